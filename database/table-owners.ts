@@ -20,6 +20,8 @@ export const tableOwners = {
     'account_recovery_codes',
     'account_passkeys',
     'account_challenges',
+    'business_registrations',
+    'business_registration_events',
     'sessions',
   ],
   booking: ['bookings', 'booking_changes', 'booking_events', 'invoices', 'stays'],

@@ -12,6 +12,18 @@ export const accountRoutes = [
   { name: 'PartnerLogin', path: 'login/partner', page: 'business-login', ...openToAll },
   { name: 'UserRegistration', path: 'user/registration', page: 'registration', ...openToAll },
   { name: 'UserRegistrationConfirm', path: 'user/registration/confirm', page: 'confirm', ...openToAll },
+  {
+    name: 'UserBusinessRegistration',
+    path: 'user/registration/business',
+    page: 'business-registration',
+    ...openToAll,
+  },
+  {
+    name: 'UserBusinessConfirm',
+    path: 'user/registration/business/confirm',
+    page: 'business-confirm',
+    ...openToAll,
+  },
   { name: 'UserPasswordRequest', path: 'user/password/request', page: 'password-request', ...openToAll },
   { name: 'UserPasswordReset', path: 'user/password/reset', page: 'password-reset', ...openToAll },
   { name: 'UserDebug', path: 'user/debug', page: 'debug', ...ownArea },

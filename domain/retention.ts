@@ -17,6 +17,10 @@ export const retentionDays = {
   deletionGrace: 14,
   /** Mails about accounts whose links have run out. */
   accountMails: 2,
+  /** Registrations of businesses whose address nobody has confirmed. */
+  unconfirmedBusinesses: 14,
+  /** Registrations of businesses on which the office has decided. */
+  decidedBusinesses: 400,
   /** What was written to the office, from the last message on. */
   contactCases: 730,
   /** Sign-ups for the newsletter that nobody has confirmed. */

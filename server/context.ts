@@ -283,6 +283,7 @@ export function createContext(deps: ContextDeps): Context {
     publicUrl,
     joins: [watchList.join],
     addressJoins: [booking.joinAccount],
+    businesses: { landlord: landlords.landlords, agency: landlords.agencies, partner: partners.keeper },
     personalData: () => areas.flatMap(({ personalData }) => personalData ?? []),
     newsletter,
   });

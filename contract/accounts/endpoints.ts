@@ -1,4 +1,9 @@
 import type { Endpoint } from '../define-endpoint.ts';
+import { approveBusiness } from './approve-business.ts';
+import { confirmBusiness } from './confirm-business.ts';
+import { findBusinessRegistrations } from './find-business-registrations.ts';
+import { refuseBusiness } from './refuse-business.ts';
+import { sendRegistration } from './send-registration.ts';
 import { beginPasskeyLogin } from './begin-passkey-login.ts';
 import { beginPasskey } from './begin-passkey.ts';
 import { beginTotp } from './begin-totp.ts';
@@ -40,6 +45,11 @@ import { updateUser } from './update-user.ts';
 import { useLoginLink } from './use-login-link.ts';
 
 export const accountsEndpoints = {
+  approveBusiness,
+  confirmBusiness,
+  findBusinessRegistrations,
+  refuseBusiness,
+  sendRegistration,
   beginPasskey,
   beginPasskeyLogin,
   beginTotp,

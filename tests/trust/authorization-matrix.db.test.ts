@@ -39,6 +39,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   changeBooking: { guest: 409 },
   // Links of mails that there are not.
   confirmNewsletter: everyRole(410),
+  confirmBusiness: everyRole(410),
   confirmRegistration: everyRole(410),
   resetPassword: everyRole(410),
   useLoginLink: everyRole(410),
@@ -66,8 +67,10 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   getBookingConfirmation: { landlord: 200 },
   getChangeCalendar: { guest: 409 },
   openBooking: { guest: 200 },
-  // A registration that there is not.
+  // Registrations that there are not.
   resendConfirmation: { admin: 404 },
+  approveBusiness: { admin: 404, office: 404 },
+  refuseBusiness: { admin: 404, office: 404 },
   // The visitor of the matrix has no list yet.
   sendWatchList: everyRole(409),
   // Past the door an editor learns that the lock is somebody else's.

@@ -126,6 +126,19 @@ const validCalls: ValidCalls = {
   stopDeletionByLink: () => ({ uid: aUid, stopID: '1-unknown' }),
   removePersonFactor: ({ person }) => ({ number: person }),
   endPersonSessions: ({ person }) => ({ number: person }),
+  sendRegistration: () => ({
+    uid: aUid,
+    formData: {
+      ...guest({ email: `${randomUUID()}@example.com` }),
+      kind: 'partner',
+      company: 'Küstenreisen GmbH',
+    },
+  }),
+  confirmBusiness: () => ({ uid: aUid, confirmID: '1-unknown' }),
+  findBusinessRegistrations: () => ({}),
+  // Nobody has registered a business.
+  approveBusiness: () => ({ registration: 1_000_000 }),
+  refuseBusiness: () => ({ registration: 1_000_000, reason: 'Wir kennen Sie noch nicht gut genug.' }),
   findPeople: () => ({ query: 'example.org' }),
   getPerson: ({ person }) => ({ number: person }),
   // Nobody has registered.

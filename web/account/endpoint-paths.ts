@@ -2,14 +2,17 @@
 import type { EndpointPaths } from '../app/api/endpoint-path.ts';
 
 export const endpointPaths = {
+  approveBusiness: ['POST', '/api/admin/businesses/approve'],
   beginPasskey: ['POST', '/api/user/passkey/begin'],
   beginPasskeyLogin: ['POST', '/api/user/passkey/login/begin'],
   beginTotp: ['POST', '/api/user/factor/totp/begin'],
+  confirmBusiness: ['POST', '/api/sendRegistration/confirm'],
   confirmPasskey: ['POST', '/api/user/passkey/confirm'],
   confirmRegistration: ['POST', '/api/user/registration/confirm'],
   confirmTotp: ['POST', '/api/user/factor/totp/confirm'],
   endSessions: ['POST', '/api/user/sessions/end'],
   exportData: ['POST', '/api/user/data/export'],
+  findBusinessRegistrations: ['POST', '/api/admin/businesses/find'],
   getAccount: ['POST', '/api/user/account/get'],
   getBookings: ['POST', '/api/user/getBookings'],
   getDebug: ['POST', '/api/user/debug'],
@@ -17,6 +20,7 @@ export const endpointPaths = {
   logout: ['POST', '/api/user/logout'],
   partnerLogin: ['POST', '/api/user/partnerlogin'],
   passkeyLogin: ['POST', '/api/user/passkey/login'],
+  refuseBusiness: ['POST', '/api/admin/businesses/refuse'],
   register: ['POST', '/api/user/registration'],
   removePasskey: ['POST', '/api/user/passkey/remove'],
   removeTotp: ['POST', '/api/user/factor/totp/remove'],
@@ -27,6 +31,7 @@ export const endpointPaths = {
   requestPassword: ['POST', '/api/user/password/request'],
   resetPassword: ['POST', '/api/user/password/reset'],
   saveTraveller: ['POST', '/api/user/travellers/save'],
+  sendRegistration: ['POST', '/api/sendRegistration'],
   stopDeletion: ['POST', '/api/user/deletion/stop'],
   stopDeletionByLink: ['POST', '/api/user/deletion/stopByLink'],
   updateUser: ['POST', '/api/user/update'],

@@ -9,11 +9,15 @@ export const linkKinds = [
   'reset-password',
   'login-link',
   'deletion-asked',
+  'confirm-business',
+  'business-approved',
 ] as const;
 export type LinkKind = (typeof linkKinds)[number];
 export type AccountMailKind =
   | LinkKind
   | 'already-registered'
+  | 'business-joined'
+  | 'business-refused'
   | 'no-account'
   | 'suspended'
   | 'email-changes'
@@ -38,6 +42,8 @@ export interface AccountMailRow {
   passwordHash: string | null;
   /** It is the hash of what the browser keeps that asked for a login; other mails have none. */
   ticketHash: string | null;
+  /** The business that it is about; null: none. */
+  registrationId: number | null;
   expiresAt: Date;
 }
 
@@ -53,6 +59,7 @@ const columns = [
   'profile',
   'password_hash as passwordHash',
   'ticket_hash as ticketHash',
+  'registration_id as registrationId',
   'expires_at as expiresAt',
 ] as const;
 
@@ -70,6 +77,7 @@ export const accountMailStore = {
         profile: mail.profile && JSON.stringify(mail.profile),
         password_hash: mail.passwordHash,
         ticket_hash: mail.ticketHash,
+        registration_id: mail.registrationId,
         asked_at: mail.askedAt,
         expires_at: mail.expiresAt,
       })

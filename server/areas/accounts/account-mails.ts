@@ -14,12 +14,17 @@ import type { AccountsContext } from './accounts-context.ts';
 import { sendAccountMailJob } from './jobs/send-account-mail-job.ts';
 
 const hourMs = 3_600_000;
-/** A registration waits two days for its confirmation; a link that sets a password is good for an hour, one that lets in for ten minutes. */
+/**
+ * A registration waits two days for its confirmation; a link that sets a password is good for an hour, the first one of a
+ * business that the office has taken in for three days, since nobody waits for it; one that lets in for ten minutes.
+ */
 const linkMs = {
   'confirm-registration': 48 * hourMs,
   'confirm-email': 24 * hourMs,
   'reset-password': hourMs,
   'login-link': hourMs / 6,
+  'confirm-business': 48 * hourMs,
+  'business-approved': 72 * hourMs,
   'deletion-asked': retentionDays.deletionGrace * 24 * hourMs,
 } as const;
 
@@ -33,12 +38,14 @@ interface AskedMail {
   profile?: Profile | null;
   passwordHash?: string | null;
   ticketHash?: string | null;
+  registrationId?: number | null;
 }
 
 /** Has a mail sent once the transaction is committed. */
 export async function askForMail({ clock }: Pick<Links, 'clock'>, tx: Tx, asked: AskedMail): Promise<void> {
   const now = clock.now();
-  const { kind, email, language, uid, profile = null, passwordHash = null, ticketHash = null } = asked;
+  const { kind, email, language, uid } = asked;
+  const { profile = null, passwordHash = null, ticketHash = null, registrationId = null } = asked;
   const goodMs = kind in linkMs ? linkMs[kind as keyof typeof linkMs] : 24 * hourMs;
   const mailId = await accountMailStore.insert(tx, {
     kind,
@@ -48,6 +55,7 @@ export async function askForMail({ clock }: Pick<Links, 'clock'>, tx: Tx, asked:
     profile,
     passwordHash,
     ticketHash,
+    registrationId,
     nonce: newNonce(),
     askedAt: now,
     expiresAt: new Date(now.getTime() + goodMs),

@@ -45,6 +45,7 @@ export type EventKind =
   | 'session-ended'
   | 'role-granted'
   | 'role-taken'
+  | 'business-granted'
   | 'suspended'
   | 'unsuspended'
   | 'confirmation-sent'

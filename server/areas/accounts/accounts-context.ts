@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/language.ts';
+import type { BusinessKind } from '../../../domain/roles.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -9,6 +10,16 @@ import type { MailTransport } from '../../platform/mail.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import type { Newsletter } from '../newsletter/newsletter.ts';
 import type { Passwords } from './passwords.ts';
+
+/** Keeps the businesses of one kind, which are rows of other areas. */
+interface BusinessKeeper {
+  /** Answers the number of the new one. */
+  insert(
+    tx: Tx,
+    business: { name: string; email: string; phone: string; language: Language; isTrader: boolean },
+  ): Promise<number>;
+  has(tx: Tx, number: number): Promise<boolean>;
+}
 
 /** What the calls of accounts stand on. */
 export interface AccountsContext {
@@ -31,6 +42,7 @@ export interface AccountsContext {
   addressJoins: readonly ((tx: Tx, uid: string) => Promise<void>)[];
   /** Each moves what a visitor without an account has collected to an account, and leaves the visitor without it. */
   joins: readonly ((tx: Tx, fromUid: string, toUid: string) => Promise<void>)[];
+  businesses: Record<BusinessKind, BusinessKeeper>;
   /** What each area has stored of people. */
   personalData: () => readonly PersonalData[];
 }

@@ -11,9 +11,15 @@ import type { SessionToken } from '../../platform/session-token.ts';
 import type { WorkQueue } from '../../platform/work-queue.ts';
 import { newSecret } from '../../platform/new-secret.ts';
 import { accountMailStore } from './account-mail-store.ts';
+import { businessRegistrationStore } from './business-registration-store.ts';
 import { accountStore, type AccountRow } from './account-store.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { accountsStore, type VisitorRow } from './accounts-store.ts';
+import { approveBusinessHandler } from './handlers/approve-business.ts';
+import { confirmBusinessHandler } from './handlers/confirm-business.ts';
+import { findBusinessRegistrationsHandler } from './handlers/find-business-registrations.ts';
+import { refuseBusinessHandler } from './handlers/refuse-business.ts';
+import { sendRegistrationHandler } from './handlers/send-registration.ts';
 import { confirmRegistrationHandler } from './handlers/confirm-registration.ts';
 import { endSessionsHandler } from './handlers/end-sessions.ts';
 import { getAccountHandler } from './handlers/get-account.ts';
@@ -191,6 +197,11 @@ export function createAccountCalls(deps: AccountCallsDeps): AreaModule {
     removeTraveller: removeTravellerHandler(context),
     findPeople: findPeopleHandler(context),
     endPersonSessions: endPersonSessionsHandler(context),
+    approveBusiness: approveBusinessHandler(context),
+    confirmBusiness: confirmBusinessHandler(context),
+    findBusinessRegistrations: findBusinessRegistrationsHandler(context),
+    refuseBusiness: refuseBusinessHandler(context),
+    sendRegistration: sendRegistrationHandler(context),
     beginPasskey: beginPasskeyHandler(context),
     confirmPasskey: confirmPasskeyHandler(context),
     removePasskey: removePasskeyHandler(context),
@@ -213,6 +224,11 @@ export function createAccountCalls(deps: AccountCallsDeps): AreaModule {
       await accountStore.deleteEventsBefore(db, retentionEnd(now, retentionDays.accountEvents));
       await accountStore.deleteDevicesBefore(db, retentionEnd(now, retentionDays.accountEvents));
       await passkeyStore.deleteChallengesBefore(db, now);
+      await businessRegistrationStore.deleteUnconfirmedBefore(
+        db,
+        retentionEnd(now, retentionDays.unconfirmedBusinesses),
+      );
+      await businessRegistrationStore.deleteDecidedBefore(db, retentionEnd(now, retentionDays.decidedBusinesses));
       await accountMailStore.deleteExpiredBefore(db, retentionEnd(now, retentionDays.accountMails));
     },
   };

@@ -38,6 +38,7 @@ export async function createAdministrator(deps: AdministratorDeps, email: string
       profile: null,
       passwordHash: null,
       ticketHash: null,
+      registrationId: null,
       expiresAt: new Date(now.getTime() + hourMs),
     } as const;
     const id = await accountMailStore.insert(tx, { ...mail, askedAt: now });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PersonalData } from '../../platform/personal-data.ts';
+import { businessRegistrationStore } from './business-registration-store.ts';
 import { travellersStore } from './travellers-store.ts';
 
 /** What tables hold of a person's account and of their browser. */
@@ -70,6 +71,7 @@ export const personalDataOfAccounts: PersonalData = {
         .where(({ or, eb }) => or([eb('uid', '=', uid), eb('email_key', '=', email.toLowerCase())]))
         .orderBy('id')
         .execute(),
+      business_registrations: await businessRegistrationStore.ofAddress(db, email),
       account_deletions: await db
         .selectFrom('account_deletions')
         .select(['asked_at', 'due_at'])
@@ -84,7 +86,8 @@ export const personalDataOfAccounts: PersonalData = {
     };
   },
 
-  async leave(tx, { uid }) {
+  async leave(tx, { uid, email }) {
+    await businessRegistrationStore.deleteOfAddress(tx, email);
     await tx.deleteFrom('account_devices').where('uid', '=', uid).execute();
     await tx.deleteFrom('account_travellers').where('uid', '=', uid).execute();
     await tx.deleteFrom('account_totp').where('uid', '=', uid).execute();

@@ -1,6 +1,7 @@
 import { houseName } from '../../../domain/site-name.ts';
-import { accountMailStore } from './account-mail-store.ts';
-import { accountStore } from './account-store.ts';
+import { accountMailStore, type AccountMailKind } from './account-mail-store.ts';
+import { accountStore, type AccountRow } from './account-store.ts';
+import { businessRegistrationStore, type RegistrationRow } from './business-registration-store.ts';
 import { codeOf, linkIdOf } from './account-mails.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { renderAccountMail } from './mails/render-account-mail.ts';
@@ -13,15 +14,18 @@ export async function sendAccountMail(deps: AccountsContext, mailId: number): Pr
   if (!mail || mail.expiresAt <= deps.clock.now()) return;
   const account = mail.uid === null ? null : await accountStore.find(db, mail.uid);
   const { language, kind } = mail;
+  const registration =
+    mail.registrationId === null ? null : await businessRegistrationStore.find(db, mail.registrationId);
   await deps.mail.send({
     id: `account-${mailId}`,
     to: { name: '', address: mail.email },
     ...renderAccountMail({
       kind,
       language,
-      // The name of a registration is anybody's word; that of an account was confirmed with its address.
-      named: kind === 'already-registered' || kind === 'confirm-email' ? null : account,
+      named: namedOf(kind, account, registration),
       linkId: linkIdOf(deps, mail),
+      number: registration?.loginNumber ?? null,
+      reason: registration?.reason ?? '',
       code: kind === 'login-link' ? codeOf(deps, mail) : '',
       translate: deps.translate(language),
       site: houseName,
@@ -29,4 +33,14 @@ export async function sendAccountMail(deps: AccountsContext, mailId: number): Pr
       routes: deps.routes,
     }),
   });
+}
+
+/** The name of a registration is anybody's word until its address is confirmed; that of an account was confirmed with it. */
+function namedOf(
+  kind: AccountMailKind,
+  account: AccountRow | null,
+  registration: RegistrationRow | null,
+): AccountRow | RegistrationRow | null {
+  if (kind === 'already-registered' || kind === 'confirm-email') return null;
+  return account ?? (registration?.state === 'unconfirmed' ? null : registration);
 }

@@ -1,7 +1,8 @@
 import { sql, type Insertable } from 'kysely';
 import type { Landlords } from '../../../database/types.ts';
+import type { Language } from '../../../domain/language.ts';
 import { insertRows, type Row } from '../../platform/bulk-store.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
 
 /** Keeps a landlord as their feed names them, and answers their number. */
 export async function upsertLandlordOfSource(
@@ -27,3 +28,54 @@ export async function insertLandlords(tx: Tx, landlords: readonly Row[]): Promis
 export async function insertAgencies(tx: Tx, agencies: readonly Row[]): Promise<void> {
   await insertRows(tx, 'agencies', agencies);
 }
+
+/** A business that nobody's feed brings. */
+interface RegisteredBusiness {
+  name: string;
+  email: string;
+  phone: string;
+  language: Language;
+  isTrader: boolean;
+}
+
+/** Landlords who have registered themselves. */
+export const landlordKeeper = {
+  async insert(tx: Tx, { isTrader, ...landlord }: RegisteredBusiness): Promise<number> {
+    const { id } = await tx
+      .insertInto('landlords')
+      .values({ ...landlord, is_trader: isTrader })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
+
+  async has(db: Queryable, number: number): Promise<boolean> {
+    const row = await db.selectFrom('landlords').select('id').where('id', '=', number).executeTakeFirst();
+    return row !== undefined;
+  },
+};
+
+/** Agencies who have registered themselves. */
+export const agencyKeeper = {
+  /** Answers the number after the highest, counted while nobody else inserts. */
+  async insert(tx: Tx, { name, email, phone }: RegisteredBusiness): Promise<number> {
+    await sql`lock table agencies in share row exclusive mode`.execute(tx);
+    const { id } = await tx
+      .insertInto('agencies')
+      .values({
+        id: sql<number>`(select coalesce(max(id), 0) + 1 from agencies)`,
+        name,
+        email,
+        phone,
+        is_trader: true,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
+
+  async has(db: Queryable, number: number): Promise<boolean> {
+    const row = await db.selectFrom('agencies').select('id').where('id', '=', number).executeTakeFirst();
+    return row !== undefined;
+  },
+};

@@ -1,10 +1,11 @@
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import { landlordsEndpoints } from '../../../contract/landlords/endpoints.ts';
 import type { Language } from '../../../domain/language.ts';
-import type { AreaModule } from '../../http/area-module.ts';
+import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { BookingArea } from '../booking/booking.ts';
+import { agencyKeeper, landlordKeeper } from './landlords-store.ts';
 import { personalDataOfBusinesses } from './personal-data-store.ts';
 import { getBookingConfirmationHandler } from './handlers/get-booking-confirmation.ts';
 import { getLandlordBookingsHandler } from './handlers/get-landlord-bookings.ts';
@@ -31,8 +32,13 @@ export interface LandlordsDeps {
   summaryOf(objectNumber: number, language: Language): Promise<ObjectSummary | null>;
 }
 
-/** Other areas ask nothing of landlords. */
-export function createLandlords(deps: LandlordsDeps): { readonly module: AreaModule } {
+/** What other areas may ask of landlords: to keep one more of them, or of the agencies. */
+export interface Landlords {
+  landlords: typeof landlordKeeper;
+  agencies: typeof agencyKeeper;
+}
+
+export function createLandlords(deps: LandlordsDeps): Area<Landlords> {
   const endpoints = bindArea(
     landlordsEndpoints,
     {
@@ -47,5 +53,9 @@ export function createLandlords(deps: LandlordsDeps): { readonly module: AreaMod
       (await deps.booking.openLandlordLink(link)) ??
       (user?.permissions.has('homes.own') ? deps.booking.openOwn(user.uid, link.bookingId) : null),
   );
-  return { module: { name: 'landlords', personalData: personalDataOfBusinesses, endpoints } };
+  return {
+    landlords: landlordKeeper,
+    agencies: agencyKeeper,
+    module: { name: 'landlords', personalData: personalDataOfBusinesses, endpoints },
+  };
 }

@@ -37,3 +37,31 @@ export const partnersStore = {
     await insertRows(tx, 'traffic_sources', rows.traffic_sources);
   },
 };
+
+/** Partners who have registered themselves. */
+export const partnerKeeper = {
+  /**
+   * Answers a number which is none of a traffic source either, counted while nobody else inserts. Its own site is no target
+   * of hops before somebody of the house has looked at it, so none is stored.
+   */
+  async insert(
+    tx: Tx,
+    { name, email, phone }: { name: string; email: string; phone: string },
+  ): Promise<number> {
+    await sql`lock table partners in share row exclusive mode`.execute(tx);
+    const { rows } = await sql<{ id: number }>`
+      select coalesce(max(id), 0) + 1 as id
+      from (select id from partners union all select pid from traffic_sources) as taken`.execute(tx);
+    const { id } = rows[0]!;
+    await tx
+      .insertInto('partners')
+      .values({ id, tag_name: `partner-${id}`, name, email, phone, ignore_url: true })
+      .execute();
+    return id;
+  },
+
+  async has(db: Queryable, number: number): Promise<boolean> {
+    const row = await db.selectFrom('partners').select('id').where('id', '=', number).executeTakeFirst();
+    return row !== undefined;
+  },
+};

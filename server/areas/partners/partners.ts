@@ -11,7 +11,7 @@ import type { ReadModels } from '../../platform/read-models.ts';
 import { countAffiliateHopHandler } from './handlers/count-affiliate-hop.ts';
 import { getAffiliateTargetHandler } from './handlers/get-affiliate-target.ts';
 import { getPartnerHandler } from './handlers/get-partner.ts';
-import { partnersStore, type PartnerRow, type TrafficSourceRow } from './partners-store.ts';
+import { partnerKeeper, partnersStore, type PartnerRow, type TrafficSourceRow } from './partners-store.ts';
 import { allowedTarget } from './rules/allowed-target.ts';
 
 /** What other areas and the server may ask of partners. */
@@ -28,6 +28,8 @@ export interface Partners {
   target(url: string): Promise<{ name: string; url: string } | null>;
   /** The same, and counted. */
   hop(url: string, pid: string): Promise<{ name: string; url: string } | null>;
+  /** Keeps partners who have registered themselves. */
+  keeper: typeof partnerKeeper;
 }
 
 export interface SiteIdentity {
@@ -143,6 +145,7 @@ export function createPartners(deps: PartnersDeps): Area<Partners> {
       return { partner: present(row), name: row.name, origin };
     },
     target,
+    keeper: partnerKeeper,
     async hop(url, pid) {
       const found = await target(url);
       if (!found) return null;

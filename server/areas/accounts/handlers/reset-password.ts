@@ -12,6 +12,8 @@ import { refusedFactor } from '../second-factor.ts';
 import { undoing } from '../undoing.ts';
 import { answerBegun, beginSession } from '../sessions.ts';
 
+/** The second is the first way in of a business that the office has taken in. */
+const passwordLinks = ['reset-password', 'business-approved'] as const;
 const linkInvalid = { ok: false, type: 'link-invalid', data: null } as const;
 
 export function resetPasswordHandler(deps: AccountsContext): Handler<typeof resetPassword> {
@@ -21,7 +23,7 @@ export function resetPasswordHandler(deps: AccountsContext): Handler<typeof rese
     // Before the transaction: hashing waits for its turn.
     const passwordHash = await deps.passwords.hash(password);
     return undoing<Outcome<typeof resetPassword>>(deps.connection, async (tx) => {
-      const mail = await useLink(deps, tx, resetID, ['reset-password']);
+      const mail = await useLink(deps, tx, resetID, passwordLinks);
       if (!mail) return linkInvalid;
       const account = await accountWith(deps, tx, mail, passwordHash);
       if (!account) return linkInvalid;
@@ -38,7 +40,7 @@ async function refusedOwner(
   user: LoggedIn | null,
 ): Promise<Exclude<Outcome<typeof resetPassword>, { ok: true }> | null> {
   const mail = await undoing<AccountMailRow | null>(deps.connection, async (tx, undo) =>
-    undo(await useLink(deps, tx, resetID, ['reset-password'])),
+    undo(await useLink(deps, tx, resetID, passwordLinks)),
   );
   if (!mail) return linkInvalid;
   const wrong = await deps.passwords.wrongOf(password, mail.email);

@@ -15,6 +15,10 @@ export interface AccountMailInput {
   linkId: string;
   /** What is typed instead of the link; empty where there is none. */
   code: string;
+  /** What somebody logs in with; null: their mail address alone. */
+  number: number | null;
+  /** Why the office has refused; empty where it has not. */
+  reason: string;
   translate: Translate;
   /** What the site is called. */
   site: string;
@@ -31,6 +35,10 @@ const buttons = {
   'deletion-asked': ['UserDeletionStop', 'stopID'],
   'account-deleted': ['Home', null],
   'login-link': ['UserLoginLink', 'loginID'],
+  'confirm-business': ['UserBusinessConfirm', 'confirmID'],
+  'business-approved': ['UserPasswordReset', 'resetID'],
+  'business-joined': ['UserLogin', null],
+  'business-refused': ['Contact', null],
   'already-registered': ['UserLogin', null],
   'no-account': ['UserRegistration', null],
   suspended: ['Home', null],
@@ -54,6 +62,8 @@ export function renderAccountMail(input: AccountMailInput): Pick<Mail, 'subject'
     t(`mail.account.${kind}.${key}`, {
       days: retentionDays.deletionGrace,
       code: `${input.code.slice(0, 4)}-${input.code.slice(4)}`,
+      number: input.number === null ? '' : String(input.number),
+      reason: input.reason,
     });
   return {
     subject: text('subject'),

@@ -1,0 +1,30 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { businessRegistration, registrationErrors, registrationNumber } from './business.ts';
+
+export const approveBusiness = defineEndpoint({
+  area: 'accounts',
+  name: 'approve-business',
+  method: 'POST',
+  path: '/api/admin/businesses/approve',
+  summary:
+    'Takes a registered business in: the person gets its role, a number to log in with and a mail with the way in',
+  access: { permission: 'office.update' },
+  writes: true,
+  limit: { perMinute: 30, by: 'account' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    registration: registrationNumber,
+    /** The number of a landlord, partner or agency that is known already; absent: a new one. */
+    subject: z.number().int().min(1).max(2_000_000_000).optional(),
+  }),
+  response: businessRegistration,
+  errors: {
+    ...registrationErrors,
+    /** Nobody of this kind has the number. */
+    'business-missing': { status: 404 },
+    /** The account with this address is suspended: whoever looks after accounts decides first. */
+    'account-suspended': { status: 409 },
+  },
+});

@@ -1,0 +1,17 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { uid, z } from '../schema.ts';
+import { accountErrors } from './account.ts';
+
+export const confirmBusiness = defineEndpoint({
+  area: 'accounts',
+  name: 'confirm-business',
+  method: 'POST',
+  path: '/api/sendRegistration/confirm',
+  summary: 'Confirms the address of a registered business by the link of its mail; from then on the office decides',
+  access: 'public',
+  writes: true,
+  limit: { perMinute: 30, by: 'address' },
+  request: z.strictObject({ uid, confirmID: z.string().max(200) }),
+  response: z.object({ success: z.literal('Y') }),
+  errors: { 'link-invalid': accountErrors['link-invalid'] },
+});

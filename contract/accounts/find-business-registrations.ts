@@ -1,0 +1,26 @@
+import { registrationStates } from '../../domain/business-registration.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, shortText, uid, z } from '../schema.ts';
+import { businessRegistration } from './business.ts';
+
+export const findBusinessRegistrations = defineEndpoint({
+  area: 'accounts',
+  name: 'find-business-registrations',
+  method: 'POST',
+  path: '/api/admin/businesses/find',
+  summary: 'Landlords, partners and agencies who have registered, by state and by a part of name, company or address',
+  access: { permission: 'office.update' },
+  writes: false,
+  limit: { perMinute: 120, by: 'account' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    state: z.enum(['', ...registrationStates]).default('open'),
+    query: shortText.default(''),
+  }),
+  response: z.object({
+    /** How many there are; the list ends at fifty. */
+    total: z.number(),
+    registrations: z.array(businessRegistration),
+  }),
+});

@@ -1,0 +1,23 @@
+import { reasonLength } from '../../domain/business-registration.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { businessRegistration, registrationErrors, registrationNumber } from './business.ts';
+
+export const refuseBusiness = defineEndpoint({
+  area: 'accounts',
+  name: 'refuse-business',
+  method: 'POST',
+  path: '/api/admin/businesses/refuse',
+  summary: 'Refuses a registered business by a mail that says why',
+  access: { permission: 'office.update' },
+  writes: true,
+  limit: { perMinute: 30, by: 'account' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    registration: registrationNumber,
+    reason: z.string().trim().min(reasonLength.min).max(reasonLength.max),
+  }),
+  response: businessRegistration,
+  errors: registrationErrors,
+});

@@ -1,0 +1,68 @@
+import { businessLengths, businessReasons, type BusinessField } from '../../domain/business-registration.ts';
+import { businessKinds } from '../../domain/roles.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { languageCode, uid, z } from '../schema.ts';
+import { accountErrors, mailSend } from './account.ts';
+
+/** What is longer than its field is refused by name; far beyond it nobody has typed it. */
+const typed = (field: BusinessField) => z.string().max(businessLengths[field] * 4);
+const optional = (field: BusinessField) => typed(field).default('');
+
+const wrong = z.enum(businessReasons).optional();
+
+export const sendRegistration = defineEndpoint({
+  area: 'accounts',
+  name: 'send-registration',
+  method: 'POST',
+  path: '/api/sendRegistration',
+  summary:
+    'Registers a landlord, partner or agency: a mail confirms the address, then the office decides; known addresses are answered alike',
+  access: 'public',
+  writes: true,
+  limit: { perMinute: 20, by: 'address' },
+  request: z.strictObject({
+    uid,
+    formData: z.strictObject({
+      kind: z.enum(businessKinds),
+      company: optional('company'),
+      salutation: optional('salutation'),
+      firstName: typed('firstName'),
+      lastName: typed('lastName'),
+      email: typed('email'),
+      phone: optional('phone'),
+      street: optional('street'),
+      zip: optional('zip'),
+      city: optional('city'),
+      country: optional('country'),
+      website: optional('website'),
+      message: optional('message'),
+      /** Whoever lets homes as a business says so to guests; partners and agencies always are one. */
+      isTrader: z.boolean().default(false),
+      language: languageCode,
+    }),
+  }),
+  response: mailSend,
+  errors: {
+    'too-many-tries': accountErrors['too-many-tries'],
+    /** The fields that are wrong, and why. */
+    'invalid-registration': {
+      status: 422,
+      data: z.object({
+        fields: z.object({
+          company: wrong,
+          salutation: wrong,
+          firstName: wrong,
+          lastName: wrong,
+          email: wrong,
+          phone: wrong,
+          street: wrong,
+          zip: wrong,
+          city: wrong,
+          country: wrong,
+          website: wrong,
+          message: wrong,
+        }),
+      }),
+    },
+  },
+});

@@ -1,0 +1,89 @@
+import { validateCustomer, type CustomerForm } from './booking/customer-form.ts';
+import type { BusinessKind } from './roles.ts';
+
+/** What a business says of itself, as typed. */
+export interface BusinessForm extends CustomerForm {
+  company: string;
+  website: string;
+  message: string;
+}
+
+export type BusinessField = keyof BusinessForm;
+
+/** How many characters a field takes. */
+export const businessLengths: Readonly<Record<BusinessField, number>> = {
+  company: 120,
+  salutation: 10,
+  firstName: 60,
+  lastName: 60,
+  email: 254,
+  phone: 40,
+  street: 150,
+  zip: 20,
+  city: 100,
+  country: 2,
+  website: 200,
+  message: 2000,
+};
+
+/** Why a field is refused. Texts: `account.register.invalid.<reason>`. */
+export const businessReasons = [
+  'required',
+  'email',
+  'phone',
+  'zip',
+  'zipFiveDigits',
+  'country',
+  'salutation',
+  'characters',
+  'link',
+  'website',
+  'long',
+] as const;
+type BusinessReason = (typeof businessReasons)[number];
+
+export type BusinessErrors = Partial<Record<BusinessField, BusinessReason>>;
+
+/** What the office may do with a registration in each state. */
+export const registrationStates = ['open', 'approved', 'refused', 'unconfirmed'] as const;
+export type RegistrationState = (typeof registrationStates)[number];
+
+/** A reason that is shorter helps nobody. */
+export const reasonLength = { min: 10, max: 2000 } as const;
+
+const controlCharacters = /[\u0000-\u001f\u007f\u2028\u2029]/;
+const controlInMessage = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const lineBreaks = /\r\n?/g;
+/** A host with a dot, with or without the protocol before it and a path behind it. */
+const websiteForm = /^(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+[\p{L}\d-]{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
+
+/** White space around what was typed means nothing, and lines end alike. */
+export function trimBusiness(form: BusinessForm): BusinessForm {
+  const trimmed = Object.entries(form).map(([field, text]) => [
+    field,
+    String(text).replace(lineBreaks, '\n').trim(),
+  ]);
+  return Object.fromEntries(trimmed) as unknown as BusinessForm;
+}
+
+/**
+ * Which fields are wrong and why; empty when all are right. A private landlord has no company; whoever acts for others has
+ * one, and a phone by which the office reaches them.
+ */
+export function validateBusiness(kind: BusinessKind, form: BusinessForm): BusinessErrors {
+  const { company, website, message, ...person } = trimBusiness(form);
+  const errors: BusinessErrors = validateCustomer(person, 'booking');
+  const report = (field: BusinessField, reason: BusinessReason): void => {
+    errors[field] ??= reason;
+  };
+  if (kind !== 'landlord' && company === '') report('company', 'required');
+  if (person.phone === '') report('phone', 'required');
+  if (controlCharacters.test(company)) report('company', 'characters');
+  if (website !== '' && !websiteForm.test(website)) report('website', 'website');
+  if (controlInMessage.test(message)) report('message', 'characters');
+  const typed = { company, website, message, ...person };
+  for (const field of Object.keys(businessLengths) as BusinessField[]) {
+    if (typed[field].length > businessLengths[field]) report(field, 'long');
+  }
+  return errors;
+}

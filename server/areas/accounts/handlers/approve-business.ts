@@ -1,0 +1,31 @@
+import type { approveBusiness } from '../../../../contract/accounts/approve-business.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { askForMail } from '../account-mails.ts';
+import type { AccountsContext } from '../accounts-context.ts';
+import { businessRegistrationStore } from '../business-registration-store.ts';
+import { decideOnBusiness } from '../decide-on-business.ts';
+import { takeInBusiness } from '../take-in-business.ts';
+
+export function approveBusinessHandler(deps: AccountsContext): Handler<typeof approveBusiness> {
+  return ({ registration: id, subject }, { user }) =>
+    decideOnBusiness(deps, { id, actor: user.uid, kind: 'approved' }, async (tx, registration, at) => {
+      const taken = await takeInBusiness(deps, tx, registration, { subject, actor: user.uid });
+      if ('ok' in taken) return taken;
+      const { account, loginNumber } = taken;
+      await businessRegistrationStore.updateState(tx, id, {
+        state: 'approved',
+        at,
+        subject: taken.subject,
+        loginNumber,
+      });
+      await askForMail(deps, tx, {
+        // Whoever has a password goes on with it.
+        kind: account.passwordHash === null ? 'business-approved' : 'business-joined',
+        email: account.email,
+        language: account.language,
+        uid: account.uid,
+        registrationId: id,
+      });
+      return null;
+    });
+}

@@ -1,0 +1,16 @@
+import type { findBusinessRegistrations } from '../../../../contract/accounts/find-business-registrations.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { AccountsContext } from '../accounts-context.ts';
+import { businessRegistrationStore } from '../business-registration-store.ts';
+import { presentRegistrations } from '../read-registration.ts';
+
+const listed = 50;
+
+export function findBusinessRegistrationsHandler({
+  connection: { db },
+}: Pick<AccountsContext, 'connection'>): Handler<typeof findBusinessRegistrations> {
+  return async ({ state, query }) => {
+    const { total, registrations } = await businessRegistrationStore.list(db, { state, query }, listed);
+    return { ok: true, data: { total, registrations: await presentRegistrations(db, registrations) } };
+  };
+}

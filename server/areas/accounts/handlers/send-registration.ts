@@ -1,0 +1,31 @@
+import type { sendRegistration } from '../../../../contract/accounts/send-registration.ts';
+import { trimBusiness, validateBusiness } from '../../../../domain/business-registration.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { askForMail } from '../account-mails.ts';
+import type { Profile } from '../account-store.ts';
+import type { AccountsContext } from '../accounts-context.ts';
+import { businessRegistrationStore } from '../business-registration-store.ts';
+import { countMail } from '../count-mail.ts';
+
+/** Whether the address is known makes no difference: its owner gets the same mail, and the office decides afterwards. */
+export function sendRegistrationHandler(deps: AccountsContext): Handler<typeof sendRegistration> {
+  return async ({ formData: { kind, isTrader, language, ...typed } }, call) => {
+    const fields = validateBusiness(kind, typed);
+    if (Object.keys(fields).length > 0) return { ok: false, type: 'invalid-registration', data: { fields } };
+    const form = trimBusiness(typed);
+    const { email } = form;
+    const counted = await countMail(deps, email, call);
+    if (!counted.ok) return { ok: false, type: 'too-many-tries', data: { retryAfter: counted.retryAfter } };
+    const salutation = (form.salutation || 'none') as Profile['salutation'];
+    const country = form.country.toLowerCase();
+    // Whoever acts for others does it as a business.
+    const registration = { ...form, kind, salutation, country, isTrader: isTrader || kind !== 'landlord', language };
+    await deps.connection.transaction(async (tx) => {
+      const at = deps.clock.now();
+      const id = await businessRegistrationStore.insert(tx, registration, at);
+      await businessRegistrationStore.insertEvent(tx, { id, kind: 'asked', actor: null, at });
+      await askForMail(deps, tx, { kind: 'confirm-business', email, language, uid: null, registrationId: id });
+    });
+    return { ok: true, data: { mailSend: 'Y' } };
+  };
+}
