@@ -25,7 +25,9 @@ export const personalData = {
   affiliate_hops: noPerson,
   agencies: exported,
   bonus_codes: noPerson,
-  business_registration_events: { because: 'What the office did with a registration; the registration itself is in the download.' },
+  business_registration_events: {
+    because: 'What the office did with a registration; the registration itself is in the download.',
+  },
   business_registrations: exported,
   booking_changes: exported,
   booking_events: exported,

@@ -17,7 +17,8 @@ const good: BusinessForm = {
 };
 
 test('a complete registration has no error', () => {
-  for (const kind of ['landlord', 'partner', 'agency'] as const) expect(validateBusiness(kind, good)).toEqual({});
+  for (const kind of ['landlord', 'partner', 'agency'] as const)
+    expect(validateBusiness(kind, good)).toEqual({});
 });
 
 test('a private landlord needs no company, whoever acts for others does', () => {
@@ -38,14 +39,26 @@ test('each field says what is wrong with it', () => {
     [{ company: 'x'.repeat(121) }, { company: 'long' }],
     [{ street: '' }, { street: 'required' }],
   ];
-  for (const [part, errors] of wrong) expect(validateBusiness('partner', { ...good, ...part })).toEqual(errors);
+  for (const [part, errors] of wrong)
+    expect(validateBusiness('partner', { ...good, ...part })).toEqual(errors);
 });
 
 test('a website has a host and nothing that runs', () => {
-  for (const website of ['', 'feriola.example', 'https://feriola.example/a?b=1', 'http://käse.example:8080/']) {
+  for (const website of [
+    '',
+    'feriola.example',
+    'https://feriola.example/a?b=1',
+    'http://käse.example:8080/',
+  ]) {
     expect(validateBusiness('partner', { ...good, website }), website).toEqual({});
   }
-  for (const website of ['javascript:alert(1)', 'data:text/html,x', 'nothing', 'ftp://feriola.example', 'a b.example']) {
+  for (const website of [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'nothing',
+    'ftp://feriola.example',
+    'a b.example',
+  ]) {
     expect(validateBusiness('partner', { ...good, website }), website).toEqual({ website: 'website' });
   }
 });

@@ -63,7 +63,7 @@ export function trimBusiness(form: BusinessForm): BusinessForm {
     field,
     String(text).replace(lineBreaks, '\n').trim(),
   ]);
-  return Object.fromEntries(trimmed) as unknown as BusinessForm;
+  return Object.fromEntries(trimmed);
 }
 
 /**

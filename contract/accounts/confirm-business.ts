@@ -7,7 +7,8 @@ export const confirmBusiness = defineEndpoint({
   name: 'confirm-business',
   method: 'POST',
   path: '/api/sendRegistration/confirm',
-  summary: 'Confirms the address of a registered business by the link of its mail; from then on the office decides',
+  summary:
+    'Confirms the address of a registered business by the link of its mail; from then on the office decides',
   access: 'public',
   writes: true,
   limit: { perMinute: 30, by: 'address' },

@@ -8,7 +8,8 @@ export const findBusinessRegistrations = defineEndpoint({
   name: 'find-business-registrations',
   method: 'POST',
   path: '/api/admin/businesses/find',
-  summary: 'Landlords, partners and agencies who have registered, by state and by a part of name, company or address',
+  summary:
+    'Landlords, partners and agencies who have registered, by state and by a part of name, company or address',
   access: { permission: 'office.update' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },

@@ -228,7 +228,10 @@ export function createAccountCalls(deps: AccountCallsDeps): AreaModule {
         db,
         retentionEnd(now, retentionDays.unconfirmedBusinesses),
       );
-      await businessRegistrationStore.deleteDecidedBefore(db, retentionEnd(now, retentionDays.decidedBusinesses));
+      await businessRegistrationStore.deleteDecidedBefore(
+        db,
+        retentionEnd(now, retentionDays.decidedBusinesses),
+      );
       await accountMailStore.deleteExpiredBefore(db, retentionEnd(now, retentionDays.accountMails));
     },
   };

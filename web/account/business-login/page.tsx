@@ -39,7 +39,15 @@ export default function BusinessLoginPage(): ReactNode {
           <DemoPeople people={demoPeople} />
         </>
       }
-      below={<Link to={pathOf('UserLogin')}>{t('account.business.byEmail')}</Link>}
+      below={
+        <>
+          <Link to={pathOf('UserLogin')}>{t('account.business.byEmail')}</Link>
+          <span>
+            {t('account.join.offer')}{' '}
+            <Link to={pathOf('UserBusinessRegistration')}>{t('account.join.offerLink')}</Link>
+          </span>
+        </>
+      }
     >
       <form className={styles.form} method="post" action={`/login/${form}`} data-testid="business-login">
         {failure && (

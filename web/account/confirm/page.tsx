@@ -63,6 +63,7 @@ export default function ConfirmPage(): ReactNode {
           attempt={attempt}
           busy={confirm.sending !== null}
           submitLabel={t('account.confirm.submit')}
+          onEarly={(typed) => setPassword(typed['password'] ?? '')}
           onSubmit={() => {
             setAttempt(attempt + 1);
             if (!wrong && confirmID) void confirm.submit({ confirmID, ...(asksPassword && { password }) });

@@ -10,6 +10,8 @@ interface AccountHome extends AccountPage {
   deskPath: string;
   /** The way to what people have written to the office. */
   casesPath: string;
+  /** The way to businesses that want to work with the house. */
+  businessesPath: string;
   /** The area of those who let homes lies in another room, whose paths this one does not know. */
   landlordPath: string;
   /** The letters that somebody gets, opened by the login. */
@@ -24,6 +26,7 @@ export function load(args: LoaderFunctionArgs): AccountHome {
     peoplePath: site.routes.pathOf('AdminPeople', language),
     deskPath: site.routes.pathOf('AdminDesk', language),
     casesPath: site.routes.pathOf('AdminCases', language),
+    businessesPath: site.routes.pathOf('AdminBusinesses', language),
     landlordPath: site.routes.pathOf('LandlordHome', language),
     lettersPath: site.routes.pathOf('MailSettings', language, { userKey: 'account' }),
   };

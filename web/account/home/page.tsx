@@ -33,7 +33,7 @@ export { accountHandle as handle } from '../account-room.ts';
 export default function UserHomePage(): ReactNode {
   const { t } = useTexts();
   const pathOf = useAccountPaths();
-  const { deskPath, peoplePath, casesPath, lettersPath } = useLoaderData<typeof load>();
+  const { deskPath, peoplePath, casesPath, businessesPath, lettersPath } = useLoaderData<typeof load>();
   const [hasFactor, setHasFactor] = useState<boolean | null>(null);
   const [asked, setDueAt] = useState<string | null | undefined>();
   const { own, reload } = useOwnAccount();
@@ -66,7 +66,7 @@ export default function UserHomePage(): ReactNode {
       {dueAt !== null && <DeletionPending dueAt={dueAt} onKept={() => setDueAt(null)} />}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <StaffLinks deskPath={deskPath} peoplePath={peoplePath} casesPath={casesPath} />
+          <StaffLinks {...{ deskPath, peoplePath, casesPath, businessesPath }} />
           <LandlordEntry />
           <NextStay email={account.email} />
           <Profile account={account} />

@@ -50,6 +50,7 @@ function LinkRequest(): ReactNode {
         attempt={attempt}
         busy={request.sending !== null}
         submitLabel={t('account.loginLink.ask')}
+        onEarly={(typed) => setEmail(typed['email'] ?? '')}
         onSubmit={() => {
           setAttempt(attempt + 1);
           if (isValid) void request.submit({ user: { email, language } });

@@ -83,6 +83,11 @@ export default function LoginPage(): ReactNode {
         busy={login.sending !== null}
         submitLabel={t('account.login.submit')}
         onSubmit={send}
+        onEarly={(typed) => {
+          setEmail(typed['email'] ?? '');
+          setPassword(typed['password'] ?? '');
+          setPersistent('loginPersistent' in typed);
+        }}
         testId="login"
       >
         {query.has('ended') && attempt === 0 && <Notice role="status">{t('account.login.ended')}</Notice>}

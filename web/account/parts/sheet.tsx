@@ -1,9 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
+import { useHydrated } from '../../app/use-hydrated.ts';
 import styles from './account.module.css';
+import { useEarlyTyping } from './use-early-typing.ts';
 
 /** A page with one sheet in the middle. */
 export function Sheet({
@@ -38,7 +40,11 @@ export function Sheet({
   );
 }
 
-/** A form with one button. What failed stands above its fields; the first field that is wrong takes the focus. */
+/**
+ * A form with one button. What failed stands above its fields; the first field that is wrong takes the focus. What is typed
+ * before the page is alive is kept, and a press of the button waits for it: the browser alone would write the fields into
+ * the address.
+ */
 export function SheetForm({
   failure,
   wrongField,
@@ -46,6 +52,7 @@ export function SheetForm({
   busy,
   submitLabel,
   onSubmit,
+  onEarly,
   children,
   testId,
 }: {
@@ -57,11 +64,19 @@ export function SheetForm({
   busy: boolean;
   submitLabel: string;
   onSubmit: () => void;
+  /** Takes over what was typed before the page came alive. */
+  onEarly?: (typed: Readonly<Record<string, string>>) => void;
   children: ReactNode;
   testId: string;
 }): ReactNode {
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  const [isPressedEarly, setPressedEarly] = useState(false);
+  useEarlyTyping(form, onEarly);
+  useEffect(() => {
+    if (hydrated && isPressedEarly) form.current?.requestSubmit();
+  }, [hydrated, isPressedEarly]);
   useEffect(() => {
     if (attempt === 0 || wrongField === null) return;
     form.current?.querySelector<HTMLElement>(`#field-${wrongField}`)?.focus();
@@ -71,6 +86,8 @@ export function SheetForm({
       ref={form}
       className={styles.form}
       noValidate
+      // Without scripts nothing is sent, and nothing gets into an address.
+      method="dialog"
       data-testid={testId}
       onSubmit={(event) => {
         event.preventDefault();
@@ -83,7 +100,14 @@ export function SheetForm({
         </Notice>
       )}
       {children}
-      <Button type="submit" variant="primary" wide busy={busy} disabled={busy}>
+      <Button
+        type={hydrated ? 'submit' : 'button'}
+        variant="primary"
+        wide
+        busy={busy}
+        disabled={busy}
+        onClick={hydrated ? undefined : () => setPressedEarly(true)}
+      >
         {submitLabel}
       </Button>
       <p className="visually-hidden" role="status">

@@ -46,6 +46,7 @@ export default function PasswordRequestPage(): ReactNode {
         attempt={attempt}
         busy={request.sending !== null}
         submitLabel={t('account.request.submit')}
+        onEarly={(typed) => setEmail(typed['email'] ?? '')}
         onSubmit={() => {
           setAttempt(attempt + 1);
           if (isValid) void request.submit({ user: { email, language } });

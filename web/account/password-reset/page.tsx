@@ -48,6 +48,7 @@ export default function PasswordResetPage(): ReactNode {
           attempt={attempt}
           busy={reset.sending !== null}
           submitLabel={t('account.reset.submit')}
+          onEarly={(typed) => setPassword(typed['password'] ?? '')}
           onSubmit={() => {
             setAttempt(attempt + 1);
             if (!wrong && resetID)

@@ -42,7 +42,13 @@ export default function RegistrationPage(): ReactNode {
       lead={t('account.registration.lead')}
       below={
         <>
-          {t('account.registration.have')} <Link to={pathOf('UserLogin')}>{t('account.login.submit')}</Link>
+          <span>
+            {t('account.registration.have')} <Link to={pathOf('UserLogin')}>{t('account.login.submit')}</Link>
+          </span>
+          <span>
+            {t('account.join.guest')}{' '}
+            <Link to={pathOf('UserBusinessRegistration')}>{t('account.join.offerLink')}</Link>
+          </span>
         </>
       }
     >

@@ -58,6 +58,9 @@ export function RegistrationForm({
       attempt={attempt}
       busy={busy}
       submitLabel={t('account.registration.submit')}
+      onEarly={({ newsletter, ...early }) =>
+        setTyped((now) => ({ ...now, ...(early as Partial<Typed>), newsletter: newsletter !== undefined }))
+      }
       onSubmit={() => {
         setAttempt(attempt + 1);
         if (!wrong && isEmail(typed.email.trim())) onSubmit(typed);

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { caseStates } from '../../../domain/contact-case.ts';
 import { contactTopics } from '../../../domain/contact-form.ts';
@@ -6,10 +6,11 @@ import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { SelectField, TextField } from '../../components/field.tsx';
+import { SelectField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 import { Waiting } from '../parts/gate.tsx';
+import { SearchForm } from '../parts/search-form.tsx';
 import { FoundCase } from './found-case.tsx';
 
 const topics = [...new Set(Object.values(contactTopics).flat())];
@@ -20,7 +21,6 @@ export function Cases(): ReactNode {
   const { t } = useTexts();
   const [params, setParams] = useSearchParams();
   const query = params.get('q') ?? '';
-  const [typed, setTyped] = useState(query);
   const chosen = <One extends string>(name: string, of: readonly One[], first: One | ''): One | '' => {
     const given = params.get(name);
     return given === null ? first : (of.find((one) => one === given) ?? '');
@@ -59,28 +59,12 @@ export function Cases(): ReactNode {
   return (
     <div className={`container ${styles.page}`}>
       <h1>{t('admin.cases.title')}</h1>
-      <form
-        role="search"
-        className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (typed.trim() === query) retry();
-          else set('q', typed.trim());
-        }}
-      >
-        <TextField
-          name="q"
-          type="search"
-          label={t('admin.cases.filter.label')}
-          autoComplete="off"
-          maxLength={200}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <Button type="submit" variant="primary" busy={isPending}>
-          {t('admin.people.search')}
-        </Button>
-      </form>
+      <SearchForm
+        label={t('admin.cases.filter.label')}
+        query={query}
+        busy={isPending}
+        onSearch={(typed) => (typed === query ? retry() : set('q', typed))}
+      />
       <div className={styles.filters}>
         {select('state', caseStates, (one) => t(`admin.cases.state.${one}`))}
         {select('assignee', assignees, (one) => t(`admin.cases.filter.${one}`))}

@@ -1,13 +1,13 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 import { Waiting } from '../parts/gate.tsx';
+import { SearchForm } from '../parts/search-form.tsx';
 import { FoundPerson } from './found-person.tsx';
 import { WaitingRegistrations } from './waiting-registrations.tsx';
 
@@ -16,37 +16,22 @@ export function People(): ReactNode {
   const { t } = useTexts();
   const [params, setParams] = useSearchParams();
   const query = params.get('q') ?? '';
-  const [typed, setTyped] = useState(query);
   const { answer, failure, retry, isPending } = useCall('findPeople', { query: query.slice(0, 200) });
   const heading =
     query.trim() === '' ? t('admin.people.recent') : t('admin.people.found', { count: answer?.total ?? 0 });
   return (
     <div className={`container ${styles.page}`}>
       <h1>{t('admin.people.title')}</h1>
-      <form
-        role="search"
-        className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const next = typed.trim();
-          if (next === query) retry();
-          else setParams(next === '' ? {} : { q: next }, { preventScrollReset: true });
+      <SearchForm
+        label={t('admin.people.label')}
+        hint={t('admin.people.hint')}
+        query={query}
+        busy={isPending}
+        onSearch={(typed) => {
+          if (typed === query) retry();
+          else setParams(typed === '' ? {} : { q: typed }, { preventScrollReset: true });
         }}
-      >
-        <TextField
-          name="q"
-          type="search"
-          label={t('admin.people.label')}
-          hint={t('admin.people.hint')}
-          autoComplete="off"
-          maxLength={200}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <Button type="submit" variant="primary" busy={isPending}>
-          {t('admin.people.search')}
-        </Button>
-      </form>
+      />
       {failure && (
         <Notice kind="warning" role="alert">
           <p>{t('admin.failed')}</p>

@@ -1,9 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
-import { Button } from '../../components/button.tsx';
 import { ChoicePills } from '../../components/choice-pills.tsx';
-import { SelectField, TextField } from '../../components/field.tsx';
-import admin from '../parts/admin.module.css';
+import { SelectField } from '../../components/field.tsx';
+import { SearchForm } from '../parts/search-form.tsx';
 import styles from './texts.module.css';
 
 export interface TextsWanted {
@@ -26,33 +25,17 @@ export function TextFilter({
   onWanted: (wanted: TextsWanted) => void;
 }): ReactNode {
   const { t } = useTexts();
-  const [typed, setTyped] = useState(wanted.query);
   // The one that is chosen is there before the list of all has come.
   const choices = [...new Set([...namespaces, wanted.namespace])].filter((name) => name !== '');
   return (
-    <form
-      role="search"
+    <SearchForm
+      label={t('admin.texts.label')}
+      hint={t('admin.texts.hint')}
+      query={wanted.query}
+      busy={busy}
       className={styles.filter}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onWanted({ ...wanted, query: typed.trim(), page: 1 });
-      }}
+      onSearch={(query) => onWanted({ ...wanted, query, page: 1 })}
     >
-      <div className={admin.search}>
-        <TextField
-          name="q"
-          type="search"
-          label={t('admin.texts.label')}
-          hint={t('admin.texts.hint')}
-          autoComplete="off"
-          maxLength={200}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <Button type="submit" variant="primary" busy={busy}>
-          {t('admin.people.search')}
-        </Button>
-      </div>
       <SelectField
         name="in"
         label={t('admin.texts.namespace')}
@@ -74,6 +57,6 @@ export function TextFilter({
         }))}
         onChange={(show) => onWanted({ ...wanted, show: show as TextsWanted['show'], page: 1 })}
       />
-    </form>
+    </SearchForm>
   );
 }

@@ -10,7 +10,13 @@ export function refuseBusinessHandler(deps: AccountsContext): Handler<typeof ref
     decideOnBusiness<never>(deps, { id, actor: user.uid, kind: 'refused' }, async (tx, registration, at) => {
       const { email, language } = registration;
       await businessRegistrationStore.updateState(tx, id, { state: 'refused', at, reason });
-      await askForMail(deps, tx, { kind: 'business-refused', email, language, uid: null, registrationId: id });
+      await askForMail(deps, tx, {
+        kind: 'business-refused',
+        email,
+        language,
+        uid: null,
+        registrationId: id,
+      });
       return null;
     });
 }

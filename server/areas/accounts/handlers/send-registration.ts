@@ -19,12 +19,25 @@ export function sendRegistrationHandler(deps: AccountsContext): Handler<typeof s
     const salutation = (form.salutation || 'none') as Profile['salutation'];
     const country = form.country.toLowerCase();
     // Whoever acts for others does it as a business.
-    const registration = { ...form, kind, salutation, country, isTrader: isTrader || kind !== 'landlord', language };
+    const registration = {
+      ...form,
+      kind,
+      salutation,
+      country,
+      isTrader: isTrader || kind !== 'landlord',
+      language,
+    };
     await deps.connection.transaction(async (tx) => {
       const at = deps.clock.now();
       const id = await businessRegistrationStore.insert(tx, registration, at);
       await businessRegistrationStore.insertEvent(tx, { id, kind: 'asked', actor: null, at });
-      await askForMail(deps, tx, { kind: 'confirm-business', email, language, uid: null, registrationId: id });
+      await askForMail(deps, tx, {
+        kind: 'confirm-business',
+        email,
+        language,
+        uid: null,
+        registrationId: id,
+      });
     });
     return { ok: true, data: { mailSend: 'Y' } };
   };

@@ -9,10 +9,12 @@ export function StaffLinks({
   deskPath,
   peoplePath,
   casesPath,
+  businessesPath,
 }: {
   deskPath: string;
   peoplePath: string;
   casesPath: string;
+  businessesPath: string;
 }): ReactNode {
   const { t } = useTexts();
   const { account } = useVisitor();
@@ -26,6 +28,7 @@ export function StaffLinks({
       <p className={styles.links}>
         {desk && <a href={deskPath}>{t('account.home.desk')}</a>}
         {cases && <a href={casesPath}>{t('account.home.cases')}</a>}
+        {cases && <a href={businessesPath}>{t('account.home.businesses')}</a>}
         {people && <a href={peoplePath}>{t('account.home.people')}</a>}
       </p>
       {people && <p className={styles.soft}>{t('account.home.peopleText')}</p>}

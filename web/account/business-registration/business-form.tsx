@@ -1,0 +1,158 @@
+import { useState, type ReactNode } from 'react';
+import {
+  businessLengths,
+  validateBusiness,
+  type BusinessErrors,
+  type BusinessField,
+  type BusinessForm as Form,
+} from '../../../domain/business-registration.ts';
+import { businessKinds, type BusinessKind } from '../../../domain/roles.ts';
+import type { CallFailure } from '../../app/calls/call-failure.ts';
+import { useContentPaths } from '../../app/content-paths.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Checkbox } from '../../components/choice.tsx';
+import { ChoicePills } from '../../components/choice-pills.tsx';
+import { SelectField, TextAreaField, TextField } from '../../components/field.tsx';
+import { countryChoices } from '../../features/booking/country-choices.ts';
+import styles from '../parts/account.module.css';
+import { EmailField } from '../parts/email-field.tsx';
+import { generalFailure } from '../parts/failure-texts.ts';
+import { SheetForm } from '../parts/sheet.tsx';
+
+export type TypedBusiness = Form & { kind: BusinessKind; isTrader: boolean };
+
+export const emptyBusiness: TypedBusiness = {
+  kind: 'landlord',
+  company: '',
+  salutation: 'none',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  street: '',
+  zip: '',
+  city: '',
+  country: 'de',
+  website: '',
+  message: '',
+  isTrader: false,
+};
+
+/** The order in which the fields stand on the page. */
+const order = [
+  ...(['company', 'firstName', 'lastName', 'email', 'phone'] as const),
+  ...(['street', 'zip', 'city', 'country', 'website', 'message'] as const),
+];
+
+/** Who wants to work with the house. */
+export function BusinessForm({
+  typed,
+  failure,
+  busy,
+  onTyped,
+  onSubmit,
+}: {
+  typed: TypedBusiness;
+  failure: CallFailure<'sendRegistration'> | null;
+  busy: boolean;
+  onTyped: (change: (now: TypedBusiness) => TypedBusiness) => void;
+  onSubmit: () => void;
+}): ReactNode {
+  const { t, language } = useTexts();
+  const privacy = useContentPaths()?.privacy;
+  const [attempt, setAttempt] = useState(0);
+  const own = validateBusiness(typed.kind, typed);
+  const refused = failure?.type === 'invalid-registration' ? (failure.data.fields as BusinessErrors) : {};
+  const errors: BusinessErrors = attempt === 0 ? refused : { ...refused, ...own };
+  const wrongField = order.find((field) => errors[field]) ?? null;
+  const change = (part: Partial<TypedBusiness>): void => onTyped((now) => ({ ...now, ...part }));
+  const field = (name: BusinessField, label: string) => {
+    const reason = errors[name];
+    return {
+      id: `field-${name}`,
+      name,
+      label,
+      error: reason && t(`account.join.invalid.${reason}`),
+      maxLength: businessLengths[name],
+      value: typed[name],
+      onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+    };
+  };
+  const { maxLength: _none, ...country } = field('country', t('account.travellers.country'));
+  const email = field('email', t('account.email'));
+  const isLandlord = typed.kind === 'landlord';
+  return (
+    <SheetForm
+      failure={wrongField && attempt > 0 ? t('account.join.check') : generalFailure(failure, t)}
+      wrongField={wrongField}
+      attempt={attempt}
+      busy={busy}
+      submitLabel={t('account.join.submit')}
+      onEarly={({ isTrader, kind, ...early }) =>
+        change({
+          ...early,
+          ...(businessKinds.some((one) => one === kind) && { kind: kind as BusinessKind }),
+          isTrader: isTrader !== undefined,
+        })
+      }
+      onSubmit={() => {
+        setAttempt(attempt + 1);
+        if (Object.keys(own).length === 0) onSubmit();
+      }}
+      testId="business-registration"
+    >
+      <ChoicePills
+        legend={t('account.join.kind')}
+        name="kind"
+        value={typed.kind}
+        choices={businessKinds.map((value) => ({ value, label: t(`account.join.kinds.${value}`) }))}
+        onChange={(kind) => change({ kind: kind as BusinessKind })}
+      />
+      <p className={styles.soft} role="status">
+        {t(`account.join.kindText.${typed.kind}`)}
+      </p>
+      <TextField
+        {...field('company', t(isLandlord ? 'account.join.companyOptional' : 'account.join.company'))}
+        autoComplete="organization"
+      />
+      {isLandlord && (
+        <Checkbox
+          name="isTrader"
+          label={t('account.join.isTrader')}
+          detail={t('account.join.isTraderText')}
+          checked={typed.isTrader}
+          onChange={({ target }) => change({ isTrader: target.checked })}
+        />
+      )}
+      <div className={styles.pair}>
+        <TextField {...field('firstName', t('account.registration.firstName'))} autoComplete="given-name" />
+        <TextField {...field('lastName', t('account.registration.lastName'))} autoComplete="family-name" />
+      </div>
+      <EmailField
+        label={email.label}
+        error={email.error}
+        value={typed.email}
+        onChange={(value) => change({ email: value })}
+      />
+      <TextField {...field('phone', t('account.join.phone'))} type="tel" autoComplete="tel" />
+      <TextField {...field('street', t('account.travellers.street'))} autoComplete="street-address" />
+      <div className={styles.pair}>
+        <TextField {...field('zip', t('account.travellers.zip'))} autoComplete="postal-code" />
+        <TextField {...field('city', t('account.travellers.city'))} autoComplete="address-level2" />
+      </div>
+      <SelectField {...country} autoComplete="country">
+        <option value="">{t('account.join.choose')}</option>
+        {countryChoices(language).map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField {...field('website', t('account.join.website'))} inputMode="url" autoComplete="url" />
+      <TextAreaField {...field('message', t('account.join.message'))} rows={4} />
+      <p className={styles.soft}>
+        {t('account.registration.privacy')} <a href={privacy}>{t('shell.privacy')}</a>
+      </p>
+    </SheetForm>
+  );
+}

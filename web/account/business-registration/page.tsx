@@ -1,0 +1,60 @@
+import { useState, type ReactNode } from 'react';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Link } from '../../components/link.tsx';
+import { SentMail } from '../parts/sent-mail.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { useAccountPaths } from '../use-account-paths.ts';
+import { BusinessForm, emptyBusiness, type TypedBusiness } from './business-form.tsx';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+export { accountHandle as handle } from '../account-room.ts';
+
+/** Asks to be taken in as a landlord, partner or agency: a mail confirms the address, then the office decides. */
+export default function BusinessRegistrationPage(): ReactNode {
+  const { t, language } = useTexts();
+  const pathOf = useAccountPaths();
+  const [typed, setTyped] = useState<TypedBusiness>(emptyBusiness);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const register = useSubmit('sendRegistration', {
+    onDone: (_answer, { formData }) => setSentTo(formData.email.trim()),
+  });
+  if (sentTo !== null) {
+    return (
+      <SentMail
+        title={t('account.registration.sentTitle')}
+        text={t('account.join.sentText', { email: sentTo })}
+        hint={t('account.registration.sentHint')}
+      >
+        <Button onClick={() => setSentTo(null)}>{t('account.registration.again')}</Button>
+      </SentMail>
+    );
+  }
+  return (
+    <Sheet
+      title={t('account.join.title')}
+      lead={t('account.join.lead')}
+      below={
+        <>
+          <span>{t('account.join.have')}</span>
+          <Link to={pathOf('RetailerLogin')}>{t('account.business.retailer.title')}</Link>
+          <Link to={pathOf('PartnerLogin')}>{t('account.business.partner.title')}</Link>
+        </>
+      }
+    >
+      <BusinessForm
+        typed={typed}
+        failure={register.failure}
+        busy={register.sending !== null}
+        onTyped={(change) => {
+          setTyped(change);
+          if (register.failure) register.dismiss();
+        }}
+        onSubmit={() => void register.submit({ formData: { ...typed, language } })}
+      />
+    </Sheet>
+  );
+}

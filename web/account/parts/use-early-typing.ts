@@ -1,0 +1,20 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * What somebody, or the browser's own memory of forms, has put into the fields before the page came alive belongs to the form
+ * like everything typed later. Told once, by the names of the fields; nothing is told where nothing was typed.
+ */
+export function useEarlyTyping(
+  form: RefObject<HTMLFormElement | null>,
+  onEarly: ((typed: Readonly<Record<string, string>>) => void) | undefined,
+): void {
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (isTold.current || !form.current) return;
+    isTold.current = true;
+    const typed = [...new FormData(form.current)].filter(
+      (field): field is [string, string] => typeof field[1] === 'string' && field[1] !== '',
+    );
+    if (typed.length > 0) onEarly?.(Object.fromEntries(typed));
+  }, [form, onEarly]);
+}

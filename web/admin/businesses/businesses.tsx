@@ -1,0 +1,90 @@
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Api } from '../../../contract/api.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { registrationStates } from '../../../domain/business-registration.ts';
+import { useCall } from '../../app/calls/use-call.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { SelectField } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import styles from '../parts/admin.module.css';
+import { Waiting } from '../parts/gate.tsx';
+import { SearchForm } from '../parts/search-form.tsx';
+import { RegistrationCard } from './registration-card.tsx';
+
+export type Registration = ResponseOf<Api['findBusinessRegistrations']>['registrations'][number];
+
+/** Who wants to work with the house; first those on whom the office has to decide. What is looked for stands in the address. */
+export function Businesses(): ReactNode {
+  const { t } = useTexts();
+  const [params, setParams] = useSearchParams();
+  const query = params.get('q') ?? '';
+  const state = registrationStates.find((one) => one === params.get('state')) ?? 'open';
+  const { answer, failure, retry, isPending } = useCall('findBusinessRegistrations', {
+    state,
+    query: query.slice(0, 200),
+  });
+  /** Decided on since the list came: each stays where it is, and says what became of it. */
+  const [decided, setDecided] = useState<readonly Registration[]>([]);
+  const set = (name: string, value: string): void => {
+    const next = new URLSearchParams(params);
+    next.set(name, value);
+    setParams(next, { preventScrollReset: true });
+    setDecided([]);
+  };
+  return (
+    <div className={`container ${styles.page}`}>
+      <h1>{t('admin.businesses.title')}</h1>
+      <p className={styles.soft}>{t('admin.businesses.lead')}</p>
+      <SearchForm
+        label={t('admin.businesses.label')}
+        query={query}
+        busy={isPending}
+        onSearch={(typed) => (typed === query ? retry() : set('q', typed))}
+      />
+      <div className={styles.filters}>
+        <SelectField
+          name="state"
+          label={t('admin.businesses.state.label')}
+          value={state}
+          onChange={({ target }) => set('state', target.value)}
+        >
+          {registrationStates.map((one) => (
+            <option key={one} value={one}>
+              {t(`admin.businesses.state.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {failure && (
+        <Notice kind="warning" role="alert">
+          <p>{t('admin.failed')}</p>
+          <Button onClick={retry}>{t('admin.retry')}</Button>
+        </Notice>
+      )}
+      {!answer && !failure && <Waiting />}
+      {answer && (
+        <section className={styles.stack} data-testid="registrations">
+          <h2 className={styles.title} role="status">
+            {answer.total === 0
+              ? t('admin.businesses.none')
+              : t('admin.businesses.found', { count: answer.total })}
+          </h2>
+          {answer.registrations.map((one) => (
+            <RegistrationCard
+              key={one.registration}
+              of={decided.find(({ registration }) => registration === one.registration) ?? one}
+              onDecided={(now) => setDecided((before) => [...before, now])}
+            />
+          ))}
+          {answer.total > answer.registrations.length && (
+            <p className={styles.soft}>
+              {t('admin.businesses.more', { count: answer.registrations.length })}
+            </p>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}
