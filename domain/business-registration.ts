@@ -63,7 +63,7 @@ export function trimBusiness(form: BusinessForm): BusinessForm {
     field,
     String(text).replace(lineBreaks, '\n').trim(),
   ]);
-  return Object.fromEntries(trimmed);
+  return Object.fromEntries(trimmed) as Record<BusinessField, string>;
 }
 
 /**
