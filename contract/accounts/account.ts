@@ -108,7 +108,10 @@ export const accountErrors = {
   },
 } as const;
 
-/** What somebody who is logged in shows again before what matters: the password, and a code where there is a factor. */
+/**
+ * What somebody who is logged in shows again before what matters: the password, and a code where there is a factor. A passkey
+ * that was shown in the session within the last ten minutes stands for both; the password is empty then.
+ */
 export const shownAgain = { currentPassword: typedPassword, code: factorCode.optional() } as const;
 
 export const shownAgainErrors = {

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, uid, z } from '../schema.ts';
-import { accountErrors, factorCode, typedPassword } from './account.ts';
+import { shownAgain, shownAgainErrors } from './account.ts';
 
 export const removeTotp = defineEndpoint({
   area: 'accounts',
@@ -11,11 +11,7 @@ export const removeTotp = defineEndpoint({
   access: 'user',
   writes: true,
   limit: { perMinute: 20, by: 'account' },
-  request: z.strictObject({ uid, jwt, currentPassword: typedPassword, code: factorCode }),
+  request: z.strictObject({ uid, jwt, ...shownAgain }),
   response: z.object({ removed: z.boolean() }),
-  errors: {
-    'wrong-password': { status: 422 },
-    'too-many-tries': accountErrors['too-many-tries'],
-    'second-factor-needed': accountErrors['second-factor-needed'],
-  },
+  errors: shownAgainErrors,
 });

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, uid, z } from '../schema.ts';
-import { accountErrors, factorCode, recoveryCodes, typedPassword } from './account.ts';
+import { recoveryCodes, shownAgain, shownAgainErrors } from './account.ts';
 
 export const renewRecoveryCodes = defineEndpoint({
   area: 'accounts',
@@ -11,12 +11,10 @@ export const renewRecoveryCodes = defineEndpoint({
   access: 'user',
   writes: true,
   limit: { perMinute: 20, by: 'account' },
-  request: z.strictObject({ uid, jwt, currentPassword: typedPassword, code: factorCode }),
+  request: z.strictObject({ uid, jwt, ...shownAgain }),
   response: recoveryCodes,
   errors: {
-    'wrong-password': { status: 422 },
-    'too-many-tries': accountErrors['too-many-tries'],
-    'second-factor-needed': accountErrors['second-factor-needed'],
+    ...shownAgainErrors,
     'factor-missing': { status: 409 },
   },
 });

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../harness/postgres-server.ts';
 import { startServerProcess } from '../harness/server-process.ts';
 import { copyDemoWorld } from './demo-world.ts';
 
@@ -10,8 +11,11 @@ export default async function world(): Promise<() => Promise<void>> {
   if (process.env['SITE_URL']) return () => Promise.resolve();
   const folder = mkdtempSync(join(tmpdir(), 'feriola-browser-'));
   copyDemoWorld(folder);
-  const server = await startServerProcess({ DATA_DIR: folder });
-  process.env['SITE_URL'] = server.url;
+  // Passkeys belong to a name, and no address of numbers is one.
+  const port = String(await freePort());
+  const url = `http://localhost:${port}`;
+  const server = await startServerProcess({ DATA_DIR: folder, PORT: port, PUBLIC_URL: url });
+  process.env['SITE_URL'] = url;
   process.env['SITE_DATA_DIR'] = folder;
   return async () => {
     await server.stop();

@@ -189,6 +189,35 @@ test('it is removed by the password and its owner is told; then it opens nothing
   await until(() => mailsTo(site.dataDir, email).length === 3, 10_000);
 });
 
+test('a passkey that was shown just now stands for the password of what matters, later and elsewhere it does not', async () => {
+  const email = 'shown@example.org';
+  const jwt = await anAccount(site, email);
+  const device = await enrol(jwt);
+  const acts = [
+    ['exportData', {}],
+    ['beginTotp', {}],
+    ['requestDeletion', {}],
+  ] as const;
+  const withoutPassword = (token: unknown, name: (typeof acts)[number][0]) =>
+    ask(site.url, name, { jwt: token, currentPassword: '' });
+  for (const [name] of acts) {
+    expect((await withoutPassword(jwt, name)).type, name).toBe('wrong-password');
+  }
+  const { data } = await loginWith(device);
+  // A password that is typed counts, also beside a passkey.
+  const typed = await ask(site.url, 'exportData', { jwt: data.jwt, currentPassword: 'not the right one' });
+  expect(typed.type).toBe('wrong-password');
+  passSeconds(601);
+  expect((await withoutPassword(data.jwt, 'exportData')).type).toBe('wrong-password');
+  const fresh = await loginWith(device);
+  for (const [name] of acts) {
+    expect((await withoutPassword(fresh.data.jwt, name)).http, name).toBe(200);
+  }
+  // Another session of the same person has shown nothing.
+  const other = await ask(site.url, 'login', { user: { email, password: goodPassword } });
+  expect((await withoutPassword(other.data.jwt, 'exportData')).type).toBe('wrong-password');
+});
+
 test('an account has ten passkeys at most, and none of them twice', async () => {
   const jwt = await anAccount(site, 'many@example.org');
   const first = await enrol(jwt);

@@ -64,7 +64,7 @@ export async function refusedFactor(
 const isStaff = async (db: Queryable, uid: string): Promise<boolean> =>
   (await accountStore.roles(db, uid)).some((role) => staffRoles.some((one) => one === role));
 
-/** For so long a passkey that was shown stands for a code. */
+/** For so long a passkey that was shown stands for a password and a code. */
 const passkeyFreshMs = 10 * minuteMs;
 
 async function hasJustShownPasskey(
@@ -128,13 +128,17 @@ async function useRecoveryCode(
 
 type WrongPassword = { ok: false; type: 'wrong-password'; data: null };
 
-/** Asks for the password of whoever is logged in, before their factor is changed. */
+/**
+ * Asks for the password of whoever is logged in, before what matters is done. A passkey that was shown just now in the
+ * caller's session stands for a password that is left empty.
+ */
 export async function refusedPassword(
   deps: FactorDeps,
   account: AccountRow,
   password: string,
-  call: Pick<Call, 'device' | 'network'>,
+  call: Pick<Call, 'device' | 'network' | 'user'>,
 ): Promise<Extract<Refused, { type: 'too-many-tries' }> | WrongPassword | null> {
+  if (password === '' && (await hasJustShownPasskey(deps, account.uid, call.user))) return null;
   const tried = await tryPassword(deps, { email: account.email, password, account }, call);
   if (!tried.ok) return { ok: false, type: 'too-many-tries', data: { retryAfter: tried.retryAfter } };
   return tried.isRight ? null : { ok: false, type: 'wrong-password', data: null };

@@ -12,12 +12,12 @@ import { useContentPaths } from '../../app/content-paths.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Checkbox } from '../../components/choice.tsx';
 import { ChoicePills } from '../../components/choice-pills.tsx';
-import { SelectField, TextAreaField, TextField } from '../../components/field.tsx';
-import { countryChoices } from '../../features/booking/country-choices.ts';
+import { TextAreaField, TextField } from '../../components/field.tsx';
 import styles from '../parts/account.module.css';
 import { EmailField } from '../parts/email-field.tsx';
 import { generalFailure } from '../parts/failure-texts.ts';
 import { SheetForm } from '../parts/sheet.tsx';
+import { PostalFields } from './postal-fields.tsx';
 
 export type TypedBusiness = Form & { kind: BusinessKind; isTrader: boolean };
 
@@ -58,7 +58,7 @@ export function BusinessForm({
   onTyped: (change: (now: TypedBusiness) => TypedBusiness) => void;
   onSubmit: () => void;
 }): ReactNode {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const privacy = useContentPaths()?.privacy;
   const [attempt, setAttempt] = useState(0);
   const own = validateBusiness(typed.kind, typed);
@@ -78,7 +78,6 @@ export function BusinessForm({
       onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
     };
   };
-  const { maxLength: _none, ...country } = field('country', t('account.travellers.country'));
   const email = field('email', t('account.email'));
   const isLandlord = typed.kind === 'landlord';
   return (
@@ -135,19 +134,7 @@ export function BusinessForm({
         onChange={(value) => change({ email: value })}
       />
       <TextField {...field('phone', t('account.join.phone'))} type="tel" autoComplete="tel" />
-      <TextField {...field('street', t('account.travellers.street'))} autoComplete="street-address" />
-      <div className={styles.pair}>
-        <TextField {...field('zip', t('account.travellers.zip'))} autoComplete="postal-code" />
-        <TextField {...field('city', t('account.travellers.city'))} autoComplete="address-level2" />
-      </div>
-      <SelectField {...country} autoComplete="country">
-        <option value="">{t('account.join.choose')}</option>
-        {countryChoices(language).map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <PostalFields field={field} />
       <TextField {...field('website', t('account.join.website'))} inputMode="url" autoComplete="url" />
       <TextAreaField {...field('message', t('account.join.message'))} rows={4} />
       <p className={styles.soft}>

@@ -35,6 +35,7 @@ export default function UserHomePage(): ReactNode {
   const pathOf = useAccountPaths();
   const { deskPath, peoplePath, casesPath, businessesPath, lettersPath } = useLoaderData<typeof load>();
   const [hasFactor, setHasFactor] = useState<boolean | null>(null);
+  const [hasPasskey, setHasPasskey] = useState<boolean | null>(null);
   const [asked, setDueAt] = useState<string | null | undefined>();
   const { own, reload } = useOwnAccount();
   const logout = useSubmit('logout', { onDone: () => location.assign(`${pathOf('UserLogin')}?ended`) });
@@ -43,7 +44,11 @@ export default function UserHomePage(): ReactNode {
   }
   const { account } = own;
   const dueAt = asked === undefined ? account.deletionDueAt : asked;
-  const asksCode = hasFactor ?? account.secondFactor.totp;
+  const owner = {
+    email: account.email,
+    asksCode: hasFactor ?? account.secondFactor.totp,
+    hasPasskey: hasPasskey ?? account.passkeys.length > 0,
+  };
   const name = [account.firstName, account.lastName].filter((part) => part !== '').join(' ');
   return (
     <div className={`container ${styles.page}`}>
@@ -75,12 +80,12 @@ export default function UserHomePage(): ReactNode {
         </div>
         <div className={styles.column}>
           <Sessions first={account.sessions} />
-          <Passkeys account={account} />
-          <SecondFactor account={account} onChanged={setHasFactor} />
-          <EmailChange email={account.email} asksCode={asksCode} />
-          <PasswordChange email={account.email} asksCode={asksCode} />
-          <DataDownload email={account.email} asksCode={asksCode} />
-          {dueAt === null && <Deletion email={account.email} asksCode={asksCode} onAsked={setDueAt} />}
+          <Passkeys account={account} owner={owner} onChanged={setHasPasskey} />
+          <SecondFactor account={account} owner={owner} onChanged={setHasFactor} />
+          <EmailChange owner={owner} />
+          <PasswordChange owner={owner} />
+          <DataDownload owner={owner} />
+          {dueAt === null && <Deletion owner={owner} onAsked={setDueAt} />}
         </div>
       </div>
     </div>

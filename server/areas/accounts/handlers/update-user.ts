@@ -7,9 +7,8 @@ import { askForMail } from '../account-mails.ts';
 import { accountStore, emailKeyOf, type AccountRow } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { countMail } from '../count-mail.ts';
-import { tryPassword } from '../guess-limits.ts';
 import { replacePassword } from '../replace-password.ts';
-import { refusedFactor } from '../second-factor.ts';
+import { refusedFactor, refusedPassword } from '../second-factor.ts';
 import { presentAccount } from '../rules/present-account.ts';
 
 type Changes = RequestOf<typeof updateUser>['userAccountData'];
@@ -54,9 +53,8 @@ async function refusalOf(
   call: Call,
 ): Promise<Refusal | null> {
   if (email === undefined && password === undefined) return null;
-  const tried = await tryPassword(deps, { email: account.email, password: currentPassword, account }, call);
-  if (!tried.ok) return { ok: false, type: 'too-many-tries', data: { retryAfter: tried.retryAfter } };
-  if (!tried.isRight) return { ok: false, type: 'wrong-password', data: null };
+  const unproven = await refusedPassword(deps, account, currentPassword, call);
+  if (unproven) return unproven;
   if (email !== undefined && !isEmail(email.trim())) return { ok: false, type: 'invalid-email', data: null };
   const wrong = password === undefined ? null : await deps.passwords.wrongOf(password, account.email);
   if (wrong) return { ok: false, type: 'password-refused', data: { reason: wrong } };

@@ -3,7 +3,7 @@ import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { generalFailure } from '../../parts/failure-texts.ts';
 import { FoldedForm } from '../../parts/folded-form.tsx';
-import { useShownAgain } from '../../parts/shown-again.tsx';
+import { ProofFields, useProof, type Owner } from './proof-fields.tsx';
 
 /** Hands the browser a file that came within a reply. */
 function save({ fileName, zip }: { fileName: string; zip: string }): void {
@@ -18,15 +18,15 @@ function save({ fileName, zip }: { fileName: string; zip: string }): void {
 }
 
 /** Lets somebody take along all that is stored of them. */
-export function DataDownload({ email, asksCode }: { email: string; asksCode: boolean }): ReactNode {
+export function DataDownload({ owner }: { owner: Owner }): ReactNode {
   const { t } = useTexts();
   const [isDone, setDone] = useState(false);
-  const shown = useShownAgain(asksCode);
+  const proof = useProof(owner);
   const download = useSubmit('exportData', {
     onDone(answer) {
       save(answer);
       setDone(true);
-      shown.clear();
+      proof.clear();
     },
   });
   return (
@@ -39,17 +39,16 @@ export function DataDownload({ email, asksCode }: { email: string; asksCode: boo
       submitLabel={t('account.data.submit')}
       onSubmit={() => {
         setDone(false);
-        const typed = shown.take();
+        const typed = proof.take();
         if (typed) void download.submit(typed);
       }}
       testId="data-download"
     >
-      {shown.fields({
-        name: 'downloadPassword',
-        email,
-        failure: download.failure,
-        dismiss: download.dismiss,
-      })}
+      <ProofFields
+        name="downloadPassword"
+        {...{ proof, failure: download.failure }}
+        onChange={download.dismiss}
+      />
     </FoldedForm>
   );
 }

@@ -4,20 +4,12 @@ import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { generalFailure } from '../../parts/failure-texts.ts';
 import { FoldedForm } from '../../parts/folded-form.tsx';
-import { useShownAgain } from '../../parts/shown-again.tsx';
+import { ProofFields, useProof, type Owner } from './proof-fields.tsx';
 
 /** Asks for the end of the account, and says what goes and what stays. */
-export function Deletion({
-  email,
-  asksCode,
-  onAsked,
-}: {
-  email: string;
-  asksCode: boolean;
-  onAsked: (dueAt: string) => void;
-}): ReactNode {
+export function Deletion({ owner, onAsked }: { owner: Owner; onAsked: (dueAt: string) => void }): ReactNode {
   const { t } = useTexts();
-  const shown = useShownAgain(asksCode);
+  const proof = useProof(owner);
   const request = useSubmit('requestDeletion', { onDone: ({ dueAt }) => onAsked(dueAt) });
   const { failure } = request;
   const refused =
@@ -37,12 +29,12 @@ export function Deletion({
       busy={request.sending !== null}
       submitLabel={t('account.deletion.submit')}
       onSubmit={() => {
-        const typed = shown.take();
+        const typed = proof.take();
         if (typed) void request.submit(typed);
       }}
       testId="deletion"
     >
-      {shown.fields({ name: 'deletionPassword', email, failure, dismiss: request.dismiss })}
+      <ProofFields name="deletionPassword" {...{ proof, failure }} onChange={request.dismiss} />
     </FoldedForm>
   );
 }

@@ -3,25 +3,21 @@ import { isEmail } from '../../../../domain/booking/customer-form.ts';
 import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { EmailField } from '../../parts/email-field.tsx';
-import { CodeField } from '../../parts/code-field.tsx';
-import { codeError, currentPasswordError, generalFailure } from '../../parts/failure-texts.ts';
+import { generalFailure } from '../../parts/failure-texts.ts';
 import { FoldedForm } from '../../parts/folded-form.tsx';
-import { PasskeyStep } from '../../parts/passkey-step.tsx';
-import { PasswordField } from '../../parts/password-field.tsx';
+import { ProofFields, useProof, type Owner } from './proof-fields.tsx';
 
 /** Asks for another address. It counts once its owner has opened the link of a mail. */
-export function EmailChange({ email, asksCode }: { email: string; asksCode: boolean }): ReactNode {
+export function EmailChange({ owner }: { owner: Owner }): ReactNode {
   const { t } = useTexts();
   const [next, setNext] = useState('');
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
+  const proof = useProof(owner);
   const [isTried, setTried] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const update = useSubmit('updateUser', {
     onDone(_answer, { userAccountData }) {
       setSentTo(userAccountData.email?.trim() ?? null);
-      setPassword('');
-      setCode('');
+      proof.clear();
       setNext('');
       setTried(false);
     },
@@ -31,7 +27,7 @@ export function EmailChange({ email, asksCode }: { email: string; asksCode: bool
   return (
     <FoldedForm
       title={t('account.emailChange.title')}
-      text={t('account.emailChange.now', { email })}
+      text={t('account.emailChange.now', { email: owner.email })}
       failure={generalFailure(failure, t)}
       done={sentTo === null ? undefined : t('account.emailChange.sent', { email: sentTo })}
       busy={update.sending !== null}
@@ -39,10 +35,8 @@ export function EmailChange({ email, asksCode }: { email: string; asksCode: bool
       onSubmit={() => {
         setTried(true);
         setSentTo(null);
-        if (!isValid || password === '' || (asksCode && code.trim() === '')) return;
-        void update.submit({
-          userAccountData: { email: next, currentPassword: password, ...(asksCode && { code }) },
-        });
+        const shown = proof.take();
+        if (isValid && shown) void update.submit({ userAccountData: { email: next, ...shown } });
       }}
       testId="email-change"
     >
@@ -55,28 +49,7 @@ export function EmailChange({ email, asksCode }: { email: string; asksCode: bool
         value={next}
         onChange={setNext}
       />
-      <PasswordField
-        name="emailPassword"
-        label={t('account.password.current')}
-        autoComplete="current-password"
-        error={currentPasswordError(isTried && password === '', failure?.type, t)}
-        value={password}
-        onChange={(typed) => {
-          setPassword(typed);
-          if (failure) update.dismiss();
-        }}
-      />
-      {asksCode && (
-        <CodeField
-          error={isTried && code.trim() === '' ? t('account.required') : codeError(failure, t)}
-          value={code}
-          onChange={(typed) => {
-            setCode(typed);
-            if (failure) update.dismiss();
-          }}
-        />
-      )}
-      <PasskeyStep failure={failure} />
+      <ProofFields name="emailPassword" {...{ proof, failure }} onChange={update.dismiss} />
     </FoldedForm>
   );
 }

@@ -6,25 +6,23 @@ import styles from '../../parts/account.module.css';
 import { generalFailure } from '../../parts/failure-texts.ts';
 import { Outcome } from '../../parts/outcome.tsx';
 import type { OwnAccount } from '../../use-own-account.ts';
-import { ProofFields, useProof } from './proof-fields.tsx';
+import { ProofFields, useProof, type Owner } from './proof-fields.tsx';
 import look from './second-factor.module.css';
 
 /** Takes a passkey away, by the password and what the account asks for beside it. */
 export function PasskeyRemoval({
-  email,
-  asksCode,
+  owner,
   passkey: { passkeyID, name },
   onDone,
   onCancel,
 }: {
-  email: string;
-  asksCode: boolean;
+  owner: Owner;
   passkey: OwnAccount['passkeys'][number];
   onDone: (passkeys: OwnAccount['passkeys']) => void;
   onCancel: () => void;
 }): ReactNode {
   const { t } = useTexts();
-  const proof = useProof(asksCode);
+  const proof = useProof(owner);
   const remove = useSubmit('removePasskey', { onDone: ({ passkeys }) => onDone(passkeys) });
   const busy = remove.sending !== null;
   return (
@@ -41,7 +39,7 @@ export function PasskeyRemoval({
       <p>{t('account.passkey.confirmRemove', { name })}</p>
       <ProofFields
         name="passkeyPassword"
-        {...{ email, asksCode, proof, failure: remove.failure }}
+        {...{ proof, failure: remove.failure }}
         onChange={() => remove.failure && remove.dismiss()}
       />
       <Outcome failure={generalFailure(remove.failure, t)} done={undefined} />

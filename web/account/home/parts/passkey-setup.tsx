@@ -10,20 +10,18 @@ import { troubleText } from '../../parts/passkey-button.tsx';
 import { makePasskey, troubleOf, type PasskeyTrouble } from '../../parts/passkey-ceremony.ts';
 import { rememberPasskey } from '../../parts/passkey-here.ts';
 import type { OwnAccount } from '../../use-own-account.ts';
-import { ProofFields, useProof } from './proof-fields.tsx';
+import { ProofFields, useProof, type Owner } from './proof-fields.tsx';
 
 /** Makes a passkey: who one is, what it is called, and then the browser asks. */
 export function PasskeySetup({
-  email,
-  asksCode,
+  owner,
   onDone,
 }: {
-  email: string;
-  asksCode: boolean;
+  owner: Owner;
   onDone: (passkeys: OwnAccount['passkeys']) => void;
 }): ReactNode {
   const { t } = useTexts();
-  const proof = useProof(asksCode);
+  const proof = useProof(owner);
   const [name, setName] = useState('');
   const [isTried, setTried] = useState(false);
   const [trouble, setTrouble] = useState<PasskeyTrouble | null>(null);
@@ -72,7 +70,7 @@ export function PasskeySetup({
       />
       <ProofFields
         name="passkeyPassword"
-        {...{ email, asksCode, proof, failure }}
+        {...{ proof, failure }}
         onChange={() => failure && begin.dismiss()}
       />
       <Outcome

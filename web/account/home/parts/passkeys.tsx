@@ -7,20 +7,30 @@ import { Outcome } from '../../parts/outcome.tsx';
 import type { OwnAccount } from '../../use-own-account.ts';
 import { PasskeyRemoval } from './passkey-removal.tsx';
 import { PasskeySetup } from './passkey-setup.tsx';
+import type { Owner } from './proof-fields.tsx';
 import look from './sessions.module.css';
 
 type Passkey = OwnAccount['passkeys'][number];
 
 /** The keys that somebody logs in with instead of a password. */
-export function Passkeys({ account }: { account: OwnAccount }): ReactNode {
+export function Passkeys({
+  account,
+  owner,
+  onChanged,
+}: {
+  account: OwnAccount;
+  owner: Owner;
+  /** Other forms of the page take one, too, as long as there is any. */
+  onChanged: (hasAny: boolean) => void;
+}): ReactNode {
   const { t, format } = useTexts();
   const [passkeys, setPasskeys] = useState<readonly Passkey[]>(account.passkeys);
   const [form, setForm] = useState<'setup' | Passkey | null>(null);
   const [done, setDone] = useState<'added' | 'removed' | null>(null);
-  const { email, secondFactor } = account;
-  const asksCode = secondFactor.totp;
+  const { secondFactor } = account;
   const finish = (outcome: 'added' | 'removed') => (left: readonly Passkey[]) => {
     setPasskeys(left);
+    onChanged(left.length > 0);
     setForm(null);
     setDone(outcome);
     // The rights that were withheld until now belong to the next document.
@@ -63,11 +73,11 @@ export function Passkeys({ account }: { account: OwnAccount }): ReactNode {
           <Button onClick={() => open('setup')}>{t('account.passkey.add')}</Button>
         </div>
       )}
-      {form === 'setup' && <PasskeySetup {...{ email, asksCode }} onDone={finish('added')} />}
+      {form === 'setup' && <PasskeySetup owner={owner} onDone={finish('added')} />}
       {form !== null && form !== 'setup' && (
         <PasskeyRemoval
           key={form.passkeyID}
-          {...{ email, asksCode, passkey: form }}
+          {...{ owner, passkey: form }}
           onDone={finish('removed')}
           onCancel={() => open(null)}
         />

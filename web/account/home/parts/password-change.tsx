@@ -2,35 +2,28 @@ import { useState, type ReactNode } from 'react';
 import { passwordLength, passwordWrong } from '../../../../domain/password.ts';
 import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
-import { CodeField } from '../../parts/code-field.tsx';
-import { codeError, currentPasswordError, generalFailure, passwordError } from '../../parts/failure-texts.ts';
+import { generalFailure, passwordError } from '../../parts/failure-texts.ts';
 import { FoldedForm } from '../../parts/folded-form.tsx';
-import { PasskeyStep } from '../../parts/passkey-step.tsx';
 import { PasswordField } from '../../parts/password-field.tsx';
+import { ProofFields, useProof, type Owner } from './proof-fields.tsx';
 
 /** Sets another password, by the one that holds. */
-export function PasswordChange({ email, asksCode }: { email: string; asksCode: boolean }): ReactNode {
+export function PasswordChange({ owner }: { owner: Owner }): ReactNode {
   const { t } = useTexts();
-  const [current, setCurrent] = useState('');
+  const proof = useProof(owner);
   const [next, setNext] = useState('');
-  const [code, setCode] = useState('');
   const [isTried, setTried] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const update = useSubmit('updateUser', {
     onDone() {
       setSaved(true);
-      setCurrent('');
-      setCode('');
+      proof.clear();
       setNext('');
       setTried(false);
     },
   });
   const { failure } = update;
-  const wrong = passwordWrong(next, email);
-  const change = (set: (typed: string) => void) => (typed: string) => {
-    set(typed);
-    if (failure) update.dismiss();
-  };
+  const wrong = passwordWrong(next, owner.email);
   return (
     <FoldedForm
       title={t('account.passwordChange.title')}
@@ -42,23 +35,12 @@ export function PasswordChange({ email, asksCode }: { email: string; asksCode: b
       onSubmit={() => {
         setTried(true);
         setSaved(false);
-        if (wrong || current === '' || (asksCode && code.trim() === '')) return;
-        void update.submit({
-          userAccountData: { password: next, currentPassword: current, ...(asksCode && { code }) },
-        });
+        const shown = proof.take();
+        if (!wrong && shown) void update.submit({ userAccountData: { password: next, ...shown } });
       }}
       testId="password-change"
     >
-      {/* Password managers ask whose password it is. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} />
-      <PasswordField
-        name="currentPassword"
-        label={t('account.password.current')}
-        autoComplete="current-password"
-        error={currentPasswordError(isTried && current === '', failure?.type, t)}
-        value={current}
-        onChange={change(setCurrent)}
-      />
+      <ProofFields name="currentPassword" {...{ proof, failure }} onChange={update.dismiss} />
       <PasswordField
         name="newPassword"
         label={t('account.password.new')}
@@ -66,19 +48,11 @@ export function PasswordChange({ email, asksCode }: { email: string; asksCode: b
         hint={t('account.password.hint', { count: passwordLength.min })}
         error={isTried && wrong ? t(`account.password.${wrong}`) : passwordError(failure, t)}
         value={next}
-        onChange={change(setNext)}
+        onChange={(typed) => {
+          setNext(typed);
+          if (failure) update.dismiss();
+        }}
       />
-      {asksCode && (
-        <CodeField
-          error={isTried && code.trim() === '' ? t('account.required') : codeError(failure, t)}
-          value={code}
-          onChange={(typed) => {
-            setCode(typed);
-            if (failure) update.dismiss();
-          }}
-        />
-      )}
-      <PasskeyStep failure={failure} />
     </FoldedForm>
   );
 }

@@ -1,8 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../../app/texts-context.tsx';
+import { Notice } from '../../../components/notice.tsx';
 import { CodeField } from '../../parts/code-field.tsx';
 import { codeError, currentPasswordError } from '../../parts/failure-texts.ts';
-import { PasskeyStep } from '../../parts/passkey-step.tsx';
+import { PasskeyButton } from '../../parts/passkey-button.tsx';
+import { takesPasskey } from '../../parts/passkey-step.tsx';
 import { PasswordField } from '../../parts/password-field.tsx';
 
 type Failed = { type: string; data: unknown } | null;
@@ -13,54 +15,78 @@ export interface Proof {
   code?: string;
 }
 
+/** Whose account it is, and by what they can show it. */
+export interface Owner {
+  email: string;
+  /** An app shows codes. */
+  asksCode: boolean;
+  /** A passkey may be shown instead of what is typed. */
+  hasPasskey: boolean;
+}
+
 interface TypedProof {
+  owner: Owner;
   password: string;
   code: string;
   isTried: boolean;
+  /** A passkey stands for what would be typed. */
+  isShown: boolean;
   setPassword: (typed: string) => void;
   setCode: (typed: string) => void;
+  setShown: () => void;
   /** What is to be sent; null while something is missing, which the fields say from then on. */
   take: () => Proof | null;
+  clear: () => void;
 }
 
 /** Keeps the password, and the code of whoever has an app. */
-export function useProof(asksCode: boolean): TypedProof {
+export function useProof(owner: Owner): TypedProof {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [isTried, setTried] = useState(false);
+  const [isShown, setShown] = useState(false);
   return {
-    ...{ password, code, isTried, setPassword, setCode },
+    ...{ owner, password, code, isTried, isShown, setPassword, setCode },
+    setShown: () => setShown(true),
     take() {
       setTried(true);
-      if (password === '' || (asksCode && code.trim() === '')) return null;
-      return { currentPassword: password, ...(asksCode && { code }) };
+      if (isShown) return { currentPassword: '' };
+      if (password === '' || (owner.asksCode && code.trim() === '')) return null;
+      return { currentPassword: password, ...(owner.asksCode && { code }) };
+    },
+    clear() {
+      setPassword('');
+      setCode('');
+      setTried(false);
+      setShown(false);
     },
   };
 }
 
-/** Asks for the password and, as the account is set up, for a code or a passkey. */
+/** Asks for the password and, as the account is set up, for a code; whoever has a passkey shows that instead. */
 export function ProofFields({
   name,
-  email,
-  asksCode,
-  proof: { password, code, isTried, setPassword, setCode },
+  proof,
   failure,
   onChange,
 }: {
   /** Of the field with the password: each form of the page has one. */
   name: string;
-  email: string;
-  asksCode: boolean;
   proof: TypedProof;
   failure: Failed;
   /** What failed may be mended now. */
   onChange: () => void;
 }): ReactNode {
   const { t } = useTexts();
+  const { owner, password, code, isTried, setPassword, setCode } = proof;
+  // It is good for minutes: once a call does not take it any more the fields are there again.
+  if (proof.isShown && failure?.type !== 'wrong-password') {
+    return <Notice role="status">{t('account.passkey.confirmed')}</Notice>;
+  }
   return (
     <>
       {/* Password managers ask whose password it is. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <input type="hidden" name="username" autoComplete="username" value={owner.email} />
       <PasswordField
         name={name}
         label={t('account.password.current')}
@@ -72,7 +98,7 @@ export function ProofFields({
           onChange();
         }}
       />
-      {asksCode && (
+      {owner.asksCode && (
         <CodeField
           error={isTried && code.trim() === '' ? t('account.required') : codeError(failure, t)}
           value={code}
@@ -82,7 +108,18 @@ export function ProofFields({
           }}
         />
       )}
-      <PasskeyStep failure={failure} />
+      {owner.hasPasskey && (
+        <div>
+          {takesPasskey(failure) && <p>{t('account.passkey.asked')}</p>}
+          <PasskeyButton
+            label={t('account.passkey.confirm')}
+            onShown={() => {
+              proof.setShown();
+              onChange();
+            }}
+          />
+        </div>
+      )}
     </>
   );
 }

@@ -5,16 +5,19 @@ import { Card } from '../../../components/card.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import styles from '../../parts/account.module.css';
 import type { OwnAccount } from '../../use-own-account.ts';
+import type { Owner } from './proof-fields.tsx';
 import { FactorChange } from './factor-change.tsx';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
 import { TotpSetup } from './totp-setup.tsx';
 
 /** The second step of a login: set up by an app, with codes for who has lost it. */
 export function SecondFactor({
-  account: { email, secondFactor },
+  account: { secondFactor },
+  owner,
   onChanged,
 }: {
-  account: Pick<OwnAccount, 'email' | 'secondFactor'>;
+  account: Pick<OwnAccount, 'secondFactor'>;
+  owner: Owner;
   /** Other forms of the page ask for a code, too, as long as it is on. */
   onChanged: (isOn: boolean) => void;
 }): ReactNode {
@@ -53,12 +56,12 @@ export function SecondFactor({
           <Button onClick={() => setBegun(true)}>{t('account.factor.begin')}</Button>
         </div>
       )}
-      {!shown && !isOn && isBegun && <TotpSetup email={email} onDone={show} />}
+      {!shown && !isOn && isBegun && <TotpSetup owner={owner} onDone={show} />}
       {!shown && isOn && (
         <>
           <p>{t('account.factor.on')}</p>
           <p className={styles.soft}>{t('account.factor.left', { count: left })}</p>
-          <FactorChange email={email} onRenewed={show} onRemoved={() => setOn(false)} />
+          <FactorChange owner={owner} onRenewed={show} onRemoved={() => setOn(false)} />
         </>
       )}
     </Card>

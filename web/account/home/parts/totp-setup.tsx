@@ -5,25 +5,25 @@ import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
 import { CodeField } from '../../parts/code-field.tsx';
-import { currentPasswordError, generalFailure } from '../../parts/failure-texts.ts';
+import { generalFailure } from '../../parts/failure-texts.ts';
 import { Outcome } from '../../parts/outcome.tsx';
-import { PasswordField } from '../../parts/password-field.tsx';
 import styles from '../../parts/account.module.css';
+import { ProofFields, useProof, type Owner } from './proof-fields.tsx';
 import look from './second-factor.module.css';
 
 type Begun = ResponseOf<Api['beginTotp']>;
 
 /** Sets an app up: the password, then the picture, then a code of the app. */
 export function TotpSetup({
-  email,
+  owner,
   onDone,
 }: {
-  email: string;
+  owner: Owner;
   onDone: (recoveryCodes: readonly string[]) => void;
 }): ReactNode {
   const { t } = useTexts();
-  const [password, setPassword] = useState('');
-  const [isTried, setTried] = useState(false);
+  // There is no app yet whose code could be asked for.
+  const proof = useProof({ ...owner, asksCode: false });
   const [begun, setBegun] = useState<Begun | null>(null);
   const begin = useSubmit('beginTotp', { onDone: setBegun });
   if (begun) return <TotpConfirm begun={begun} onDone={onDone} />;
@@ -34,23 +34,11 @@ export function TotpSetup({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setTried(true);
-        if (password !== '') void begin.submit({ currentPassword: password });
+        const shown = proof.take();
+        if (shown) void begin.submit({ currentPassword: shown.currentPassword });
       }}
     >
-      {/* Password managers ask whose password it is. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} />
-      <PasswordField
-        name="factorPassword"
-        label={t('account.password.label')}
-        autoComplete="current-password"
-        error={currentPasswordError(isTried && password === '', begin.failure?.type, t)}
-        value={password}
-        onChange={(typed) => {
-          setPassword(typed);
-          if (begin.failure) begin.dismiss();
-        }}
-      />
+      <ProofFields name="factorPassword" {...{ proof, failure: begin.failure }} onChange={begin.dismiss} />
       <Outcome failure={generalFailure(begin.failure, t)} done={undefined} />
       <div>
         <Button type="submit" busy={busy} disabled={busy}>
