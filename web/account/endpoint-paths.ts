@@ -2,7 +2,6 @@
 import type { EndpointPaths } from '../app/api/endpoint-path.ts';
 
 export const endpointPaths = {
-  approveBusiness: ['POST', '/api/admin/businesses/approve'],
   beginPasskey: ['POST', '/api/user/passkey/begin'],
   beginPasskeyLogin: ['POST', '/api/user/passkey/login/begin'],
   beginTotp: ['POST', '/api/user/factor/totp/begin'],
@@ -12,7 +11,6 @@ export const endpointPaths = {
   confirmTotp: ['POST', '/api/user/factor/totp/confirm'],
   endSessions: ['POST', '/api/user/sessions/end'],
   exportData: ['POST', '/api/user/data/export'],
-  findBusinessRegistrations: ['POST', '/api/admin/businesses/find'],
   getAccount: ['POST', '/api/user/account/get'],
   getBookings: ['POST', '/api/user/getBookings'],
   getDebug: ['POST', '/api/user/debug'],
@@ -20,7 +18,6 @@ export const endpointPaths = {
   logout: ['POST', '/api/user/logout'],
   partnerLogin: ['POST', '/api/user/partnerlogin'],
   passkeyLogin: ['POST', '/api/user/passkey/login'],
-  refuseBusiness: ['POST', '/api/admin/businesses/refuse'],
   register: ['POST', '/api/user/registration'],
   removePasskey: ['POST', '/api/user/passkey/remove'],
   removeTotp: ['POST', '/api/user/factor/totp/remove'],
