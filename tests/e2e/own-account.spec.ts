@@ -49,7 +49,9 @@ async function addAuthenticator(page: Page): Promise<() => Promise<void>> {
       automaticPresenceSimulation: true,
     },
   });
-  return () => browser.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
+  return async () => {
+    await browser.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
+  };
 }
 
 test('an account from its registration to its end', async ({ page, noise }) => {
