@@ -126,6 +126,7 @@ test('an account from its registration to its end', async ({ page, noise }) => {
   await test.step('book as who is logged in, and find the booking', async () => {
     const { objectNumber, stay } = await freeStay(page, 31);
     await page.goto(`${pathOf('BookingStart', 'de', { objectNumber })}?${stay}`);
+    await page.locator('[name=savedTraveller]').selectOption({ label: 'Ada Lovelace' });
     await expect(page.locator('[name=email]')).toHaveValue(email);
     await expect(page.locator('[name=lastName]')).toHaveValue('Lovelace');
     for (const name of ['street', 'zip', 'city'] as const) {
