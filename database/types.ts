@@ -57,6 +57,7 @@ export interface AccountMails {
   asked_at: Timestamp;
   expires_at: Timestamp;
   ticket_hash: string | null;
+  registration_id: number | null;
 }
 
 export interface AccountPasskeys {
@@ -212,6 +213,40 @@ export interface Bookings {
   bound_on: string | null;
   brand: number | null;
   agency_reference: Generated<string>;
+}
+
+export interface BusinessRegistrationEvents {
+  id: Generated<number>;
+  registration_id: number;
+  kind: string;
+  actor_uid: string | null;
+  happened_at: Timestamp;
+}
+
+export interface BusinessRegistrations {
+  id: Generated<number>;
+  kind: string;
+  company: string;
+  salutation: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  email_key: string;
+  phone: string;
+  street: string;
+  zip: string;
+  city: string;
+  country: string;
+  website: string;
+  message: string;
+  is_trader: boolean;
+  language: string;
+  state: string;
+  asked_at: Timestamp;
+  changed_at: Timestamp;
+  reason: Generated<string>;
+  subject: number | null;
+  login_number: number | null;
 }
 
 export interface ConfirmedAddresses {
@@ -910,6 +945,8 @@ export interface DB {
   booking_events: BookingEvents;
   booking_terms: BookingTerms;
   bookings: Bookings;
+  business_registration_events: BusinessRegistrationEvents;
+  business_registrations: BusinessRegistrations;
   confirmed_addresses: ConfirmedAddresses;
   consent_log: ConsentLog;
   contact_cases: ContactCases;
