@@ -1,71 +1,10 @@
 import type { Page } from '@playwright/test';
-import { addDays, todayInBerlin, weekdayOf } from '../../domain/stay.ts';
-import { pathOf } from './paths.ts';
+import { addDays } from '../../domain/stay.ts';
+import { booked } from './booked-stay.ts';
 import { formatterFor } from '../../texts/format.ts';
 import { createSiteTexts } from '../../texts/site-texts.ts';
 import { linkFromMail } from './link-from-mail.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
-
-/** A Saturday so many weeks ahead: each test has its own, so that none takes another's nights. */
-function saturdayAhead(weeks: number): string {
-  let date = addDays(todayInBerlin(new Date()), weeks * 7);
-  while (weekdayOf(date) !== 5) date = addDays(date, 1);
-  return date;
-}
-
-async function dataOf<Data>(page: Page, path: string, data: object): Promise<Data> {
-  const response = await page.request.post(path, { data });
-  const envelope = (await response.json()) as { data: Data; errors: unknown[] };
-  expect(envelope.errors, path).toEqual([]);
-  return envelope.data;
-}
-
-async function freeHomes(page: Page, startDate: string): Promise<number[]> {
-  const query = JSON.stringify({ startDate, endDate: addDays(startDate, 7), persons: '2' });
-  const response = await page.request.get('/api/search', { params: { query, languageCode: 'de' } });
-  const { data } = (await response.json()) as { data: { hits: { objectNumber: number }[] } };
-  return data.hits.map(({ objectNumber }) => objectNumber);
-}
-
-interface Booked {
-  link: string;
-  lastName: string;
-  arrival: string;
-}
-
-/** A booked week of a home whose next week is free too. */
-async function booked(page: Page, weeks: number): Promise<Booked> {
-  const arrival = saturdayAhead(weeks);
-  const nextWeek = new Set(await freeHomes(page, addDays(arrival, 7)));
-  const objectNumber = (await freeHomes(page, arrival)).find((home) => nextWeek.has(home))!;
-  const stay = { objectNumber, startDate: arrival, endDate: addDays(arrival, 7), persons: 2 };
-  const price = await dataOf<{ priceObject: { priceComplete: number } }>(page, '/api/price', stay);
-  const lastName = `Wechsel${weeks}${Date.now()}`;
-  const { bookingID, bookingHash } = await dataOf<{ bookingID: number; bookingHash: string }>(
-    page,
-    '/api/booking/create',
-    {
-      ...stay,
-      bookingMethod: 'booking',
-      customer: {
-        salutation: 'ms',
-        firstName: 'Ada',
-        lastName,
-        email: 'ada@example.org',
-        phone: '+49 30 1234567',
-        street: 'Musterstraße 1',
-        zip: '10115',
-        city: 'Berlin',
-        country: 'de',
-      },
-      acceptTerms: true,
-      expectedPrice: price.priceObject.priceComplete,
-      idempotencyKey: lastName,
-    },
-  );
-  const query = new URLSearchParams({ bookingID: String(bookingID), bookingHash });
-  return { link: `${pathOf('bookingView', 'de')}?${query.toString()}`, lastName, arrival };
-}
 
 const form = (page: Page) => page.getByTestId('change-form');
 const cents = (page: Page) => page.getByTestId('change-difference').first();

@@ -1,23 +1,8 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { demoPerson } from './demo-person.ts';
-import { refusalCookies } from './refusal-cookies.ts';
+import type { Page } from '@playwright/test';
+import { browserOf } from './browser-of.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
 
 const address = '/reisegutscheine/';
-
-/** A browser of somebody of the demo world who has logged in. */
-async function browserOf(browser: Browser, role: 'editor' | 'admin'): Promise<BrowserContext> {
-  const site = process.env['SITE_URL']!;
-  const context = await browser.newContext({ baseURL: site, viewport: { width: 1366, height: 800 } });
-  await context.addCookies(refusalCookies(new URL(site)));
-  const { login: email, password } = demoPerson(role);
-  const answer = await context.request.post('/api/user/login', {
-    headers: { origin: site },
-    data: { user: { email, password } },
-  });
-  expect(answer.status()).toBe(200);
-  return context;
-}
 
 const bar = (page: Page) => page.getByTestId('editor-bar');
 const textBlock = (page: Page) => page.getByRole('region', { name: /^Text, Baustein/ }).first();

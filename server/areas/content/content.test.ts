@@ -116,3 +116,30 @@ test('routes and pages of content bear different names', () => {
   const names = servedRoutes.map(({ name }) => contentPageOf(name));
   expect(new Set(names).size).toBe(names.length);
 });
+
+/** So many questions each group of the FAQ answers: others lead to them by these numbers. */
+const questions = {
+  booking: 4,
+  documents: 1,
+  search: 5,
+  information: 11,
+  startend: 5,
+  occupation: 7,
+  contact: 1,
+  newsletter: 1,
+  covid: 2,
+  cancellation: 16,
+  achievement: 5,
+  myhouse: 7,
+  internet: 2,
+  service: 5,
+};
+
+test('the FAQ answers as many questions in each group as are promised, in every language', () => {
+  for (const language of languages) {
+    const groups = textOf('faq', language).blocks.flatMap((block) =>
+      block.kind === 'accordion' ? [[block.key, block.entries.length]] : [],
+    );
+    expect(Object.fromEntries(groups), language).toEqual(questions);
+  }
+});

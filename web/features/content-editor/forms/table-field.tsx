@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { BlockOf, Inline } from '../../../../domain/content-blocks.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
@@ -10,6 +10,19 @@ type Table = Pick<BlockOf<'table'>, 'head' | 'rows'>;
 
 const columnsMax = 10;
 
+/** Enter leads to the next cell; with the shift key it breaks the line. */
+function enterMovesOn(event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget } = event;
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  const cells = [...currentTarget.querySelectorAll<HTMLElement>('[role=textbox]')];
+  const at = cells.findIndex((cell) => cell.contains(target as Node));
+  if (at < 0) return;
+  // Before the text of the cell itself takes the key.
+  event.preventDefault();
+  event.stopPropagation();
+  cells[at + 1]?.focus();
+}
+
 /** The cells of a table, row by row, so that it can be written on a phone too. */
 export function TableField({
   table: { head, rows },
@@ -20,7 +33,7 @@ export function TableField({
 }): ReactNode {
   const { t } = useTexts();
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} onKeyDownCapture={enterMovesOn}>
       <legend>{t('editor.field.rows')}</legend>
       <fieldset className={styles.cells}>
         <legend>{t('editor.field.head')}</legend>

@@ -1,0 +1,18 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { demoPerson } from './demo-person.ts';
+import { refusalCookies } from './refusal-cookies.ts';
+import { expect } from './site-test.ts';
+
+/** A browser of somebody of the demo world who has logged in. */
+export async function browserOf(browser: Browser, role: 'editor' | 'admin'): Promise<BrowserContext> {
+  const site = process.env['SITE_URL']!;
+  const context = await browser.newContext({ baseURL: site, viewport: { width: 1366, height: 800 } });
+  await context.addCookies(refusalCookies(new URL(site)));
+  const { login: email, password } = demoPerson(role);
+  const answer = await context.request.post('/api/user/login', {
+    headers: { origin: site },
+    data: { user: { email, password } },
+  });
+  expect(answer.status()).toBe(200);
+  return context;
+}
