@@ -5,6 +5,7 @@ import { addEndpoints } from '../../app/api/browser-api.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
 import { endpointPaths } from '../../features/content-editor/endpoint-paths.ts';
+import { useVisitor } from '../../features/visitor/use-visitor.ts';
 import type { AdminPage } from '../load-admin-page.ts';
 import admin from '../parts/admin.module.css';
 import { Gate } from '../parts/gate.tsx';
@@ -25,30 +26,39 @@ const rooms = {
   texts: 'LocaleEditor',
 } as const satisfies Record<string, AdminRouteName>;
 
+/** What each page asks for; all others are for those who change pages of the content. */
+const permissions: Partial<Record<keyof typeof rooms, Permission>> = {
+  portraits: 'office.update',
+  texts: 'localeEditor.update',
+};
+
 /** A page of the editors' desk: its heading, and the way to the other pages. */
 export function EditorsPage({
   page,
   name,
-  permission = 'content.update',
   children,
 }: {
   page: AdminPage;
   name: Exclude<keyof typeof rooms, 'texts'>;
-  permission?: Permission;
   children: () => ReactNode;
 }): ReactNode {
   const { t } = useTexts();
   const pathOf = useAdminPaths();
+  const { account } = useVisitor();
   const title = t(`desk.${name}.title`);
+  const permissionOf = (room: keyof typeof rooms): Permission => permissions[room] ?? 'content.update';
+  const open = (Object.keys(rooms) as (keyof typeof rooms)[]).filter(
+    (room) => account === null || account.accountPermissions[permissionOf(room)] === true,
+  );
   return (
-    <Gate page={page} permission={permission} title={title}>
+    <Gate page={page} permission={permissionOf(name)} title={title}>
       {() => (
         <div className={`container ${admin.page}`}>
           <nav className={styles.rooms} aria-label={t('desk.rooms')}>
-            {Object.entries(rooms).map(([room, route]) => (
+            {open.map((room) => (
               <Link
                 key={room}
-                to={pathOf(route)}
+                to={pathOf(rooms[room])}
                 className={styles.room}
                 aria-current={room === name ? 'page' : undefined}
               >

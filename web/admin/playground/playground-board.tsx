@@ -75,7 +75,7 @@ export default function PlaygroundBoard({ listed }: { listed: Listed }): ReactNo
           </TargetsProvider>
         </section>
         <section className={styles.json} aria-label={t('desk.playground.json')}>
-          <ProblemList problems={checked.problems} blocks={blocks} />
+          <ProblemList problems={checked.problems} blocks={checked.blocks ?? []} />
           <TextAreaField
             className={styles.text}
             label={t('desk.playground.json')}

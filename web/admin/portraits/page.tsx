@@ -12,7 +12,7 @@ export { adminHandle as handle } from '../admin-room.ts';
 export default function AdminOfficeUploadPage(): ReactNode {
   const page = useLoaderData<typeof load>();
   return (
-    <EditorsPage page={page} name="portraits" permission="office.update">
+    <EditorsPage page={page} name="portraits">
       {() => <Portraits />}
     </EditorsPage>
   );
