@@ -13,6 +13,7 @@ import { newsletterEndpoints } from './newsletter/endpoints.ts';
 import { offersEndpoints } from './offers/endpoints.ts';
 import { officeEndpoints } from './office/endpoints.ts';
 import { partnersEndpoints } from './partners/endpoints.ts';
+import { paymentsEndpoints } from './payments/endpoints.ts';
 import { poisEndpoints } from './pois/endpoints.ts';
 import { pricingEndpoints } from './pricing/endpoints.ts';
 import { ratingsEndpoints } from './ratings/endpoints.ts';
@@ -40,6 +41,7 @@ export const api = {
   ...offersEndpoints,
   ...officeEndpoints,
   ...partnersEndpoints,
+  ...paymentsEndpoints,
   ...poisEndpoints,
   ...pricingEndpoints,
   ...ratingsEndpoints,

@@ -17,6 +17,8 @@ export const adminRoutes = [
   { name: 'AdminBusinesses', path: 'admin/businesses', page: 'businesses', ...forStaff },
   { name: 'AdminCases', path: 'admin/cases', page: 'cases', ...forStaff },
   { name: 'AdminCase', path: 'admin/cases/:caseNumber(digits)', page: 'case', ...forStaff },
+  { name: 'AdminMoney', path: 'admin/money', page: 'money', ...forStaff },
+  { name: 'AdminBookingMoney', path: 'admin/money/:bookingID(digits)', page: 'booking-money', ...forStaff },
   { name: 'LocaleEditor', path: 'localeEditor', page: 'texts', footer: 'none', ...forStaff },
 ] as const satisfies readonly Route[];
 

@@ -74,6 +74,16 @@ export const letterRoutes = [
     page: 'newsletter-answer',
     ...byLink,
   },
+  // An address of earlier years, which says its language behind its name and has no other than these two.
+  {
+    name: 'Payment',
+    path: 'payment/:language(de|en)',
+    page: 'payment',
+    unprefixed: true,
+    header: 'compact',
+    footer: 'booking',
+    ...byLink,
+  },
   // The key in the link is what opens it.
   { name: 'MailSettings', path: 'mailsettings/:userKey', page: 'mail-settings', ...byLink },
 ] as const satisfies readonly Route[];

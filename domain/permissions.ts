@@ -6,6 +6,8 @@ export type Permission =
   | 'accounts.update'
   /** Changes what the office says on single pages. */
   | 'office.update'
+  /** Sees what guests owe and have paid, matches transfers, releases refunds and gives claims up. */
+  | 'money.update'
   /** Changes texts of the site, and reads it in the language of its message keys. */
   | 'localeEditor.update'
   /** Changes pages of the content. */

@@ -25,13 +25,6 @@ const formRoutes = [
     contentGroup: 5,
     noIndex: true,
   },
-  {
-    name: 'Payment',
-    path: 'payment/:language(de|en)',
-    contentGroup: 5,
-    unprefixed: true,
-    noIndex: true,
-  },
 ] as const satisfies readonly Route[];
 
 const userRoutes = [] as const satisfies readonly Route[];

@@ -13,8 +13,17 @@ const permissionsOf = {
   editor: ['localeEditor.update', 'content.update'],
   /** Talks to guests and landlords. */
   office: ['office.update', 'userDebug.show'],
+  /** Looks after what guests owe and pay. */
+  accounting: ['money.update'],
   /** Looks after the site as a whole, and after who may do what. */
-  admin: ['accounts.update', 'office.update', 'localeEditor.update', 'content.update', 'userDebug.show'],
+  admin: [
+    'accounts.update',
+    'office.update',
+    'money.update',
+    'localeEditor.update',
+    'content.update',
+    'userDebug.show',
+  ],
 } as const satisfies Record<string, readonly Permission[]>;
 
 export type Role = keyof typeof permissionsOf;
@@ -22,7 +31,7 @@ export type Role = keyof typeof permissionsOf;
 export const roles = Object.keys(permissionsOf) as Role[];
 
 /** The roles that those who look after accounts grant and take; the others follow from what somebody does. */
-export const staffRoles = ['editor', 'office', 'admin'] as const satisfies readonly Role[];
+export const staffRoles = ['editor', 'office', 'accounting', 'admin'] as const satisfies readonly Role[];
 
 /** The kinds of businesses that somebody may act for. */
 export const businessKinds = ['landlord', 'partner', 'agency'] as const satisfies readonly Role[];

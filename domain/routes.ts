@@ -58,7 +58,7 @@ export function createRoutes<Name extends string>(
     if (!address) return null;
     const { language } = address;
     for (const route of table) {
-      if (route.unprefixed && language !== defaultLanguage) continue;
+      if (route.unprefixed && isLanguage(pathname.split('/')[1])) continue;
       const params = fit(segmentsIn(route, language), address.segments);
       if (params) return { name: route.name, language, params };
     }
@@ -111,7 +111,11 @@ export function parseAddress(pathname: string): Address | null {
   const prefix = segments[0];
   const prefixed = isLanguage(prefix);
   return {
-    language: prefixed ? prefix : defaultLanguage,
+    language: prefixed
+      ? prefix
+      : isLanguage(segments[1]) && prefix === 'payment'
+        ? segments[1]
+        : defaultLanguage,
     segments: prefixed ? segments.slice(1) : segments,
     germanPrefix: prefix === defaultLanguage,
     trailingSlash: pathname.endsWith('/'),

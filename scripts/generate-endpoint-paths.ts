@@ -31,6 +31,7 @@ const roomOfArea: Readonly<Record<string, RoomName | 'editor'>> = {
   newsletter: 'letters',
   texts: 'admin',
   uploads: 'editor',
+  payments: 'admin',
 };
 
 /** Calls that belong to another room than the rest of their area; `guests` is no room. */
@@ -45,6 +46,8 @@ const roomOfCall: Readonly<Record<string, RoomName | 'guests'>> = {
   findPeople: 'admin',
   getBookings: 'account',
   getPerson: 'admin',
+  getPayment: 'letters',
+  startPayment: 'letters',
   getTravellers: 'guests',
   getUser: 'guests',
   passRequest: 'guests',

@@ -36,6 +36,8 @@ export interface Config {
   dkim: DkimKey | null;
   /** A bucket with its keys, for files that people upload; null: they lie under dataDir. */
   s3Url: string | null;
+  /** Who takes cards: Stripe with its keys, a bank of our own that only plays, or nobody. */
+  cardProvider: { secretKey: string; webhookSecret: string } | 'demo' | 'none';
   /** Null: made once and kept in dataDir. */
   secret: string | null;
   /** Goes on with a secret that is not the database's, whose links end thereby. */
@@ -190,6 +192,9 @@ const variables = {
     z.string().refine((value) => isOrigin(value)),
     'an origin such as https://www.googletagmanager.com',
   ],
+  CARD_PROVIDER: [z.enum(['demo', 'none']), 'demo or none'],
+  STRIPE_SECRET_KEY: [z.string().regex(/^[sr]k_\w+$/), 'a key of Stripe such as sk_live_...'],
+  STRIPE_WEBHOOK_SECRET: [z.string().regex(/^whsec_\w+$/), 'the key of a webhook such as whsec_...'],
   LOG_LEVEL: [
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'one of fatal, error, warn, info, debug, trace, silent',
@@ -210,6 +215,18 @@ function readDkim(selector: string | null, keyFile: string | null): DkimKey | nu
   } catch {
     throw new ConfigError('DKIM_KEY_FILE must be the path of a private key in PEM form.');
   }
+}
+
+/** Both or neither: what was paid without notices would be found late. */
+function readStripe(
+  secretKey: string | null,
+  webhookSecret: string | null,
+): { secretKey: string; webhookSecret: string } | null {
+  if (secretKey === null && webhookSecret === null) return null;
+  if (secretKey === null || webhookSecret === null) {
+    throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together.');
+  }
+  return { secretKey, webhookSecret };
 }
 
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
@@ -233,6 +250,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (production && secret === null) {
     throw new ConfigError('SECRET must be set in production: at least 32 random characters.');
   }
+  const stripe = readStripe(read('STRIPE_SECRET_KEY', null), read('STRIPE_WEBHOOK_SECRET', null));
   const unsetTargets = production ? null : demoTargets;
   const tagContainers = read('TAG_MANAGER', {});
   const tagOrigin = read('TAG_MANAGER_ORIGIN', 'https://www.googletagmanager.com');
@@ -248,6 +266,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: read('SMTP_URL', null),
     dkim: readDkim(read('DKIM_SELECTOR', null), read('DKIM_KEY_FILE', null)),
     s3Url: read('S3_URL', null),
+    cardProvider: stripe ?? read('CARD_PROVIDER', production ? 'none' : 'demo'),
     secret,
     acceptNewSecret: read('NEW_SECRET', null) !== null,
     demoObjects: read('DEMO_OBJECTS', production ? 0 : 3000),

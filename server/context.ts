@@ -21,6 +21,7 @@ import { createNewsletter } from './areas/newsletter/newsletter.ts';
 import { createOffers } from './areas/offers/offers.ts';
 import { createOffice, type Office } from './areas/office/office.ts';
 import { createPartners } from './areas/partners/partners.ts';
+import { createDemoBank, createPayments, noticesPath } from './areas/payments/payments.ts';
 import { createPictures } from './areas/pictures/pictures.ts';
 import { createPois } from './areas/pois/pois.ts';
 import { createPricing } from './areas/pricing/pricing.ts';
@@ -52,6 +53,7 @@ import { createHomeEvents, type HomeEvents } from './platform/home-events.ts';
 import type { Log } from './platform/log.ts';
 import { createMailRecipients } from './platform/mail-recipients.ts';
 import { createMailTransport } from './platform/mail.ts';
+import { createStripeProvider } from './platform/stripe-provider.ts';
 import { createReadModels, type ReadModels } from './platform/read-models.ts';
 
 export interface ContextDeps {
@@ -96,7 +98,7 @@ const coversMade = 400;
 export function createContext(deps: ContextDeps): Context {
   const { config, connection, clock, log, queues } = deps;
   const { db } = connection;
-  const { publicUrl, dataDir } = config;
+  const { publicUrl, dataDir, cardProvider } = config;
   const routes = siteRoutes(config.trailingSlash);
   const texts = createSiteTexts();
   const { translate } = texts;
@@ -264,6 +266,26 @@ export function createContext(deps: ContextDeps): Context {
     limits,
     newsletter,
   });
+  const demoBank =
+    cardProvider === 'demo'
+      ? createDemoBank({ connection, clock, secret: linkKey, publicUrl, noticePath: `${noticesPath}demo` })
+      : null;
+  const payments = createPayments({
+    connection,
+    clock,
+    log,
+    publicUrl,
+    routes,
+    translate,
+    cards:
+      typeof cardProvider === 'object' ? createStripeProvider(cardProvider) : (demoBank?.provider ?? null),
+    demoBank,
+    booking,
+    partners,
+    mail,
+    recipients,
+    nameOf,
+  });
   const landlords = createLandlords({ clock, booking, summaryOf });
   const accountCalls = createAccountCalls({
     connection,
@@ -315,6 +337,7 @@ export function createContext(deps: ContextDeps): Context {
     watchList.module,
     createLedger({ connection, clock, log }).module,
     booking.module,
+    payments.module,
     createContact({ connection, clock, recipients, partners, mail, translate, routes }).module,
     newsletter.module,
     landlords.module,

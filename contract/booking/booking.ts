@@ -94,6 +94,8 @@ export const booking = z.object({
       codes: z.array(installment.extend({ size: z.number(), path: z.string() })),
     })
     .nullable(),
+  /** What is open of what is paid to us, and the page on which it is paid; null where nothing is owed to us. */
+  money: z.object({ href: z.string(), open: z.number(), overdue: z.number() }).nullable(),
   /** As agreed on the day of booking: cancelled fewer than daysBefore days ahead, percent stay due. */
   cancellation: z.array(z.object({ daysBefore: z.number(), percent: z.number() })),
   /** ISO moment until which an option holds the dates; null for other methods. */

@@ -16,6 +16,7 @@ const names: Record<Role, readonly [firstName: string, lastName: string]> = {
   agency: ['Anton', 'Kontor'],
   editor: ['Edda', 'Schreiber'],
   office: ['Oskar', 'Brandt'],
+  accounting: ['Konrad', 'Zahl'],
   admin: ['Ada', 'Vogt'],
 };
 

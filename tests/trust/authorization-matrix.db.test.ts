@@ -61,6 +61,13 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   // Past the door the guest learns that a request is not converted.
   convertOption: { guest: 422 },
   getBooking: { guest: 200 },
+  getPayment: { guest: 200 },
+  // Past the door the guest of a request learns that nothing is due, and the office that there is nothing of that kind.
+  startPayment: { guest: 409 },
+  importStatement: { accounting: 422, admin: 422 },
+  matchTransfer: { accounting: 409, admin: 409 },
+  releaseRefund: { accounting: 409, admin: 409 },
+  writeOffClaim: { accounting: 409, admin: 409 },
   getUserPreferences: { subscriber: 200 },
   setUserPreferences: { subscriber: 200 },
   voteNewsletter: { subscriber: 200 },

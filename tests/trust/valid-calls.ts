@@ -185,6 +185,15 @@ const validCalls: ValidCalls = {
     idempotencyKey: randomUUID(),
   }),
   // The world's booking is a request: what can be converted differs, so this one is refused by its state.
+  exportMoney: () => ({ from: '2027-01-01', until: '2027-01-31' }),
+  findMoney: () => ({ list: 'unmatched' }),
+  getBookingMoney: ({ bookingID }) => ({ bookingID }),
+  getPayment: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash }),
+  importStatement: () => ({ content: '<Document/>' }),
+  matchTransfer: () => ({ transferID: 1, bookingDisplayNumber: null }),
+  releaseRefund: () => ({ refundID: 1 }),
+  startPayment: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash, part: 'next' }),
+  writeOffClaim: ({ bookingID }) => ({ bookingID, note: 'nobody is there' }),
   convertOption: ({ bookingID, guestHash }) => ({
     bookingID,
     bookingHash: guestHash,

@@ -28,6 +28,8 @@ const titles: Record<AdminRouteName, string> = {
   AdminBusinesses: 'admin.businesses.title',
   AdminCases: 'admin.cases.title',
   AdminCase: 'admin.cases.one',
+  AdminMoney: 'money.list.title',
+  AdminBookingMoney: 'money.booking.title',
   LocaleEditor: 'admin.texts.title',
 };
 const descriptions: Record<AdminRouteName, string> = {
@@ -44,6 +46,8 @@ const descriptions: Record<AdminRouteName, string> = {
   AdminBusinesses: 'admin.businesses.description',
   AdminCases: 'admin.cases.description',
   AdminCase: 'admin.cases.description',
+  AdminMoney: 'money.list.description',
+  AdminBookingMoney: 'money.booking.description',
   LocaleEditor: 'admin.texts.description',
 };
 

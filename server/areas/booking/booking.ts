@@ -4,6 +4,7 @@ import type { Language } from '../../../domain/language.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
+import type { LoggedIn } from '../../http/handler.ts';
 import type { Tx } from '../../platform/database.ts';
 import { personalDataOfBooking } from './personal-data-store.ts';
 import {
@@ -43,6 +44,7 @@ import {
 import { deleteUnboundBefore } from './booking-store.ts';
 import { ownBookingsStore } from './own-bookings-store.ts';
 import { findLinkForm } from './find-link-form.ts';
+import { openPayable, payableForMail, type PayableBooking } from './payable-booking.ts';
 import { removedHome } from './removed-home.ts';
 import { renewLink, type AskedLink, type LinkAsked } from './renew-link.ts';
 import { renewLinkForm } from './renew-link-form.ts';
@@ -58,6 +60,7 @@ export type {
 export type { ChangeAction, ChangeAnswer, ChangeForLandlord } from './change-by-landlord.ts';
 export type { BookingsShown, LandlordBookingRow, OwnHome } from './landlord-bookings-store.ts';
 export type { BookingLink } from './booking-link.ts';
+export { transferFor, type PayableBooking } from './payable-booking.ts';
 export type { LinkAsked } from './renew-link.ts';
 
 /** What other areas may ask of booking. */
@@ -87,6 +90,10 @@ export interface BookingArea {
     opened: OpenedBooking,
     answer: { changeId: number; action: ChangeAction; message: string },
   ): Promise<ChangeAnswer>;
+  /** Opens a booking for who is to pay it: by the link of its guest or by their login; null where it opens nothing. */
+  openPayable(link: BookingLink, user: LoggedIn | null): Promise<PayableBooking | null>;
+  /** The booking of a mail about its money, with the secret of the mail's link; null for one that is gone. */
+  payableForMail(bookingId: number): Promise<{ booking: PayableBooking; bookingHash: string } | null>;
   /** A home that lists no longer know, as its bookings still name it. */
   removedHome(objectNumber: number, language: Language): Promise<ObjectSummary>;
   /** Makes what was booked with an account's address the account's own, before that address is another's. */
@@ -105,6 +112,8 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
     bookingOfLandlord: (bookingId) => bookingOfLandlord(deps, bookingId),
     answerByLandlord: (opened, answer) => answerByLandlord(deps, opened, answer),
     answerChange: (opened, answer) => answerChange(deps, opened, answer),
+    openPayable: (link, user) => openPayable(deps, link, user),
+    payableForMail: (bookingId) => payableForMail(deps, bookingId),
     removedHome: (objectNumber, language) => removedHome(deps, objectNumber, language),
     joinAccount: (tx, uid) => ownBookingsStore.joinByAddress(tx, uid),
     module: {

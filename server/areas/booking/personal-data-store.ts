@@ -20,6 +20,24 @@ async function moneyOf(db: Queryable, ids: readonly number[]): Promise<PersonalR
       .where('booking_id', 'in', ids)
       .orderBy('id')
       .execute(),
+    payments: await db
+      .selectFrom('payments')
+      .selectAll()
+      .where('booking_id', 'in', ids)
+      .orderBy('id')
+      .execute(),
+    bank_transfers: await db
+      .selectFrom('bank_transfers')
+      .selectAll()
+      .where('booking_id', 'in', ids)
+      .orderBy('id')
+      .execute(),
+    dunning_notices: await db
+      .selectFrom('dunning_notices')
+      .selectAll()
+      .where('booking_id', 'in', ids)
+      .orderBy('id')
+      .execute(),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Booking } from '../../../contract/booking/booking.ts';
 import { toEuros } from '../../../domain/money.ts';
+import { standingOfBooking } from '../ledger/ledger.ts';
 import { presentPayments, presentPrice } from '../pricing/pricing.ts';
 import type { BookingDeps } from './booking-context.ts';
 import type { BookingRow } from './booking-store.ts';
@@ -53,6 +54,7 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
     price: presentPrice(booking.quote),
     payments: presentPayments(paymentsOf(booking)),
     transfer: presentTransfer(booking),
+    money: await presentMoney(deps, booking),
     cancellation: [...booking.quote.cancellation],
     holdUntil: booking.state === 'option' ? (booking.hold_until?.toISOString() ?? null) : null,
     landlordMessage: booking.landlord_message,
@@ -87,6 +89,17 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
       ...(isCancellable(booking, clock.today()) ? (['cancel'] as const) : []),
     ],
   };
+}
+
+/** The page is German or English, as its address of earlier years is. */
+async function presentMoney(
+  { connection, clock }: BookingDeps,
+  booking: BookingRow,
+): Promise<Booking['money']> {
+  const { claimed, paid, open, overdue } = await standingOfBooking(connection.db, booking.id, clock.today());
+  if (claimed === 0 && paid === 0) return null;
+  const href = `/payment/${booking.language === 'de' ? 'de' : 'en'}/?bookingID=${booking.id}`;
+  return { href, open: toEuros(open), overdue: toEuros(overdue) };
 }
 
 function presentTransfer(booking: BookingRow): Booking['transfer'] {

@@ -39,3 +39,25 @@ export async function findRefunds(db: Queryable, bookingId: number): Promise<Ref
     .execute();
   return rows as Refund[];
 }
+
+export async function findRefund(db: Queryable, id: number): Promise<Refund | null> {
+  const row = await db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
+  return (row as Refund | undefined) ?? null;
+}
+
+/** Moves a refund only while it is still in one of those states; false when it is not. */
+export async function moveRefund(
+  tx: Tx,
+  id: number,
+  from: readonly RefundState[],
+  to: { state: RefundState; reference?: string; at: Date },
+): Promise<boolean> {
+  const { state, reference, at } = to;
+  const result = await tx
+    .updateTable('refunds')
+    .set({ state, updated_at: at, ...(reference !== undefined && { reference }) })
+    .where('id', '=', id)
+    .where('state', 'in', [...from])
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}

@@ -14,6 +14,7 @@ import type { BookingLink } from '../booking/use-linked.ts';
 import { WayThere } from '../booking/way-there.tsx';
 import { ChangeCard } from './change/change-card.tsx';
 import { CancelBooking } from './parts/cancel-booking.tsx';
+import { MoneyCard } from './parts/money-card.tsx';
 import { ConvertOption } from './parts/convert-option.tsx';
 
 /** A guest's booking: state, documents, price, and the next steps that the state allows. */
@@ -66,6 +67,7 @@ export function GuestBooking({
           {convertible && (
             <ConvertOption booking={booking} link={link} onChange={onChange} onReload={onReload} />
           )}
+          <MoneyCard booking={booking} />
           <LandlordCard booking={booking} />
           <WayThere booking={booking} />
           <Documents booking={booking} />

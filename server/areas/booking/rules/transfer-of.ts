@@ -37,8 +37,15 @@ export function transferOf({
   quote: Pick<Quote, 'collectedByUs' | 'totals'>;
 }): Transfer | null {
   if (state !== 'confirmed' || !quote.collectedByUs || quote.totals.prepaid <= 0) return null;
-  const { holder, iban, bic } = company.bankAccount;
-  return { holder, iban: iban.replace(/.{4}(?=.)/g, '$& '), bic, reference: String(number) };
+  return transferTo(company.bankAccount, number);
+}
+
+/** A transfer to an account that names a booking by its number. */
+export function transferTo(
+  { holder, iban, bic }: { holder: string; iban: string; bic: string },
+  displayNumber: number,
+): Transfer {
+  return { holder, iban: iban.replace(/.{4}(?=.)/g, '$& '), bic, reference: String(displayNumber) };
 }
 
 /** One code for each part that is transferred to us; none where there is no account to transfer to. */

@@ -31,12 +31,14 @@ export interface Standing {
 export function standingOf(entries: readonly Entry[], today: PlainDate): Standing {
   const owed = new Map<PlainDate, Cents>();
   let paid = 0;
-  for (const { account, amount, dueOn } of entries) {
+  let left = 0;
+  for (const { account, amount, subject, dueOn } of entries) {
     if (account !== 'guestReceivable') continue;
     if (dueOn) owed.set(dueOn, (owed.get(dueOn) ?? 0) + amount);
-    else paid -= amount;
+    else left -= amount;
+    // What the office has given up is owed no more, but nobody has paid it.
+    if (!dueOn && subject) paid -= amount;
   }
-  let left = paid;
   const claims = [...owed]
     .filter(([, amount]) => amount !== 0)
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -53,7 +55,7 @@ export function standingOf(entries: readonly Entry[], today: PlainDate): Standin
     open: openOf(() => true),
     due: openOf(({ dueOn }) => dueOn <= today),
     overdue: openOf(({ dueOn }) => dueOn < today),
-    overpaid: left,
+    overpaid: Math.max(0, Math.min(left, paid)),
     claims,
   };
 }

@@ -1,0 +1,16 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, plainDate, uid, z } from '../schema.ts';
+
+export const exportMoney = defineEndpoint({
+  area: 'payments',
+  name: 'export-money',
+  method: 'POST',
+  path: '/api/admin/money/export',
+  summary: 'The entries of the ledger in a period, both days included, as CSV in UTF-8',
+  access: { permission: 'money.update' },
+  writes: true,
+  limit: { perMinute: 10, by: 'account' },
+  request: z.strictObject({ uid, jwt, from: plainDate, until: plainDate }),
+  response: z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() }),
+  errors: { 'period-too-long': { status: 422 } },
+});

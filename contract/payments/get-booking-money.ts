@@ -1,0 +1,47 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { bookingId } from '../booking/booking.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { moneyBooking, moneyRefund } from './money-lists.ts';
+
+export const getBookingMoney = defineEndpoint({
+  area: 'payments',
+  name: 'get-booking-money',
+  method: 'POST',
+  path: '/api/admin/money/booking',
+  summary: 'The ledger of a booking, its refunds, and what the office has done about it',
+  access: { permission: 'money.update' },
+  writes: false,
+  limit: { perMinute: 120, by: 'account' },
+  request: z.strictObject({ uid, jwt, bookingID: bookingId }),
+  response: moneyBooking.extend({
+    claimed: z.number(),
+    paid: z.number(),
+    postings: z.array(
+      z.object({
+        postingID: z.number(),
+        cause: z.string(),
+        at: z.string(),
+        entries: z.array(
+          z.object({
+            account: z.string(),
+            subject: z.string().nullable(),
+            dueDate: z.string().nullable(),
+            /** Above zero a debit, below a credit. */
+            amount: z.number(),
+          }),
+        ),
+      }),
+    ),
+    refunds: z.array(moneyRefund),
+    acts: z.array(
+      z.object({
+        act: z.string(),
+        name: z.string(),
+        note: z.string(),
+        amount: z.number().nullable(),
+        at: z.string(),
+      }),
+    ),
+  }),
+  errors: { 'booking-not-found': { status: 404 } },
+});

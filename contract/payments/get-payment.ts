@@ -1,0 +1,26 @@
+import { bookingHash, bookingId, guestLink } from '../booking/booking.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { paymentStanding } from './payment.ts';
+
+export const getPayment = defineEndpoint({
+  area: 'payments',
+  name: 'get-payment',
+  method: 'POST',
+  path: '/api/payment/get',
+  summary:
+    'What of a booking is due, paid and on its way back, by its signed link; asks the card provider about an open payment',
+  access: guestLink,
+  writes: true,
+  limit: { perMinute: 60, by: 'address' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    bookingID: bookingId,
+    bookingHash,
+    /** The payment that somebody comes back from; absent: the latest. */
+    paymentID: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+  }),
+  response: paymentStanding,
+  errors: { 'booking-not-found': { status: 404 } },
+});

@@ -1,0 +1,26 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+
+export const matchTransfer = defineEndpoint({
+  area: 'payments',
+  name: 'match-transfer',
+  method: 'POST',
+  path: '/api/admin/money/match',
+  summary: 'Says which booking a doubtful transfer is for, or that it is for none',
+  access: { permission: 'money.update' },
+  writes: true,
+  limit: { perMinute: 60, by: 'account' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    transferID: z.number().int().min(1),
+    /** Null: it is no payment of a guest, and is set aside. */
+    bookingDisplayNumber: z.number().int().min(1).nullable(),
+    note: z.string().max(500).default(''),
+  }),
+  response: z.object({}),
+  errors: {
+    'transfer-not-open': { status: 409 },
+    'booking-not-found': { status: 404 },
+  },
+});

@@ -1,0 +1,17 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { bookingId } from '../booking/booking.ts';
+import { jwt, uid, z } from '../schema.ts';
+
+export const writeOffClaim = defineEndpoint({
+  area: 'payments',
+  name: 'write-off-claim',
+  method: 'POST',
+  path: '/api/admin/money/write-off',
+  summary: 'Gives up what is overdue of a booking',
+  access: { permission: 'money.update' },
+  writes: true,
+  limit: { perMinute: 60, by: 'account' },
+  request: z.strictObject({ uid, jwt, bookingID: bookingId, note: z.string().min(3).max(500) }),
+  response: z.object({ amount: z.number() }),
+  errors: { 'booking-not-found': { status: 404 }, 'nothing-due': { status: 409 } },
+});

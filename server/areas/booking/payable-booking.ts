@@ -1,0 +1,80 @@
+import type { BookingState } from '../../../contract/booking/booking.ts';
+import { company } from '../../../domain/company.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { Cents } from '../../../domain/money.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
+import type { LoggedIn } from '../../http/handler.ts';
+import type { BookingDeps } from './booking-context.ts';
+import { linkForMail, openLink, type BookingLink } from './booking-link.ts';
+import { findBooking, type BookingRow } from './booking-store.ts';
+import { findHome } from './home-store.ts';
+import { ownBookingsStore } from './own-bookings-store.ts';
+import { girocode } from './rules/girocode.ts';
+import { transferTo, type Transfer } from './rules/transfer-of.ts';
+
+/** What somebody has to know of a booking to ask for its money, and nothing about the money itself. */
+export interface PayableBooking {
+  id: number;
+  displayNumber: number;
+  language: Language;
+  /** The partner on whose own pages it was made; null: ours. */
+  brand: number | null;
+  email: string;
+  /** Empty where a stranger may have typed it. */
+  name: string;
+  state: BookingState;
+  /** False: the guest pays the landlord. */
+  collectedByUs: boolean;
+  stay: { startDate: PlainDate; endDate: PlainDate };
+  homeTitle: string;
+}
+
+async function payableOf(deps: BookingDeps, booking: BookingRow): Promise<PayableBooking> {
+  const home = await findHome(deps.connection.db, booking.object_number, booking.language);
+  const isKnown = await deps.recipients.isConfirmed(deps.connection.db, booking.customer.email);
+  const { firstName, lastName, email } = booking.customer;
+  return {
+    id: booking.id,
+    displayNumber: booking.display_number,
+    language: booking.language,
+    brand: booking.brand,
+    email,
+    name: isKnown ? `${firstName} ${lastName}` : '',
+    state: booking.state,
+    collectedByUs: booking.quote.collectedByUs,
+    stay: { startDate: booking.start_date, endDate: booking.end_date },
+    homeTitle: home?.title ?? '',
+  };
+}
+
+/** Opens a booking for its guest, by link or by login; null where it opens nothing. */
+export async function openPayable(
+  deps: BookingDeps,
+  link: BookingLink,
+  user: LoggedIn | null,
+): Promise<PayableBooking | null> {
+  const found =
+    (await openLink(deps, link, 'guest')) ??
+    (user && (await ownBookingsStore.find(deps.connection.db, user.uid, { id: link.bookingId })));
+  return found && payableOf(deps, found);
+}
+
+/** The booking of a mail about money, with the secret that its link carries; null for one that is gone. */
+export async function payableForMail(
+  deps: BookingDeps,
+  bookingId: number,
+): Promise<{ booking: PayableBooking; bookingHash: string } | null> {
+  const found = await findBooking(deps.connection.db, bookingId);
+  if (!found) return null;
+  const { bookingHash } = linkForMail(deps, found, 'guest');
+  return { booking: await payableOf(deps, found), bookingHash };
+}
+
+/** Where an amount is transferred to, and the text of the QR code that says so to a banking app. */
+export function transferFor(
+  booking: Pick<PayableBooking, 'displayNumber'>,
+  amount: Cents,
+): { transfer: Transfer; code: string } {
+  const transfer = transferTo(company.bankAccount, booking.displayNumber);
+  return { transfer, code: girocode(transfer, amount) };
+}

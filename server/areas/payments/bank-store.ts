@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { Cents } from '../../../domain/money.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
+import type { Doubt } from './rules/match-line.ts';
+import type { StatementLine } from './rules/read-statement.ts';
+
+export interface TransferRow {
+  id: number;
+  amount_cents: Cents;
+  booked_on: PlainDate;
+  other_name: string;
+  other_iban: string | null;
+  purpose: string;
+  state: 'matched' | 'doubtful' | 'set-aside';
+  doubt: Doubt | null;
+  booking_id: number | null;
+}
+
+export const bankStore = {
+  /** The id of the new row; null where the line was imported before. */
+  async insert(
+    tx: Tx,
+    account: string,
+    line: StatementLine,
+    judged: Pick<TransferRow, 'state' | 'doubt' | 'booking_id'>,
+    at: Date,
+  ): Promise<number | null> {
+    const row = await tx
+      .insertInto('bank_transfers')
+      .values({
+        account,
+        bank_reference: line.bankReference,
+        amount_cents: line.amount,
+        booked_on: line.bookedOn,
+        other_name: line.otherName.slice(0, 200),
+        other_iban: line.otherIban,
+        purpose: line.purpose,
+        imported_at: at,
+        ...judged,
+      })
+      .onConflict((conflict) => conflict.columns(['account', 'bank_reference']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return row?.id ?? null;
+  },
+
+  async isKnown(db: Queryable, account: string, bankReference: string): Promise<boolean> {
+    const query = db.selectFrom('bank_transfers').select('id').where('account', '=', account);
+    return (await query.where('bank_reference', '=', bankReference).executeTakeFirst()) !== undefined;
+  },
+
+  /** Bookings that have any of these numbers. */
+  async bookingsOf(db: Queryable, displayNumbers: readonly number[]): Promise<number[]> {
+    if (displayNumbers.length === 0) return [];
+    const rows = await db
+      .selectFrom('bookings')
+      .select('id')
+      .where('display_number', 'in', [...displayNumbers])
+      .orderBy('id')
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
+  async doubtful(db: Queryable, query: string): Promise<(TransferRow & { display_number: number | null })[]> {
+    const rows = await db
+      .selectFrom('bank_transfers')
+      .leftJoin('bookings', 'bookings.id', 'bank_transfers.booking_id')
+      .selectAll('bank_transfers')
+      .select('bookings.display_number')
+      .where('bank_transfers.state', '=', 'doubtful')
+      .$if(query !== '', (all) =>
+        all.where(
+          sql<boolean>`(other_name ilike ${like(query)} or purpose ilike ${like(query)}
+            or amount_cents::text = ${centsText(query)})`,
+        ),
+      )
+      .orderBy('bank_transfers.id')
+      .limit(100)
+      .execute();
+    return rows as unknown as (TransferRow & { display_number: number | null })[];
+  },
+
+  async countDoubtful(db: Queryable): Promise<number> {
+    const row = await db
+      .selectFrom('bank_transfers')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('state', '=', 'doubtful')
+      .executeTakeFirstOrThrow();
+    return Number(row.count);
+  },
+
+  async find(db: Queryable, id: number): Promise<TransferRow | null> {
+    const row = await db.selectFrom('bank_transfers').selectAll().where('id', '=', id).executeTakeFirst();
+    return (row as unknown as TransferRow | undefined) ?? null;
+  },
+
+  /** Settles a doubtful transfer, once; false where somebody was quicker. */
+  async settle(
+    tx: Tx,
+    id: number,
+    settled: { state: 'matched' | 'set-aside'; booking_id: number | null },
+  ): Promise<boolean> {
+    const result = await tx
+      .updateTable('bank_transfers')
+      .set({ ...settled, doubt: null })
+      .where('id', '=', id)
+      .where('state', '=', 'doubtful')
+      .executeTakeFirst();
+    return result.numUpdatedRows === 1n;
+  },
+};
+
+/** A search for text anywhere, in which what is typed stands for itself. */
+export function like(query: string): string {
+  return `%${query.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** The amount that was typed, in cents as text; a text that no amount has where it is none. */
+export function centsText(query: string): string {
+  const match = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(query.replace(/\s|€/g, ''));
+  return match ? String(Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))) : 'none';
+}

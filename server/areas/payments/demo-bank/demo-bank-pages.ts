@@ -1,0 +1,153 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toEuros } from '../../../../domain/money.ts';
+import { formatterFor } from '../../../../texts/format.ts';
+import type { Translate } from '../../../../texts/translate.ts';
+import type { Language } from '../../../../domain/language.ts';
+import type { RawRoute } from '../../../http/raw-routes.ts';
+import { demoCardOf, demoCards } from './cards.ts';
+import { demoBankPath, type DemoBank } from './demo-bank.ts';
+import type { DemoCheckout } from './demo-bank-store.ts';
+
+interface PagesDeps {
+  bank: DemoBank;
+  publicUrl: string;
+  translate(language: Language): Translate;
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const formType = 'application/x-www-form-urlencoded';
+
+/**
+ * The pages that a foreign card provider would show. They stand apart from the site on purpose, say what they are, and take no card but
+ * those of the demo: what else is typed is refused and kept nowhere.
+ */
+export function demoBankPages(deps: PagesDeps): RawRoute[] {
+  const { bank } = deps;
+  const withCheckout =
+    (answer: (checkout: DemoCheckout, form: URLSearchParams, reply: FastifyReply) => Promise<FastifyReply>) =>
+    async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      reply.headers({
+        'cache-control': 'no-store',
+        'referrer-policy': 'same-origin',
+        'x-robots-tag': 'noindex',
+      });
+      const { reference } = request.params as { reference: string };
+      const checkout = /^demo_[0-9a-f]{32}$/.test(reference) ? await bank.find(reference) : null;
+      if (!checkout) return reply.code(404).type('text/plain').send('404');
+      const form = new URLSearchParams(String((request.body as Buffer | undefined) ?? ''));
+      return answer(checkout, form, reply);
+    };
+  const show = (reply: FastifyReply, status: number, html: string): FastifyReply =>
+    reply.code(status).type('text/html; charset=utf-8').send(html);
+  const back = (reply: FastifyReply, checkout: DemoCheckout, url: string): FastifyReply =>
+    new URL(url).origin === new URL(deps.publicUrl).origin
+      ? reply.redirect(url, 303)
+      : show(reply, 200, leavePage(checkout, deps.translate(checkout.language), url));
+
+  async function pay(
+    checkout: DemoCheckout,
+    form: URLSearchParams,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const t = deps.translate(checkout.language);
+    if (checkout.state === 'paid') return back(reply, checkout, checkout.success_url);
+    if (checkout.state === 'expired')
+      return show(reply, 410, page(checkout, t, t('payment.demo.expired'), ''));
+    if (checkout.state === 'challenge') {
+      const outcome = await bank.answerChallenge(checkout, form.get('agrees') === 'yes');
+      if (outcome === 'paid') return back(reply, checkout, checkout.success_url);
+      return show(reply, 402, cardPage(checkout, t, t('payment.decline.notAuthenticated')));
+    }
+    const card = demoCardOf(form.get('card') ?? '');
+    if (!card) return show(reply, 422, cardPage(checkout, t, t('payment.demo.unknownCard')));
+    const outcome = await bank.pay(checkout, card);
+    if (outcome === 'paid') return back(reply, checkout, checkout.success_url);
+    if (outcome === 'challenge') return reply.redirect(`${demoBankPath}${checkout.reference}`, 303);
+    // It was captured, but who waited for the answer learns nothing of it.
+    if (outcome === 'silent') return show(reply, 504, page(checkout, t, t('payment.demo.silent'), ''));
+    return show(reply, 402, cardPage(checkout, t, t(`payment.decline.${card.behaves}`)));
+  }
+
+  return [
+    {
+      method: 'GET',
+      path: `${demoBankPath}:reference`,
+      answer: withCheckout(async (checkout, _form, reply) => {
+        const t = deps.translate(checkout.language);
+        if (checkout.state === 'paid') return back(reply, checkout, checkout.success_url);
+        if (checkout.state === 'expired') {
+          return show(reply, 410, page(checkout, t, t('payment.demo.expired'), ''));
+        }
+        return show(
+          reply,
+          200,
+          checkout.state === 'challenge' ? challengePage(checkout, t) : cardPage(checkout, t, ''),
+        );
+      }),
+    },
+    {
+      method: 'POST',
+      path: `${demoBankPath}:reference`,
+      body: { types: [formType], maxBytes: 2_000 },
+      answer: withCheckout(pay),
+    },
+  ];
+}
+
+const column = 'max-width:32rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif';
+const wide =
+  'display:block;box-sizing:border-box;width:100%;min-height:2.75rem;font:inherit;padding:.4rem .6rem';
+const button = 'min-height:2.75rem;padding:.4rem 1.2rem;font:inherit';
+
+/** Every page says first that it is nobody's bank, and last how to leave it. */
+function page(checkout: DemoCheckout, t: Translate, heading: string, body: string): string {
+  return `<!doctype html>
+<html lang="${checkout.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><title>${escaped(t('payment.demo.title'))}</title></head>
+<body style="margin:0"><main style="${column}">
+<p style="border:2px solid;padding:.6rem"><strong>${escaped(t('payment.demo.standsIn'))}</strong></p>
+<h1 style="font-size:1.5rem">${escaped(heading)}</h1>
+${body}
+<p><a href="${escaped(checkout.cancel_url)}">${escaped(t('payment.demo.back'))}</a></p></main></body></html>
+`;
+}
+
+function amountOf(checkout: DemoCheckout, t: Translate): string {
+  return formatterFor(checkout.language, t).moneyExact(toEuros(checkout.amount_cents));
+}
+
+function cardPage(checkout: DemoCheckout, t: Translate, refusal: string): string {
+  const rows = demoCards.map(
+    ({ number, behaves }) =>
+      `<tr><td><code>${number}</code></td><td>${escaped(t(`payment.demo.card.${behaves}`))}</td></tr>`,
+  );
+  const refused = refusal === '' ? '' : `<p role="alert"><strong>${escaped(refusal)}</strong></p>`;
+  return page(
+    checkout,
+    t,
+    t('payment.demo.heading', { amount: amountOf(checkout, t) }),
+    `<p>${escaped(checkout.description)}</p>${refused}
+<form method="post" action="${demoBankPath}${checkout.reference}">
+<p><label>${escaped(t('payment.demo.number'))}<input name="card" inputmode="numeric" autocomplete="off" maxlength="23" required style="${wide}"></label></p>
+<p><button type="submit" style="${button}">${escaped(t('payment.demo.pay', { amount: amountOf(checkout, t) }))}</button></p></form>
+<table><caption>${escaped(t('payment.demo.cards'))}</caption><tbody>${rows.join('')}</tbody></table>`,
+  );
+}
+
+function challengePage(checkout: DemoCheckout, t: Translate): string {
+  const answer = (value: 'yes' | 'no', label: string): string =>
+    `<button type="submit" name="agrees" value="${value}" style="${button}">${escaped(label)}</button>`;
+  return page(
+    checkout,
+    t,
+    t('payment.demo.challenge'),
+    `<p>${escaped(t('payment.demo.challengeText', { amount: amountOf(checkout, t), card: checkout.card ?? '' }))}</p>
+<form method="post" action="${demoBankPath}${checkout.reference}"><p>${answer('yes', t('payment.demo.agree'))} ${answer('no', t('payment.demo.refuse'))}</p></form>`,
+  );
+}
+
+/** Browsers follow no form to another origin: whoever came from a partner's pages goes back by a link. */
+function leavePage(checkout: DemoCheckout, t: Translate, url: string): string {
+  const link = `<p><a href="${escaped(url)}">${escaped(t('payment.demo.done'))}</a></p>`;
+  return page(checkout, t, t('payment.demo.paid'), link);
+}

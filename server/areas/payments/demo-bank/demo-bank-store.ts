@@ -1,0 +1,84 @@
+import type { Language } from '../../../../domain/language.ts';
+import type { Cents } from '../../../../domain/money.ts';
+import type { DeclineReason } from '../../../../domain/payments.ts';
+import type { Queryable, Tx } from '../../../platform/database.ts';
+
+export interface DemoCheckout {
+  reference: string;
+  idempotency_key: string;
+  amount_cents: Cents;
+  description: string;
+  language: Language;
+  success_url: string;
+  cancel_url: string;
+  notice_url: string;
+  state: 'open' | 'challenge' | 'paid' | 'expired';
+  /** The last four digits. */
+  card: string | null;
+  decline_reason: DeclineReason | null;
+  refunded_cents: Cents;
+  expires_at: Date;
+}
+
+/** What the demo bank keeps: none of it is the house's own. */
+export const demoBankStore = {
+  /** The checkout of a key, as it was made first. */
+  async open(
+    db: Queryable,
+    checkout: Omit<DemoCheckout, 'state' | 'card' | 'decline_reason' | 'refunded_cents'>,
+  ): Promise<DemoCheckout> {
+    await db
+      .insertInto('demo_bank_checkouts')
+      .values({ ...checkout, state: 'open' })
+      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+      .execute();
+    const query = db.selectFrom('demo_bank_checkouts').selectAll();
+    const row = await query.where('idempotency_key', '=', checkout.idempotency_key).executeTakeFirstOrThrow();
+    return row as DemoCheckout;
+  },
+
+  async find(db: Queryable, reference: string): Promise<DemoCheckout | null> {
+    const query = db.selectFrom('demo_bank_checkouts').selectAll().where('reference', '=', reference);
+    return ((await query.executeTakeFirst()) as DemoCheckout | undefined) ?? null;
+  },
+
+  /** Moves a checkout only from one of these states; false where it is in another. */
+  async move(
+    db: Queryable,
+    reference: string,
+    from: readonly DemoCheckout['state'][],
+    changes: Partial<Pick<DemoCheckout, 'state' | 'card' | 'decline_reason'>>,
+  ): Promise<boolean> {
+    const result = await db
+      .updateTable('demo_bank_checkouts')
+      .set(changes)
+      .where('reference', '=', reference)
+      .where('state', 'in', [...from])
+      .executeTakeFirst();
+    return result.numUpdatedRows === 1n;
+  },
+
+  /** A refund of a key, made once; null where more would go back than came in. */
+  async refund(
+    tx: Tx,
+    { reference, key, checkout, amount }: { reference: string; key: string; checkout: string; amount: Cents },
+  ): Promise<string | null> {
+    const earlier = await tx
+      .selectFrom('demo_bank_refunds')
+      .select('reference')
+      .where('idempotency_key', '=', key)
+      .executeTakeFirst();
+    if (earlier) return earlier.reference;
+    const result = await tx
+      .updateTable('demo_bank_checkouts')
+      .set(({ eb }) => ({ refunded_cents: eb('refunded_cents', '+', amount) }))
+      .where('reference', '=', checkout)
+      .where('state', '=', 'paid')
+      .where(({ eb }) => eb(eb('refunded_cents', '+', amount), '<=', eb.ref('amount_cents')))
+      .executeTakeFirst();
+    if (result.numUpdatedRows !== 1n) return null;
+    const row = { reference, idempotency_key: key, checkout, amount_cents: amount };
+    await tx.insertInto('demo_bank_refunds').values(row).execute();
+    return reference;
+  },
+};

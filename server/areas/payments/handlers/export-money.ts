@@ -1,0 +1,51 @@
+import type { exportMoney } from '../../../../contract/payments/export-money.ts';
+import { momentInBerlin } from '../../../../domain/berlin-time.ts';
+import { addDays, nightsBetween, type PlainDate } from '../../../../domain/stay.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { moneyStore } from '../money-store.ts';
+import type { PaymentsDeps } from '../payments-context.ts';
+import { csvOf } from '../rules/csv.ts';
+
+/** Days of an export: a year with its leap day. */
+const daysMax = 366;
+
+const columns = ['posting', 'posted_at', 'cause', 'booking', 'account', 'subject', 'due_on', 'amount'];
+
+export function exportMoneyHandler({ connection, clock, nameOf }: PaymentsDeps): Handler<typeof exportMoney> {
+  return async ({ from, until }, { user }) => {
+    const days = nightsBetween(from, until);
+    if (days < 0 || days > daysMax) return { ok: false, type: 'period-too-long', data: null };
+    const { db } = connection;
+    const midnight = (day: PlainDate): Date => momentInBerlin(`${day}T00:00:00`)!;
+    const rows = await moneyStore.entriesBetween(db, midnight(from), midnight(addDays(until, 1)));
+    const content = csvOf([
+      columns,
+      ...rows.map((row) => [
+        String(row.id),
+        row.posted_at.toISOString(),
+        row.cause,
+        row.display_number === null ? '' : String(row.display_number),
+        row.account,
+        row.subject ?? '',
+        row.due_on ?? '',
+        (row.amount_cents / 100).toFixed(2),
+      ]),
+    ]);
+    const name = await nameOf(user.uid);
+    const note = `${from} ${until}`;
+    await connection.transaction((tx) =>
+      moneyStore.act(tx, {
+        bookingId: null,
+        act: 'export',
+        subject: null,
+        amount: null,
+        note,
+        uid: user.uid,
+        name,
+        at: clock.now(),
+      }),
+    );
+    const fileName = `ledger-${from}-${until}.csv`;
+    return { ok: true, data: { fileName, mediaType: 'text/csv; charset=utf-8', content } };
+  };
+}

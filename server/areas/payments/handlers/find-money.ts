@@ -1,0 +1,38 @@
+import type { findMoney } from '../../../../contract/payments/find-money.ts';
+import { toEuros } from '../../../../domain/money.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { bankStore } from '../bank-store.ts';
+import { moneyStore } from '../money-store.ts';
+import type { PaymentsDeps } from '../payments-context.ts';
+import { presentBooking, presentRefund } from '../present-money.ts';
+
+export function findMoneyHandler({ connection, clock }: PaymentsDeps): Handler<typeof findMoney> {
+  return async ({ list, query: typed }) => {
+    const { db } = connection;
+    const [query, today] = [typed.trim(), clock.today()];
+    const counts = await moneyStore.counts(db, today);
+    const transfers = list === 'unmatched' ? await bankStore.doubtful(db, query) : [];
+    const isOfBookings = list === 'overdue' || list === 'bookings';
+    const bookings = isOfBookings
+      ? await moneyStore.bookings(db, { today, query, onlyOverdue: list === 'overdue' })
+      : [];
+    const refunds = list === 'refunds' ? await moneyStore.refunds(db, { waiting: true, query }) : [];
+    return {
+      ok: true,
+      data: {
+        counts: { ...counts, unmatched: await bankStore.countDoubtful(db) },
+        transfers: transfers.map((row) => ({
+          transferID: row.id,
+          amount: toEuros(row.amount_cents),
+          bookedOn: row.booked_on,
+          name: row.other_name,
+          purpose: row.purpose,
+          doubt: row.doubt!,
+          bookingDisplayNumber: row.display_number,
+        })),
+        bookings: bookings.map(presentBooking),
+        refunds: refunds.map(presentRefund),
+      },
+    };
+  };
+}

@@ -1,0 +1,33 @@
+import type { releaseRefund } from '../../../../contract/payments/release-refund.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { enqueue } from '../../../platform/jobs.ts';
+import { retryTransaction } from '../../../platform/retry-transaction.ts';
+import { findRefund, lockMoney, moveRefund, settleJob } from '../../ledger/ledger.ts';
+import { moneyStore } from '../money-store.ts';
+import type { PaymentsDeps } from '../payments-context.ts';
+
+/** A failed one may be tried again; of transfers the next statement tells that they have gone. */
+export function releaseRefundHandler({
+  connection,
+  clock,
+  nameOf,
+}: PaymentsDeps): Handler<typeof releaseRefund> {
+  return async ({ refundID }, { user }) => {
+    const name = await nameOf(user.uid);
+    return retryTransaction(connection, async (tx) => {
+      const refund = await findRefund(tx, refundID);
+      if (!refund) return { ok: false, type: 'refund-not-open', data: null } as const;
+      const { booking_id: bookingId, amount_cents: amount } = refund;
+      await lockMoney(tx, bookingId);
+      const at = clock.now();
+      if (!(await moveRefund(tx, refundID, ['intended', 'failed'], { state: 'released', at }))) {
+        return { ok: false, type: 'refund-not-open', data: null } as const;
+      }
+      const act = refund.state === 'failed' ? 'retry' : 'release';
+      const subject = `refund/${refundID}`;
+      await moneyStore.act(tx, { bookingId, act, subject, amount, note: '', uid: user.uid, name, at });
+      await enqueue(tx, settleJob, { bookingId }, { key: `${refundID}-released-${at.getTime()}`, runAt: at });
+      return { ok: true, data: {} } as const;
+    });
+  };
+}

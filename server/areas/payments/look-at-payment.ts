@@ -1,0 +1,120 @@
+import { proportion } from '../../../domain/money.ts';
+import type { Tx } from '../../platform/database.ts';
+import { enqueue, type NotYet } from '../../platform/jobs.ts';
+import { retryTransaction } from '../../platform/retry-transaction.ts';
+import type { SeenCheckout } from '../../platform/card-provider.ts';
+import { lockMoney, post, refundOverpaid, type Entry, type Subject } from '../ledger/ledger.ts';
+import { enqueueMoneyMail } from './mails/money-mail-job.ts';
+import { lookJob } from './jobs/payment-jobs.ts';
+import { paymentStore, type PaymentRow } from './payment-store.ts';
+import type { PaymentsDeps } from './payments-context.ts';
+import { minutesToNextLook, paymentStateAfter } from './rules/payment-process.ts';
+
+type LookDeps = Pick<PaymentsDeps, 'connection' | 'clock' | 'cards' | 'log'>;
+
+/**
+ * Asks the provider what became of a payment, and books what it says: once, whoever asks how often. Answers the payment
+ * as it is by then; null where there is none.
+ */
+export async function lookAtPayment(deps: LookDeps, paymentId: number): Promise<PaymentRow | null> {
+  const { connection, cards, clock } = deps;
+  const found = await paymentStore.find(connection.db, paymentId);
+  if (!found || found.state === 'paid') return found;
+  if (found.reference === null) return found.expires_at > clock.now() ? found : endUnopened(deps, found);
+  if (!cards || cards.name !== found.provider) return found;
+  const seen = await cards.checkout(found.reference);
+  return retryTransaction(connection, async (tx) => {
+    await lockMoney(tx, found.booking_id);
+    const payment = (await paymentStore.find(tx, paymentId))!;
+    return takeOver(deps, tx, payment, seen);
+  });
+}
+
+/** The provider was asked for a page and did not answer; by now it would have closed it. */
+async function endUnopened(
+  { connection, clock }: LookDeps,
+  { id, booking_id }: PaymentRow,
+): Promise<PaymentRow> {
+  return retryTransaction(connection, async (tx) => {
+    await lockMoney(tx, booking_id);
+    const payment = (await paymentStore.find(tx, id))!;
+    if (payment.reference !== null) return payment;
+    const ended = { state: 'expired', reference: `unopened-${id}`, updated_at: clock.now() } as const;
+    await paymentStore.update(tx, id, ended);
+    return { ...payment, ...ended };
+  });
+}
+
+/** Called with the money of the booking locked. */
+async function takeOver(
+  { clock, log }: LookDeps,
+  tx: Tx,
+  payment: PaymentRow,
+  seen: SeenCheckout,
+): Promise<PaymentRow> {
+  const at = clock.now();
+  const state = paymentStateAfter(payment.state, seen.state);
+  const changes = { state, decline_reason: seen.declined, updated_at: at };
+  if (state === payment.state && seen.declined === payment.decline_reason) return payment;
+  await paymentStore.update(tx, payment.id, changes);
+  const after = { ...payment, ...changes };
+  if (state === 'paid' && payment.state !== 'paid') {
+    if (seen.captured !== payment.amount_cents) {
+      log.error({ payment: payment.id }, 'payments: the provider has captured another amount');
+    }
+    await bookCapture(tx, after, seen.captured, at);
+  }
+  return after;
+}
+
+async function bookCapture(tx: Tx, payment: PaymentRow, captured: number, at: Date): Promise<void> {
+  const { id, booking_id: bookingId } = payment;
+  const subject: Subject = `payment/${id}`;
+  await post(tx, {
+    cause: 'cardPayment',
+    key: `payment/${id}/captured`,
+    bookingId,
+    at,
+    entries: [
+      { account: 'providerClearing', subject, amount: captured },
+      { account: 'guestReceivable', subject, amount: 0 - captured },
+    ],
+  });
+  const split = await splitEntries(tx, payment, captured);
+  if (split.length > 0) {
+    await post(tx, { cause: 'split', key: `payment/${id}/split`, bookingId, at, entries: split });
+  }
+  // A booking that was cancelled meanwhile owes nothing: what came too late goes back.
+  await refundOverpaid(tx, bookingId, 'overpaid', at);
+  await enqueueMoneyMail(tx, { bookingId, template: 'paid', key: subject }, at);
+}
+
+/** What the provider has passed on to the landlord's own account, or taken back from it for a refund (below zero). */
+export async function splitEntries(tx: Tx, payment: PaymentRow, amount: number): Promise<Entry[]> {
+  const { split_account: account, house_cents: house, amount_cents: whole } = payment;
+  if (account === null || house === null) return [];
+  const terms = await tx
+    .selectFrom('booking_terms')
+    .select('landlord_id')
+    .where('booking_id', '=', payment.booking_id)
+    .executeTakeFirstOrThrow();
+  const kept = proportion(Math.abs(amount), house, whole) * Math.sign(amount);
+  if (amount === kept) return [];
+  return [
+    { account: 'landlordPayable', subject: `landlord/${terms.landlord_id}`, amount: amount - kept },
+    { account: 'providerClearing', subject: `payment/${payment.id}`, amount: kept - amount },
+  ];
+}
+
+/** The body of the look: an open payment is looked at again, until the provider has closed its page. */
+export async function lookAgain(deps: LookDeps, paymentId: number): Promise<NotYet | void> {
+  const payment = await lookAtPayment(deps, paymentId);
+  if (!payment || payment.state === 'paid' || payment.state === 'expired') return;
+  const now = deps.clock.now().getTime();
+  const minutes = minutesToNextLook((now - payment.created_at.getTime()) / 60_000);
+  return { runAt: new Date(now + minutes * 60_000) };
+}
+
+export async function enqueueLook(tx: Tx, paymentId: number, key: string, runAt: Date): Promise<void> {
+  await enqueue(tx, lookJob, { paymentId }, { key: `${paymentId}-${key}`, runAt });
+}

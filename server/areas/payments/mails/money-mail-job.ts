@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { Tx } from '../../../platform/database.ts';
+import { defineJob, doublingBackoff, enqueue } from '../../../platform/jobs.ts';
+
+const moneyTemplates = ['paid', 'refunded', 'reminder1', 'reminder2'] as const;
+
+/** Tells the guest of a booking what has become of its money. */
+export const moneyMailJob = defineJob({
+  name: 'payments.mail',
+  payload: z.strictObject({
+    bookingId: z.number(),
+    template: z.enum(moneyTemplates),
+    /** What it tells of: `payment/7`, `refund/3`, a day. */
+    key: z.string().max(60),
+  }),
+  retries: 60,
+  backoff: doublingBackoff,
+});
+
+export async function enqueueMoneyMail(
+  tx: Tx,
+  mail: z.input<typeof moneyMailJob.payload>,
+  runAt: Date,
+): Promise<void> {
+  await enqueue(tx, moneyMailJob, mail, { key: `${mail.bookingId}-${mail.template}-${mail.key}`, runAt });
+}

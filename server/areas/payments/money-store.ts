@@ -1,0 +1,206 @@
+import { sql } from 'kysely';
+import type { Cents } from '../../../domain/money.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
+import { centsText, like } from './bank-store.ts';
+
+export interface MoneyBookingRow {
+  id: number;
+  display_number: number;
+  name: string;
+  state: string;
+  open: Cents;
+  overdue: Cents;
+  reminders: number;
+}
+
+export interface MoneyRefundRow {
+  id: number;
+  booking_id: number;
+  display_number: number;
+  name: string;
+  amount_cents: Cents;
+  source: string;
+  state: 'intended' | 'released' | 'sent' | 'done' | 'failed';
+  iban: string | null;
+}
+
+type Act = 'import' | 'match' | 'set-aside' | 'release' | 'retry' | 'write-off' | 'export';
+
+const nameOfGuest = sql<string>`trim(concat(customer ->> 'firstName', ' ', customer ->> 'lastName'))`;
+
+/**
+ * Bookings with what is open and overdue of them, by the same rule as `standingOf`: payments count for claims in the order of their
+ * days, so what is overdue is what was claimed before today less all that was paid.
+ */
+const standings = (today: PlainDate) => sql`
+  select booking_id,
+    greatest(0, sum(amount_cents)) as open,
+    greatest(0, coalesce(sum(amount_cents) filter (where due_on < ${today}), 0)
+      + coalesce(sum(amount_cents) filter (where due_on is null), 0)) as overdue
+  from ledger_entries join ledger_postings on ledger_postings.id = posting_id
+  where account = 'guestReceivable' and booking_id is not null
+  group by booking_id`;
+
+export const moneyStore = {
+  /** Those that are overdue, the most overdue first, or those that a name, a number or an amount fits, the latest first; a hundred at most. */
+  async bookings(
+    db: Queryable,
+    { today, query, onlyOverdue }: { today: PlainDate; query: string; onlyOverdue: boolean },
+  ): Promise<MoneyBookingRow[]> {
+    const { rows } = await sql<MoneyBookingRow>`
+      select bookings.id, display_number, ${nameOfGuest} as name, bookings.state,
+        coalesce(standing.open, 0)::int8 as open, coalesce(standing.overdue, 0)::int8 as overdue,
+        coalesce((select max(level) from dunning_notices where booking_id = bookings.id), 0)::int as reminders
+      from bookings ${onlyOverdue ? sql`join` : sql`left join`} (${standings(today)}) as standing
+        on standing.booking_id = bookings.id
+      where ${onlyOverdue ? sql`standing.overdue > 0` : sql`true`}
+        and (${query} = '' or ${nameOfGuest} ilike ${like(query)} or display_number::text = ${query}
+          or exists (select from ledger_postings join ledger_entries on posting_id = ledger_postings.id
+            where booking_id = bookings.id and account = 'guestReceivable'
+              and abs(amount_cents)::text = ${centsText(query)}))
+      order by ${onlyOverdue ? sql`standing.overdue desc, bookings.id` : sql`bookings.id desc`}
+      limit 100`.execute(db);
+    return rows;
+  },
+
+  async booking(db: Queryable, bookingId: number, today: PlainDate): Promise<MoneyBookingRow | null> {
+    const { rows } = await sql<MoneyBookingRow>`
+      select bookings.id, display_number, ${nameOfGuest} as name, bookings.state,
+        coalesce(standing.open, 0)::int8 as open, coalesce(standing.overdue, 0)::int8 as overdue,
+        coalesce((select max(level) from dunning_notices where booking_id = bookings.id), 0)::int as reminders
+      from bookings left join (${standings(today)}) as standing on standing.booking_id = bookings.id
+      where bookings.id = ${bookingId}`.execute(db);
+    return rows[0] ?? null;
+  },
+
+  /** Refunds of a booking, or all that wait for somebody; a transfer has the account that it came from. */
+  async refunds(
+    db: Queryable,
+    of: { bookingId: number } | { waiting: true; query: string },
+  ): Promise<MoneyRefundRow[]> {
+    const which =
+      'bookingId' in of
+        ? sql`refunds.booking_id = ${of.bookingId}`
+        : sql`(refunds.state in ('intended', 'failed') or (refunds.state = 'released' and source like 'transfer/%'))
+            and (${of.query} = '' or ${nameOfGuest} ilike ${like(of.query)} or display_number::text = ${of.query}
+              or refunds.amount_cents::text = ${centsText(of.query)})`;
+    const { rows } = await sql<MoneyRefundRow>`
+      select refunds.id, refunds.booking_id, display_number, ${nameOfGuest} as name, refunds.amount_cents, source,
+        refunds.state, bank_transfers.other_iban as iban
+      from refunds join bookings on bookings.id = refunds.booking_id
+        left join bank_transfers on source = 'transfer/' || bank_transfers.id
+      where ${which}
+      order by refunds.id limit 100`.execute(db);
+    return rows;
+  },
+
+  async counts(db: Queryable, today: PlainDate): Promise<{ overdue: number; refunds: number }> {
+    const { rows } = await sql<{ overdue: number; refunds: number }>`
+      select (select count(*) from (${standings(today)}) as standing where overdue > 0)::int as overdue,
+        (select count(*) from refunds where state in ('intended', 'failed')
+          or (state = 'released' and source like 'transfer/%'))::int as refunds`.execute(db);
+    return rows[0]!;
+  },
+
+  async bookingOfNumber(db: Queryable, displayNumber: number): Promise<number | null> {
+    const query = db.selectFrom('bookings').select('id').where('display_number', '=', displayNumber);
+    return (await query.executeTakeFirst())?.id ?? null;
+  },
+
+  /** Writes down who did what; in the transaction of what was done. */
+  async act(
+    tx: Tx,
+    act: {
+      bookingId: number | null;
+      act: Act;
+      subject: string | null;
+      amount: Cents | null;
+      note: string;
+      uid: string;
+      name: string;
+      at: Date;
+    },
+  ): Promise<void> {
+    const { bookingId, amount, at, ...plain } = act;
+    await tx
+      .insertInto('money_acts')
+      .values({ ...plain, booking_id: bookingId, amount_cents: amount, happened_at: at })
+      .execute();
+  },
+
+  async actsOf(
+    db: Queryable,
+    bookingId: number,
+  ): Promise<{ act: string; name: string; note: string; amount_cents: Cents | null; happened_at: Date }[]> {
+    return db
+      .selectFrom('money_acts')
+      .select(['act', 'name', 'note', 'amount_cents', 'happened_at'])
+      .where('booking_id', '=', bookingId)
+      .orderBy('id')
+      .execute();
+  },
+
+  /** Entries of a period in the order of their posting. */
+  async entriesBetween(
+    db: Queryable,
+    from: Date,
+    until: Date,
+  ): Promise<
+    {
+      id: number;
+      posted_at: Date;
+      cause: string;
+      display_number: number | null;
+      account: string;
+      subject: string | null;
+      due_on: string | null;
+      amount_cents: Cents;
+    }[]
+  > {
+    return db
+      .selectFrom('ledger_entries')
+      .innerJoin('ledger_postings', 'ledger_postings.id', 'posting_id')
+      .leftJoin('bookings', 'bookings.id', 'booking_id')
+      .select([
+        'ledger_postings.id',
+        'posted_at',
+        'cause',
+        'display_number',
+        'account',
+        'subject',
+        'due_on',
+        'amount_cents',
+      ])
+      .where('posted_at', '>=', from)
+      .where('posted_at', '<', until)
+      .orderBy('ledger_entries.id')
+      .execute();
+  },
+
+  /** Bookings with overdue claims, oldest first: for reminders. */
+  async overdue(db: Queryable, today: PlainDate): Promise<number[]> {
+    const { rows } = await sql<{ booking_id: number }>`
+      select booking_id from (${standings(today)}) as standing where overdue > 0 order by booking_id`.execute(
+      db,
+    );
+    return rows.map(({ booking_id }) => booking_id);
+  },
+
+  async dunningLevel(db: Queryable, bookingId: number, dueOn: PlainDate): Promise<number> {
+    const row = await db
+      .selectFrom('dunning_notices')
+      .select(({ fn }) => fn.max('level').as('level'))
+      .where('booking_id', '=', bookingId)
+      .where('due_on', '=', dueOn)
+      .executeTakeFirst();
+    return row?.level ?? 0;
+  },
+
+  async insertNotice(
+    tx: Tx,
+    notice: { booking_id: number; due_on: PlainDate; level: number; created_at: Date },
+  ): Promise<void> {
+    await tx.insertInto('dunning_notices').values(notice).execute();
+  },
+};

@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RawRoute } from '../../http/raw-routes.ts';
+import { retryTransaction } from '../../platform/retry-transaction.ts';
+import { enqueueLook } from './look-at-payment.ts';
+import { paymentStore } from './payment-store.ts';
+import type { PaymentsDeps } from './payments-context.ts';
+
+export const noticesPath = '/payments/notices/';
+
+/**
+ * Where a provider tells that something has happened. The signature is over the bytes as they came. Nothing of what it says is believed: it
+ * only makes the house ask, once for each event, so that order and repetition are of no importance.
+ */
+export function noticesRoute(deps: PaymentsDeps): RawRoute {
+  const { connection, clock, cards } = deps;
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { provider } = request.params as { provider: string };
+    reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
+    if (cards?.name !== provider || !Buffer.isBuffer(request.body)) return reply.code(404).send('404');
+    const now = clock.now();
+    const notice = await cards.readNotice(request.body, request.headers, now);
+    if (!notice) return reply.code(400).send('400');
+    await retryTransaction(connection, async (tx) => {
+      if (!(await paymentStore.isNewNotice(tx, cards.name, notice.id, now)) || notice.checkout === null)
+        return;
+      const payment = await paymentStore.byReference(tx, cards.name, notice.checkout);
+      // One that nobody knows yet is being opened: its own look finds it.
+      if (payment) await enqueueLook(tx, payment.id, `notice-${notice.id}`, now);
+    });
+    return reply.send('ok');
+  }
+
+  return {
+    method: 'POST',
+    path: `${noticesPath}:provider`,
+    body: { types: ['application/json'], maxBytes: 200_000 },
+    fromAnywhere: true,
+    answer,
+  };
+}

@@ -1,0 +1,134 @@
+import { proportion, type Cents } from '../../../domain/money.ts';
+import type { Language } from '../../../domain/language.ts';
+import { retryTransaction } from '../../platform/retry-transaction.ts';
+import { lockMoney, standingOfBooking } from '../ledger/ledger.ts';
+import { enqueueLook, lookAtPayment } from './look-at-payment.ts';
+import { paymentStore, type PaymentRow } from './payment-store.ts';
+import type { PaymentsDeps } from './payments-context.ts';
+import { payableNow } from './rules/payable-now.ts';
+
+/** How long the provider's page stays open. */
+const openMs = 60 * 60_000;
+
+/** Whose payment it is, as the provider's page shows it. */
+export interface PayingGuest {
+  bookingId: number;
+  email: string;
+  language: Language;
+  description: string;
+  /** The address to come back to, without a query. */
+  returnUrl: string;
+}
+
+export type OpenedPayment =
+  { ok: true; url: string } | { ok: false; type: 'nothing-due' | 'provider-silent' };
+
+/**
+ * Opens the provider's page for what is open of a booking: the next part, or all of it. Whoever asks again for the same finds the same page;
+ * one for another amount is closed first. One booking has one open page at most.
+ */
+export async function openPayment(
+  deps: PaymentsDeps,
+  guest: PayingGuest,
+  part: 'next' | 'all',
+): Promise<OpenedPayment> {
+  const { cards } = deps;
+  if (!cards) return { ok: false, type: 'provider-silent' };
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const prepared = await prepare(deps, cards.name, guest.bookingId, part);
+    if (prepared.kind === 'nothing') return { ok: false, type: 'nothing-due' };
+    if (prepared.kind === 'other') {
+      // Its page may be on its way from the provider: asking again with the same key tells which it is.
+      if (prepared.payment.reference === null) await openAtProvider(deps, guest, prepared.payment);
+      const now = await paymentStore.find(deps.connection.db, prepared.payment.id);
+      if (now) await closePayment(deps, now);
+      continue;
+    }
+    const { payment } = prepared;
+    if (payment.url !== null) return { ok: true, url: payment.url };
+    return openAtProvider(deps, guest, payment);
+  }
+  return { ok: false, type: 'provider-silent' };
+}
+
+type Prepared = { kind: 'nothing' } | { kind: 'same' | 'other'; payment: PaymentRow };
+
+async function prepare(
+  { connection, clock }: PaymentsDeps,
+  provider: PaymentRow['provider'],
+  bookingId: number,
+  part: 'next' | 'all',
+): Promise<Prepared> {
+  return retryTransaction(connection, async (tx) => {
+    await lockMoney(tx, bookingId);
+    const now = clock.now();
+    const amount = payableNow(await standingOfBooking(tx, bookingId, clock.today()), clock.today())[part];
+    const open = (await paymentStore.ofBooking(tx, bookingId)).find(
+      ({ state }) => state === 'created' || state === 'open',
+    );
+    if (open && (open.amount_cents !== amount || open.expires_at <= now || open.provider !== provider)) {
+      return { kind: 'other', payment: open };
+    }
+    if (amount <= 0) return { kind: 'nothing' };
+    if (open) return { kind: 'same', payment: open };
+    const split = await paymentStore.splitOf(tx, bookingId);
+    const payment = await paymentStore.insert(tx, {
+      booking_id: bookingId,
+      provider,
+      amount_cents: amount,
+      split_account: split?.account ?? null,
+      house_cents: split && houseShare(amount, split.commissionPerMille),
+      created_at: now,
+      expires_at: new Date(now.getTime() + openMs),
+    });
+    // Whatever becomes of this process and of all notices: somebody asks what came of it.
+    await enqueueLook(tx, payment.id, 'opened', new Date(now.getTime() + 2 * 60_000));
+    return { kind: 'same', payment };
+  });
+}
+
+const houseShare = (amount: Cents, perMille: number): Cents => proportion(amount, perMille, 1_000);
+
+async function openAtProvider(
+  { connection, clock, cards, log }: PaymentsDeps,
+  guest: PayingGuest,
+  payment: PaymentRow,
+): Promise<OpenedPayment> {
+  const query = (outcome: string): string => `${guest.returnUrl}&payment=${payment.id}&outcome=${outcome}`;
+  try {
+    const { reference, url } = await cards!.openCheckout({
+      amount: payment.amount_cents,
+      description: guest.description,
+      email: guest.email,
+      language: guest.language,
+      successUrl: query('done'),
+      cancelUrl: query('back'),
+      expiresAt: payment.expires_at,
+      split:
+        payment.split_account === null
+          ? null
+          : { account: payment.split_account, house: payment.house_cents! },
+      idempotencyKey: `payment-${payment.id}`,
+    });
+    await retryTransaction(connection, async (tx) => {
+      await lockMoney(tx, payment.booking_id);
+      const now = (await paymentStore.find(tx, payment.id))!;
+      if (now.reference !== null) return;
+      await paymentStore.update(tx, payment.id, { state: 'open', reference, url, updated_at: clock.now() });
+    });
+    return { ok: true, url };
+  } catch (error) {
+    log.warn({ err: error, payment: payment.id }, 'payments: the provider opens no page');
+    return { ok: false, type: 'provider-silent' };
+  }
+}
+
+/** Closes the provider's page; what was paid at the last moment is booked. */
+export async function closePayment(
+  deps: Pick<PaymentsDeps, 'connection' | 'clock' | 'cards' | 'log'>,
+  payment: PaymentRow,
+): Promise<void> {
+  if (payment.reference === null || deps.cards?.name !== payment.provider) return;
+  await deps.cards.closeCheckout(payment.reference);
+  await lookAtPayment(deps, payment.id);
+}

@@ -1,0 +1,29 @@
+import type { Language } from '../../../domain/language.ts';
+import type { SiteRoutes } from '../../../domain/site-routes.ts';
+import type { Translate } from '../../../texts/translate.ts';
+import type { CardProvider } from '../../platform/card-provider.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { DatabaseConnection } from '../../platform/database.ts';
+import type { Log } from '../../platform/log.ts';
+import type { MailRecipients } from '../../platform/mail-recipients.ts';
+import type { MailTransport } from '../../platform/mail.ts';
+import type { BookingArea } from '../booking/booking.ts';
+import type { Partners } from '../partners/partners.ts';
+
+/** What the area needs from the rest of the house. */
+export interface PaymentsDeps {
+  connection: DatabaseConnection;
+  clock: Clock;
+  log: Log;
+  publicUrl: string;
+  routes: SiteRoutes;
+  translate(language: Language, site?: string): Translate;
+  /** Who takes cards; null: nobody, so that guests transfer. */
+  cards: CardProvider | null;
+  booking: Pick<BookingArea, 'openPayable' | 'payableForMail'>;
+  partners: Pick<Partners, 'site'>;
+  mail: Pick<MailTransport, 'send'>;
+  recipients: Pick<MailRecipients, 'isConfirmed' | 'send'>;
+  /** What somebody of the house is called in lists of who did what. */
+  nameOf(uid: string): Promise<string>;
+}

@@ -1,0 +1,321 @@
+import fastifyCookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bookingInput, createBookingKit, type BookingKit } from '../../../tests/builders/booking.ts';
+import { seededRandom } from '../../../illustrations/seeded-random.ts';
+import { aHome } from '../../../tests/harness/catalogue-builder.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import { registerRawRoutes } from '../../http/raw-routes.ts';
+import { fixedClock } from '../../platform/clock.ts';
+import { createJobWorker, type JobWorker } from '../../platform/jobs.ts';
+import { findRefunds, standingOfBooking } from '../ledger/ledger.ts';
+import { proofOf } from '../ledger/ledger-store.ts';
+import { demoCardOf } from './demo-bank/cards.ts';
+import { lookAtPayment } from './look-at-payment.ts';
+import { openPayment } from './open-payment.ts';
+import { createDemoBank, createPayments, noticesPath, type DemoBank, type PaymentsDeps } from './payments.ts';
+import { paymentStore } from './payment-store.ts';
+import { takeStatement } from './take-statement.ts';
+import { statementOf } from './testing/statement-of.ts';
+
+const clock = fixedClock('2027-03-01T10:00:00Z');
+let database: TestDatabase;
+let kit: BookingKit;
+let app: FastifyInstance;
+let bank: DemoBank;
+let deps: PaymentsDeps;
+let worker: JobWorker;
+let moneyWorker: JobWorker;
+
+/** What lies between the bank and the house: notices that a test may lose, double, turn round and forge. */
+interface Notice {
+  body: string;
+  signature: string;
+}
+let onTheWay: Notice[] = [];
+
+const origin = 'https://www.feriola.test';
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  kit = createBookingKit(database, clock);
+  bank = createDemoBank({
+    connection: database,
+    clock,
+    secret: 'a key for tests that is long enough',
+    publicUrl: origin,
+    noticePath: `${noticesPath}demo`,
+    deliver: ({ body, signature }) => {
+      onTheWay.push({ body, signature });
+      return Promise.resolve();
+    },
+  });
+  deps = {
+    connection: database,
+    clock,
+    log: kit.deps.log,
+    publicUrl: origin,
+    routes: kit.deps.routes,
+    translate: kit.deps.translate,
+    cards: bank.provider,
+    booking: kit.area,
+    partners: kit.deps.partners,
+    mail: kit.deps.mail,
+    recipients: kit.deps.recipients,
+    nameOf: () => Promise.resolve('Ada Vogt'),
+  };
+  const { module } = createPayments({ ...deps, demoBank: bank });
+  app = Fastify();
+  await app.register(fastifyCookie);
+  registerRawRoutes(app, module.routes ?? [], { publicOrigin: origin });
+  await app.ready();
+  const bodies = [...(kit.area.module.jobs ?? []), ...(module.jobs ?? [])];
+  worker = createJobWorker({ connection: database, clock, log: kit.deps.log, bodies });
+  // Mails are told of elsewhere: a hundred lives would mostly draw invoices.
+  const silent = (module.jobs ?? []).filter(({ job }) => job.name !== 'payments.mail');
+  moneyWorker = createJobWorker({ connection: database, clock, log: kit.deps.log, bodies: silent });
+}, 120_000);
+afterAll(async () => {
+  await app.close();
+  kit.remove();
+  await database.close();
+});
+
+async function aBooking() {
+  const home = await aHome(database, {
+    seasons: [{ fromDate: '2027-01-01' }],
+    columns: { instant_booking: true, cancellation: JSON.stringify([{ daysBefore: 300, percent: 20 }]) },
+  });
+  const reply = await kit.create(bookingInput(home));
+  if (!reply.ok) throw new Error(reply.type);
+  return reply.data;
+}
+
+const guestOf = (bookingId: number) => ({
+  bookingId,
+  email: 'erika@example.com',
+  language: 'de' as const,
+  description: 'Buchung',
+  returnUrl: `${origin}/payment/de/?bookingID=${bookingId}`,
+});
+
+async function referenceOf(bookingId: number, part: 'next' | 'all'): Promise<string> {
+  const opened = await openPayment(deps, guestOf(bookingId), part);
+  if (!opened.ok) throw new Error(opened.type);
+  return opened.url.split('/').at(-1)!;
+}
+
+/** What a guest does at the bank's page, through its form. */
+async function typed(reference: string, form: Record<string, string>) {
+  return app.inject({
+    method: 'POST',
+    url: `/demo-bank/${reference}`,
+    headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(form).toString(),
+  });
+}
+
+const told = ({ body, signature }: Notice) =>
+  app.inject({
+    method: 'POST',
+    url: `${noticesPath}demo`,
+    headers: { 'content-type': 'application/json', 'demo-bank-signature': signature },
+    payload: body,
+  });
+
+const standing = (bookingId: number) => standingOfBooking(database.db, bookingId, clock.today());
+const pass = (minutes: number) => clock.set(new Date(clock.now().getTime() + minutes * 60_000).toISOString());
+
+test('a card that asks for a second step pays, and the house believes the bank, not the way back', async () => {
+  const { bookingID } = await aBooking();
+  const reference = await referenceOf(bookingID, 'next');
+  expect(await referenceOf(bookingID, 'next')).toBe(reference);
+  const asked = await typed(reference, { card: '4000 0027 6000 3184' });
+  expect(asked.statusCode).toBe(303);
+  expect(asked.headers.location).toBe(`/demo-bank/${reference}`);
+  const page = await app.inject({ url: `/demo-bank/${reference}` });
+  expect(page.body).toContain('agrees');
+  expect(await standing(bookingID)).toMatchObject({ paid: 0 });
+  const agreed = await typed(reference, { agrees: 'yes' });
+  expect(agreed.headers.location).toContain('outcome=done');
+  expect(await standing(bookingID)).toMatchObject({ paid: 0 });
+  const [payment] = await paymentStore.ofBooking(database.db, bookingID);
+  await lookAtPayment(deps, payment!.id);
+  expect(await standing(bookingID)).toMatchObject({ paid: 17_500, open: 52_500 });
+  await worker.runDue();
+  expect(kit.mails(bookingID)).toContain(`paid-payment-${payment!.id}`);
+});
+
+test('a refused card leaves the page open with its reason, and no number is kept', async () => {
+  const { bookingID } = await aBooking();
+  const reference = await referenceOf(bookingID, 'all');
+  const refused = await typed(reference, { card: '4000 0000 0000 9995' });
+  expect(refused.statusCode).toBe(402);
+  expect((await typed(reference, { card: '5555 5555 5555 4444' })).statusCode).toBe(422);
+  const [payment] = await paymentStore.ofBooking(database.db, bookingID);
+  expect(await lookAtPayment(deps, payment!.id)).toMatchObject({
+    state: 'open',
+    decline_reason: 'insufficientFunds',
+  });
+  const kept = await database.db.selectFrom('demo_bank_checkouts').selectAll().execute();
+  expect(JSON.stringify(kept)).not.toMatch(/9995\d|40000000|55555555/);
+  expect((await typed(reference, { card: '4242424242424242' })).statusCode).toBe(303);
+  expect(await lookAtPayment(deps, payment!.id)).toMatchObject({ state: 'paid' });
+});
+
+test('a forged, changed or old notice is refused, and the same one is taken once', async () => {
+  const { bookingID } = await aBooking();
+  const reference = await referenceOf(bookingID, 'next');
+  await typed(reference, { card: '4242 4242 4242 4242' });
+  onTheWay = [];
+  await worker.runDue();
+  const [notice] = onTheWay;
+  expect((await told({ ...notice!, body: notice!.body.replace('demo_', 'demo-') })).statusCode).toBe(400);
+  expect((await told({ ...notice!, signature: 't=1,v1=00' })).statusCode).toBe(400);
+  pass(6);
+  expect((await told(notice!)).statusCode).toBe(400);
+  pass(-6);
+  expect((await told(notice!)).statusCode).toBe(200);
+  expect((await told(notice!)).statusCode).toBe(200);
+  const { event } = { event: (JSON.parse(notice!.body) as { id: string }).id };
+  const rows = await database.db
+    .selectFrom('payment_notices')
+    .selectAll()
+    .where('event_id', '=', event)
+    .execute();
+  expect(rows).toHaveLength(1);
+});
+
+test('a cancelled booking closes the page, gives the card its money back, and money that comes after all too', async () => {
+  const { bookingID, bookingHash } = await aBooking();
+  const first = await referenceOf(bookingID, 'next');
+  await typed(first, { card: '4242 4242 4242 4242' });
+  await lookAtPayment(deps, (await paymentStore.ofBooking(database.db, bookingID))[0]!.id);
+  const second = await referenceOf(bookingID, 'all');
+  expect(await kit.cancel({ bookingID, bookingHash, dryRun: false })).toMatchObject({ ok: true });
+  // The card is captured before the house has closed the page.
+  await typed(second, { card: '4242 4242 4242 4242' });
+  await worker.runDue();
+  await worker.runDue();
+  expect(await standing(bookingID)).toMatchObject({ claimed: 14_000, paid: 14_000, open: 0, overpaid: 0 });
+  const refunds = await findRefunds(database.db, bookingID);
+  expect(refunds.every(({ state }) => state === 'done')).toBe(true);
+  expect(refunds.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBe(56_000);
+});
+
+test('a statement pays what it names, once, and leaves to the office what is doubtful', async () => {
+  const one = await aBooking();
+  const other = await aBooking();
+  const xml = statementOf([
+    { amount: 17_500, purpose: `Buchung ${one.bookingDisplayNumber} Anzahlung`, reference: 'A1' },
+    { amount: 12_300, purpose: `${other.bookingDisplayNumber}`, reference: 'A2' },
+    { amount: 9_900, purpose: 'Urlaub', reference: 'A3' },
+    { amount: -4_000, purpose: 'Miete', reference: 'A4' },
+  ]);
+  const before = await proofOf(database.db);
+  expect(await takeStatement(deps, xml)).toMatchObject({
+    data: { matched: 1, doubtful: 2, setAside: 1, known: 0 },
+  });
+  expect(await takeStatement(deps, xml)).toMatchObject({
+    data: { matched: 0, doubtful: 0, setAside: 0, known: 4 },
+  });
+  expect(await standing(one.bookingID)).toMatchObject({ paid: 17_500 });
+  expect(await standing(other.bookingID)).toMatchObject({ paid: 0 });
+  const after = await proofOf(database.db);
+  expect(after).toMatchObject({ sum: 0, unbalanced: 0, postings: before.postings + 3 });
+});
+
+test('reminders go out twice, and the third time it is the office that decides', async () => {
+  const { bookingID } = await aBooking();
+  const { remindOfOverdue } = await import('./remind.ts');
+  const sent = (): string[] => kit.mails(bookingID).filter((name) => name.startsWith('reminder'));
+  for (const day of ['2027-03-09', '2027-03-11', '2027-03-12', '2027-03-18', '2027-03-25', '2027-03-26']) {
+    clock.set(`${day}T10:00:00Z`);
+    await remindOfOverdue(deps);
+    await worker.runDue();
+  }
+  expect(sent()).toEqual(['reminder1-2027-03-08', 'reminder2-2027-03-08']);
+  const notices = database.db.selectFrom('dunning_notices').selectAll().where('booking_id', '=', bookingID);
+  expect((await notices.execute()).map(({ level }) => level)).toEqual([1, 2, 3]);
+  clock.set('2027-03-01T10:00:00Z');
+});
+
+test('a hundred lives of payments, with notices lost, doubled, turned round and forged, and crashes in between', async () => {
+  for (let run = 1; run <= 100; run++) {
+    const { next: random } = seededRandom('money', run);
+    const happens = (chance: number): boolean => random() < chance;
+    const { bookingID, bookingHash } = await aBooking();
+    onTheWay = [];
+    for (let round = 0; round < 3; round++) {
+      const opened = await openPayment(deps, guestOf(bookingID), happens(0.5) ? 'next' : 'all');
+      if (!opened.ok) break;
+      const reference = opened.url.split('/').at(-1)!;
+      const cards = ['4242424242424242', '4000000000000119', '4000000000000259', '4000000000000002'];
+      const card = demoCardOf(cards[Math.floor(random() * cards.length)]!)!;
+      if (happens(0.85)) await typed(reference, { card: card.number });
+      // The house asks, and dies before it has written down what it heard; or after.
+      const [payment] = await paymentStore.ofBooking(database.db, bookingID);
+      if (happens(0.3)) await crashWhile(() => lookAtPayment(deps, payment!.id));
+      if (happens(0.3)) await kit.cancel({ bookingID, bookingHash, dryRun: false });
+      if (happens(0.5)) await moneyWorker.runDue();
+      const lost = onTheWay.filter(() => happens(0.3));
+      const arriving = onTheWay
+        .filter((one) => !lost.includes(one))
+        .flatMap((one) => (happens(0.4) ? [one, one] : [one]));
+      if (happens(0.5)) arriving.reverse();
+      onTheWay = [];
+      for (const one of arriving) expect((await told(one)).statusCode).toBe(200);
+      expect((await told({ body: '{"id":"x","checkout":"y"}', signature: 't=1,v1=00' })).statusCode).toBe(
+        400,
+      );
+      if (happens(0.5))
+        await Promise.all([lookAtPayment(deps, payment!.id), lookAtPayment(deps, payment!.id)]);
+    }
+    // Whatever was lost, the house finds by itself.
+    for (let hour = 0; hour < 3; hour++) {
+      pass(61);
+      await moneyWorker.runDue();
+    }
+    const { state } = await database.db
+      .selectFrom('bookings')
+      .select('state')
+      .where('id', '=', bookingID)
+      .executeTakeFirstOrThrow();
+    const atBank = (
+      await database.db.selectFrom('payments').selectAll().where('booking_id', '=', bookingID).execute()
+    )
+      .map(({ reference }) => reference)
+      .filter((reference) => reference !== null);
+    const captured = await database.db
+      .selectFrom('demo_bank_checkouts')
+      .selectAll()
+      .where('reference', 'in', [...atBank, 'none'])
+      .where('state', '=', 'paid')
+      .execute();
+    const received = captured.reduce((sum, one) => sum + one.amount_cents, 0);
+    const returned = captured.reduce((sum, one) => sum + one.refunded_cents, 0);
+    const now = await standing(bookingID);
+    const label = `run ${run}, ${state}`;
+    // Each payment is booked once: what the ledger knows is what lies at the bank.
+    expect(now.paid, label).toBe(received - returned);
+    expect(now.overpaid, label).toBe(0);
+    // No booking is paid and cancelled: its fee is all that stays.
+    if (state === 'cancelled') expect(now.claimed, label).toBe(14_000);
+    expect(now.paid, label).toBeLessThanOrEqual(now.claimed);
+    const refunds = await findRefunds(database.db, bookingID);
+    expect(
+      refunds.every((one) => one.state === 'done'),
+      label,
+    ).toBe(true);
+    clock.set('2027-03-01T10:00:00Z');
+  }
+  expect(await proofOf(database.db)).toMatchObject({ sum: 0, unbalanced: 0 });
+}, 600_000);
+
+/** The transaction in which the work would be written down is never committed, as when its process is killed. */
+async function crashWhile(work: () => Promise<unknown>): Promise<void> {
+  const connection = database.transaction;
+  database.transaction = () => Promise.reject(new Error('killed'));
+  await work().catch(() => undefined);
+  database.transaction = connection;
+}

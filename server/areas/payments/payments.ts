@@ -1,0 +1,98 @@
+import { paymentsEndpoints } from '../../../contract/payments/endpoints.ts';
+import { addDays } from '../../../domain/stay.ts';
+import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
+import type { AreaModule } from '../../http/area-module.ts';
+import { bindArea } from '../../http/bind.ts';
+import type { JobBody } from '../../platform/jobs.ts';
+import { enqueue, jobBody } from '../../platform/jobs.ts';
+import type { PayableBooking } from '../booking/booking.ts';
+import { settleJob } from '../ledger/ledger.ts';
+import { demoBankPages } from './demo-bank/demo-bank-pages.ts';
+import { createDemoBank, type DemoBank } from './demo-bank/demo-bank.ts';
+import { exportMoneyHandler } from './handlers/export-money.ts';
+import { findMoneyHandler } from './handlers/find-money.ts';
+import { getBookingMoneyHandler } from './handlers/get-booking-money.ts';
+import { getPaymentHandler } from './handlers/get-payment.ts';
+import { importStatementHandler } from './handlers/import-statement.ts';
+import { matchTransferHandler } from './handlers/match-transfer.ts';
+import { releaseRefundHandler } from './handlers/release-refund.ts';
+import { startPaymentHandler } from './handlers/start-payment.ts';
+import { writeOffClaimHandler } from './handlers/write-off-claim.ts';
+import { lookJob, reconcileJob } from './jobs/payment-jobs.ts';
+import { lookAgain, lookAtPayment } from './look-at-payment.ts';
+import { moneyMailJob } from './mails/money-mail-job.ts';
+import { sendMoneyMail } from './mails/send-money-mail.ts';
+import { noticesPath, noticesRoute } from './notices-route.ts';
+import { paymentStore } from './payment-store.ts';
+import type { PaymentsDeps } from './payments-context.ts';
+import { remindOfOverdue } from './remind.ts';
+import { settleBooking } from './settle-booking.ts';
+
+export { createDemoBank, noticesPath, type DemoBank };
+export type { PaymentsDeps } from './payments-context.ts';
+
+const dayMs = 86_400_000;
+/** Payments that ended longer ago are not asked about any more. */
+const lookBackDays = 3;
+
+/** What guests pay and get back: by card at a provider's own page, by transfer to the house's account. */
+export function createPayments(
+  deps: PaymentsDeps & {
+    /** The bank of the demo world, where it takes the cards; null: it is none. */
+    demoBank: DemoBank | null;
+  },
+): { readonly module: AreaModule } {
+  const { connection, clock, demoBank } = deps;
+  const { db } = connection;
+  const enqueueFor = (day: string, runAt: Date): Promise<void> =>
+    connection.transaction((tx) => enqueue(tx, reconcileJob, { day }, { key: day, runAt }));
+
+  async function reconcile(): Promise<void> {
+    await enqueueFor(addDays(clock.today(), 1), new Date(clock.now().getTime() + dayMs));
+    const since = new Date(clock.now().getTime() - lookBackDays * dayMs);
+    for (const { id } of await paymentStore.unsettled(db, since)) {
+      await lookAtPayment(deps, id).catch((error: unknown) => {
+        deps.log.warn({ err: error, payment: id }, 'payments: the provider is silent');
+      });
+    }
+    await remindOfOverdue(deps);
+  }
+
+  const jobs: JobBody[] = [
+    jobBody(lookJob, ({ paymentId }) => lookAgain(deps, paymentId)),
+    jobBody(settleJob, ({ bookingId }) => settleBooking(deps, bookingId)),
+    jobBody(moneyMailJob, (payload) => sendMoneyMail(deps, payload)),
+    jobBody(reconcileJob, reconcile),
+    ...(demoBank?.jobs ?? []),
+  ];
+  return {
+    module: {
+      name: 'payments',
+      endpoints: bindArea<typeof paymentsEndpoints, PayableBooking>(
+        paymentsEndpoints,
+        {
+          exportMoney: exportMoneyHandler(deps),
+          findMoney: findMoneyHandler(deps),
+          getBookingMoney: getBookingMoneyHandler(deps),
+          getPayment: getPaymentHandler(deps),
+          importStatement: importStatementHandler(deps),
+          matchTransfer: matchTransferHandler(deps),
+          releaseRefund: releaseRefundHandler(deps),
+          startPayment: startPaymentHandler(deps),
+          writeOffClaim: writeOffClaimHandler(deps),
+        },
+        ({ bookingID, bookingHash }, user) =>
+          deps.booking.openPayable({ bookingId: bookingID, bookingHash }, user),
+      ),
+      routes: [
+        noticesRoute(deps),
+        ...(demoBank
+          ? demoBankPages({ bank: demoBank, publicUrl: deps.publicUrl, translate: deps.translate })
+          : []),
+      ],
+      jobs,
+      start: () => enqueueFor(clock.today(), clock.now()),
+      forget: (now) => paymentStore.forgetNotices(db, retentionEnd(now, retentionDays.jobsAndReplies)),
+    },
+  };
+}

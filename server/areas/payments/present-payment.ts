@@ -1,0 +1,65 @@
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import type { getPayment } from '../../../contract/payments/get-payment.ts';
+import { toEuros } from '../../../domain/money.ts';
+import { declineReasons } from '../../../domain/payments.ts';
+import { qrCode } from '../../platform/qr-code.ts';
+import { transferFor, type PayableBooking } from '../booking/booking.ts';
+import { findRefunds, standingOfBooking } from '../ledger/ledger.ts';
+import { paymentStore, type PaymentRow } from './payment-store.ts';
+import type { PaymentsDeps } from './payments-context.ts';
+import { payableNow } from './rules/payable-now.ts';
+
+/** How a booking stands, as its guest sees it. */
+export async function presentPayment(
+  deps: PaymentsDeps,
+  booking: PayableBooking,
+  paymentId: number | null,
+): Promise<ResponseOf<typeof getPayment>> {
+  const { db } = deps.connection;
+  const today = deps.clock.today();
+  const standing = await standingOfBooking(db, booking.id, today);
+  const payments = await paymentStore.ofBooking(db, booking.id);
+  const asked = payments.find(({ id }) => id === paymentId) ?? payments[0];
+  const payable = payableNow(standing, today);
+  return {
+    bookingID: booking.id,
+    bookingDisplayNumber: booking.displayNumber,
+    status: booking.state,
+    home: booking.homeTitle,
+    ...booking.stay,
+    collectedByUs: booking.collectedByUs,
+    claimed: toEuros(standing.claimed),
+    paid: toEuros(standing.paid),
+    open: toEuros(standing.open),
+    due: toEuros(standing.due),
+    overdue: toEuros(standing.overdue),
+    claims: standing.claims.map(({ dueOn, amount, open }) => ({
+      dueDate: dueOn,
+      amount: toEuros(amount),
+      open: toEuros(open),
+    })),
+    payable: { next: toEuros(payable.next), all: toEuros(payable.all), dueDate: payable.dueOn },
+    byCard: deps.cards !== null && payable.next > 0,
+    transfer: payable.next > 0 ? presentTransfer(booking, payable.next) : null,
+    payment: asked ? presentCardPayment(asked) : null,
+    refunds: (await findRefunds(db, booking.id)).map(({ amount_cents, source, state }) => ({
+      amount: toEuros(amount_cents),
+      way: source.startsWith('payment/') ? ('card' as const) : ('transfer' as const),
+      state: state === 'done' ? ('done' as const) : ('waiting' as const),
+    })),
+  };
+}
+
+function presentTransfer(booking: PayableBooking, amount: number) {
+  const { transfer, code } = transferFor(booking, amount);
+  return { ...transfer, code: qrCode(code) };
+}
+
+function presentCardPayment({ id, state, amount_cents, decline_reason }: PaymentRow) {
+  return {
+    paymentID: id,
+    state: state === 'created' ? ('open' as const) : state,
+    amount: toEuros(amount_cents),
+    declined: declineReasons.find((one) => one === decline_reason) ?? null,
+  };
+}

@@ -1,0 +1,13 @@
+/**
+ * Rows as CSV (RFC 4180). What spreadsheets would take for a formula gets an apostrophe before it, since names and purposes come from
+ * strangers; amounts below zero stay numbers.
+ */
+export function csvOf(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+function cell(text: string): string {
+  const isNumber = /^-?\d+(\.\d+)?$/.test(text);
+  const safe = !isNumber && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

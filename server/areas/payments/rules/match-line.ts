@@ -1,0 +1,55 @@
+import type { Cents } from '../../../../domain/money.ts';
+
+/** Why nobody can tell by itself what a transfer is for. */
+export type Doubt =
+  /** No booking is named. */
+  | 'unknown'
+  /** Neither a part of the plan nor all that is open. */
+  | 'amount'
+  /** The booking owes nothing any more. */
+  | 'ended'
+  /** Several bookings are named. */
+  | 'ambiguous';
+
+/** A booking that a transfer names. */
+export interface NamedBooking {
+  id: number;
+  open: Cents;
+  /** What is open of each part of the plan, in the order of their days. */
+  parts: readonly Cents[];
+}
+
+/** The numbers in a purpose that may be bookings: whole runs of digits, as banks break lines and people add words. */
+export function numbersIn(purpose: string): number[] {
+  const runs = purpose.match(/\d+/g) ?? [];
+  return [...new Set(runs.filter((run) => run.length >= 4 && run.length <= 12).map(Number))];
+}
+
+/** What is sent back by transfer names its refund: `ER-12`. */
+export function refundReference(refundId: number): string {
+  return `ER-${refundId}`;
+}
+
+export function refundIn(purpose: string): number | null {
+  const [, id] = /\bER-?(\d{1,12})\b/.exec(purpose) ?? [];
+  return id === undefined ? null : Number(id);
+}
+
+/**
+ * Says which booking a transfer pays: the one that it names, where the amount is that of the next parts of the plan, or all that is
+ * open. Anything else is for a person to look at, with the booking that it may be for.
+ */
+export function matchLine(
+  amount: Cents,
+  named: readonly NamedBooking[],
+): { bookingId: number; doubt: null } | { bookingId: number | null; doubt: Doubt } {
+  const [booking, ...others] = named;
+  if (!booking) return { bookingId: null, doubt: 'unknown' };
+  if (others.length > 0) return { bookingId: null, doubt: 'ambiguous' };
+  if (booking.open <= 0) return { bookingId: booking.id, doubt: 'ended' };
+  let sum = 0;
+  const sums = booking.parts.filter((part) => part > 0).map((part) => (sum += part));
+  return sums.includes(amount)
+    ? { bookingId: booking.id, doubt: null }
+    : { bookingId: booking.id, doubt: 'amount' };
+}

@@ -1,0 +1,17 @@
+import type { Cents } from '../../../../domain/money.ts';
+import type { PlainDate } from '../../../../domain/stay.ts';
+
+/** What a guest may pay at once: the next part with everything that is due already, or all that is open. */
+export function payableNow(
+  { claims, open }: { claims: readonly { dueOn: PlainDate; open: Cents }[]; open: Cents },
+  today: PlainDate,
+): { next: Cents; all: Cents; dueOn: PlainDate | null } {
+  const waiting = claims.filter((claim) => claim.open > 0);
+  const due = waiting.filter(({ dueOn }) => dueOn <= today);
+  const parts = due.length > 0 ? due : waiting.slice(0, 1);
+  return {
+    next: parts.reduce((sum, claim) => sum + claim.open, 0),
+    all: open,
+    dueOn: parts[0]?.dueOn ?? null,
+  };
+}

@@ -1,0 +1,149 @@
+import type Stripe from 'stripe';
+import type { DeclineReason } from '../../domain/payments.ts';
+import type { CardProvider, SeenCheckout, SeenRefund } from './card-provider.ts';
+
+export interface StripeSettings {
+  secretKey: string;
+  webhookSecret: string;
+  /** Where its API is; absent: at Stripe. */
+  api?: { host: string; port: number; protocol: 'http' | 'https' };
+}
+
+const timeoutMs = 20_000;
+const toleranceSeconds = 300;
+
+/** What Stripe calls reasons, as far as a guest can do something about one; every other one is `declined`. */
+const declines: Readonly<Record<string, DeclineReason>> = {
+  insufficient_funds: 'insufficientFunds',
+  expired_card: 'expiredCard',
+  authentication_required: 'notAuthenticated',
+  payment_intent_authentication_failure: 'notAuthenticated',
+};
+
+/** Stripe's hosted Checkout. The library takes half a second to load, so it comes with the first call. */
+export function createStripeProvider({ secretKey, webhookSecret, api }: StripeSettings): CardProvider {
+  let loading: Promise<Stripe> | undefined;
+  const stripe = (): Promise<Stripe> =>
+    (loading ??= import('stripe').then(
+      ({ default: Library }) =>
+        new Library(secretKey, { timeout: timeoutMs, maxNetworkRetries: 2, telemetry: false, ...api }),
+    ));
+
+  const intentOf = ({ payment_intent: intent }: Stripe.Checkout.Session): Stripe.PaymentIntent | null =>
+    typeof intent === 'object' ? intent : null;
+
+  async function session(reference: string): Promise<Stripe.Checkout.Session> {
+    return (await stripe()).checkout.sessions.retrieve(reference, { expand: ['payment_intent'] });
+  }
+
+  return {
+    name: 'stripe',
+
+    async openCheckout(order) {
+      const { split, amount } = order;
+      const opened = await (
+        await stripe()
+      ).checkout.sessions.create(
+        {
+          mode: 'payment',
+          locale: order.language,
+          customer_email: order.email,
+          success_url: order.successUrl,
+          cancel_url: order.cancelUrl,
+          expires_at: Math.floor(order.expiresAt.getTime() / 1000),
+          line_items: [
+            {
+              quantity: 1,
+              price_data: { currency: 'eur', unit_amount: amount, product_data: { name: order.description } },
+            },
+          ],
+          // The landlord's part goes to the landlord's own account and never through the house's hands.
+          ...(split && {
+            payment_intent_data: {
+              application_fee_amount: split.house,
+              transfer_data: { destination: split.account },
+            },
+          }),
+        },
+        { idempotencyKey: order.idempotencyKey },
+      );
+      if (!opened.url) throw new Error('Stripe has opened no page.');
+      return { reference: opened.id, url: opened.url };
+    },
+
+    async checkout(reference) {
+      return seenOf(await session(reference));
+    },
+
+    async closeCheckout(reference) {
+      if ((await session(reference)).status !== 'open') return;
+      try {
+        await (await stripe()).checkout.sessions.expire(reference);
+      } catch (error) {
+        // It was paid or ended in the meantime: the next look tells which.
+        if ((await session(reference)).status === 'open') throw error;
+      }
+    },
+
+    async refund({ checkout, amount, isSplit, idempotencyKey }) {
+      const intent = intentOf(await session(checkout));
+      if (!intent) throw new Error('Stripe knows no payment of this checkout.');
+      const made = await (
+        await stripe()
+      ).refunds.create(
+        {
+          payment_intent: intent.id,
+          amount,
+          ...(isSplit && { reverse_transfer: true, refund_application_fee: true }),
+        },
+        { idempotencyKey },
+      );
+      return refundOf(made);
+    },
+
+    async refundSeen(reference) {
+      return refundOf(await (await stripe()).refunds.retrieve(reference));
+    },
+
+    async readNotice(bytes, headers, now) {
+      const signature = String(headers['stripe-signature'] ?? '');
+      try {
+        const { webhooks } = await stripe();
+        const event = webhooks.constructEvent(
+          bytes,
+          signature,
+          webhookSecret,
+          toleranceSeconds,
+          undefined,
+          now.getTime(),
+        );
+        const isCheckout = event.type.startsWith('checkout.session.');
+        const { id } = event.data.object as { id?: string };
+        return { id: event.id, checkout: isCheckout && id !== undefined ? id : null };
+      } catch {
+        return null;
+      }
+    },
+  };
+
+  function seenOf(one: Stripe.Checkout.Session): SeenCheckout {
+    const intent = intentOf(one);
+    if (one.payment_status === 'paid') {
+      return { state: 'paid', captured: intent?.amount_received ?? one.amount_total ?? 0, declined: null };
+    }
+    const error = intent?.last_payment_error;
+    const code = error?.decline_code ?? error?.code;
+    return {
+      // A completed one whose money is on its way is still open.
+      state: one.status === 'expired' ? 'expired' : 'open',
+      captured: 0,
+      declined: error ? (declines[code ?? ''] ?? 'declined') : null,
+    };
+  }
+}
+
+function refundOf({ id, status }: Stripe.Refund): SeenRefund {
+  const state =
+    status === 'succeeded' ? 'done' : status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
+  return { reference: id, state };
+}

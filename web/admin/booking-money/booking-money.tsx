@@ -1,0 +1,95 @@
+import { useState, type ReactNode } from 'react';
+import { useCall } from '../../app/calls/use-call.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { TextField } from '../../components/field.tsx';
+import { Link } from '../../components/link.tsx';
+import { Notice } from '../../components/notice.tsx';
+import styles from '../parts/admin.module.css';
+import { Waiting } from '../parts/gate.tsx';
+import { useAdminPaths } from '../use-admin-paths.ts';
+import { Postings } from './postings.tsx';
+
+/** The ledger of a booking, what the office did about it, and the claim that it may give up. */
+export function BookingMoney({ bookingID }: { bookingID: number }): ReactNode {
+  const { t, format } = useTexts();
+  const pathOf = useAdminPaths();
+  const { answer, failure, retry } = useCall('getBookingMoney', { bookingID });
+  const [note, setNote] = useState('');
+  const writeOff = useSubmit('writeOffClaim', { onDone: retry });
+  const sums =
+    answer &&
+    ([
+      ['claimed', answer.claimed],
+      ['paid', answer.paid],
+      ['open', answer.open],
+      ['overdue', answer.overdue],
+    ] as const);
+  return (
+    <div className={`container ${styles.page}`}>
+      <p>
+        <Link to={pathOf('AdminMoney')}>{t('money.booking.back')}</Link>
+      </p>
+      <h1>{t('money.booking.title')}</h1>
+      {failure && (
+        <Notice kind="warning" role="alert">
+          <p>{t(failure.status === 404 ? 'money.booking.missing' : 'admin.failed')}</p>
+        </Notice>
+      )}
+      {!answer && !failure && <Waiting />}
+      {answer && sums && (
+        <>
+          <Card className={styles.stack} data-testid="booking-money">
+            <h2 className={styles.title}>{`${answer.bookingDisplayNumber} · ${answer.name}`}</h2>
+            <ul>
+              {sums.map(([name, amount]) => (
+                <li key={name} className={styles.item}>
+                  <span>{t(`money.booking.${name}`)}</span>
+                  <span>{format.moneyExact(amount)}</span>
+                </li>
+              ))}
+            </ul>
+            {answer.overdue > 0 && (
+              <form
+                className={styles.stack}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  void writeOff.submit({ bookingID, note });
+                }}
+              >
+                <TextField
+                  label={t('money.booking.why')}
+                  required
+                  minLength={3}
+                  maxLength={500}
+                  value={note}
+                  onChange={({ target }) => setNote(target.value)}
+                />
+                <p className={styles.actions}>
+                  <Button type="submit" busy={writeOff.sending !== null}>
+                    {t('money.booking.writeOff', { amount: format.moneyExact(answer.overdue) })}
+                  </Button>
+                </p>
+              </form>
+            )}
+          </Card>
+          <Postings postings={answer.postings} />
+          {answer.acts.length > 0 && (
+            <Card className={styles.stack}>
+              <h2 className={styles.title}>{t('money.booking.acts')}</h2>
+              <ul>
+                {answer.acts.map(({ act, name, note: said, at }) => (
+                  <li key={at + act} className={styles.item}>
+                    {[format.moment(at), t(`money.act.${act}`), name, said].filter(Boolean).join(' · ')}
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

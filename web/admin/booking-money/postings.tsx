@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { Api } from '../../../contract/api.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Card } from '../../components/card.tsx';
+import styles from '../parts/admin.module.css';
+
+/** What happened to the money of a booking, in order; amounts below zero are credits. */
+export function Postings({
+  postings,
+}: {
+  postings: ResponseOf<Api['getBookingMoney']>['postings'];
+}): ReactNode {
+  const { t, format } = useTexts();
+  return (
+    <Card className={styles.stack} data-testid="postings">
+      <h2 className={styles.title}>{t('money.booking.ledger')}</h2>
+      <ol>
+        {postings.map(({ postingID, cause, at, entries }) => (
+          <li key={postingID} className={styles.item}>
+            <div>
+              <p className={styles.name}>{`${format.moment(at)} · ${t(`money.cause.${cause}`)}`}</p>
+              <ul className={styles.soft}>
+                {entries.map(({ account, subject, dueDate, amount }) => (
+                  <li key={`${account} ${subject ?? ''} ${dueDate ?? ''}`}>
+                    {[
+                      t(`money.account.${account}`),
+                      subject,
+                      dueDate && format.date(dueDate),
+                      format.moneyExact(amount),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

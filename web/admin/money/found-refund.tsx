@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Api } from '../../../contract/api.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Link } from '../../components/link.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { ConfirmedButton } from '../parts/confirmed-button.tsx';
+import styles from '../parts/admin.module.css';
+import { useAdminPaths } from '../use-admin-paths.ts';
+
+/** A refund that waits: to be released, or to be transferred by the bank with its reference. */
+export function FoundRefund({
+  found,
+  onDone,
+}: {
+  found: ResponseOf<Api['findMoney']>['refunds'][number];
+  onDone: () => void;
+}): ReactNode {
+  const { t, format } = useTexts();
+  const pathOf = useAdminPaths();
+  const release = useSubmit('releaseRefund', { onDone });
+  const {
+    refundID,
+    bookingID,
+    bookingDisplayNumber: number,
+    name,
+    amount,
+    way,
+    state,
+    iban,
+    reference,
+  } = found;
+  const isOpen = state === 'intended' || state === 'failed';
+  return (
+    <li className={styles.item}>
+      <div>
+        <Link
+          className={styles.name}
+          to={pathOf('AdminBookingMoney', { bookingID: String(bookingID) })}
+        >{`${number} · ${name}`}</Link>
+        <p className={styles.soft}>
+          {[format.moneyExact(amount), t(`money.refund.${way}`), t(`money.refund.${state}`), iban, reference]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {release.failure && (
+          <Notice kind="warning" role="alert">
+            {t('admin.failed')}
+          </Notice>
+        )}
+      </div>
+      {isOpen && (
+        <p className={styles.actions}>
+          <ConfirmedButton
+            label={t('money.refund.release')}
+            spoken={t('money.refund.releaseOf', { number: String(number) })}
+            confirm={t('money.refund.confirm', { amount: format.moneyExact(amount) })}
+            busy={release.sending !== null}
+            onConfirm={() => void release.submit({ refundID })}
+          />
+        </p>
+      )}
+    </li>
+  );
+}

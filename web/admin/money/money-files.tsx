@@ -1,0 +1,97 @@
+import { useState, type ReactNode } from 'react';
+import type { Api } from '../../../contract/api.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { todayInBerlin } from '../../../domain/stay.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { TextField } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import styles from '../parts/admin.module.css';
+
+function download({ fileName, mediaType, content }: ResponseOf<Api['exportMoney']>): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([content], { type: mediaType }));
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Takes over account statements, and gives out the ledger of a period. */
+export function MoneyFiles({ onImported }: { onImported: () => void }): ReactNode {
+  const { t } = useTexts();
+  const [today] = useState(() => todayInBerlin(new Date()));
+  const [content, setContent] = useState<string | null>(null);
+  const [from, setFrom] = useState(`${today.slice(0, 8)}01`);
+  const [until, setUntil] = useState(today);
+  const [report, setReport] = useState<ResponseOf<Api['importStatement']> | null>(null);
+  const take = useSubmit('importStatement', {
+    onDone: (answer) => {
+      setReport(answer);
+      onImported();
+    },
+  });
+  const give = useSubmit('exportMoney', { onDone: download });
+  const isOfFile =
+    take.failure?.type === 'statement-unreadable' || take.failure?.type === 'statement-of-other-account';
+  return (
+    <Card className={styles.stack} data-testid="money-files">
+      <h2 className={styles.title}>{t('money.files.statement')}</h2>
+      <TextField
+        type="file"
+        label={t('money.files.file')}
+        accept=".xml,.c53"
+        onChange={({ target }) => {
+          setReport(null);
+          void target.files?.[0]?.text().then(setContent);
+        }}
+      />
+      <p className={styles.actions}>
+        <Button
+          variant="primary"
+          disabled={content === null}
+          busy={take.sending !== null}
+          onClick={() => content !== null && void take.submit({ content })}
+        >
+          {t('money.files.import')}
+        </Button>
+      </p>
+      {report && (
+        <Notice kind="success" role="status">
+          {t('money.files.imported', { ...report })}
+        </Notice>
+      )}
+      {take.failure && (
+        <Notice kind="warning" role="alert">
+          {isOfFile ? t(`money.files.${take.failure.type}`) : t('admin.failed')}
+        </Notice>
+      )}
+      <h2 className={styles.title}>{t('money.files.export')}</h2>
+      <div className={styles.filters}>
+        <TextField
+          type="date"
+          label={t('money.files.from')}
+          value={from}
+          onChange={({ target }) => setFrom(target.value)}
+        />
+        <TextField
+          type="date"
+          label={t('money.files.until')}
+          value={until}
+          onChange={({ target }) => setUntil(target.value)}
+        />
+      </div>
+      <p className={styles.actions}>
+        <Button busy={give.sending !== null} onClick={() => void give.submit({ from, until })}>
+          {t('money.files.csv')}
+        </Button>
+      </p>
+      {give.failure && (
+        <Notice kind="warning" role="alert">
+          {t('admin.failed')}
+        </Notice>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { useCall } from '../../app/calls/use-call.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { SelectField, TextField } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import styles from '../parts/admin.module.css';
+import { Waiting } from '../parts/gate.tsx';
+import { FoundBooking } from './found-booking.tsx';
+import { FoundRefund } from './found-refund.tsx';
+import { FoundTransfer } from './found-transfer.tsx';
+import { MoneyFiles } from './money-files.tsx';
+
+const lists = ['unmatched', 'overdue', 'refunds', 'bookings'] as const;
+
+/** What waits for somebody: transfers, claims, refunds; and every booking by name, number or amount. */
+export function MoneyLists(): ReactNode {
+  const { t } = useTexts();
+  const [params, setParams] = useSearchParams();
+  const list = lists.find((one) => one === params.get('list')) ?? 'unmatched';
+  const query = (params.get('q') ?? '').slice(0, 200);
+  const [typed, setTyped] = useState(query);
+  const { answer, failure, retry, isPending } = useCall('findMoney', { list, query });
+  const set = (name: string, value: string): void => {
+    const next = new URLSearchParams(params);
+    next.set(name, value);
+    setParams(next, { preventScrollReset: true });
+  };
+  const found = answer ? answer.transfers.length + answer.bookings.length + answer.refunds.length : 0;
+  const labelOf = (one: (typeof lists)[number]): string =>
+    one === 'bookings' || !answer
+      ? t(`money.list.${one}`)
+      : `${t(`money.list.${one}`)} (${answer.counts[one]})`;
+  return (
+    <div className={`container ${styles.page}`}>
+      <h1>{t('money.list.title')}</h1>
+      <form
+        role="search"
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (typed.trim() === query) retry();
+          else set('q', typed.trim());
+        }}
+      >
+        <TextField
+          name="q"
+          type="search"
+          label={t('money.list.label')}
+          autoComplete="off"
+          maxLength={200}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="submit" variant="primary" busy={isPending}>
+          {t('admin.people.search')}
+        </Button>
+      </form>
+      <SelectField
+        name="list"
+        label={t('money.list.which')}
+        value={list}
+        onChange={({ target }) => set('list', target.value)}
+      >
+        {lists.map((one) => (
+          <option key={one} value={one}>
+            {labelOf(one)}
+          </option>
+        ))}
+      </SelectField>
+      {failure && (
+        <Notice kind="warning" role="alert">
+          <p>{t('admin.failed')}</p>
+          <Button onClick={retry}>{t('admin.retry')}</Button>
+        </Notice>
+      )}
+      {!answer && !failure && <Waiting />}
+      {answer && (
+        <Card className={styles.stack} data-testid="money-list">
+          <h2 className={styles.title} role="status">
+            {t('money.list.found', { count: found })}
+          </h2>
+          <ul>
+            {answer.transfers.map((one) => (
+              <FoundTransfer key={one.transferID} found={one} onDone={retry} />
+            ))}
+            {answer.bookings.map((one) => (
+              <FoundBooking key={one.bookingID} found={one} />
+            ))}
+            {answer.refunds.map((one) => (
+              <FoundRefund key={one.refundID} found={one} onDone={retry} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <MoneyFiles onImported={retry} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Booking } from '../../../../contract/booking/booking.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { ButtonLink } from '../../../components/button.tsx';
+import { Card } from '../../../components/card.tsx';
+import styles from '../../booking/layout.module.css';
+
+/** What is still open of a booking, and the way to pay it. */
+export function MoneyCard({ booking: { money } }: { booking: Booking }): ReactNode {
+  const { t, format } = useTexts();
+  if (money === null) return null;
+  const isOpen = money.open > 0;
+  return (
+    <Card className={styles.stack} data-testid="money">
+      {isOpen && (
+        <p className={styles.strong}>
+          {t('payment.booking.open', { amount: format.moneyExact(money.open) })}
+        </p>
+      )}
+      <p>
+        <ButtonLink to={money.href} variant={isOpen ? 'primary' : 'secondary'}>
+          {t(isOpen ? 'payment.booking.link' : 'payment.booking.see')}
+        </ButtonLink>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Notice } from '../../components/notice.tsx';
+import styles from '../../features/booking/layout.module.css';
+import type { BookingLink } from '../../features/booking/use-linked.ts';
+import type { Standing } from './payment-view.tsx';
+
+/** Leads to the provider's own page: the card is typed there. */
+export function CardWay({ standing, link }: { standing: Standing; link: BookingLink }): ReactNode {
+  const { t, format, language } = useTexts();
+  const { payable, bookingID } = standing;
+  const start = useSubmit('startPayment', { onDone: ({ url }) => location.assign(url) });
+  const busy = start.sending !== null;
+  const pay = (part: 'next' | 'all'): void => {
+    void start.submit({ bookingID, bookingHash: link.hash, part, languageCode: language });
+  };
+  const isSilent = start.failure?.type === 'provider-silent';
+  return (
+    <Card className={styles.stack} data-testid="card-way">
+      <h2 className={styles.cardTitle}>{t('payment.card.title')}</h2>
+      <p>{t('payment.card.text')}</p>
+      {start.failure && !busy && (
+        <Notice kind="danger" role="alert">
+          {t(isSilent ? 'payment.card.silent' : 'payment.card.failed')}
+        </Notice>
+      )}
+      <p>
+        <Button variant="primary" busy={busy} disabled={busy} onClick={() => pay('next')}>
+          {t('payment.card.next', { amount: format.moneyExact(payable.next) })}
+        </Button>
+      </p>
+      {payable.all > payable.next && (
+        <p>
+          <Button disabled={busy} onClick={() => pay('all')}>
+            {t('payment.card.all', { amount: format.moneyExact(payable.all) })}
+          </Button>
+        </p>
+      )}
+    </Card>
+  );
+}

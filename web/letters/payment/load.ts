@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { siteContext } from '../../app/api/site-context.ts';
+import { loadLetterPage, type LetterPage } from '../load-letter-page.ts';
+
+interface PaymentPage extends LetterPage {
+  bookingPath: string;
+  contactPath: string;
+}
+
+/** Nothing of the booking: only the browser opens the link. */
+export function load(args: LoaderFunctionArgs): PaymentPage {
+  const page = loadLetterPage(args, 'Payment', ['payment.page.title', 'payment.page.description']);
+  const { routes } = args.context.get(siteContext);
+  const language = page.params['language'] === 'en' ? 'en' : 'de';
+  return {
+    ...page,
+    bookingPath: routes.pathOf('bookingView', language),
+    contactPath: routes.pathOf('Contact', language),
+  };
+}

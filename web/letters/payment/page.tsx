@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { browserApi } from '../../app/api/browser-api.ts';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import styles from '../../features/booking/layout.module.css';
+import { guestLinkStates } from '../../features/booking/guest-link-states.ts';
+import { LinkedStates } from '../../features/booking/linked-states.tsx';
+import { useLinked, type BookingLink } from '../../features/booking/use-linked.ts';
+import type { load } from './load.ts';
+import { PaymentView } from './payment-view.tsx';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+export { lettersHandle as handle } from '../letters-room.ts';
+
+/** What of a booking is due and why, the way to the card provider, and where one is after coming back from it. */
+export default function PaymentPage(): ReactNode {
+  const { t } = useTexts();
+  const page = useLoaderData<typeof load>();
+  const [query] = useSearchParams();
+  const paymentID = Number(query.get('payment')) || undefined;
+  const read = ({ id, hash }: BookingLink, signal: AbortSignal) =>
+    browserApi.call('getPayment', { bookingID: Number(id), bookingHash: hash, paymentID }, { signal });
+  const { linked, id, reload } = useLinked(read);
+  return (
+    <div className={`container ${styles.page}`}>
+      <h1>{t('payment.page.title')}</h1>
+      {linked.state === 'ready' ? (
+        <PaymentView
+          standing={linked.value}
+          link={linked.link}
+          outcome={query.get('outcome')}
+          page={page}
+          onReload={reload}
+        />
+      ) : (
+        <LinkedStates state={linked.state} onRetry={reload} id={id} {...guestLinkStates} />
+      )}
+    </div>
+  );
+}

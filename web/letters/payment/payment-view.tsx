@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { Api } from '../../../contract/api.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import styles from '../../features/booking/layout.module.css';
+import type { BookingLink } from '../../features/booking/use-linked.ts';
+import { CardWay } from './card-way.tsx';
+import { PaymentOutcome } from './payment-outcome.tsx';
+import { PaymentSums } from './payment-sums.tsx';
+import { TransferWay } from './transfer-way.tsx';
+
+export type Standing = ResponseOf<Api['getPayment']>;
+
+/** How a booking stands, and the two ways to pay what is open of it. */
+export function PaymentView({
+  standing,
+  link,
+  outcome,
+  page,
+  onReload,
+}: {
+  standing: Standing;
+  link: BookingLink;
+  /** What the way back from the provider says; the server has asked for itself. */
+  outcome: string | null;
+  page: { bookingPath: string; contactPath: string };
+  onReload: () => void;
+}): ReactNode {
+  const { t, format } = useTexts();
+  const { bookingID, bookingDisplayNumber: number, home, startDate, endDate, payable } = standing;
+  const isOpen = payable.next > 0;
+  return (
+    <>
+      <p className={styles.lead}>
+        {t('payment.page.lead', {
+          number: String(number),
+          home,
+          from: format.date(startDate),
+          until: format.date(endDate),
+        })}
+      </p>
+      <PaymentOutcome
+        standing={standing}
+        outcome={outcome}
+        contactPath={page.contactPath}
+        onReload={onReload}
+      />
+      <PaymentSums standing={standing} />
+      {isOpen && standing.byCard && <CardWay standing={standing} link={link} />}
+      {isOpen && standing.transfer && <TransferWay transfer={standing.transfer} amount={payable.next} />}
+      {!isOpen && (
+        <Card className={styles.stack} data-testid="nothing-open">
+          <p>{t(standing.collectedByUs ? 'payment.page.nothingOpen' : 'payment.page.toLandlord')}</p>
+        </Card>
+      )}
+      <p>
+        <ButtonLink to={`${page.bookingPath}?bookingID=${bookingID}`}>
+          {t('payment.page.toBooking')}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}

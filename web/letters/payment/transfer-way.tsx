@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { transferRows } from '../../../texts/transfer-rows.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Card } from '../../components/card.tsx';
+import styles from '../../features/booking/layout.module.css';
+import plan from '../../features/booking/price-parts.module.css';
+import type { Standing } from './payment-view.tsx';
+
+/** Where to transfer the next part, with a code that banking apps read. */
+export function TransferWay({
+  transfer,
+  amount,
+}: {
+  transfer: NonNullable<Standing['transfer']>;
+  amount: number;
+}): ReactNode {
+  const { t, format } = useTexts();
+  const { size, path } = transfer.code;
+  return (
+    <Card className={styles.stack} data-testid="transfer-way">
+      <h2 className={styles.cardTitle}>{t('payment.transfer.title')}</h2>
+      <p>{t('payment.transfer.text', { amount: format.moneyExact(amount) })}</p>
+      <div className={plan.transfer}>
+        <dl className={plan.plan}>
+          {transferRows(transfer, t).map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul className={plan.codes}>
+          <li>
+            <svg
+              role="img"
+              aria-label={t('payment.transfer.code')}
+              viewBox={`0 0 ${size} ${size}`}
+              shapeRendering="crispEdges"
+            >
+              <path d={path} />
+            </svg>
+          </li>
+        </ul>
+      </div>
+    </Card>
+  );
+}
