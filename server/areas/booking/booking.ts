@@ -6,6 +6,7 @@ import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { LoggedIn } from '../../http/handler.ts';
 import type { Tx } from '../../platform/database.ts';
+import { enqueue } from '../../platform/jobs.ts';
 import { personalDataOfBooking } from './personal-data-store.ts';
 import {
   answerByLandlord,
@@ -33,6 +34,7 @@ import { listRecentBookingsHandler } from './handlers/list-recent-bookings.ts';
 import { openBookingHandler } from './handlers/open-booking.ts';
 import { renewBookingLinkHandler } from './handlers/renew-booking-link.ts';
 import { withdrawChangeHandler } from './handlers/withdraw-change.ts';
+import { chargeEarlierJob } from './jobs/charge-earlier-job.ts';
 import { bookingJobBodies } from './jobs/booking-job-bodies.ts';
 import { openLink, type BookingLink } from './booking-link.ts';
 import {
@@ -141,6 +143,10 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
       ),
       jobs: bookingJobBodies(deps, maker),
       routes: [bookingDocuments(deps, maker), renewLinkForm(deps), findLinkForm(deps)],
+      start: () =>
+        deps.connection.transaction((tx) =>
+          enqueue(tx, chargeEarlierJob, {}, { key: 'once', runAt: deps.clock.now() }),
+        ),
       stop: () => thread.stop(),
       async forget(now) {
         await deleteUnboundBefore(deps.connection.db, retentionEnd(now, retentionDays.unboundBookings));

@@ -211,3 +211,23 @@ test('the database knows the same accounts as the code', async () => {
   const named = [...rows[0]!.definition.matchAll(/'(\w+)'/g)].map(([, name]) => name);
   expect(named.sort()).toEqual(Object.keys(accounts).sort());
 });
+
+test('what was confirmed before there was a ledger becomes owed, once', async () => {
+  const { bookingID } = await confirmed();
+  const { chargeEarlierBookings } = await import('../booking/charge-earlier.ts');
+  const before = await proofOf(database.db);
+  // As it was before: the booking stands, and nothing is posted for it.
+  const earlier = await confirmed();
+  await sql`alter table ledger_entries disable trigger ledger_entries_kept`.execute(database.db);
+  await sql`alter table ledger_postings disable trigger ledger_postings_kept`.execute(database.db);
+  await sql`delete from ledger_entries where posting_id in
+    (select id from ledger_postings where booking_id = ${earlier.bookingID})`.execute(database.db);
+  await sql`delete from ledger_postings where booking_id = ${earlier.bookingID}`.execute(database.db);
+  await sql`alter table ledger_entries enable trigger ledger_entries_kept`.execute(database.db);
+  await sql`alter table ledger_postings enable trigger ledger_postings_kept`.execute(database.db);
+  await chargeEarlierBookings(kit.deps);
+  await chargeEarlierBookings(kit.deps);
+  expect(await standing(earlier.bookingID)).toMatchObject({ claimed: 70_000, open: 70_000 });
+  expect(await standing(bookingID)).toMatchObject({ claimed: 70_000 });
+  expect((await proofOf(database.db)).postings).toBe(before.postings + 1);
+});

@@ -5,6 +5,7 @@ import type { MailFile } from '../../../platform/mail.ts';
 import { retryTransaction } from '../../../platform/retry-transaction.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import { addressProofOf, linkForMail } from '../booking-link.ts';
+import { chargeEarlierBookings } from '../charge-earlier.ts';
 import { findBooking, type BookingRow } from '../booking-store.ts';
 import { endChange, findChange } from '../change-store.ts';
 import type { DocumentMaker } from '../documents/document-maker.ts';
@@ -19,6 +20,7 @@ import { requestEndsAt } from '../rules/hold.ts';
 import { isConvertible } from '../rules/next-steps.ts';
 import { moveAlong } from '../transition.ts';
 import { onBooking } from '../under-home-lock.ts';
+import { chargeEarlierJob } from './charge-earlier-job.ts';
 import { findLinkJob } from './find-link-job.ts';
 import { expireBookingJob, expireChangeJob, holdReminderJob } from './expire-booking-job.ts';
 import { enqueueChangeMails, enqueueMails, newLinkTemplate, sendMailJob } from '../mails/send-mail-job.ts';
@@ -28,6 +30,7 @@ export function bookingJobBodies(deps: BookingDeps, maker: DocumentMaker): JobBo
     jobBody(expireBookingJob, ({ bookingId }) => expireBooking(deps, bookingId)),
     jobBody(holdReminderJob, ({ bookingId }) => remindOfHold(deps, bookingId)),
     jobBody(expireChangeJob, (ids) => expireChange(deps, ids)),
+    jobBody(chargeEarlierJob, () => chargeEarlierBookings(deps)),
     jobBody(findLinkJob, (sought) => mailFoundLink(deps, sought)),
     jobBody(sendMailJob, (payload) => sendMail(deps, maker, payload)),
   ];
