@@ -138,6 +138,21 @@ export interface Agencies {
   is_featured: Generated<boolean>;
 }
 
+export interface BankTransfers {
+  id: Generated<number>;
+  account: string;
+  bank_reference: string;
+  amount_cents: number;
+  booked_on: string;
+  other_name: string;
+  other_iban: string | null;
+  purpose: string;
+  state: string;
+  doubt: string | null;
+  booking_id: number | null;
+  imported_at: Timestamp;
+}
+
 export interface BonusCodes {
   code: string;
   amount_cents: number;
@@ -372,6 +387,37 @@ export interface Countries {
   teaser_order: number | null;
 }
 
+export interface DemoBankCheckouts {
+  reference: string;
+  idempotency_key: string;
+  amount_cents: number;
+  description: string;
+  language: string;
+  success_url: string;
+  cancel_url: string;
+  notice_url: string;
+  state: string;
+  card: string | null;
+  decline_reason: string | null;
+  refunded_cents: Generated<number>;
+  expires_at: Timestamp;
+}
+
+export interface DemoBankRefunds {
+  reference: string;
+  idempotency_key: string;
+  checkout: string;
+  amount_cents: number;
+}
+
+export interface DunningNotices {
+  id: Generated<number>;
+  booking_id: number;
+  due_on: string;
+  level: number;
+  created_at: Timestamp;
+}
+
 export interface Facts {
   key: string;
   value: Json;
@@ -528,6 +574,7 @@ export interface Landlords {
   source: string | null;
   source_key: string | null;
   commission_per_mille: Generated<number>;
+  provider_account: string | null;
 }
 
 export interface LastSeenObjects {
@@ -571,6 +618,18 @@ export interface Migrations {
   name: string;
   digest: string;
   applied_at: Generated<Timestamp>;
+}
+
+export interface MoneyActs {
+  id: Generated<number>;
+  booking_id: number | null;
+  act: string;
+  subject: string | null;
+  amount_cents: number | null;
+  note: Generated<string>;
+  uid: string;
+  name: string;
+  happened_at: Timestamp;
 }
 
 export interface NewsletterConsents {
@@ -684,6 +743,28 @@ export interface Partners {
   hide_newsletter: Generated<boolean>;
   hide_bonus: Generated<boolean>;
   allow_midoco_usage: Generated<boolean>;
+}
+
+export interface PaymentNotices {
+  provider: string;
+  event_id: string;
+  received_at: Timestamp;
+}
+
+export interface Payments {
+  id: Generated<number>;
+  booking_id: number;
+  provider: string;
+  amount_cents: number;
+  split_account: string | null;
+  house_cents: number | null;
+  state: string;
+  reference: string | null;
+  url: string | null;
+  decline_reason: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  expires_at: Timestamp;
 }
 
 export interface Places {
@@ -940,6 +1021,7 @@ export interface DB {
   accounts: Accounts;
   affiliate_hops: AffiliateHops;
   agencies: Agencies;
+  bank_transfers: BankTransfers;
   bonus_codes: BonusCodes;
   booking_changes: BookingChanges;
   booking_events: BookingEvents;
@@ -961,6 +1043,9 @@ export interface DB {
   content_schedules: ContentSchedules;
   contents: Contents;
   countries: Countries;
+  demo_bank_checkouts: DemoBankCheckouts;
+  demo_bank_refunds: DemoBankRefunds;
+  dunning_notices: DunningNotices;
   facts: Facts;
   home_discounts: HomeDiscounts;
   home_images: HomeImages;
@@ -978,6 +1063,7 @@ export interface DB {
   limit_counters: LimitCounters;
   mail_suppressions: MailSuppressions;
   migrations: Migrations;
+  money_acts: MoneyActs;
   newsletter_consents: NewsletterConsents;
   newsletter_subscribers: NewsletterSubscribers;
   newsletter_votes: NewsletterVotes;
@@ -990,6 +1076,8 @@ export interface DB {
   outbox: Outbox;
   page_timings: PageTimings;
   partners: Partners;
+  payment_notices: PaymentNotices;
+  payments: Payments;
   places: Places;
   pois: Pois;
   price_seasons: PriceSeasons;
