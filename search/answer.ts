@@ -128,6 +128,8 @@ export interface Engine {
   corrections(text: string): Correction[];
   /** Active homes of each location. */
   countsByLocation(): { kind: LocationKind; key: string; count: number }[];
+  /** Active homes of one location, as `countsByLocation` tells them; 0 where it is unknown. */
+  countAt(kind: LocationKind, key: string): number;
   /** Active homes of each offer. */
   countsByOffer(): Map<number, number>;
   /** All offers of the home; null when it is not found at all. */

@@ -115,6 +115,8 @@ describe('every engine gives the answers of brute force', () => {
               const fresh = create(changed);
               expect(engine.size).toBe(fresh.size);
               expect(engine.countsByLocation()).toEqual(fresh.countsByLocation());
+              for (const { kind, key, count } of fresh.countsByLocation())
+                expect(engine.countAt(kind, key)).toBe(count);
               const offersOf = (from: typeof engine) =>
                 [...from.countsByOffer()].filter(([, count]) => count > 0).sort();
               expect(offersOf(engine)).toEqual(offersOf(fresh));

@@ -136,6 +136,10 @@ export class PlainEngine implements Engine {
     return this.#locations.all.map(({ kind, key, count }) => ({ kind, key, count }));
   }
 
+  countAt(...[kind, key]: Parameters<Engine['countAt']>): number {
+    return this.#locations.find(kind, key)?.count ?? 0;
+  }
+
   countsByOffer(): Map<number, number> {
     return this.#homes.countsOfBitmaps('offer:');
   }

@@ -8,15 +8,21 @@ interface Part {
   bound: number | null;
 }
 
+interface Bounded {
+  bytes: number;
+  maxBytes: number;
+}
+
 /** What the process holds, by part: what is resident is less, as long as reserved memory was never touched. */
-export function memoryFigures(pageCache: { bytes: number; maxBytes: number }): Gauge[] {
+export function memoryFigures(pageCache: Bounded, pageParts: Bounded): Gauge[] {
   const { rss, heapTotal, external, arrayBuffers } = process.memoryUsage();
   const webAssemblyBytes = 2 * webAssemblyMax;
   const parts: Part[] = [
     // Read models and homes as pages show them are here, and what pages leave behind until it is collected.
     { part: 'javascript', bytes: heapTotal, bound: getHeapStatistics().heap_size_limit },
     { part: 'page_cache', bytes: pageCache.bytes, bound: pageCache.maxBytes },
-    { part: 'buffers', bytes: Math.max(0, arrayBuffers - pageCache.bytes), bound: null },
+    { part: 'page_parts', bytes: pageParts.bytes, bound: pageParts.maxBytes },
+    { part: 'buffers', bytes: Math.max(0, arrayBuffers - pageCache.bytes - pageParts.bytes), bound: null },
     { part: 'index_and_embedded_database', bytes: external - arrayBuffers, bound: webAssemblyBytes },
     // Pictures under way, which their queue bounds, and compiled code.
     { part: 'pictures_and_runtime', bytes: Math.max(0, rss - heapTotal - external), bound: null },

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { PageCacheState } from './http/page-cache.ts';
+import type { KeptParts, PagesMemory } from './http/part-markup.ts';
 import { memoryFigures } from './memory-figures.ts';
 import { counter, gauge, gaugeText, type Gauge, type RequestTimes } from './platform/metrics.ts';
 
@@ -13,7 +14,8 @@ export function createNodeMetrics(
   times: RequestTimes,
   pages: () => PageCacheState,
   figures: () => Promise<readonly Gauge[]>,
-  pageCacheBytes: number,
+  parts: KeptParts,
+  memory: PagesMemory,
 ): NodeMetrics {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
@@ -46,8 +48,15 @@ export function createNodeMetrics(
       'Pages that had to be rendered, of those that may be cached.',
       pages().misses,
     ),
+    gauge('page_parts', 'Parts of pages in memory, such as cards.', parts.state().parts),
+    gauge('page_parts_bytes', 'Memory of the parts of pages, about.', parts.state().bytes),
+    counter('page_parts_hits_total', 'Parts of pages that came from memory.', parts.state().hits),
+    counter('page_parts_misses_total', 'Parts of pages that had to be rendered.', parts.state().misses),
     gauge('resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()),
-    ...memoryFigures({ bytes: pages().bytes, maxBytes: pageCacheBytes }),
+    ...memoryFigures(
+      { bytes: pages().bytes, maxBytes: memory.pages },
+      { bytes: parts.state().bytes, maxBytes: memory.parts },
+    ),
   ];
 
   return {

@@ -22,6 +22,7 @@ import { createInProcessApi } from './http/in-process-api.ts';
 import type { RateLimiter } from './http/rate-limiter.ts';
 import { createCachedAnswers } from './http/cached-answers.ts';
 import { createPageCache } from './http/page-cache.ts';
+import { createPartMarkup, divideMemory } from './http/part-markup.ts';
 import { tagsOfHomes, tagsOfTable } from './http/page-tags.ts';
 import { registerRawRoutes } from './http/raw-routes.ts';
 import { sendRefusal } from './http/refusal.ts';
@@ -99,8 +100,10 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const { texts } = context;
 
   const times = createRequestTimes();
+  const memory = divideMemory(config.pageCacheBytes);
+  const parts = createPartMarkup(memory.parts);
   const pageCache = (options.createPageCache ?? createPageCache)({
-    maxBytes: config.pageCacheBytes,
+    maxBytes: memory.pages,
     lifetimeMs: cachedPagesLiveMs,
     // Every page is made of texts, and most of what is shown of homes is of one day.
     version: () => `${clock.today()} ${texts.version}`,
@@ -178,6 +181,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       developerPages: !config.production,
       demoPeople: readDemoPeople(config),
       hasInventedHomes: context.hasInventedHomes,
+      // What is edited while the site is developed shows at once.
+      parts: cachesPages ? parts : null,
       cache: cachesPages ? pageCache : null,
       queue: queues.pages,
     });
@@ -187,7 +192,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     times,
     () => pageCache.state(),
     async () => [...(await context.figures()), ...queueFigures(queues)],
-    config.pageCacheBytes,
+    parts,
+    memory,
   );
   let metricsServer: MetricsServer | null = null;
   try {

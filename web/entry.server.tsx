@@ -5,13 +5,15 @@ import { parseAddress } from '../domain/routes.ts';
 import { apiOver } from './app/api/open-envelope.ts';
 import { siteContext } from './app/api/site-context.ts';
 import { dataScript, textOf } from './app/document/data-script.ts';
+import { createPageParts, type PageText, type PartMarkup } from './app/document/page-parts.tsx';
 import { NonceContext } from './app/nonce-context.ts';
 import { createGuestRoutes, RoutesProvider, type KnownRoutes } from './app/routes-context.ts';
 import { errorPageFile, pageFileOf } from './app/texts/loaded-texts.ts';
+import { MarkPartContext } from './app/rendered-once.tsx';
 import { TextsProvider, type PageTexts } from './app/texts-context.tsx';
 
 /** Where a page's text is left for the server, in parts: within a response it would be copied four times. */
-export const pageText = createContext<readonly string[]>([]);
+export const pageText = createContext<PageText>([]);
 
 /**
  * Handed to the server, which fills the context for each request. The client is made here, so that its
@@ -37,6 +39,8 @@ interface Page {
   texts: PageTexts;
   routes: KnownRoutes;
   nonce: { nonce?: string };
+  /** Null: parts are rendered with each page. */
+  parts: { kept: PartMarkup; variant: string } | null;
 }
 
 /** Answers with the whole page at once: its status is final, and it holds without JavaScript. */
@@ -57,6 +61,7 @@ export default async function handleRequest(
     context: onlyMatched(routerContext),
     routes: guestRoutes[site.routes.trailingSlash],
     nonce: site.nonce === undefined ? {} : { nonce: site.nonce },
+    parts: site.parts && { kept: site.parts, variant: `${site.name}\n${site.textsUrl(language, '')}` },
     texts: {
       language,
       t: site.translate(language),
@@ -103,23 +108,27 @@ function element(
  * The page as one text, which costs React half of what a stream of bytes does. Null where a part has to be
  * waited for, such as one that is fetched on first use and used for the first time, or where one failed.
  */
-async function renderAtOnce(page: Page): Promise<string[] | null> {
+async function renderAtOnce(page: Page): Promise<PageText | null> {
   let html: string;
+  const parts = page.parts && createPageParts(page.parts.kept, page.parts.variant, page.texts);
   const { serverHandoffStream, staticHandlerContext } = page.context;
   try {
     html = renderToString(
-      element(page, {
-        serverHandoffStream: undefined,
-        staticHandlerContext: { ...staticHandlerContext },
-        renderMeta: {},
-      }),
+      <MarkPartContext value={parts?.markPart ?? null}>
+        {element(page, {
+          serverHandoffStream: undefined,
+          staticHandlerContext: { ...staticHandlerContext },
+          renderMeta: {},
+        })}
+      </MarkPartContext>,
     );
   } catch {
     return null;
   }
   if (html.includes(waitedFor) || !html.endsWith(documentEnd) || !serverHandoffStream) return null;
   const data = dataScript(await textOf(serverHandoffStream), page.nonce.nonce);
-  return [documentStart, html.slice(0, -documentEnd.length), data, documentEnd];
+  const text = html.slice(0, -documentEnd.length);
+  return [documentStart, ...(parts?.putIn(text) ?? [text]), data, documentEnd];
 }
 
 function renderWaiting(page: Page): Promise<{ parts: string[]; failed: boolean }> {

@@ -20,13 +20,13 @@ import { reactOfHtml } from './react-of-html.ts';
  * React Router without loaders (`/react-router/0`), behind the site's own server with its compression. Tells its address
  * and the number of elements of each page.
  */
-const pages = await Promise.all(
-  process.argv.slice(2).map(async (url) => {
-    const response = await fetch(url);
-    if (response.status !== 200) throw new Error(`${url} answers ${response.status}.`);
-    return reactOfHtml(await response.text());
-  }),
-);
+const pages: ReturnType<typeof reactOfHtml>[] = [];
+// One after the other: a server that is asked for ten pages at once refuses some.
+for (const url of process.argv.slice(2)) {
+  const response = await fetch(url);
+  if (response.status !== 200) throw new Error(`${url} answers ${response.status}.`);
+  pages.push(reactOfHtml(await response.text()));
+}
 
 const config = readConfig({ LOG_LEVEL: 'warn' });
 const app = await createApp(config, createLog('warn'), createRequestTimes());

@@ -139,6 +139,10 @@ export class PackedEngine implements Engine {
     return this.#locations.all.map(({ kind, key, count }) => ({ kind, key, count }));
   }
 
+  countAt(...[kind, key]: Parameters<Engine['countAt']>): number {
+    return this.#locations.find(kind, key)?.count ?? 0;
+  }
+
   countsByOffer(): Map<number, number> {
     return this.#homes.table.countsOfBitmaps('offer:');
   }

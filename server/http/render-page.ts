@@ -15,6 +15,7 @@ import { matchPath, routeNamed, siteRoutes } from '../../domain/site-routes.ts';
 import type { Route } from '../../domain/route.ts';
 import type { apiOver as ApiOver } from '../../web/app/api/open-envelope.ts';
 import type { Site, siteContext as SiteContext } from '../../web/app/api/site-context.ts';
+import type { PageText } from '../../web/app/document/page-parts.tsx';
 import type { Config } from '../config.ts';
 import { isDatabaseDown } from '../platform/database-down.ts';
 import type { CallInProcess } from './in-process-api.ts';
@@ -48,6 +49,8 @@ export interface RenderPageDeps extends RedirectDeps {
   developerPages: boolean;
   demoPeople: readonly DemoPerson[];
   hasInventedHomes: Site['hasInventedHomes'];
+  /** Parts of pages that were rendered before; null: each page renders its own. */
+  parts: Site['parts'];
 }
 
 /** `web/entry.server.tsx` hands these out beside its request handler. */
@@ -55,7 +58,7 @@ interface PagesEntry {
   apiOver: typeof ApiOver;
   siteContext: typeof SiteContext;
   /** Holds what was rendered for the request; a page's response itself is empty. */
-  pageText: RouterContext<readonly string[]>;
+  pageText: RouterContext<PageText>;
 }
 
 /** Hot reload injects its own scripts and styles. */
@@ -124,6 +127,7 @@ export function createPageRenderer(
       today: deps.today(),
       // Browsers hide nonces from scripts: React would find another page than the server sent. In production it does not look.
       nonce: deps.development ? undefined : nonce,
+      parts: deps.parts,
       developerPages: deps.developerPages,
       demoPeople: deps.demoPeople,
       // A demo world is written before its site starts and taken away by nobody: pages need no tag for it.
@@ -165,7 +169,10 @@ export function createPageRenderer(
         tags,
       };
     }
-    const hashed = text.map((part) => hashInlineScripts(part, nonce));
+    // A part that lay ready has no scripts.
+    const hashed = text.map((part): { parts: PageText; hashes: string[] } =>
+      typeof part === 'string' ? hashInlineScripts(part, nonce) : { parts: [part], hashes: [] },
+    );
     const hashes = [...new Set(hashed.flatMap((part) => part.hashes))];
     return {
       status,
@@ -214,4 +221,5 @@ function roomOf({ pathname, searchParams }: URL, forData: boolean): Room {
   return route?.room ?? 'guests';
 }
 
-const bufferOf = (parts: readonly string[]): Buffer => Buffer.concat(parts.map((part) => Buffer.from(part)));
+const bufferOf = (parts: PageText): Buffer =>
+  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));

@@ -74,6 +74,7 @@ export interface LocationsDeps {
   catalogue: Pick<Catalogue, 'summaries'>;
   /** What the search index knows of locations. */
   search: {
+    countAt(kind: LocationKind, key: string): number;
     countsByLocation(): readonly { kind: LocationKind; key: string; count: number }[];
     /** Homes of each offer in a location. */
     countsByOfferIn(location: LocationFilter): Promise<ReadonlyMap<number, number>>;
@@ -89,10 +90,7 @@ export function createLocations(deps: LocationsDeps): Area<Locations> {
   const nearPlaces = createNearPlaces({ ...deps, known });
   const suggestions = createSuggestions({ ...deps, known });
 
-  function counts(): CountOf {
-    const found = new Map(search.countsByLocation().map(({ kind, key, count }) => [`${kind}:${key}`, count]));
-    return ({ kind, key }) => found.get(`${kind}:${key}`) ?? 0;
-  }
+  const countOf: CountOf = ({ kind, key }) => search.countAt(kind, key);
 
   /** The largest first. */
   function ancestorsOf(index: LocationIndex, { parentKind, parentId }: LocationRow): LocationRow[] {
@@ -118,7 +116,7 @@ export function createLocations(deps: LocationsDeps): Area<Locations> {
         .inside(location.kind, location.id)
         .flatMap((one) => (isWholeCountry(one) ? index.inside(one.kind, one.id) : [one])),
       offers: offersInside(allOffers, homesOf),
-      countOf: counts(),
+      countOf,
     };
     const line = [...ancestors, location];
     const keyOf = (kind: LocationKind) => line.find((one) => one.kind === kind)?.key;
@@ -166,7 +164,6 @@ export function createLocations(deps: LocationsDeps): Area<Locations> {
     },
 
     async teasers(language) {
-      const countOf = counts();
       const index = await known.get();
       return {
         countries: teasersOf(index.teased('country'), language, countOf, visibleCountries, routes),

@@ -50,6 +50,8 @@ export interface Search {
   corrections(filter: SearchFilter): ReturnType<Engine['corrections']>;
   /** Active homes of each country (code), region (key) and place (id as text). */
   countsByLocation(): ReturnType<Engine['countsByLocation']>;
+  /** Active homes of one of these; 0 where it is unknown. */
+  countAt(...location: Parameters<Engine['countAt']>): number;
   /** Active homes of each offer. */
   countsByOffer(): Map<number, number>;
   /** Active homes of each offer that lie in a location; offers without any may be missing. */
@@ -250,6 +252,7 @@ export function createSearch(deps: SearchDeps): Area<Search> {
       return index.engine().corrections(q ?? fulltext ?? '');
     },
     countsByLocation: () => index.engine().countsByLocation(),
+    countAt: (kind, key) => index.engine().countAt(kind, key),
     countsByOffer: () => index.engine().countsByOffer(),
     countsByOfferIn: async (location) =>
       offerCounts((await index.engine().searchInTurns(location, { counts: ['offers'] })).answer),

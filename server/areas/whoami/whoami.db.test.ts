@@ -136,6 +136,8 @@ beforeAll(async () => {
   offers = createOffers({ readModels, routes, countsByOffer: () => new Map([[122, 4]]) });
   const plain = { alias: '', words: '' };
   const search = {
+    countAt: (kind: LocationKind, key: string) =>
+      counts.find((one) => one.kind === kind && one.key === key)?.count ?? 0,
     countsByLocation: () => counts,
     countsByOfferIn: ({ region }: LocationFilter) =>
       Promise.resolve(

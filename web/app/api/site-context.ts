@@ -10,6 +10,7 @@ import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Reseller } from '../../../domain/site-link.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Translate } from '../../../texts/translate.ts';
+import type { PartMarkup } from '../document/page-parts.tsx';
 import type { ApiClient } from './api-client.ts';
 
 /** What the server gives to loaders and to rendering: never anything of a single visitor. */
@@ -38,6 +39,8 @@ export interface Site {
   routes: SiteRoutes;
   today: PlainDate;
   nonce: string | undefined;
+  /** Parts of pages that were rendered before; null: each page renders its own. */
+  parts: PartMarkup | null;
   /** Pages for those who work on the site are served, too. */
   developerPages: boolean;
   /** The people of the demo world whom a visitor may log in as; empty in production. */

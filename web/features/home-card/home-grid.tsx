@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ItemRenderedOnce } from '../../app/rendered-once.tsx';
 import type { CardHome } from '../home/card-home.ts';
 import { preloadCardPicture } from './card-picture.tsx';
 import { HomeCard, type CardLook } from './home-card.tsx';
@@ -15,9 +16,9 @@ export function HomeGrid({
   return (
     <ul className={styles.grid}>
       {homes.map((home, index) => (
-        <li key={home.objectNumber}>
+        <ItemRenderedOnce key={home.objectNumber} by={[home, index < eager, look]}>
           <HomeCard home={home} eager={index < eager} {...look} />
-        </li>
+        </ItemRenderedOnce>
       ))}
     </ul>
   );
