@@ -25,7 +25,15 @@ export function toDayNumber(date: PlainDate): number {
   return Math.round(Date.parse(`${date}T00:00:00Z`) / dayMs);
 }
 
+/** Calendars write the same thousand days again and again. */
+const written: PlainDate[] = [];
+const writtenMax = 40_000;
+
 export function fromDayNumber(day: number): PlainDate {
+  return day >= 0 && day < writtenMax ? (written[day] ??= writeDay(day)) : writeDay(day);
+}
+
+function writeDay(day: number): PlainDate {
   const moment = new Date(day * dayMs);
   return Number.isNaN(moment.getTime()) ? '' : moment.toISOString().slice(0, 10);
 }

@@ -5,7 +5,7 @@ import { parseAddress } from '../domain/routes.ts';
 import { apiOver } from './app/api/open-envelope.ts';
 import { siteContext } from './app/api/site-context.ts';
 import { dataScript, textOf } from './app/document/data-script.ts';
-import { createPageParts, type PageText, type PartMarkup } from './app/document/page-parts.tsx';
+import { createPageParts, waitedFor, type PageText, type PartMarkup } from './app/document/page-parts.tsx';
 import { NonceContext } from './app/nonce-context.ts';
 import { createGuestRoutes, RoutesProvider, type KnownRoutes } from './app/routes-context.ts';
 import { errorPageFile, pageFileOf } from './app/texts/loaded-texts.ts';
@@ -25,9 +25,6 @@ export const streamTimeout = 10_000;
 
 /** The same that the browser makes: what both render must not differ. */
 const guestRoutes = { add: createGuestRoutes('add'), remove: createGuestRoutes('remove') };
-
-/** React's mark of a part that is not there yet, or that failed. */
-const waitedFor = '<!--$!-->';
 
 /** A text of React's begins with its first element. */
 const documentStart = '<!DOCTYPE html>';
@@ -109,11 +106,11 @@ function element(
  * waited for, such as one that is fetched on first use and used for the first time, or where one failed.
  */
 async function renderAtOnce(page: Page): Promise<PageText | null> {
-  let html: string;
-  const parts = page.parts && createPageParts(page.parts.kept, page.parts.variant, page.texts);
   const { serverHandoffStream, staticHandlerContext } = page.context;
+  const parts = page.parts && createPageParts(page.parts.kept, page.parts.variant, page.texts);
+  let text: PageText;
   try {
-    html = renderToString(
+    const html = renderToString(
       <MarkPartContext value={parts?.markPart ?? null}>
         {element(page, {
           serverHandoffStream: undefined,
@@ -122,13 +119,14 @@ async function renderAtOnce(page: Page): Promise<PageText | null> {
         })}
       </MarkPartContext>,
     );
+    if (html.includes(waitedFor) || !html.endsWith(documentEnd) || !serverHandoffStream) return null;
+    const begun = html.slice(0, -documentEnd.length);
+    text = parts ? parts.putIn(begun) : [begun];
   } catch {
     return null;
   }
-  if (html.includes(waitedFor) || !html.endsWith(documentEnd) || !serverHandoffStream) return null;
   const data = dataScript(await textOf(serverHandoffStream), page.nonce.nonce);
-  const text = html.slice(0, -documentEnd.length);
-  return [documentStart, ...(parts?.putIn(text) ?? [text]), data, documentEnd];
+  return [documentStart, ...text, data, documentEnd];
 }
 
 function renderWaiting(page: Page): Promise<{ parts: string[]; failed: boolean }> {

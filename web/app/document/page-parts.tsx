@@ -19,6 +19,9 @@ interface Asked {
   part: PagePart;
 }
 
+/** React's mark of what is not there yet, or what failed. */
+export const waitedFor = '<!--$!-->';
+
 /** Nobody who writes a text of a page knows it. */
 const secret = crypto.randomUUID();
 const marks = new RegExp(`<!--${secret}:(\\d+)-->`);
@@ -59,6 +62,7 @@ export function createPageParts(
       </Fragment>
     ));
     const html = renderToString(around(missing[0]!.part, together));
+    if (html.includes(waitedFor)) throw new Error('A part has to be waited for.');
     const [before, ...each] = html.split(`<${between}></${between}>`);
     if (before !== '' || each.length !== missing.length)
       throw new Error('A part was not rendered by itself.');
