@@ -8,7 +8,11 @@ import { createPageParts, type PageText, type PartMarkup } from './page-parts.ts
 
 vi.stubEnv('SSR', true);
 
-const texts: PageTexts = { language: 'de', t: Object.assign((key: string) => `Text ${key}`, { has: () => true }), textsUrl: '' };
+const texts: PageTexts = {
+  language: 'de',
+  t: Object.assign((key: string) => `Text ${key}`, { has: () => true }),
+  textsUrl: '',
+};
 const decoder = new TextDecoder();
 const written = (text: PageText): string =>
   text.map((part) => (typeof part === 'string' ? part : decoder.decode(part))).join('');
