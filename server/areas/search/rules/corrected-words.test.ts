@@ -16,6 +16,7 @@ test('only the words that were taken for others are written anew, as the homes f
   const corrections = [{ typed: 'toskanna', meant: 'toskana' }];
   expect(correctedWords({ q: 'Casa in Toskanna' }, corrections, found)).toBe('Casa in Toskana');
   expect(correctedWords({ fulltext: 'TOSKANNA' }, corrections, found)).toBe('Toskana');
-  expect(correctedWords({ q: 'Toskanna' }, corrections, [])).toBe('toskana');
+  expect(correctedWords({ q: 'Toskanna' }, corrections, [])).toBe('Toskana');
+  expect(correctedWords({ q: 'toskanna' }, corrections, [])).toBe('toskana');
   expect(correctedWords({ q: 'Toskana' }, [], found)).toBe('');
 });

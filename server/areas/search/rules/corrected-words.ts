@@ -15,9 +15,13 @@ export function correctedWords(
   const meantBy = new Map(corrections.map(({ typed, meant }) => [typed, meant]));
   return (q ?? fulltext ?? '').replace(words, (typed) => {
     const meant = meantBy.get(fold(typed));
-    return meant === undefined ? typed : (spelling(meant, found) ?? meant);
+    return meant === undefined ? typed : (spelling(meant, found) ?? inCaseOf(typed, meant));
   });
 }
+
+/** A word that the homes found write in another language alone begins as the typed one does. */
+const inCaseOf = (typed: string, meant: string): string =>
+  /^\p{Lu}/u.test(typed) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
 
 /** How titles or names of places write a folded word. */
 function spelling(meant: string, found: readonly Pick<FoundHome, 'home'>[]): string | undefined {
