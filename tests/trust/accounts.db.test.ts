@@ -322,3 +322,51 @@ test('a login opens what is one’s own without the secret of a link, and nothin
     expect((await call({})).http, name).toBe(404);
   }
 });
+
+test('mails about an account speak the language of its owner, whatever the page spoke where they were asked for', async () => {
+  const email = 'francaise@example.org';
+  const jwt = await anAccount(site, email);
+  await ask(site.url, 'updateUser', { jwt, userAccountData: { language: 'fr' } });
+  const count = mailsTo(site.dataDir, email).length;
+  await ask(site.url, 'requestPassword', { user: { email, language: 'de' } });
+  await ask(site.url, 'register', { user: { email, password: goodPassword, language: 'it' } });
+  await ask(site.url, 'requestLoginLink', { user: { email, language: 'en' } });
+  await until(() => mailsTo(site.dataDir, email).length === count + 3, 10_000);
+  for (const mail of mailsTo(site.dataDir, email).slice(count)) expect(mail).toMatch(/lang="fr"/);
+});
+
+test('a login that ends while somebody books loses neither the booking nor its place in the account', async () => {
+  const email = 'booking-late@example.org';
+  const jwt = await anAccount(site, email);
+  passMinutes(24 * 60 + 1);
+  expect(await whoIs(jwt)).toBeNull();
+  const booked = await book(site.url, { ...bookingOf(home, { customer: guest({ email }) }), jwt });
+  expect(booked.http).toBe(201);
+  const again = await login(email, goodPassword);
+  const { data } = await ask(site.url, 'getBookings', { jwt: again.data.jwt, type: 'bookings' });
+  expect(data['bookingList']).toMatchObject([{ bookingID: booked.data!.bookingID }]);
+});
+
+test('a session that lasts ends a week after its last use, and after thirty days however often it is used', async () => {
+  const email = 'lasting@example.org';
+  await anAccount(site, email);
+  const begin = async (): Promise<string> =>
+    (await ask(site.url, 'login', { user: { email, password: goodPassword }, loginPersistent: true })).data
+      .jwt!;
+  const week = 7 * 24 * 60;
+  let used = await begin();
+  const unused = await begin();
+  for (let days = 6; days < 30; days += 6) {
+    passMinutes(6 * 24 * 60);
+    used = (await ask(site.url, 'getUser', { jwt: used })).data.jwt!;
+    expect(await whoIs(used), `after ${days} days`).toBe(email);
+  }
+  expect(await whoIs(unused)).toBeNull();
+  passMinutes(6 * 24 * 60 - 2);
+  expect(await whoIs(used)).toBe(email);
+  passMinutes(3);
+  expect(await whoIs(used)).toBeNull();
+  const last = await begin();
+  passMinutes(week + 1);
+  expect(await whoIs(last)).toBeNull();
+});
