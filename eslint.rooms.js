@@ -30,7 +30,7 @@ export const rooms = [
   { category: 'area', pattern: 'server/areas/*/**/*', capture: ['area'] },
   { category: 'platform', pattern: 'server/platform/**/*' },
   // What an area says its calls in; how http answers them is none of its business.
-  { category: 'calls', pattern: 'server/http/@(handler|bind|area-module|raw-routes|page-tags).ts' },
+  { category: 'calls', pattern: 'server/http/@(handler|bind|area-module|raw-routes|page-tags|mail-page).ts' },
   { category: 'http', pattern: 'server/http/**/*' },
   { category: 'config', pattern: 'server/@(config|trusted-proxies).ts' },
   { category: 'start-errors', pattern: 'server/expected-start-errors.ts' },

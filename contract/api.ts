@@ -1,11 +1,13 @@
 import type { Endpoint } from './define-endpoint.ts';
 import { accountsEndpoints } from './accounts/endpoints.ts';
 import { bookingEndpoints } from './booking/endpoints.ts';
+import { campaignsEndpoints } from './campaigns/endpoints.ts';
 import { capacityEndpoints } from './capacity/endpoints.ts';
 import { catalogueEndpoints } from './catalogue/endpoints.ts';
 import { clientErrorsEndpoints } from './client-errors/endpoints.ts';
 import { contactEndpoints } from './contact/endpoints.ts';
 import { contentEndpoints } from './content/endpoints.ts';
+import { deliveriesEndpoints } from './deliveries/endpoints.ts';
 import { landlordsEndpoints } from './landlords/endpoints.ts';
 import { locationsEndpoints } from './locations/endpoints.ts';
 import { mapEndpoints } from './map/endpoints.ts';
@@ -29,11 +31,13 @@ import { whoamiEndpoints } from './whoami/endpoints.ts';
 export const api = {
   ...accountsEndpoints,
   ...bookingEndpoints,
+  ...campaignsEndpoints,
   ...capacityEndpoints,
   ...catalogueEndpoints,
   ...clientErrorsEndpoints,
   ...contactEndpoints,
   ...contentEndpoints,
+  ...deliveriesEndpoints,
   ...landlordsEndpoints,
   ...locationsEndpoints,
   ...mapEndpoints,

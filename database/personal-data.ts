@@ -43,6 +43,10 @@ export const personalData = {
     because:
       'What editors write for the house and could not save; they find it on the page, and it goes with the account.',
   },
+  campaign_recipients: {
+    because: 'Which issues went to whom, by the number of a subscriber whom the download holds.',
+  },
+  campaigns: noPerson,
   content_drafts: {
     because: 'What editors write for the house; names stand there as text, tied to no account.',
   },
@@ -79,6 +83,7 @@ export const personalData = {
   ledger_entries: exported,
   ledger_postings: exported,
   limit_counters: { because: 'Counts by keyed hashes that nobody can turn back into people.' },
+  mail_bounces: { because: 'Reports of mail servers about addresses, by hashes that nobody can turn back.' },
   mail_suppressions: {
     because: 'a hash says that no advertising goes to an address, and that outlives the account',
   },

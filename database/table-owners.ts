@@ -25,6 +25,7 @@ export const tableOwners = {
     'sessions',
   ],
   booking: ['bookings', 'booking_changes', 'booking_events', 'invoices', 'stays'],
+  campaigns: ['campaigns', 'campaign_recipients'],
   catalogue: ['homes', 'home_texts', 'home_images'],
   contact: ['contact_cases', 'contact_events', 'contact_messages'],
   content: [
@@ -37,6 +38,7 @@ export const tableOwners = {
     'content_revisions',
     'content_schedules',
   ],
+  deliveries: ['mail_bounces'],
   import: ['import_sources'],
   landlords: ['landlords', 'agencies'],
   ledger: ['booking_terms', 'ledger_entries', 'ledger_postings', 'refunds'],

@@ -19,6 +19,9 @@ export const adminRoutes = [
   { name: 'AdminCase', path: 'admin/cases/:caseNumber(digits)', page: 'case', ...forStaff },
   { name: 'AdminMoney', path: 'admin/money', page: 'money', ...forStaff },
   { name: 'AdminBookingMoney', path: 'admin/money/:bookingID(digits)', page: 'booking-money', ...forStaff },
+  { name: 'AdminCampaigns', path: 'admin/campaigns', page: 'campaigns', ...forStaff },
+  { name: 'AdminMails', path: 'admin/mails', page: 'mails', ...forStaff },
+  { name: 'AdminSampleMails', path: 'admin/mails/samples', page: 'sample-mails', ...forStaff },
   { name: 'LocaleEditor', path: 'localeEditor', page: 'texts', footer: 'none', ...forStaff },
 ] as const satisfies readonly Route[];
 

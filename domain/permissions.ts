@@ -12,5 +12,9 @@ export type Permission =
   | 'localeEditor.update'
   /** Changes pages of the content. */
   | 'content.update'
+  /** Looks at mails that could not be sent, sends them again or drops them, and at samples of all mails. */
+  | 'mails.update'
+  /** Writes issues of the newsletter and sends them. */
+  | 'campaigns.update'
   /** Sees timings and what is known of the own visit. */
   | 'userDebug.show';

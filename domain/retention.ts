@@ -29,6 +29,8 @@ export const retentionDays = {
   seenHomes: 90,
   /** A row says that a list was sent by mail; its address is deleted when the mail is out. */
   sentWatchLists: 30,
+  /** Reports that an address, known by a hash, did not take a mail. */
+  mailBounces: 90,
   /** Mails in files, where there is no mail server. */
   mailFiles: 30,
   /** Jobs that are done, and the replies to calls that may be repeated. */

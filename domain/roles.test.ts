@@ -3,10 +3,10 @@ import { permissionsOfRoles, roles } from './roles.ts';
 
 test.each([
   [[], []],
-  [['editor'], ['localeEditor.update', 'content.update']],
+  [['editor'], ['localeEditor.update', 'content.update', 'campaigns.update']],
   [
     ['office', 'editor'],
-    ['localeEditor.update', 'content.update', 'office.update', 'userDebug.show'],
+    ['localeEditor.update', 'content.update', 'campaigns.update', 'office.update', 'userDebug.show'],
   ],
   [['boss', 'toString', '__proto__', ''], []],
 ])('%j may %j', (stored, permissions) => {

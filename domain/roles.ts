@@ -10,7 +10,7 @@ const permissionsOf = {
   partner: [],
   agency: ['homes.own'],
   /** Writes and translates. */
-  editor: ['localeEditor.update', 'content.update'],
+  editor: ['localeEditor.update', 'content.update', 'campaigns.update'],
   /** Talks to guests and landlords. */
   office: ['office.update', 'userDebug.show'],
   /** Looks after what guests owe and pay. */
@@ -22,6 +22,8 @@ const permissionsOf = {
     'money.update',
     'localeEditor.update',
     'content.update',
+    'campaigns.update',
+    'mails.update',
     'userDebug.show',
   ],
 } as const satisfies Record<string, readonly Permission[]>;

@@ -38,6 +38,8 @@ export interface Config {
   s3Url: string | null;
   /** Who takes cards: Stripe with its keys, a bank of our own that only plays, or nobody. */
   cardProvider: { secretKey: string; webhookSecret: string } | 'demo' | 'none';
+  /** Where mails for this host are taken by LMTP; null: nowhere, and answers and reports go to the office. */
+  lmtp: { port: number; host: string } | null;
   /** Null: made once and kept in dataDir. */
   secret: string | null;
   /** Goes on with a secret that is not the database's, whose links end thereby. */
@@ -121,6 +123,8 @@ const variables = {
   DATA_DIR: [z.string().min(1), 'a folder'],
   DATABASE_URL: [urlOf(['postgres:', 'postgresql:']), 'postgresql://user:password@host:port/database'],
   SMTP_URL: [urlOf(['smtp:', 'smtps:']), 'smtp://user:password@host:port'],
+  LMTP_PORT: [port, 'a port between 0 and 65535'],
+  LMTP_HOST: [z.string().regex(/^[\w.:-]+$/), 'a host name or address'],
   DKIM_SELECTOR: [z.string().regex(/^[A-Za-z0-9-]{1,63}$/), 'the name of a key in the DNS such as letters1'],
   DKIM_KEY_FILE: [z.string().min(1), 'the path of a private key in PEM form'],
   S3_URL: [
@@ -251,6 +255,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError('SECRET must be set in production: at least 32 random characters.');
   }
   const stripe = readStripe(read('STRIPE_SECRET_KEY', null), read('STRIPE_WEBHOOK_SECRET', null));
+  const lmtpPort = read('LMTP_PORT', null);
   const unsetTargets = production ? null : demoTargets;
   const tagContainers = read('TAG_MANAGER', {});
   const tagOrigin = read('TAG_MANAGER_ORIGIN', 'https://www.googletagmanager.com');
@@ -267,6 +272,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dkim: readDkim(read('DKIM_SELECTOR', null), read('DKIM_KEY_FILE', null)),
     s3Url: read('S3_URL', null),
     cardProvider: stripe ?? read('CARD_PROVIDER', production ? 'none' : 'demo'),
+    lmtp: lmtpPort === null ? null : { port: lmtpPort, host: read('LMTP_HOST', '127.0.0.1') },
     secret,
     acceptNewSecret: read('NEW_SECRET', null) !== null,
     demoObjects: read('DEMO_OBJECTS', production ? 0 : 3000),

@@ -1,18 +1,23 @@
 import { join } from 'node:path';
 import { api, type EndpointName } from '../contract/api.ts';
+import type { ResponseOf } from '../contract/define-endpoint.ts';
+import type { searchObjects } from '../contract/search/search-objects.ts';
 import type { Partner } from '../contract/partners/get-partner.ts';
-import type { Language } from '../domain/language.ts';
+import { defaultLanguage, type Language } from '../domain/language.ts';
 import type { PlaceNumber } from '../domain/named-place.ts';
+import { houseName } from '../domain/site-name.ts';
 import { siteRoutes } from '../domain/site-routes.ts';
 import { illustrator } from '../illustrations/illustrator.ts';
 import { createSiteTexts, type SiteTexts } from '../texts/site-texts.ts';
 import { createAccountCalls, createAccounts } from './areas/accounts/accounts.ts';
 import { createBookingArea } from './areas/booking/booking.ts';
+import { createCampaigns } from './areas/campaigns/campaigns.ts';
 import { createContact } from './areas/contact/contact.ts';
 import { createContent, type Content } from './areas/content/content.ts';
 import { createCapacity } from './areas/capacity/capacity.ts';
 import { createCatalogue, type Catalogue } from './areas/catalogue/catalogue.ts';
 import { createClientErrors } from './areas/client-errors/client-errors.ts';
+import { createDeliveries } from './areas/deliveries/deliveries.ts';
 import { createLandlords } from './areas/landlords/landlords.ts';
 import { createLedger } from './areas/ledger/ledger.ts';
 import { createLocations } from './areas/locations/locations.ts';
@@ -39,6 +44,7 @@ import { joinAreas, type House } from './house.ts';
 import type { AreaModule } from './http/area-module.ts';
 import type { Queues } from './queues.ts';
 import type { BoundEndpoint } from './http/bind.ts';
+import { createInProcessApi } from './http/in-process-api.ts';
 import type { Health } from './http/health.ts';
 import type { FindSession } from './http/session.ts';
 import type { Traffic } from './http/traffic.ts';
@@ -51,6 +57,8 @@ import { createUploads } from './areas/uploads/uploads.ts';
 import { forgetOfPlatform } from './platform/forget.ts';
 import { createHomeEvents, type HomeEvents } from './platform/home-events.ts';
 import type { Log } from './platform/log.ts';
+import { bounceLocalPart } from './platform/mail-addresses.ts';
+import { createMailInbox } from './platform/mail-inbox.ts';
 import { createMailRecipients } from './platform/mail-recipients.ts';
 import { createMailTransport } from './platform/mail.ts';
 import { createStripeProvider } from './platform/stripe-provider.ts';
@@ -104,9 +112,11 @@ export function createContext(deps: ContextDeps): Context {
   const { translate } = texts;
   const homeEvents = createHomeEvents();
   const linkKey = Buffer.from(deps.secret).toString('base64url');
-  const mail = createMailTransport(config);
-
   const limits = createCountedLimits({ factor: config.rateLimit, secret: linkKey, clock });
+  const mail = createMailTransport(
+    config,
+    config.lmtp && ((address) => bounceLocalPart(limits.hashOf(address))),
+  );
   const recipients = createMailRecipients({ limits, clock });
 
   const files =
@@ -235,6 +245,8 @@ export function createContext(deps: ContextDeps): Context {
     partners,
     routes,
   });
+  const emailOf = async (uid: string): Promise<string | null> =>
+    (await accounts.accountOf(uid))?.email ?? null;
   const newsletter = createNewsletter({
     connection,
     clock,
@@ -245,7 +257,7 @@ export function createContext(deps: ContextDeps): Context {
     mail,
     translate,
     routes,
-    emailOf: async (uid) => (await accounts.accountOf(uid))?.email ?? null,
+    emailOf,
   });
   const booking = createBookingArea({
     connection,
@@ -287,6 +299,41 @@ export function createContext(deps: ContextDeps): Context {
     nameOf,
   });
   const landlords = createLandlords({ clock, booking, summaryOf });
+  const campaigns = createCampaigns({
+    connection,
+    clock,
+    secret: linkKey,
+    mail,
+    newsletter,
+    content,
+    translate,
+    routes,
+    site: houseName,
+    publicUrl,
+    emailOf,
+    async findHomes(query, languageCode) {
+      const { data } = await callInProcess('searchObjects', { query, languageCode }, new Set());
+      const { hits } = data as ResponseOf<typeof searchObjects>;
+      return hits.map(({ objectNumber, title, locations: { place, region }, minPrice }) => ({
+        ...{ objectNumber, title, place, region, minPrice },
+      }));
+    },
+  });
+  const deliveries = createDeliveries({
+    connection,
+    clock,
+    secret: linkKey,
+    production: config.production,
+    enders: [newsletter, campaigns],
+    addressHashOfKey: newsletter.addressHashOfKey,
+    mailJobs: () =>
+      areas.flatMap(({ jobs = [] }) => jobs.filter(({ job }) => job.mails).map(({ job }) => job.name)),
+    samples: (language) => {
+      const translateForOffice = translate(defaultLanguage);
+      const rendering = { language, translate: translate(language), translateForOffice, publicUrl, routes };
+      return areas.flatMap(({ sampleMails }) => sampleMails?.({ ...rendering, site: houseName }) ?? []);
+    },
+  });
   const accountCalls = createAccountCalls({
     connection,
     clock,
@@ -306,8 +353,15 @@ export function createContext(deps: ContextDeps): Context {
     joins: [watchList.join],
     addressJoins: [booking.joinAccount],
     businesses: { landlord: landlords.landlords, agency: landlords.agencies, partner: partners.keeper },
+    refusesMailSince: deliveries.refusedSince,
     personalData: () => areas.flatMap(({ personalData }) => personalData ?? []),
     newsletter,
+  });
+
+  const inbox = createMailInbox({
+    config,
+    log,
+    mailboxes: () => areas.flatMap(({ mailboxes }) => mailboxes ?? []),
   });
 
   const areas: readonly AreaModule[] = [
@@ -341,7 +395,11 @@ export function createContext(deps: ContextDeps): Context {
     createContact({ connection, clock, recipients, partners, mail, translate, routes }).module,
     newsletter.module,
     landlords.module,
+    campaigns.module,
+    deliveries.module,
     accountCalls,
+    // Takes mails in when all is there that reads them, and none any more before that ends.
+    { name: 'mail-inbox', start: inbox.start, stop: inbox.stop },
   ];
   const forgetting = areas.flatMap(({ forget }) => forget ?? []);
   const forget = forgetModule({ connection, clock }, [
@@ -349,6 +407,7 @@ export function createContext(deps: ContextDeps): Context {
     (now) => forgetOfPlatform(db, dataDir, now),
   ]);
   const house = joinAreas([...areas, forget], { connection, clock, log, homeEvents });
+  const callInProcess = createInProcessApi(house.endpoints as ReadonlyMap<EndpointName, BoundEndpoint>, log);
   for (const name of Object.keys(api)) {
     if (!house.endpoints.has(name)) throw new Error(`No area of server/context.ts answers the call ${name}.`);
   }

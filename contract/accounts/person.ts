@@ -27,6 +27,8 @@ export const person = personSummary.extend({
   /** It is the one who asks. */
   self: z.boolean(),
   secondFactor: z.boolean(),
+  /** The moment at which a mail server said that the address is gone; null: none has, or a mail was opened since. */
+  refusesMailSince: z.string().nullable(),
   businesses: z.array(
     z.object({
       kind: z.enum(['landlord', 'partner', 'agency']),

@@ -1,9 +1,26 @@
 import type { Gauge } from '../platform/metrics.ts';
 import type { HomeEventListener } from '../platform/home-events.ts';
 import type { JobBody } from '../platform/jobs.ts';
+import type { Language } from '../../domain/language.ts';
+import type { SiteRoutes } from '../../domain/site-routes.ts';
+import type { Translate } from '../../texts/translate.ts';
+import type { Mailbox } from '../platform/mail-inbox.ts';
+import type { SampleMail } from '../platform/mail.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import type { BoundEndpoint } from './bind.ts';
 import type { RawRoute } from './raw-routes.ts';
+
+/** What samples of mails are rendered with. */
+export interface SampleRendering {
+  language: Language;
+  /** Translates into that language. */
+  translate: Translate;
+  /** Translates into the language that the office reads, whoever writes. */
+  translateForOffice: Translate;
+  site: string;
+  publicUrl: string;
+  routes: SiteRoutes;
+}
 
 /** What the house needs of an area: all that it serves, runs and listens to, besides its face for other areas. */
 export interface AreaModule {
@@ -14,6 +31,10 @@ export interface AreaModule {
   /** What it serves beside API and pages: files, uploads, notices of other systems. */
   routes?: readonly RawRoute[];
   jobs?: readonly JobBody[];
+  /** The addresses whose mails it reads. */
+  mailboxes?: readonly Mailbox[];
+  /** One of each mail that it sends, in a language. */
+  sampleMails?(rendering: SampleRendering): readonly SampleMail[];
   /** Runs once at the start, after the areas that it stands on; no visitor is served before it resolves. */
   start?(): Promise<void>;
   /** Runs once at the end, before the areas that it stands on, when no request and no job runs any more. */

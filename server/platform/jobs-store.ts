@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Tx } from './database.ts';
+import type { Database, Queryable, Tx } from './database.ts';
 
 export interface ClaimedJob {
   id: number;
@@ -99,4 +99,72 @@ export async function deleteJobsBefore(db: Database, before: Date): Promise<void
     .deleteFrom('jobs')
     .where(({ or, eb }) => or([eb('done_at', '<', before), eb('failed_at', '<', before)]))
     .execute();
+}
+
+export interface GivenUpJob {
+  id: number;
+  name: string;
+  payload: unknown;
+  attempts: number;
+  error: string;
+  failedAt: Date;
+}
+
+/** Jobs with these names that were given up, the last first, and how many there are. */
+export async function findGivenUp(
+  db: Queryable,
+  names: readonly string[],
+  limit: number,
+): Promise<{ total: number; jobs: GivenUpJob[] }> {
+  const rows = db.selectFrom('jobs').where('failed_at', 'is not', null).where('name', 'in', names);
+  const { total } = await rows.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const jobs = await rows
+    .select(['id', 'name', 'payload', 'attempts', 'last_error', 'failed_at'])
+    .orderBy('failed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return {
+    total,
+    jobs: jobs.map(({ last_error: error, failed_at: failedAt, ...job }) => ({
+      ...job,
+      error: error ?? '',
+      failedAt: failedAt!,
+    })),
+  };
+}
+
+/** Gives jobs that were given up all their attempts again, beginning now. Answers how many there were. */
+export async function retryGivenUp(
+  tx: Tx,
+  names: readonly string[],
+  ids: readonly number[],
+  now: Date,
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('jobs')
+    .set({ failed_at: null, attempts: 0, locked_until: null, run_at: now })
+    .where('failed_at', 'is not', null)
+    .where('name', 'in', names)
+    .where('id', 'in', ids)
+    .executeTakeFirst();
+  await notifyWorkers(tx);
+  return Number(numUpdatedRows);
+}
+
+/** Takes jobs that were given up from the list for good: they count as done, so that none of the same key comes again. */
+export async function dropGivenUp(
+  tx: Tx,
+  names: readonly string[],
+  ids: readonly number[],
+  now: Date,
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('jobs')
+    .set({ failed_at: null, done_at: now })
+    .where('failed_at', 'is not', null)
+    .where('name', 'in', names)
+    .where('id', 'in', ids)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }

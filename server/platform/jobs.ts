@@ -19,6 +19,8 @@ export interface Job<Payload extends z.ZodType = z.ZodType> {
   name: string;
   /** Ids and codes only: payloads stay in the table, so no personal data. */
   payload: Payload;
+  /** True: what it does is to send a mail, and one that is given up is shown to operators. */
+  mails?: true;
   /** How often it is tried again after a first failure. */
   retries: number;
   /** Seconds to wait after the given attempt (1 is the first). */

@@ -60,10 +60,12 @@ test('an id cannot leave the folder', async () => {
 
 test('by SMTP a repeat carries the same Message-ID', async () => {
   const received: string[] = [];
+  const senders: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
+    onData(stream, { envelope }, done) {
+      if (envelope.mailFrom) senders.push(envelope.mailFrom.address);
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
@@ -74,11 +76,8 @@ test('by SMTP a repeat carries the same Message-ID', async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
-  const transport = createMailTransport({
-    smtpUrl: `smtp://127.0.0.1:${port}`,
-    dataDir,
-    publicUrl: 'https://www.feriola.test',
-  });
+  const config = { smtpUrl: `smtp://127.0.0.1:${port}`, dataDir, publicUrl: 'https://www.feriola.test' };
+  const transport = createMailTransport(config, (address) => `bounce+${address.length}`);
   try {
     await transport.send(mail);
     await transport.send(mail);
@@ -87,6 +86,8 @@ test('by SMTP a repeat carries the same Message-ID', async () => {
     await new Promise<void>((resolve) => server.close(resolve));
   }
   const ids = received.map((text) => /^Message-ID: (.*)$/im.exec(text)?.[1]);
+  // What is reported of a mail that cannot be delivered comes back to an address of its own.
+  expect(senders).toEqual(Array(2).fill(`bounce+${mail.to.address.length}@www.feriola.test`));
   expect(ids).toEqual(Array(2).fill('<booking-100001-booked-guest@www.feriola.test>'));
 });
 

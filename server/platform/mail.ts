@@ -41,6 +41,12 @@ export interface MailFile {
   cid?: string;
 }
 
+/** What a mail may look like, from made-up people and by the code that renders the real one. */
+export interface SampleMail extends Pick<Mail, 'subject' | 'html' | 'text'> {
+  /** Area and kind, such as `booking-confirmed-guest`. */
+  name: string;
+}
+
 export interface MailTransport {
   /** Resolves when the mail server has taken the mail; with a folder, when it lies there. */
   send(mail: Mail): Promise<void>;
@@ -69,6 +75,8 @@ const signedHeaders = [
 /** Sends mails by SMTP, or writes them as .eml files under dataDir/outbox where there is no server. */
 export function createMailTransport(
   config: Pick<Config, 'smtpUrl' | 'dataDir' | 'publicUrl'> & Partial<Pick<Config, 'dkim'>>,
+  /** The local part of the address that reports about mails to an address go to; null: there is nobody who reads them. */
+  bounceOf: ((address: string) => string) | null = null,
 ): MailTransport {
   const host = new URL(config.publicUrl).hostname;
   const messageId = (id: string): string => `<${idPart(id)}@${host}>`;
@@ -91,6 +99,7 @@ export function createMailTransport(
       address: `booking@${host}`,
     },
     to: { name: oneLine(mail.to.name), address: mail.to.address },
+    ...(bounceOf ? { envelope: { from: `${bounceOf(mail.to.address)}@${host}`, to: mail.to.address } } : {}),
     ...(mail.replyTo
       ? {
           replyTo: {

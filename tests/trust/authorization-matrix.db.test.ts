@@ -78,6 +78,8 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   resendConfirmation: { admin: 404 },
   approveBusiness: { admin: 404, office: 404 },
   refuseBusiness: { admin: 404, office: 404 },
+  // An issue that there is not.
+  runCampaign: { editor: 404, admin: 404 },
   // The visitor of the matrix has no list yet.
   sendWatchList: everyRole(409),
   // Past the door an editor learns that the lock is somebody else's.

@@ -324,6 +324,13 @@ const validCalls: ValidCalls = {
     query: { country: 'de', startDate: arrival, endDate: departure, persons: 2 },
     languageCode,
   }),
+  createCampaign: () => ({ page: '/agb/', topic: 'ideas' }),
+  listCampaigns: () => ({}),
+  // No issue has this number.
+  runCampaign: () => ({ id: 999_999, action: 'test' }),
+  changeDeadMails: () => ({ ids: [1], action: 'retry' }),
+  findDeadMails: () => ({}),
+  listSampleMails: () => ({}),
   answerCase: ({ caseNumber }) => ({
     caseNumber,
     text: 'Der Garten ist eingezäunt.',

@@ -30,6 +30,9 @@ const titles: Record<AdminRouteName, string> = {
   AdminCase: 'admin.cases.one',
   AdminMoney: 'money.list.title',
   AdminBookingMoney: 'money.booking.title',
+  AdminCampaigns: 'admin.campaigns.title',
+  AdminMails: 'admin.mails.title',
+  AdminSampleMails: 'admin.mails.samples.title',
   LocaleEditor: 'admin.texts.title',
 };
 const descriptions: Record<AdminRouteName, string> = {
@@ -48,6 +51,9 @@ const descriptions: Record<AdminRouteName, string> = {
   AdminCase: 'admin.cases.description',
   AdminMoney: 'money.list.description',
   AdminBookingMoney: 'money.booking.description',
+  AdminCampaigns: 'admin.campaigns.description',
+  AdminMails: 'admin.mails.description',
+  AdminSampleMails: 'admin.mails.samples.description',
   LocaleEditor: 'admin.texts.description',
 };
 

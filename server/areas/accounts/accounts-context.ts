@@ -4,7 +4,7 @@ import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { CountedLimits } from '../../platform/counted-limits.ts';
-import type { DatabaseConnection, Tx } from '../../platform/database.ts';
+import type { DatabaseConnection, Queryable, Tx } from '../../platform/database.ts';
 import type { MailRecipients } from '../../platform/mail-recipients.ts';
 import type { MailTransport } from '../../platform/mail.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
@@ -43,6 +43,8 @@ export interface AccountsContext {
   /** Each moves what a visitor without an account has collected to an account, and leaves the visitor without it. */
   joins: readonly ((tx: Tx, fromUid: string, toUid: string) => Promise<void>)[];
   businesses: Record<BusinessKind, BusinessKeeper>;
+  /** Tells since when an address, given as its hash, takes no mail; null: it does, as far as anybody knows. */
+  refusesMailSince(db: Queryable, addressHash: string): Promise<Date | null>;
   /** What each area has stored of people. */
   personalData: () => readonly PersonalData[];
 }

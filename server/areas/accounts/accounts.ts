@@ -1,4 +1,5 @@
 import { accountsEndpoints } from '../../../contract/accounts/endpoints.ts';
+import { sampleAccountMails } from './mails/sample-account-mails.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import { rolesInForce } from '../../../domain/roles.ts';
 import type { AreaModule } from '../../http/area-module.ts';
@@ -213,6 +214,7 @@ export function createAccountCalls(deps: AccountCallsDeps): AreaModule {
     personalData: personalDataOfAccounts,
     endpoints,
     routes: loginForms(context),
+    sampleMails: sampleAccountMails,
     jobs: [
       jobBody(sendAccountMailJob, ({ mailId }) => sendAccountMail(context, mailId)),
       jobBody(deleteAccountJob, ({ uid }) => deleteAccount(context, uid)),

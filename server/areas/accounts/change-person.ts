@@ -8,7 +8,7 @@ import type { AccountsContext } from './accounts-context.ts';
 import { peopleStore } from './people-store.ts';
 import { readPerson } from './read-person.ts';
 
-type PeopleDeps = Pick<AccountsContext, 'connection' | 'clock'>;
+export type PeopleDeps = Pick<AccountsContext, 'connection' | 'clock' | 'limits' | 'refusesMailSince'>;
 type Refused = Failure<typeof setPersonRole>;
 
 export const personMissing = { ok: false, type: 'person-missing', data: null } as const;

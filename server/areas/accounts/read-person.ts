@@ -14,7 +14,7 @@ import { sessionStore } from './session-store.ts';
 
 /** Reads all that a decision about an account takes. */
 export async function readPerson(
-  { clock }: Pick<AccountsContext, 'clock'>,
+  { clock, limits, refusesMailSince }: Pick<AccountsContext, 'clock' | 'limits' | 'refusesMailSince'>,
   db: Queryable,
   uid: string,
   createdAt: Date,
@@ -31,6 +31,7 @@ export async function readPerson(
     createdAt: createdAt.toISOString(),
     self: uid === user.uid,
     secondFactor: (await factorStore.isSet(db, uid)) || (await passkeyStore.has(db, uid)),
+    refusesMailSince: (await refusesMailSince(db, limits.hashOf(account.email)))?.toISOString() ?? null,
     businesses: await businessStore.ofAccount(db, uid),
     sessions: sessions.map((session) => ({
       sessionID: session.id,

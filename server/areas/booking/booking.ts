@@ -1,6 +1,7 @@
 import { bookingEndpoints } from '../../../contract/booking/endpoints.ts';
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import type { Language } from '../../../domain/language.ts';
+import { sampleBookingMails } from './mails/sample-booking-mails.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
@@ -142,6 +143,7 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
           (user && ownBookingsStore.find(deps.connection.db, user.uid, { id: bookingID })),
       ),
       jobs: bookingJobBodies(deps, maker),
+      sampleMails: sampleBookingMails,
       routes: [bookingDocuments(deps, maker), renewLinkForm(deps), findLinkForm(deps)],
       start: () =>
         deps.connection.transaction((tx) =>

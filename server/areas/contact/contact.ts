@@ -23,6 +23,7 @@ import { sendAnswerJob } from './jobs/send-answer-job.ts';
 import { sendContactMailJob } from './jobs/send-contact-mail-job.ts';
 import { renderAnswerMail } from './mails/render-answer-mail.ts';
 import { renderOfficeMail, renderSenderMail } from './mails/render-contact-mail.ts';
+import { sampleContactMails } from './mails/sample-contact-mails.ts';
 import type { SendContactDeps } from './send-contact.ts';
 
 export interface ContactDeps extends SendContactDeps {
@@ -99,6 +100,7 @@ export function createContact(deps: ContactDeps): { readonly module: AreaModule 
       }),
       routes: [contactForm(deps)],
       forget: (now) => contactStore.deleteBefore(db, retentionEnd(now, retentionDays.contactCases)),
+      sampleMails: sampleContactMails,
       jobs: [
         jobBody(sendContactMailJob, ({ caseId, recipient }) => sendMail(caseId, recipient)),
         jobBody(sendAnswerJob, ({ caseId, messageId }) => sendAnswer(caseId, messageId)),

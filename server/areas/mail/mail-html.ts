@@ -1,10 +1,11 @@
 import { companyLine } from '../../../domain/company.ts';
-import type { MailContent } from './mail.ts';
+import type { MailBlock, MailContent } from './mail.ts';
 import { colour, display, escapeHtml, font, styles, withBreaks } from './mail-look.ts';
 import {
   codeTable,
   gap,
   itemList,
+  linkLine,
   mainButton,
   pairTable,
   paragraph,
@@ -25,6 +26,7 @@ export function mailHtml(content: MailContent): string {
     content.greeting && paragraph(content.greeting),
     ...content.paragraphs.map((text) => paragraph(text)),
     quote && `${gap(6)}${quoteBlock(quote)}${gap(12)}`,
+    ...(content.blocks ?? []).map(blockHtml),
     `${gap(10)}${mainButton(button)}${gap(28)}`,
     pair && `${pairTable(pair)}${gap(12)}`,
     facts.length > 0 && rowTable(facts),
@@ -60,6 +62,7 @@ ${blocks.filter(Boolean).join('\n')}
 <tr><td class="quiet" style="padding:20px 8px 0;${font};font-size:13px;line-height:1.5;color:${colour.quiet}">
 <p style="margin:0 0 10px">${escapeHtml(content.linkHint)}<br/><a class="pine" href="${escapeHtml(button.href)}" style="color:${colour.pine};word-break:break-all">${escapeHtml(button.href)}</a></p>
 ${content.private && `<p style="margin:0 0 10px">${escapeHtml(content.private)}</p>`}
+${content.footerLink ? `<p style="margin:0 0 10px"><a class="pine" href="${escapeHtml(content.footerLink.href)}" style="color:${colour.pine}">${escapeHtml(content.footerLink.label)}</a></p>` : ''}
 <p style="margin:0">${escapeHtml(content.footer)}<br/>${escapeHtml(companyLine)}</p>
 </td></tr>
 </table>
@@ -69,4 +72,19 @@ ${content.private && `<p style="margin:0 0 10px">${escapeHtml(content.private)}<
 </body>
 </html>
 `;
+}
+
+function blockHtml(block: MailBlock): string {
+  switch (block.kind) {
+    case 'title':
+      return `${gap(14)}${sectionTitle(block.text)}`;
+    case 'paragraph':
+      return paragraph(block.text);
+    case 'quote':
+      return `${gap(6)}${quoteBlock(block)}${gap(12)}`;
+    case 'link':
+      return linkLine(block);
+    case 'items':
+      return itemList(block.items);
+  }
 }

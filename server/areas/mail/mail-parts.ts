@@ -65,6 +65,11 @@ ${body}
 </table>`;
 }
 
+/** A way on that is not the one thing to do. */
+export function linkLine({ label, href }: { label: string; href: string }): string {
+  return `<p style="margin:0 0 14px"><a class="pine" href="${escapeHtml(href)}" style="color:${colour.pine};font-weight:600">${escapeHtml(label)}</a></p>`;
+}
+
 /** The one thing to do. The colour is on the cell too, where Outlook's engine for Word draws it. */
 export function mainButton({ label, href }: MailContent['button']): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" bgcolor="${colour.coral}" style="border-radius:999px;background:${colour.coral}">
@@ -76,7 +81,7 @@ export function mainButton({ label, href }: MailContent['button']): string {
 export function quoteBlock({ label, text }: NonNullable<MailContent['quote']>): string {
   return `<table role="presentation" class="sunken" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${colour.sunken}" style="width:100%;background:${colour.sunken};border-radius:8px">
 <tr><td style="padding:14px 16px">
-<p class="quiet" style="margin:0 0 4px;font-size:13px;line-height:1.4;color:${colour.quiet}">${escapeHtml(label)}</p>
+${label === '' ? '' : `<p class="quiet" style="margin:0 0 4px;font-size:13px;line-height:1.4;color:${colour.quiet}">${escapeHtml(label)}</p>`}
 ${paragraph(text, 'margin:0')}
 </td></tr>
 </table>`;

@@ -10,6 +10,13 @@ export interface MailRow {
   strong?: boolean;
 }
 
+/** A part of a longer letter, in the order in which it is read. */
+export type MailBlock =
+  | { kind: 'title' | 'paragraph'; text: string }
+  | { kind: 'quote'; label: string; text: string }
+  | { kind: 'link'; label: string; href: string }
+  | { kind: 'items'; items: NonNullable<MailContent['items']> };
+
 /** What a mail says, before its form: HTML and text show the same. */
 export interface MailContent {
   language: Language;
@@ -31,7 +38,11 @@ export interface MailContent {
   /** Pictures that are sent along with the mail, below the payments; the text form has the rows alone. */
   codes?: readonly { cid: string; label: string }[];
   quote: { label: string; text: string } | null;
+  /** What a longer letter says between its first words and the button. */
+  blocks?: readonly MailBlock[];
   button: { label: string; href: string };
+  /** A quiet link below, such as the way to one's settings. */
+  footerLink?: { label: string; href: string };
   linkHint: string;
   /** Who the mail is for, and that its link is nobody else's. */
   private: string;
@@ -57,13 +68,32 @@ function mailText(content: MailContent): string {
     ]
       .filter((block) => block !== '')
       .join('\n'),
-    ...(content.items ?? []).map(({ title, href, lines }) => [title, ...lines, href].join('\n')),
+    itemsText(content.items ?? []),
     content.payments ? `${content.payments.title}\n${rows(content.payments.rows)}` : null,
     content.quote ? `${content.quote.label}:\n${content.quote.text}` : null,
+    ...(content.blocks ?? []).map(blockText),
     `${content.button.label}:\n${content.button.href}`,
     content.private,
     content.signature,
+    content.footerLink ? `${content.footerLink.label}:\n${content.footerLink.href}` : null,
     `${content.footer}\n${companyLine}`,
   ];
   return `${blocks.filter((block) => block !== null && block !== '').join('\n\n')}\n`;
+}
+
+const itemsText = (items: NonNullable<MailContent['items']>): string =>
+  items.map(({ title, href, lines }) => [title, ...lines, href].join('\n')).join('\n\n');
+
+function blockText(block: MailBlock): string {
+  switch (block.kind) {
+    case 'title':
+    case 'paragraph':
+      return block.text;
+    case 'quote':
+      return [block.text, block.label].filter(Boolean).join('\n');
+    case 'link':
+      return `${block.label}:\n${block.href}`;
+    case 'items':
+      return itemsText(block.items);
+  }
 }

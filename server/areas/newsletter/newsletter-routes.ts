@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '../../../domain/language.ts';
-import { readUserKey, signUpPlaces, siteSource, sourceCode } from '../../../domain/newsletter.ts';
+import { signUpPlaces, siteSource, sourceCode } from '../../../domain/newsletter.ts';
 import type { RawRoute, RawVisitor } from '../../http/raw-routes.ts';
 import { endNewsletter } from './end-newsletter.ts';
 import type { NewsletterContext } from './newsletter-context.ts';
-import { isUserKeySecret } from './newsletter-links.ts';
 import { endPage, signUpPage } from './newsletter-pages.ts';
 import { newsletterStore, type Subscriber } from './newsletter-store.ts';
+import { subscriberOfKey } from './opened-letters.ts';
 import { unsubscribePath } from './send-newsletter-mail.ts';
 import { signUpByForm } from './sign-up-by-form.ts';
 
@@ -71,11 +71,8 @@ async function signUp(
     .send(html);
 }
 
-async function subscriberOf(deps: NewsletterContext, request: FastifyRequest): Promise<Subscriber | null> {
-  const key = readUserKey((request.params as { userKey: string }).userKey);
-  const found = key && (await newsletterStore.find(deps.connection.db, key.subscriber));
-  return isUserKeySecret(deps, key?.secret ?? '', found) ? found : null;
-}
+const subscriberOf = (deps: NewsletterContext, request: FastifyRequest): Promise<Subscriber | null> =>
+  subscriberOfKey(deps, deps.connection.db, (request.params as { userKey: string }).userKey);
 
 async function showEnd(
   deps: NewsletterContext,

@@ -2,8 +2,9 @@ import { newsletterEndpoints } from '../../../contract/newsletter/endpoints.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
 import { jobBody } from '../../platform/jobs.ts';
+import type { UnsubscribeWay } from '../../platform/mail.ts';
 import { endNewsletter } from './end-newsletter.ts';
 import { confirmNewsletterHandler } from './handlers/confirm-newsletter.ts';
 import { getUserPreferencesHandler } from './handlers/get-user-preferences.ts';
@@ -12,13 +13,16 @@ import { signUpNewsletterHandler } from './handlers/sign-up-newsletter.ts';
 import { voteNewsletterHandler } from './handlers/vote-newsletter.ts';
 import { sendNewsletterMailJob } from './jobs/send-newsletter-mail-job.ts';
 import type { NewsletterContext } from './newsletter-context.ts';
+import { userKey } from './newsletter-links.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
+import { sampleNewsletterMails } from './mails/sample-newsletter-mails.ts';
 import { newsletterStore } from './newsletter-store.ts';
-import { openLetters, type OpenedLetters } from './opened-letters.ts';
+import { openLetters, subscriberOfKey, type OpenedLetters } from './opened-letters.ts';
 import { personalDataOfNewsletter } from './personal-data-store.ts';
-import { sendNewsletterMail } from './send-newsletter-mail.ts';
+import { sendNewsletterMail, unsubscribeWay } from './send-newsletter-mail.ts';
 import { askForNewsletter, type SignUp } from './sign-up.ts';
 import { suppressionStore } from './suppression-store.ts';
+import { unsubscribeMailbox } from './unsubscribe-mailbox.ts';
 
 export interface Newsletter {
   /**
@@ -26,8 +30,15 @@ export interface Newsletter {
    * had too many such mails nothing is sent: what the visitor came for must not fail by it.
    */
   ask(tx: Tx, signUp: SignUp): Promise<void>;
-  /** An address refuses mail for good, or its owner has complained: letters end, and no advertising goes there. */
-  suppress(tx: Tx, address: string, reason: 'bounced' | 'complained'): Promise<void>;
+  /** An address, given as its hash, refuses mail for good, or its owner has complained: letters end, and no advertising goes there. */
+  suppress(tx: Tx, addressHash: string, reason: 'bounced' | 'complained'): Promise<void>;
+  /** The key of somebody's links, and what ends their letters by one request at an origin. */
+  linksOf(
+    subscriber: { id: number; nonce: string },
+    origin: string,
+  ): { key: string; unsubscribe: UnsubscribeWay };
+  /** The hash of the address that the links of letters with this key are for; null where it is no key. */
+  addressHashOfKey(db: Queryable, userKey: string): Promise<string | null>;
 }
 
 export function createNewsletter(deps: NewsletterContext): Area<Newsletter> {
@@ -36,8 +47,14 @@ export function createNewsletter(deps: NewsletterContext): Area<Newsletter> {
     async ask(tx, signUp) {
       await askForNewsletter(deps, tx, signUp);
     },
-    async suppress(tx, address, reason) {
-      const addressHash = deps.limits.hashOf(address);
+    linksOf(subscriber, origin) {
+      const key = userKey(deps, subscriber);
+      return { key, unsubscribe: unsubscribeWay(key, origin) };
+    },
+    async addressHashOfKey(on, userKey) {
+      return (await subscriberOfKey(deps, on, userKey))?.addressHash ?? null;
+    },
+    async suppress(tx, addressHash, reason) {
       const found = await newsletterStore.findByAddress(tx, addressHash);
       const subscriber = found && (await newsletterStore.lock(tx, found.id));
       if (subscriber) await endNewsletter(deps, tx, subscriber, reason, reason);
@@ -58,6 +75,8 @@ export function createNewsletter(deps: NewsletterContext): Area<Newsletter> {
       ),
       personalData: personalDataOfNewsletter(deps),
       routes: newsletterRoutes(deps),
+      mailboxes: [unsubscribeMailbox(deps)],
+      sampleMails: sampleNewsletterMails,
       jobs: [jobBody(sendNewsletterMailJob, (payload) => sendNewsletterMail(deps, payload))],
       async forget(now) {
         const unconfirmed = retentionEnd(now, retentionDays.unconfirmedSignUps);

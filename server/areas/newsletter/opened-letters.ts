@@ -1,4 +1,6 @@
+import { readUserKey } from '../../../domain/newsletter.ts';
 import type { LoggedIn } from '../../http/handler.ts';
+import type { Queryable } from '../../platform/database.ts';
 import type { NewsletterContext } from './newsletter-context.ts';
 import { isUserKeySecret } from './newsletter-links.ts';
 import { newsletterStore, type Subscriber } from './newsletter-store.ts';
@@ -24,4 +26,15 @@ export async function openLetters(
   }
   const subscriber = await newsletterStore.find(db, id);
   return isUserKeySecret(deps, userKey, subscriber) ? { subscriber, accountEmail: null } : null;
+}
+
+/** Whose letters carry this key; null where it is none. */
+export async function subscriberOfKey(
+  deps: Pick<NewsletterContext, 'secret'>,
+  db: Queryable,
+  userKey: string,
+): Promise<Subscriber | null> {
+  const key = readUserKey(userKey);
+  const found = key && (await newsletterStore.find(db, key.subscriber));
+  return isUserKeySecret(deps, key?.secret ?? '', found) ? found : null;
 }

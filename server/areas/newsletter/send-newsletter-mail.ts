@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { NotYet } from '../../platform/jobs.ts';
+import type { UnsubscribeWay } from '../../platform/mail.ts';
 import type { sendNewsletterMailJob } from './jobs/send-newsletter-mail-job.ts';
 import { renderAskingMail, renderWelcomeMail } from './mails/render-newsletter-mail.ts';
 import type { NewsletterContext } from './newsletter-context.ts';
@@ -8,6 +9,12 @@ import { newsletterStore } from './newsletter-store.ts';
 
 /** The path that ends letters by one request; mail programs call it by themselves. */
 export const unsubscribePath = '/unsubscribe/';
+
+/** Mail programs end letters by either. */
+export const unsubscribeWay = (key: string, origin: string): UnsubscribeWay => ({
+  url: `${origin}${unsubscribePath}${key}`,
+  subject: key,
+});
 
 /** Sends what is still wanted at the moment of sending: whoever has ended their letters meanwhile gets none. */
 export async function sendNewsletterMail(
@@ -42,6 +49,6 @@ export async function sendNewsletterMail(
   await deps.mail.send({
     ...common,
     ...renderWelcomeMail(rendering, key),
-    unsubscribe: { url: `${publicUrl}${unsubscribePath}${key}`, subject: key },
+    unsubscribe: unsubscribeWay(key, publicUrl),
   });
 }

@@ -25,6 +25,7 @@ import { setLastSeenObjectHandler } from './handlers/set-last-seen-object.ts';
 import { setWatchedObjectHandler } from './handlers/set-watched-object.ts';
 import { sendWatchListJob } from './jobs/send-watch-list-job.ts';
 import { renderWatchListMail } from './mails/render-watch-list-mail.ts';
+import { sampleWatchListMails } from './mails/sample-watch-list-mails.ts';
 import { presentWatched, watchedEntry } from './rules/watched-object.ts';
 import { watchListStore } from './watch-list-store.ts';
 
@@ -234,6 +235,7 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
         await watchListStore.deleteSeenBefore(db, retentionEnd(now, retentionDays.seenHomes));
         await watchListStore.deleteMailsBefore(db, retentionEnd(now, retentionDays.sentWatchLists));
       },
+      sampleMails: sampleWatchListMails,
       jobs: [jobBody(sendWatchListJob, ({ mailId }) => sendMail(mailId))],
     },
   };

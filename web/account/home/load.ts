@@ -1,17 +1,22 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import type { Permission } from '../../../domain/permissions.ts';
 import { siteContext } from '../../app/api/site-context.ts';
 import { matchOf } from '../../features/booking/bookable-home.ts';
 import { loadAccountPage, type AccountPage } from '../load-account-page.ts';
 
+/** Texts: `account.home.<name>`. */
+const staffPages = [
+  { name: 'desk', permission: 'content.update', route: 'AdminDesk' },
+  { name: 'cases', permission: 'office.update', route: 'AdminCases' },
+  { name: 'businesses', permission: 'office.update', route: 'AdminBusinesses' },
+  { name: 'campaigns', permission: 'campaigns.update', route: 'AdminCampaigns' },
+  { name: 'mails', permission: 'mails.update', route: 'AdminMails' },
+  { name: 'people', permission: 'accounts.update', route: 'AdminPeople' },
+] as const;
+
 interface AccountHome extends AccountPage {
-  /** The way to those who look after accounts, which lies in a room of its own. */
-  peoplePath: string;
-  /** The way to those who write the site's pages. */
-  deskPath: string;
-  /** The way to what people have written to the office. */
-  casesPath: string;
-  /** The way to businesses that want to work with the house. */
-  businessesPath: string;
+  /** Ways to what somebody may look after, which lies in a room of its own. */
+  staffLinks: readonly { name: string; permission: Permission; path: string }[];
   /** The area of those who let homes lies in another room, whose paths this one does not know. */
   landlordPath: string;
   /** The letters that somebody gets, opened by the login. */
@@ -23,10 +28,10 @@ export function load(args: LoaderFunctionArgs): AccountHome {
   const { language } = matchOf(site, args.url, ['UserHome']);
   return {
     ...loadAccountPage(args, 'UserHome', 'home'),
-    peoplePath: site.routes.pathOf('AdminPeople', language),
-    deskPath: site.routes.pathOf('AdminDesk', language),
-    casesPath: site.routes.pathOf('AdminCases', language),
-    businessesPath: site.routes.pathOf('AdminBusinesses', language),
+    staffLinks: staffPages.map(({ route, ...link }) => ({
+      ...link,
+      path: site.routes.pathOf(route, language),
+    })),
     landlordPath: site.routes.pathOf('LandlordHome', language),
     lettersPath: site.routes.pathOf('MailSettings', language, { userKey: 'account' }),
   };

@@ -33,7 +33,7 @@ export { accountHandle as handle } from '../account-room.ts';
 export default function UserHomePage(): ReactNode {
   const { t } = useTexts();
   const pathOf = useAccountPaths();
-  const { deskPath, peoplePath, casesPath, businessesPath, lettersPath } = useLoaderData<typeof load>();
+  const { staffLinks, lettersPath } = useLoaderData<typeof load>();
   const [hasFactor, setHasFactor] = useState<boolean | null>(null);
   const [hasPasskey, setHasPasskey] = useState<boolean | null>(null);
   const [asked, setDueAt] = useState<string | null | undefined>();
@@ -71,7 +71,7 @@ export default function UserHomePage(): ReactNode {
       {dueAt !== null && <DeletionPending dueAt={dueAt} onKept={() => setDueAt(null)} />}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <StaffLinks {...{ deskPath, peoplePath, casesPath, businessesPath }} />
+          <StaffLinks links={staffLinks} />
           <LandlordEntry />
           <NextStay email={account.email} />
           <Profile account={account} />

@@ -1,12 +1,9 @@
 import type { endPersonSessions } from '../../../../contract/accounts/end-person-sessions.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { AccountsContext } from '../accounts-context.ts';
-import { changePerson } from '../change-person.ts';
+import { changePerson, type PeopleDeps } from '../change-person.ts';
 import { endSessions } from '../sessions.ts';
 
-export function endPersonSessionsHandler(
-  deps: Pick<AccountsContext, 'connection' | 'clock'>,
-): Handler<typeof endPersonSessions> {
+export function endPersonSessionsHandler(deps: PeopleDeps): Handler<typeof endPersonSessions> {
   return async ({ number, sessionID }, { user }) => {
     const outcome = await changePerson(deps, number, user, async (tx, { account, note }) => {
       const ended = await endSessions(deps, tx, account.uid, { only: sessionID });

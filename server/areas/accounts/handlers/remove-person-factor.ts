@@ -1,13 +1,10 @@
 import type { removePersonFactor } from '../../../../contract/accounts/remove-person-factor.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { AccountsContext } from '../accounts-context.ts';
-import { changePerson } from '../change-person.ts';
+import { changePerson, type PeopleDeps } from '../change-person.ts';
 import { removeFactor } from '../remove-factor.ts';
 
 /** For somebody who has lost phone and codes, and has shown in another way who they are. */
-export function removePersonFactorHandler(
-  deps: Pick<AccountsContext, 'connection' | 'clock'>,
-): Handler<typeof removePersonFactor> {
+export function removePersonFactorHandler(deps: PeopleDeps): Handler<typeof removePersonFactor> {
   return async ({ number }, { user }) => {
     const outcome = await changePerson(deps, number, user, async (tx, { account }) => {
       await removeFactor(deps, tx, account, user.uid, { withPasskeys: true });

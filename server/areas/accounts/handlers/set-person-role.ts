@@ -1,13 +1,10 @@
 import type { setPersonRole } from '../../../../contract/accounts/set-person-role.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { accountStore } from '../account-store.ts';
-import type { AccountsContext } from '../accounts-context.ts';
-import { changePerson, isLastAdministrator } from '../change-person.ts';
+import { changePerson, isLastAdministrator, type PeopleDeps } from '../change-person.ts';
 
 /** What has been granted already changes nothing and is not noted again. */
-export function setPersonRoleHandler(
-  deps: Pick<AccountsContext, 'connection' | 'clock'>,
-): Handler<typeof setPersonRole> {
+export function setPersonRoleHandler(deps: PeopleDeps): Handler<typeof setPersonRole> {
   return ({ number, role, granted }, { user }) =>
     changePerson(deps, number, user, async (tx, change) => {
       const { uid } = change.account;

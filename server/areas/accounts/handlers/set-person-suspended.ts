@@ -2,14 +2,11 @@ import type { setPersonSuspended } from '../../../../contract/accounts/set-perso
 import type { Handler } from '../../../http/handler.ts';
 import { accountMailStore } from '../account-mail-store.ts';
 import { accountStore } from '../account-store.ts';
-import type { AccountsContext } from '../accounts-context.ts';
-import { changePerson, isLastAdministrator } from '../change-person.ts';
+import { changePerson, isLastAdministrator, type PeopleDeps } from '../change-person.ts';
 import { endSessions } from '../sessions.ts';
 
 /** Whoever is shut out has no session and no link left, so that being let in again takes a new login. */
-export function setPersonSuspendedHandler(
-  deps: Pick<AccountsContext, 'connection' | 'clock'>,
-): Handler<typeof setPersonSuspended> {
+export function setPersonSuspendedHandler(deps: PeopleDeps): Handler<typeof setPersonSuspended> {
   return ({ number, suspended }, { user }) =>
     changePerson(deps, number, user, async (tx, change) => {
       const { account } = change;

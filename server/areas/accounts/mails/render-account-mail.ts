@@ -28,7 +28,7 @@ export interface AccountMailInput {
 }
 
 /** Where each mail's button leads, and the parameter that carries the link's secret. */
-const buttons = {
+export const buttons = {
   'confirm-registration': ['UserRegistrationConfirm', 'confirmID'],
   'confirm-email': ['UserRegistrationConfirm', 'confirmID'],
   'reset-password': ['UserPasswordReset', 'resetID'],

@@ -31,6 +31,7 @@ export type MailRecipient = (typeof mailRecipients)[number];
 
 export const sendMailJob = defineJob({
   name: 'booking.send-mail',
+  mails: true,
   payload: z.strictObject({
     bookingId: z.number(),
     template: z.enum([...mailTemplates, ...changeTemplates, newLinkTemplate]),

@@ -3,6 +3,7 @@ import { defineJob, doublingBackoff } from '../../../platform/jobs.ts';
 
 export const sendAnswerJob = defineJob({
   name: 'contact.send-answer',
+  mails: true,
   payload: z.strictObject({ caseId: z.number(), messageId: z.number() }),
   // About nine hours: longer than a mail server is usually down.
   retries: 18,

@@ -3,6 +3,7 @@ import { defineJob, doublingBackoff } from '../../../platform/jobs.ts';
 
 export const sendNewsletterMailJob = defineJob({
   name: 'newsletter.send-mail',
+  mails: true,
   /** `ask` is the mail with the button that signs up, `welcome` the first one thereafter. */
   payload: z.strictObject({
     subscriberId: z.number(),

@@ -7,10 +7,15 @@ import type { Translate } from '../../../../texts/translate.ts';
 import type { Mail } from '../../../platform/mail.ts';
 import { renderMail } from '../../mail/mail.ts';
 
+/** What a mail says of a home. */
+export type HomeInMail = Pick<ObjectSummary, 'objectNumber' | 'title' | 'active'> & {
+  locations: Pick<ObjectSummary['locations'], 'place' | 'region'>;
+};
+
 export interface WatchListMailInput {
   watched: readonly WatchedObject[];
   /** What is said of the homes that can still be shown. */
-  summaries: ReadonlyMap<number, ObjectSummary>;
+  summaries: ReadonlyMap<number, HomeInMail>;
   watchListUID: string;
   language: Language;
   translate: Translate;
@@ -61,7 +66,7 @@ function stayQuery({ startDate, endDate, persons }: WatchedObject): string {
   return `?${new URLSearchParams({ startDate, endDate, persons: String(persons) }).toString()}`;
 }
 
-function linesOf(item: WatchedObject, home: ObjectSummary, language: Language, t: Translate): string[] {
+function linesOf(item: WatchedObject, home: HomeInMail, language: Language, t: Translate): string[] {
   const format = formatterFor(language, t);
   const { startDate, endDate, persons, price } = item;
   const where = [home.locations.place, home.locations.region].filter(Boolean).join(', ');

@@ -20,6 +20,11 @@ export function PersonHead({ person }: { person: Person }): ReactNode {
           <Badge kind="recommendation">{t('admin.person.self')}</Badge>
         </p>
       )}
+      {person.refusesMailSince !== null && (
+        <p>
+          <Badge>{t('admin.person.refusesMail', { moment: format.moment(person.refusesMailSince) })}</Badge>
+        </p>
+      )}
       <p>
         <a href={`mailto:${email}`}>{email}</a>
       </p>

@@ -1,0 +1,16 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { campaignList } from './campaign.ts';
+
+export const listCampaigns = defineEndpoint({
+  area: 'campaigns',
+  name: 'list-campaigns',
+  method: 'POST',
+  path: '/api/admin/campaigns/list',
+  summary: 'Issues of the newsletter with what became of them',
+  access: { permission: 'campaigns.update' },
+  writes: false,
+  limit: { perMinute: 120, by: 'account' },
+  request: z.strictObject({ uid, jwt }),
+  response: campaignList,
+});

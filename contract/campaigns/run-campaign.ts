@@ -1,0 +1,30 @@
+import { campaignActions } from '../../domain/campaign.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { campaignId, campaignList } from './campaign.ts';
+
+export const runCampaign = defineEndpoint({
+  area: 'campaigns',
+  name: 'run-campaign',
+  method: 'POST',
+  path: '/api/admin/campaigns/run',
+  summary:
+    'Sends an issue to its editor alone or to all, now or at a moment; pauses it, goes on, or drops a draft',
+  access: { permission: 'campaigns.update' },
+  writes: true,
+  limit: { perMinute: 30, by: 'account' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    id: campaignId,
+    action: z.enum(campaignActions),
+    /** The moment at which sending begins; absent: now. */
+    sendAt: z.iso.datetime().optional(),
+  }),
+  response: campaignList,
+  errors: {
+    'campaign-not-found': { status: 404 },
+    /** Its state does not allow that any more. */
+    'campaign-changed': { status: 409 },
+  },
+});

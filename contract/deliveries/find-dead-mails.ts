@@ -1,0 +1,16 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { deadMails } from './dead-mail.ts';
+
+export const findDeadMails = defineEndpoint({
+  area: 'deliveries',
+  name: 'find-dead-mails',
+  method: 'POST',
+  path: '/api/admin/mails/find',
+  summary: 'Mails that could not be sent and were given up, the last first',
+  access: { permission: 'mails.update' },
+  writes: false,
+  limit: { perMinute: 120, by: 'account' },
+  request: z.strictObject({ uid, jwt }),
+  response: deadMails,
+});

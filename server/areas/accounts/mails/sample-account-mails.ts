@@ -1,0 +1,20 @@
+import type { SampleRendering } from '../../../http/area-module.ts';
+import type { SampleMail } from '../../../platform/mail.ts';
+import type { AccountMailKind } from '../account-mail-store.ts';
+import { buttons, renderAccountMail } from './render-account-mail.ts';
+
+/** One of each mail of the area. */
+export function sampleAccountMails(rendering: SampleRendering): SampleMail[] {
+  return (Object.keys(buttons) as AccountMailKind[]).map((kind) => ({
+    name: `account-${kind}`,
+    ...renderAccountMail({
+      ...rendering,
+      kind,
+      named: { salutation: 'ms', firstName: 'Erika', lastName: 'Mustermann' },
+      linkId: 'sample',
+      number: 4711,
+      reason: 'The documents are missing.',
+      code: kind === 'login-link' ? 'ABCD2345' : '',
+    }),
+  }));
+}

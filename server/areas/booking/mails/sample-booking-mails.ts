@@ -1,0 +1,154 @@
+import type { Quote } from '../../../../domain/pricing/quote.ts';
+import type { SampleRendering } from '../../../http/area-module.ts';
+import type { SampleMail } from '../../../platform/mail.ts';
+import type { BookingRow } from '../booking-store.ts';
+import type { ChangeRow } from '../change-store.ts';
+import type { HomeOfBooking } from '../home-store.ts';
+import { renderBookingMail } from './render-booking-mail.ts';
+import {
+  changeTemplates,
+  mailRecipients,
+  mailTemplates,
+  newLinkTemplate,
+  type ChangeTemplate,
+  type MailTemplate,
+} from './send-mail-job.ts';
+
+const quote: Quote = {
+  stay: { startDate: '2030-07-06', endDate: '2030-07-13' },
+  persons: 4,
+  calculatedAt: 0,
+  status: 'free',
+  statusNights: null,
+  isPriced: true,
+  accommodation: { original: 110_000, price: 110_000, discount: null },
+  lines: [],
+  insurancePrice: 0,
+  bonus: { state: 'none', amount: 0 },
+  totals: { complete: 123_450, prepaid: 110_000, onSite: 13_450 },
+  paymentPlan: [
+    { kind: 'downPayment', dueDate: null, amount: 22_000 },
+    { kind: 'balance', dueDate: null, amount: 88_000 },
+    { kind: 'onSite', dueDate: null, amount: 13_450 },
+  ],
+  paymentMethods: [1],
+  collectedByUs: true,
+  cancellation: [],
+  deposit: 0,
+  consumptionEstimate: 0,
+};
+
+const agreed = {
+  start_date: '2030-07-06',
+  end_date: '2030-07-13',
+  persons: 4,
+  child_ages: [7],
+  dogs: 1,
+  pet_sizes: ['small'],
+  quote,
+  total_cents: 123_450,
+} as const;
+
+const change: ChangeRow = {
+  ...agreed,
+  child_ages: [7],
+  pet_sizes: ['small'],
+  start_date: '2030-07-13',
+  end_date: '2030-07-20',
+  total_cents: 130_000,
+  id: 1,
+  booking_id: 1,
+  agreed: { ...agreed, child_ages: [7], pet_sizes: ['small'] },
+  message: 'We would like to come a week later.',
+  state: 'open',
+  answer: 'With pleasure.',
+  created_at: new Date('2030-01-02T10:00:00Z'),
+  answered_at: null,
+};
+
+const booking: BookingRow = {
+  ...agreed,
+  child_ages: [7],
+  pet_sizes: ['small'],
+  id: 1,
+  display_number: 4_000_001,
+  object_number: 4711,
+  uid: null,
+  method: 'booking',
+  state: 'booked',
+  extras: {},
+  insurance: false,
+  payment: 1,
+  bonus: null,
+  customer: {
+    salutation: 'ms',
+    firstName: 'Erika',
+    lastName: 'Mustermann',
+    email: 'erika@example.com',
+    phone: '+49 30 123456',
+    street: 'Heidestraße 17',
+    zip: '51147',
+    city: 'Köln',
+    country: 'de',
+  },
+  remarks: 'We arrive late.',
+  language: 'de',
+  partner: '',
+  brand: null,
+  agency_reference: '',
+  cancellation_fee_cents: null,
+  hold_until: null,
+  landlord_message: null,
+  bound_on: null,
+  guest_nonce: '',
+  landlord_nonce: '',
+  created_at: new Date('2030-01-02T10:00:00Z'),
+  updated_at: new Date('2030-01-02T10:00:00Z'),
+};
+
+const home: HomeOfBooking = {
+  title: 'Haus Windrose',
+  place: 'Kiel',
+  lat: 54.3,
+  lon: 10.1,
+  address: null,
+  arrivalInfo: null,
+  checkIn: '16:00',
+  checkOut: '10:00',
+  landlord: { name: 'Nils Petersen', email: 'nils@example.com', phone: null, language: 'de' },
+};
+
+/** What a booking has come to when such a mail is sent. */
+function bookingAt(template: MailTemplate | ChangeTemplate | typeof newLinkTemplate): BookingRow {
+  const holdUntil = new Date('2030-01-04T10:00:00Z');
+  if (template === 'option' || template === 'reminder')
+    return { ...booking, method: 'option', state: 'option', hold_until: holdUntil };
+  if (template === 'request') return { ...booking, method: 'request', state: 'requested' };
+  if (template === 'declined')
+    return { ...booking, state: 'declined', landlord_message: 'The roof is mended.' };
+  if (template === 'cancelled') return { ...booking, state: 'cancelled', cancellation_fee_cents: 22_000 };
+  if (template === 'booked') return booking;
+  return { ...booking, state: 'confirmed', bound_on: '2030-01-02', landlord_message: 'Welcome!' };
+}
+
+/** One of each mail of the area. Its codes for banking apps are pictures that only a real mail brings along. */
+export function sampleBookingMails(rendering: SampleRendering): SampleMail[] {
+  return mailRecipients.flatMap((recipient) =>
+    [...mailTemplates, ...changeTemplates, newLinkTemplate].map((template) => {
+      const { codes: _codes, ...rendered } = renderBookingMail({
+        ...rendering,
+        kind: { template, recipient },
+        booking: bookingAt(template),
+        change: template.startsWith('change') ? change : null,
+        home,
+        bookingHash: 'sample',
+        linkLastDay: '2031-07-13',
+        addressProof: null,
+        isKnown: true,
+        picture: null,
+        hasInvoice: template === 'confirmed' && recipient === 'guest',
+      });
+      return { name: `booking-${template}-${recipient}`, ...rendered };
+    }),
+  );
+}

@@ -1,0 +1,217 @@
+import { sql } from 'kysely';
+import type { CampaignState } from '../../../domain/campaign.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { NewsletterTopic } from '../../../domain/newsletter.ts';
+import type { Database, Queryable, Tx } from '../../platform/database.ts';
+
+export interface Campaign {
+  id: number;
+  path: string;
+  topic: NewsletterTopic;
+  state: CampaignState;
+  rate: number;
+  sendAt: Date | null;
+  finishedAt: Date | null;
+}
+
+export interface CampaignFigures {
+  recipients: number;
+  sent: number;
+  bounced: number;
+  ended: number;
+  unsure: number;
+  refused: number;
+  skipped: number;
+}
+
+/** Somebody whose mail is to be written now. */
+export interface ClaimedRecipient {
+  id: number;
+  /** Null where their letters have ended since. */
+  email: string | null;
+  language: Language;
+  nonce: string;
+}
+
+const dayMs = 86_400_000;
+const columns = [
+  'id',
+  'path',
+  'topic',
+  'state',
+  'rate',
+  'send_at as sendAt',
+  'finished_at as finishedAt',
+] as const;
+
+export const campaignsStore = {
+  async insert(
+    db: Queryable,
+    { path, topic, rate }: Pick<Campaign, 'path' | 'topic' | 'rate'>,
+    now: Date,
+  ): Promise<number> {
+    const { id } = await db
+      .insertInto('campaigns')
+      .values({ path, topic, rate, state: 'draft', created_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
+
+  async find(db: Queryable, id: number): Promise<Campaign | null> {
+    const row = await db.selectFrom('campaigns').select(columns).where('id', '=', id).executeTakeFirst();
+    return (row as Campaign | undefined) ?? null;
+  },
+
+  async lock(tx: Tx, id: number): Promise<Campaign | null> {
+    const row = await tx
+      .selectFrom('campaigns')
+      .select(columns)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    return (row as Campaign | undefined) ?? null;
+  },
+
+  async list(db: Queryable, limit: number): Promise<(Campaign & { figures: CampaignFigures })[]> {
+    const rows = await db
+      .selectFrom('campaigns')
+      .select(columns)
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
+    const found = rows as Campaign[];
+    return Promise.all(found.map(async (one) => ({ ...one, figures: await this.figures(db, one.id) })));
+  },
+
+  async figures(db: Queryable, id: number): Promise<CampaignFigures> {
+    const { rows } = await sql<CampaignFigures>`select
+        count(*)::int as recipients,
+        count(*) filter (where r.state = 'sent')::int as sent,
+        count(*) filter (where r.bounced_at is not null)::int as bounced,
+        count(*) filter (where r.bounced_at is null and s.ended_at > r.sent_at
+          and s.ended_at < r.sent_at + interval '7 days')::int as ended,
+        count(*) filter (where r.state = 'unsure')::int as unsure,
+        count(*) filter (where r.state = 'refused')::int as refused,
+        count(*) filter (where r.state = 'skipped')::int as skipped
+      from campaign_recipients r join newsletter_subscribers s on s.id = r.subscriber_id
+      where r.campaign_id = ${id}`.execute(db);
+    return rows[0]!;
+  },
+
+  async setState(
+    tx: Queryable,
+    id: number,
+    change: { state: CampaignState; sendAt?: Date; finishedAt?: Date },
+  ): Promise<void> {
+    const { state, sendAt, finishedAt } = change;
+    await tx
+      .updateTable('campaigns')
+      .set({
+        state,
+        ...(sendAt ? { send_at: sendAt } : {}),
+        ...(finishedAt ? { finished_at: finishedAt } : {}),
+      })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  async delete(tx: Tx, id: number): Promise<void> {
+    await tx.deleteFrom('campaigns').where('id', '=', id).execute();
+  },
+
+  /** Writes down who gets it. Whoever has had an issue lately and wants one a week or a month waits for a later one. */
+  async enrol(
+    tx: Tx,
+    { id, topic }: Pick<Campaign, 'id' | 'topic'>,
+    of: readonly Language[],
+    now: Date,
+  ): Promise<void> {
+    const daysAgo = (days: number): Date => new Date(now.getTime() - days * dayMs);
+    await sql`insert into campaign_recipients (campaign_id, subscriber_id, state)
+      select ${id}, s.id, 'waiting' from newsletter_subscribers s
+      where s.state = 'confirmed' and ${topic} = any(s.topics) and s.language = any(${[...of]})
+        and not exists (select from mail_suppressions m where m.address_hash = s.address_hash)
+        and not exists (select from campaign_recipients r where r.subscriber_id = s.id and r.sent_at >
+          case s.frequency when 'weekly' then ${daysAgo(6)}::timestamptz else ${daysAgo(27)}::timestamptz end)
+      on conflict do nothing`.execute(tx);
+  },
+
+  /** What a process has left on its way when it ended. */
+  async giveUpClaimed(db: Queryable, id: number): Promise<void> {
+    await db
+      .updateTable('campaign_recipients')
+      .set({ state: 'unsure' })
+      .where('campaign_id', '=', id)
+      .where('state', '=', 'claimed')
+      .execute();
+  },
+
+  /** Notes what became of the one before, and claims the next one; null where nobody waits, or sending has paused. */
+  async claimNext(
+    db: Database,
+    id: number,
+    before: { id: number; state: 'sent' | 'skipped' | 'refused' } | null,
+    now: Date,
+  ): Promise<ClaimedRecipient | null> {
+    const { rows } = await sql<ClaimedRecipient>`
+      with done as (
+        update campaign_recipients set state = ${before?.state ?? 'sent'},
+          sent_at = case when ${before?.state ?? ''} = 'sent' then ${now}::timestamptz end
+        where campaign_id = ${id} and subscriber_id = ${before?.id ?? 0}
+      ), next as (
+        select subscriber_id from campaign_recipients
+        where campaign_id = ${id} and state = 'waiting'
+          and exists (select from campaigns where id = ${id} and state = 'sending')
+        order by subscriber_id limit 1 for update skip locked
+      )
+      update campaign_recipients r set state = 'claimed'
+      from next, newsletter_subscribers s
+      where r.campaign_id = ${id} and r.subscriber_id = next.subscriber_id and s.id = next.subscriber_id
+      returning s.id, s.email, s.language, s.nonce`.execute(db);
+    return rows[0] ?? null;
+  },
+
+  /** Notes what became of the last one. */
+  async noteDone(
+    db: Queryable,
+    id: number,
+    { id: subscriberId, state }: { id: number; state: 'sent' | 'skipped' | 'refused' },
+    now: Date,
+  ): Promise<void> {
+    await db
+      .updateTable('campaign_recipients')
+      .set({ state, sent_at: state === 'sent' ? now : null })
+      .where('campaign_id', '=', id)
+      .where('subscriber_id', '=', subscriberId)
+      .execute();
+  },
+
+  /** A mail server has said that it does not take the mail for now. */
+  async putBack(db: Queryable, id: number, subscriberId: number): Promise<void> {
+    await db
+      .updateTable('campaign_recipients')
+      .set({ state: 'waiting' })
+      .where('campaign_id', '=', id)
+      .where('subscriber_id', '=', subscriberId)
+      .where('state', '=', 'claimed')
+      .execute();
+  },
+
+  async countWaiting(db: Queryable, id: number): Promise<number> {
+    const { count } = await db
+      .selectFrom('campaign_recipients')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('campaign_id', '=', id)
+      .where('state', '=', 'waiting')
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+
+  /** An address has refused mail: what went there lately counts as come back. */
+  async noteBounce(tx: Tx, addressHash: string, now: Date): Promise<void> {
+    await sql`update campaign_recipients r set bounced_at = ${now} from newsletter_subscribers s
+      where s.id = r.subscriber_id and s.address_hash = ${addressHash}
+        and r.bounced_at is null and r.sent_at > ${new Date(now.getTime() - 14 * dayMs)}`.execute(tx);
+  },
+};

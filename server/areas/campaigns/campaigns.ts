@@ -1,0 +1,91 @@
+import { campaignsEndpoints } from '../../../contract/campaigns/endpoints.ts';
+import { isLanguage, type Language } from '../../../domain/language.ts';
+import type { Area } from '../../http/area-module.ts';
+import { bindArea } from '../../http/bind.ts';
+import { isMailPageKey, mailPage } from '../../http/mail-page.ts';
+import type { RawRoute } from '../../http/raw-routes.ts';
+import type { Tx } from '../../platform/database.ts';
+import { jobBody } from '../../platform/jobs.ts';
+import { campaignsStore } from './campaigns-store.ts';
+import { createCampaignHandler } from './handlers/create-campaign.ts';
+import { listCampaignsHandler } from './handlers/list-campaigns.ts';
+import { runCampaignHandler } from './handlers/run-campaign.ts';
+import { createIssues, type IssueDeps, type Issues } from './issues.ts';
+import { sendCampaignJob, testCampaignJob } from './jobs/send-campaign-job.ts';
+import { sampleIssue } from './mails/sample-issue.ts';
+import { sendCampaign, type SendCampaignDeps } from './send-campaign.ts';
+
+export interface CampaignsDeps extends IssueDeps, Omit<SendCampaignDeps, 'render'> {
+  secret: string;
+  /** The address of an account, as its owner has confirmed it. */
+  emailOf(uid: string): Promise<string | null>;
+}
+
+export type CampaignsContext = CampaignsDeps & { issues: Issues };
+
+export interface Campaigns {
+  /** An address has refused mail, or its owner has complained: what went there lately counts as come back. */
+  suppress(tx: Tx, addressHash: string): Promise<void>;
+}
+
+/** Stands in the links of a test, which open nothing. */
+const keyOfTest = 'test';
+
+/** Issues of the newsletter. */
+export function createCampaigns(given: CampaignsDeps): Area<Campaigns> {
+  const deps: CampaignsContext = { ...given, issues: createIssues(given) };
+  const { db } = deps.connection;
+
+  async function rendered(campaignId: number, language: Language) {
+    const campaign = await campaignsStore.find(db, campaignId);
+    const render = campaign && (await deps.issues.render(campaign.path, language));
+    return render ? render(keyOfTest) : null;
+  }
+
+  /** Shows an issue to its editors: `/mails/campaigns/7/de?look=dark&key=...`. */
+  const preview: RawRoute = {
+    method: 'GET',
+    path: '/mails/campaigns/:id/:language',
+    async answer(request, reply) {
+      const { id, language } = request.params as { id: string; language: string };
+      const query = new URL(request.url, 'http://localhost').searchParams;
+      const mayLook = isMailPageKey(deps, 'campaigns', query.get('key'));
+      const found =
+        mayLook && /^\d{1,12}$/.test(id) && isLanguage(language)
+          ? await rendered(Number(id), language)
+          : null;
+      if (!found) return reply.code(404).type('text/plain').send('404');
+      return mailPage(reply, found, query.get('look'));
+    },
+  };
+
+  return {
+    suppress: (tx, addressHash) => campaignsStore.noteBounce(tx, addressHash, deps.clock.now()),
+    module: {
+      name: 'campaigns',
+      endpoints: bindArea(campaignsEndpoints, {
+        createCampaign: createCampaignHandler(deps),
+        listCampaigns: listCampaignsHandler(deps),
+        runCampaign: runCampaignHandler(deps),
+      }),
+      routes: [preview],
+      sampleMails: sampleIssue,
+      jobs: [
+        jobBody(sendCampaignJob, ({ campaignId }) =>
+          sendCampaign({ ...deps, render: deps.issues.render }, campaignId),
+        ),
+        jobBody(testCampaignJob, async ({ campaignId, uid, language, asked }) => {
+          const address = await deps.emailOf(uid);
+          const found = await rendered(campaignId, language);
+          if (address === null || !found) return;
+          await deps.mail.send({
+            id: `campaign-test-${campaignId}-${language}-${asked}`,
+            to: { name: '', address },
+            sender: deps.site,
+            ...found,
+          });
+        }),
+      ],
+    },
+  };
+}

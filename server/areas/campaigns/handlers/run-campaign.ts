@@ -1,0 +1,77 @@
+import type { runCampaign } from '../../../../contract/campaigns/run-campaign.ts';
+import { actionsOfCampaign, type CampaignAction } from '../../../../domain/campaign.ts';
+import { languages, type Language } from '../../../../domain/language.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { Tx } from '../../../platform/database.ts';
+import { enqueue } from '../../../platform/jobs.ts';
+import type { CampaignsContext } from '../campaigns.ts';
+import { campaignsStore, type Campaign } from '../campaigns-store.ts';
+import { sendCampaignJob, testCampaignJob } from '../jobs/send-campaign-job.ts';
+import { listOfCampaigns } from '../list-of-campaigns.ts';
+
+interface Act {
+  action: CampaignAction;
+  /** The moment at which sending begins; never before now. */
+  sendAt: Date;
+  uid: string;
+  now: Date;
+}
+
+export function runCampaignHandler(deps: CampaignsContext): Handler<typeof runCampaign> {
+  return async ({ id, action, sendAt }, { user }) => {
+    const now = deps.clock.now();
+    const asked = sendAt === undefined ? now : new Date(Math.max(now.getTime(), Date.parse(sendAt)));
+    const failure = await deps.connection.transaction(async (tx) => {
+      const campaign = await campaignsStore.lock(tx, id);
+      if (!campaign) return 'campaign-not-found' as const;
+      if (!actionsOfCampaign[campaign.state].includes(action)) return 'campaign-changed' as const;
+      const subjects = await deps.issues.subjects(campaign.path);
+      const of = languages.filter((language) => subjects[language] !== undefined);
+      await perform(tx, campaign, of, { action, sendAt: asked, uid: user.uid, now });
+      return null;
+    });
+    if (failure) return { ok: false, type: failure, data: null };
+    return { ok: true, data: await listOfCampaigns(deps) };
+  };
+}
+
+async function perform(
+  tx: Tx,
+  campaign: Campaign,
+  of: readonly Language[],
+  { action, sendAt, uid, now }: Act,
+): Promise<void> {
+  const { id } = campaign;
+  const run = (runAt: Date): Promise<void> =>
+    enqueue(
+      tx,
+      sendCampaignJob,
+      { campaignId: id, begun: now.getTime() },
+      { key: `${id}-${now.getTime()}`, runAt },
+    );
+  switch (action) {
+    case 'test':
+      for (const language of of) {
+        const payload = { campaignId: id, uid, language, asked: now.getTime() };
+        await enqueue(tx, testCampaignJob, payload, {
+          key: `${id}-${language}-${now.getTime()}`,
+          runAt: now,
+        });
+      }
+      return;
+    case 'send':
+      await campaignsStore.enrol(tx, campaign, of, now);
+      await campaignsStore.setState(tx, id, { state: 'scheduled', sendAt });
+      return run(sendAt);
+    case 'pause':
+      return campaignsStore.setState(tx, id, { state: 'paused' });
+    case 'resume': {
+      // What was planned for later and paused is still planned for then.
+      const isPlanned = campaign.sendAt !== null && campaign.sendAt > now;
+      await campaignsStore.setState(tx, id, { state: isPlanned ? 'scheduled' : 'sending' });
+      return run(isPlanned ? campaign.sendAt! : now);
+    }
+    case 'drop':
+      return campaignsStore.delete(tx, id);
+  }
+}

@@ -1,0 +1,79 @@
+import { languages, type Language } from '../../../domain/language.ts';
+import { queryValues } from '../../../domain/query-values.ts';
+import { parseSearchFilter, serializeSearchFilter } from '../../../domain/search-filter.ts';
+import type { SiteRoutes } from '../../../domain/site-routes.ts';
+import type { Translate } from '../../../texts/translate.ts';
+import type { Mail } from '../../platform/mail.ts';
+import type { Content } from '../content/content.ts';
+import { renderIssue, type HomeOfIssue, type Issue } from './mails/render-issue.ts';
+
+/** So many homes a letter shows of a search. */
+const homesShown = 5;
+
+export interface IssueDeps {
+  content: Pick<Content, 'page'>;
+  /** Homes of a search as they are now. */
+  findHomes(query: Readonly<Record<string, unknown>>, language: Language): Promise<HomeOfIssue[]>;
+  translate: (language: Language) => Translate;
+  routes: SiteRoutes;
+  site: string;
+  publicUrl: string;
+}
+
+export interface Issues {
+  /** The subject in each language in which there is the page at an address; none: no published page of content lies there. */
+  subjects(path: string): Promise<Partial<Record<Language, string>>>;
+  /** The mail, which is the same for all readers of a language but for the key of their links; null without the page in it. */
+  render(
+    path: string,
+    language: Language,
+  ): Promise<((userKey: string) => Pick<Mail, 'subject' | 'html' | 'text'>) | null>;
+}
+
+/** Makes letters of pages. */
+export function createIssues(deps: IssueDeps): Issues {
+  async function pageAt(path: string) {
+    const match = deps.routes.matchPath(path);
+    // Routes of other kinds name no page of content.
+    return match && deps.content.page(match);
+  }
+  async function pageIn(path: string, language: Language) {
+    const found = await pageAt(path);
+    const own = found?.paths[language];
+    if (own === undefined) return null;
+    const page = await pageAt(own);
+    return page && { page, path: own };
+  }
+  return {
+    async subjects(path) {
+      const found = await Promise.all(
+        languages.map(
+          async (language) => [language, (await pageIn(path, language))?.page.head.title] as const,
+        ),
+      );
+      return Object.fromEntries(found.filter(([, title]) => title !== undefined));
+    },
+    async render(path, language) {
+      const found = await pageIn(path, language);
+      if (!found) return null;
+      const { page } = found;
+      const homes = await Promise.all(
+        page.blocks.flatMap((block) => {
+          const search = block.kind === 'homes' ? page.links[`search:${block.search}`] : undefined;
+          if (search === undefined) return [];
+          const query = search.includes('?') ? search.slice(search.indexOf('?')) : '';
+          const filter = serializeSearchFilter(parseSearchFilter(queryValues(query)));
+          return [
+            deps
+              .findHomes({ ...filter, objectsPerPage: homesShown }, language)
+              .then((homesOfBlock) => [block.id, homesOfBlock] as const),
+          ];
+        }),
+      );
+      const issue: Issue = { ...found, homes: Object.fromEntries(homes) };
+      const { routes, site, publicUrl } = deps;
+      const rendering = { language, translate: deps.translate(language), routes, site, publicUrl };
+      return (userKey) => renderIssue(issue, rendering, userKey);
+    },
+  };
+}

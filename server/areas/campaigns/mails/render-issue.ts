@@ -1,0 +1,161 @@
+import type { ContentBlock, Inline, RichText } from '../../../../domain/content-blocks.ts';
+import type { ContentPage } from '../../../../domain/content-page.ts';
+import type { Language } from '../../../../domain/language.ts';
+import type { SiteRoutes } from '../../../../domain/site-routes.ts';
+import { formatterFor } from '../../../../texts/format.ts';
+import type { Translate } from '../../../../texts/translate.ts';
+import type { Mail } from '../../../platform/mail.ts';
+import { renderMail, type MailBlock } from '../../mail/mail.ts';
+
+/** What an issue says of a home. */
+export interface HomeOfIssue {
+  objectNumber: number;
+  title: string;
+  place: string;
+  region: string;
+  /** Euros for the cheapest week still to come; null without a price. */
+  minPrice: number | null;
+}
+
+export interface IssueRendering {
+  language: Language;
+  /** Translates into that language. */
+  translate: Translate;
+  site: string;
+  publicUrl: string;
+  routes: SiteRoutes;
+}
+
+/** The page of an issue in one language, with its address and the homes of its searches by their blocks. */
+export interface Issue {
+  page: Pick<ContentPage, 'head' | 'blocks' | 'links' | 'pictures'>;
+  path: string;
+  homes: Readonly<Record<string, readonly HomeOfIssue[]>>;
+}
+
+/** An issue as a mail. What only a page can show, such as a map or a form, is left to the page, which the button opens. */
+export function renderIssue(
+  { page, path, homes }: Issue,
+  { language, translate: t, site, publicUrl, routes }: IssueRendering,
+  userKey: string,
+): Pick<Mail, 'subject' | 'html' | 'text'> {
+  const { head, blocks, links, pictures } = page;
+  const href = (to: string): string | null => {
+    const found = links[to];
+    return found === undefined ? null : new URL(found, publicUrl).href;
+  };
+  const format = formatterFor(language, t);
+  const scene = head.picture && pictures[head.picture.scene];
+  const blocksOf = (block: ContentBlock): MailBlock[] => {
+    switch (block.kind) {
+      case 'text':
+        return paragraphsOf(block.text);
+      case 'quote':
+        return [{ kind: 'quote', label: block.source ?? '', text: block.text }];
+      case 'action': {
+        const to = href(block.to);
+        return [
+          { kind: 'title', text: block.title },
+          ...(block.text ? [{ kind: 'paragraph', text: block.text } as const] : []),
+          ...(to === null ? [] : [{ kind: 'link', label: block.label, href: to } as const]),
+        ];
+      }
+      case 'teasers':
+        return [
+          ...(block.title ? [{ kind: 'title', text: block.title } as const] : []),
+          {
+            kind: 'items',
+            items: block.teasers.flatMap(({ title, text, to }) => {
+              const found = href(to);
+              return found === null ? [] : [{ title, href: found, lines: [text] }];
+            }),
+          },
+        ];
+      case 'links':
+        return [
+          ...(block.title ? [{ kind: 'title', text: block.title } as const] : []),
+          {
+            kind: 'items',
+            items: block.links.flatMap(({ label, to, text }) => {
+              const found = href(to);
+              return found === null ? [] : [{ title: label, href: found, lines: text ? [text] : [] }];
+            }),
+          },
+        ];
+      case 'homes': {
+        const found = homes[block.id] ?? [];
+        if (found.length === 0) return [];
+        return [
+          { kind: 'title', text: block.title },
+          {
+            kind: 'items',
+            items: found.map(({ objectNumber, title, place, region, minPrice }) => ({
+              title,
+              href: `${publicUrl}${routes.pathOf('ObjectPage', language, { objectNumber })}`,
+              lines: [
+                [place, region].filter(Boolean).join(', '),
+                ...(minPrice === null ? [] : [t('mail.campaign.from', { price: format.money(minPrice) })]),
+              ],
+            })),
+          },
+        ];
+      }
+      case 'accordion':
+        return block.entries.flatMap(({ question, answer }) => [
+          { kind: 'title', text: question } as const,
+          ...paragraphsOf(answer),
+        ]);
+      default:
+        return [];
+    }
+  };
+  return {
+    subject: head.title,
+    ...renderMail({
+      language,
+      site,
+      heading: head.title,
+      greeting: '',
+      paragraphs: [head.lead ?? head.description],
+      picture:
+        scene === undefined || !head.picture
+          ? null
+          : {
+              src: `${new URL(scene, publicUrl).href}-1200x630.jpg`,
+              alt: head.picture.alt,
+              href: `${publicUrl}${path}`,
+            },
+      facts: [],
+      payments: null,
+      quote: null,
+      blocks: blocks.flatMap(blocksOf),
+      button: { label: t('mail.campaign.button'), href: `${publicUrl}${path}` },
+      linkHint: t('mail.linkHint'),
+      private: '',
+      signature: t('mail.signature'),
+      footer: t('mail.newsletter.footer'),
+      footerLink: {
+        label: t('mail.campaign.settings'),
+        href: `${publicUrl}${routes.pathOf('MailSettings', language, { userKey })}`,
+      },
+    }),
+  };
+}
+
+const plain = (content: readonly Inline[] | undefined): string =>
+  (content ?? []).map((one) => (one.type === 'text' ? one.text : '\n')).join('');
+
+function paragraphsOf({ content }: RichText): MailBlock[] {
+  return content.flatMap((node): MailBlock[] => {
+    if (node.type === 'heading') return [{ kind: 'title', text: plain(node.content) }];
+    if (node.type === 'paragraph') {
+      const text = plain(node.content);
+      return text.trim() === '' ? [] : [{ kind: 'paragraph', text }];
+    }
+    const lines = node.content.map(({ content: inner }, index) => {
+      const sign = node.type === 'ordered_list' ? `${index + 1}.` : '•';
+      return `${sign} ${inner.map((one) => (one.type === 'paragraph' ? plain(one.content) : '')).join(' ')}`;
+    });
+    return [{ kind: 'paragraph', text: lines.join('\n') }];
+  });
+}

@@ -1,0 +1,108 @@
+import type { Language } from '../../../domain/language.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { DatabaseConnection } from '../../platform/database.ts';
+import type { NotYet } from '../../platform/jobs.ts';
+import type { Mail, MailTransport } from '../../platform/mail.ts';
+import type { Newsletter } from '../newsletter/newsletter.ts';
+import { campaignsStore, type ClaimedRecipient } from './campaigns-store.ts';
+
+const minuteMs = 60_000;
+/** Where more than one in twenty comes back, something is wrong with the list or with the letter. */
+const bouncesMax = 0.05;
+/** Fewer mails than these say nothing. */
+const bouncesCountFrom = 200;
+
+export interface SendCampaignDeps {
+  connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
+  clock: Pick<Clock, 'now'>;
+  mail: Pick<MailTransport, 'send'>;
+  newsletter: Pick<Newsletter, 'linksOf'>;
+  site: string;
+  publicUrl: string;
+  /** The mail of an issue with the key of its reader; null for a language without its page. */
+  render(
+    path: string,
+    language: Language,
+  ): Promise<((userKey: string) => Pick<Mail, 'subject' | 'html' | 'text'>) | null>;
+}
+
+/**
+ * Sends as many mails of an issue as its rate allows in a minute, and says when it goes on. A recipient is claimed and committed before the
+ * mail is written: whoever dies in between leaves a claim that nobody writes to again.
+ */
+export async function sendCampaign(deps: SendCampaignDeps, campaignId: number): Promise<NotYet | void> {
+  const { db } = deps.connection;
+  const { clock } = deps;
+  const campaign = await begin(deps, campaignId);
+  if (!campaign) return;
+  const endsAt = clock.now().getTime() + minuteMs;
+  const rendered = new Map<Language, Awaited<ReturnType<SendCampaignDeps['render']>>>();
+  let before: { id: number; state: 'sent' | 'skipped' | 'refused' } | null = null;
+  for (let count = 0; count < campaign.rate; count++) {
+    const claimed = await campaignsStore.claimNext(db, campaignId, before, clock.now());
+    before = null;
+    if (!claimed) break;
+    const { language } = claimed;
+    if (!rendered.has(language)) rendered.set(language, await deps.render(campaign.path, language));
+    const render = rendered.get(language) ?? null;
+    before = { id: claimed.id, state: await sendOne(deps, campaignId, claimed, render) };
+  }
+  if (before) await campaignsStore.noteDone(db, campaignId, before, clock.now());
+  if ((await campaignsStore.countWaiting(db, campaignId)) > 0) {
+    const now = await campaignsStore.find(db, campaignId);
+    return now?.state === 'sending'
+      ? { runAt: new Date(Math.max(endsAt, clock.now().getTime())) }
+      : undefined;
+  }
+  await deps.connection.transaction(async (tx) => {
+    const now = await campaignsStore.lock(tx, campaignId);
+    if (now?.state === 'sending')
+      await campaignsStore.setState(tx, campaignId, { state: 'sent', finishedAt: clock.now() });
+  });
+}
+
+/** Null where it was paused or is done. What was on its way when a process ended is given up. */
+function begin({ connection, clock }: SendCampaignDeps, campaignId: number) {
+  return connection.transaction(async (tx) => {
+    const campaign = await campaignsStore.lock(tx, campaignId);
+    if (campaign?.state !== 'sending' && campaign?.state !== 'scheduled') return null;
+    await campaignsStore.giveUpClaimed(tx, campaignId);
+    const { sent, bounced } = await campaignsStore.figures(tx, campaignId);
+    if (sent >= bouncesCountFrom && bounced > sent * bouncesMax) {
+      await campaignsStore.setState(tx, campaignId, { state: 'paused' });
+      return null;
+    }
+    if (campaign.state === 'scheduled') {
+      await campaignsStore.setState(tx, campaignId, { state: 'sending', sendAt: clock.now() });
+    }
+    return campaign;
+  });
+}
+
+async function sendOne(
+  { connection, mail, newsletter, site, publicUrl }: SendCampaignDeps,
+  campaignId: number,
+  { id, email, nonce }: ClaimedRecipient,
+  render: ((userKey: string) => Pick<Mail, 'subject' | 'html' | 'text'>) | null,
+): Promise<'sent' | 'skipped' | 'refused'> {
+  if (email === null || render === null) return 'skipped';
+  const { key, unsubscribe } = newsletter.linksOf({ id, nonce }, publicUrl);
+  try {
+    await mail.send({
+      id: `campaign-${campaignId}-${id}`,
+      to: { name: '', address: email },
+      sender: site,
+      ...render(key),
+      unsubscribe,
+    });
+    return 'sent';
+  } catch (error) {
+    const { responseCode, command } = error as { responseCode?: number; command?: string };
+    if (responseCode !== undefined && responseCode >= 500) return 'refused';
+    // What was plainly not taken is tried again; what broke off after the mail was handed over may have arrived.
+    if (responseCode !== undefined || command !== 'DATA') {
+      await campaignsStore.putBack(connection.db, campaignId, id);
+    }
+    throw error;
+  }
+}

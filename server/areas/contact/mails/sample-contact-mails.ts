@@ -1,0 +1,36 @@
+import type { SampleRendering } from '../../../http/area-module.ts';
+import type { SampleMail } from '../../../platform/mail.ts';
+import type { ContactCase } from '../contact-store.ts';
+import { renderAnswerMail } from './render-answer-mail.ts';
+import { renderOfficeMail, renderSenderMail } from './render-contact-mail.ts';
+
+/** One of each mail of the area. The office reads German, whoever writes. */
+export function sampleContactMails(rendering: SampleRendering): SampleMail[] {
+  const { translate: t } = rendering;
+  const found: ContactCase = {
+    id: 1,
+    caseNumber: 100_001,
+    kind: 'guest',
+    topic: 'stay',
+    name: 'Erika Mustermann',
+    company: '',
+    email: 'erika@example.com',
+    phone: '+49 30 123456',
+    bookingNumber: '4000001',
+    objectNumber: '',
+    language: rendering.language,
+    brand: null,
+    state: 'open',
+    createdAt: new Date('2030-01-02T10:00:00Z'),
+    message: 'Is the garden fenced in?\nWe come with a dog.',
+  };
+  const answer = t('mail.contact.templates.more', { name: found.name });
+  return [
+    { name: 'contact-sender', ...renderSenderMail(found, rendering) },
+    { name: 'contact-answer', ...renderAnswerMail(found, answer, rendering) },
+    {
+      name: 'contact-office',
+      ...renderOfficeMail(found, { ...rendering, translate: rendering.translateForOffice }),
+    },
+  ];
+}

@@ -1,0 +1,27 @@
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import type { findDeadMails } from '../../../contract/deliveries/find-dead-mails.ts';
+import type { Queryable } from '../../platform/database.ts';
+import { findGivenUp } from '../../platform/jobs-store.ts';
+
+const listed = 100;
+
+/** The mails that were given up, as lists show them. */
+export async function deadMailsOf(
+  db: Queryable,
+  names: readonly string[],
+): Promise<ResponseOf<typeof findDeadMails>> {
+  const { total, jobs } = await findGivenUp(db, names, listed);
+  return {
+    total,
+    mails: jobs.map(({ id, name, payload, error, attempts, failedAt }) => ({
+      id,
+      job: name,
+      about: Object.entries((payload ?? {}) as Record<string, unknown>)
+        .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
+        .map(([field, value]) => ({ name: field, value: String(value) })),
+      error,
+      attempts,
+      failedAt: failedAt.toISOString(),
+    })),
+  };
+}

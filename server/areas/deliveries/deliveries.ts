@@ -1,0 +1,42 @@
+import { deliveriesEndpoints } from '../../../contract/deliveries/endpoints.ts';
+import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
+import type { Area } from '../../http/area-module.ts';
+import { bindArea } from '../../http/bind.ts';
+import type { Queryable } from '../../platform/database.ts';
+import { bouncesStore } from './bounces-store.ts';
+import { changeDeadMailsHandler } from './handlers/change-dead-mails.ts';
+import { findDeadMailsHandler } from './handlers/find-dead-mails.ts';
+import { listSampleMailsHandler } from './handlers/list-sample-mails.ts';
+import { sampleRoute, type SampleDeps } from './sample-routes.ts';
+import { reportMailboxes, type ReportDeps } from './take-report.ts';
+
+export interface DeliveriesDeps extends ReportDeps, SampleDeps {
+  clock: ReportDeps['clock'];
+  /** The names of the jobs that send mails. */
+  mailJobs(): readonly string[];
+}
+
+export interface Deliveries {
+  /** Tells since when an address, given as its hash, takes no mail; null: nobody has said so, or its owner has opened one since. */
+  refusedSince(db: Queryable, addressHash: string): Promise<Date | null>;
+}
+
+/** What becomes of mails: given up ones, reports about others, and samples of each. */
+export function createDeliveries(deps: DeliveriesDeps): Area<Deliveries> {
+  const { db } = deps.connection;
+  const mailJobs = (): readonly string[] => deps.mailJobs();
+  return {
+    refusedSince: bouncesStore.refusedSince,
+    module: {
+      name: 'deliveries',
+      endpoints: bindArea(deliveriesEndpoints, {
+        changeDeadMails: changeDeadMailsHandler(deps, mailJobs),
+        findDeadMails: findDeadMailsHandler(db, mailJobs),
+        listSampleMails: listSampleMailsHandler(deps),
+      }),
+      routes: [sampleRoute(deps)],
+      mailboxes: reportMailboxes(deps),
+      forget: (now) => bouncesStore.deleteBefore(db, retentionEnd(now, retentionDays.mailBounces)),
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { changeDeadMails } from '../../../../contract/deliveries/change-dead-mails.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { dropGivenUp, retryGivenUp } from '../../../platform/jobs-store.ts';
+import { deadMailsOf } from '../dead-mails.ts';
+import type { DeliveriesDeps } from '../deliveries.ts';
+
+export function changeDeadMailsHandler(
+  { connection, clock }: Pick<DeliveriesDeps, 'connection' | 'clock'>,
+  mailJobs: () => readonly string[],
+): Handler<typeof changeDeadMails> {
+  return async ({ ids, action }) => {
+    const names = mailJobs();
+    const data = await connection.transaction(async (tx) => {
+      await (action === 'retry' ? retryGivenUp : dropGivenUp)(tx, names, ids, clock.now());
+      return deadMailsOf(tx, names);
+    });
+    return { ok: true, data };
+  };
+}

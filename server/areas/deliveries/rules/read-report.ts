@@ -1,0 +1,64 @@
+import type { Attachment, Email } from 'postal-mime';
+
+export interface DeliveryReport {
+  kind: 'hard' | 'soft';
+  /** The code of RFC 3463, such as 5.1.1. */
+  status: string;
+}
+
+/** A complaint says whom it is about by the tag of the envelope of the mail that it is about, or by the key of its links. */
+export type ComplainedOf = { envelopeTag: string } | { userKey: string };
+
+/**
+ * What a report of a mail server says (RFC 3464): an address that failed for good or for now. Null for a notice of a delay, for a
+ * delivery, and for what is no report, such as the note of somebody on holiday.
+ */
+export function readDeliveryReport({ attachments }: Email): DeliveryReport | null {
+  const report = attachments.find(({ mimeType }) => /^message\/(global-)?delivery-status$/.test(mimeType));
+  if (!report) return null;
+  const failed = textOf(report)
+    .split(/\r?\n\s*\r?\n/)
+    .map(fieldsOf)
+    .filter((fields) => fields.get('action')?.toLowerCase() === 'failed')
+    .map((fields) => /^([245]\.\d{1,3}\.\d{1,3})/.exec(fields.get('status') ?? '')?.[1] ?? '');
+  const hard = failed.find((status) => status.startsWith('5'));
+  if (hard !== undefined) return { kind: 'hard', status: hard };
+  const soft = failed.find((status) => status.startsWith('4'));
+  return soft === undefined ? null : { kind: 'soft', status: soft };
+}
+
+/**
+ * What the user of a mail program has said (RFC 5965). The address is taken from what this server alone can have made and its recipient
+ * alone has seen, so that nobody complains in the name of others. Null where it is no complaint, or says nothing of the kind.
+ */
+export function readComplaint({ attachments }: Email): ComplainedOf | null {
+  const report = attachments.find(({ mimeType }) => mimeType === 'message/feedback-report');
+  if (!report) return null;
+  const fields = fieldsOf(textOf(report));
+  if (fields.get('feedback-type')?.toLowerCase() === 'not-spam') return null;
+  const original = attachments.find(({ mimeType }) =>
+    /^(message\/(rfc822|global)|text\/rfc822-headers)$/.test(mimeType),
+  );
+  const head = original ? textOf(original).split(/\r?\n\r?\n/, 1)[0]! : '';
+  const headers = fieldsOf(head);
+  for (const sender of [fields.get('original-mail-from'), headers.get('return-path')]) {
+    const envelopeTag = /\bbounce\+([a-z2-7]{52})@/i.exec(sender ?? '')?.[1]?.toLowerCase();
+    if (envelopeTag !== undefined) return { envelopeTag };
+  }
+  const key = /\/unsubscribe\/([1-9]\d{0,14}-[\w-]{20,100})/.exec(headers.get('list-unsubscribe') ?? '')?.[1];
+  return key === undefined ? null : { userKey: key };
+}
+
+/** Header fields by their names in small letters; the first of a name counts. */
+function fieldsOf(text: string): Map<string, string> {
+  const fields = new Map<string, string>();
+  for (const line of text.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)) {
+    const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(line) ?? [];
+    if (name && !fields.has(name.toLowerCase())) fields.set(name.toLowerCase(), value!.trim());
+  }
+  return fields;
+}
+
+function textOf({ content }: Attachment): string {
+  return typeof content === 'string' ? content : Buffer.from(content as ArrayBuffer).toString('utf8');
+}

@@ -1,0 +1,22 @@
+import type { Mailbox } from '../../platform/mail-inbox.ts';
+import { endNewsletter } from './end-newsletter.ts';
+import type { NewsletterContext } from './newsletter-context.ts';
+import { newsletterStore } from './newsletter-store.ts';
+import { subscriberOfKey } from './opened-letters.ts';
+
+/** The other end of the header that mail programs act on: a mail whose subject is the key of the letters ends them. */
+export function unsubscribeMailbox(deps: NewsletterContext): Mailbox {
+  return {
+    name: 'unsubscribe',
+    knows: (tag) => tag === '',
+    async take({ parsed }) {
+      const { connection } = deps;
+      const found = await subscriberOfKey(deps, connection.db, parsed.subject?.trim() ?? '');
+      if (!found) return;
+      await connection.transaction(async (tx) => {
+        const subscriber = await newsletterStore.lock(tx, found.id);
+        if (subscriber) await endNewsletter(deps, tx, subscriber, 'ended', 'mail');
+      });
+    },
+  };
+}

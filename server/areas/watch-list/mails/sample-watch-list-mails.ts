@@ -1,0 +1,40 @@
+import type { SampleRendering } from '../../../http/area-module.ts';
+import type { SampleMail } from '../../../platform/mail.ts';
+import { renderWatchListMail } from './render-watch-list-mail.ts';
+
+/** One of each mail of the area. */
+export function sampleWatchListMails(rendering: SampleRendering): SampleMail[] {
+  const watched = [4711, 4712].map((objectNumber) => ({
+    objectNumber,
+    price: 1_234,
+    priceOriginal: null,
+    pricePercentReduction: 0,
+    currency: 'EUR' as const,
+    startDate: '2030-07-06',
+    endDate: '2030-07-13',
+    persons: 4,
+    addDate: '2030-01-02T10:00:00Z',
+    deleteDate: '',
+  }));
+  const homes = [
+    {
+      objectNumber: 4711,
+      title: 'Haus Windrose',
+      active: true,
+      locations: { place: 'Kiel', region: 'Ostsee' },
+    },
+    {
+      objectNumber: 4712,
+      title: 'Casa degli Ulivi',
+      active: true,
+      locations: { place: 'Siena', region: 'Toscana' },
+    },
+  ];
+  const summaries = new Map(homes.map((home) => [home.objectNumber, home]));
+  return [
+    {
+      name: 'watch-list',
+      ...renderWatchListMail({ ...rendering, watched, summaries, watchListUID: 'sample' }),
+    },
+  ];
+}

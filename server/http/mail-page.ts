@@ -1,0 +1,56 @@
+import type { FastifyReply } from 'fastify';
+import type { Clock } from '../platform/clock.ts';
+import type { SampleMail } from '../platform/mail.ts';
+import { checkLinkUntil, signLinkUntil, type LinkGrant } from '../platform/signed-links.ts';
+
+const hourMs = 3_600_000;
+
+interface KeyDeps {
+  clock: Pick<Clock, 'now'>;
+  secret: string;
+}
+
+const grantOf = (what: string): LinkGrant => ({
+  purpose: 'mail-page',
+  subject: what,
+  recipient: 'staff',
+  nonce: 'page',
+});
+
+/** Opens pages of mails for an hour: a frame of a page carries no login. */
+export function mailPageKey({ clock, secret }: KeyDeps, what: 'samples' | 'campaigns'): string {
+  return signLinkUntil(secret, grantOf(what), new Date(clock.now().getTime() + hourMs));
+}
+
+export function isMailPageKey(
+  { clock, secret }: KeyDeps,
+  what: 'samples' | 'campaigns',
+  key: string | null,
+): boolean {
+  return checkLinkUntil(key ?? '', secret, grantOf(what), clock.now()) === 'valid';
+}
+
+/** One mail as a reader with light or dark ground shows it. Nothing of it runs, and only pages of this site frame it. */
+export function mailPage(
+  reply: FastifyReply,
+  mail: Pick<SampleMail, 'subject' | 'html' | 'text'>,
+  look: string | null,
+): FastifyReply {
+  void reply
+    .header('cache-control', 'no-store')
+    .header('x-mail-subject', encodeURIComponent(mail.subject))
+    .header('x-frame-options', 'SAMEORIGIN')
+    .header(
+      'content-security-policy',
+      "default-src 'none'; img-src 'self' https: data:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
+    );
+  if (look === 'text') return reply.type('text/plain; charset=utf-8').send(mail.text);
+  return reply.type('text/html; charset=utf-8').send(inLook(mail.html, look));
+}
+
+/** The mail decides by the reader's ground: here it is taken as chosen. */
+function inLook(html: string, look: string | null): string {
+  const query = '@media (prefers-color-scheme:dark)';
+  if (look === 'dark') return html.replace(query, '@media all').replace('light dark', 'dark');
+  return look === 'light' ? html.replace(query, '@media not all').replace('light dark', 'light') : html;
+}

@@ -1,0 +1,118 @@
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerAddress, type SMTPServerDataStream } from 'smtp-server';
+import type { Config } from '../config.ts';
+import type { Log } from './log.ts';
+
+/** Pictures of a few phones; whoever sends more is told by their own mail server. */
+const maxBytes = 20 * 1024 * 1024;
+
+export interface ArrivedMail {
+  /** What stands behind the plus sign of the address; empty where there is none. */
+  tag: string;
+  parsed: Email;
+}
+
+/** Addresses of the house that areas read: `name@host` and `name+tag@host`. */
+export interface Mailbox {
+  name: string;
+  /** Whether there can be such an address. The mail server that brings it refuses mails to others at once. */
+  knows(tag: string): boolean;
+  /** Done when all is stored; may be called again with the same mail. A failure makes the mail server try again. */
+  take(mail: ArrivedMail): Promise<void>;
+}
+
+export interface MailInbox {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface MailInboxDeps {
+  config: Pick<Config, 'lmtp' | 'publicUrl'>;
+  log: Log;
+  mailboxes(): readonly Mailbox[];
+}
+
+/**
+ * Takes mails by LMTP (RFC 2033) from the mail server that receives for this host. It listens where it is configured to, on this
+ * machine alone unless told otherwise, and needs no login: who reaches it is the mail server.
+ */
+export function createMailInbox({ config, log, mailboxes }: MailInboxDeps): MailInbox {
+  const host = new URL(config.publicUrl).hostname.toLowerCase();
+
+  function find(address: string): { mailbox: Mailbox; tag: string } | null {
+    const [, local = '', domain = ''] = /^(.+)@([^@]+)$/.exec(address.toLowerCase()) ?? [];
+    if (domain !== host) return null;
+    const [name, ...rest] = local.split('+');
+    const tag = rest.join('+');
+    const mailbox = mailboxes().find((one) => one.name === name);
+    return mailbox?.knows(tag) ? { mailbox, tag } : null;
+  }
+
+  async function deliver(
+    stream: SMTPServerDataStream,
+    recipients: readonly SMTPServerAddress[],
+  ): Promise<void> {
+    const parts: Buffer[] = [];
+    for await (const part of stream) {
+      // What is too long is read to its end, or its sender never hears why it is refused.
+      if (!stream.sizeExceeded) parts.push(part as Buffer);
+    }
+    if (stream.sizeExceeded) throw smtpError(552, 'The mail is too large.');
+    const parsed = await PostalMime.parse(Buffer.concat(parts), {
+      // Reports carry the mail that they are about, which is none of their text.
+      forceRfc822Attachments: true,
+      maxNestingDepth: 20,
+      maxHeadersSize: 256 * 1024,
+    }).catch(() => {
+      throw smtpError(554, 'The mail cannot be read.');
+    });
+    for (const { address } of recipients) {
+      const found = find(address);
+      if (found) await found.mailbox.take({ tag: found.tag, parsed });
+    }
+  }
+
+  const server =
+    config.lmtp &&
+    new SMTPServer({
+      lmtp: true,
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      size: maxBytes,
+      maxClients: 20,
+      socketTimeout: 60_000,
+      closeTimeout: 5_000,
+      disableReverseLookup: true,
+      logger: false,
+      onRcptTo({ address }, _session, answer) {
+        answer(find(address) ? null : smtpError(550, 'There is no such mailbox.'));
+      },
+      onData(stream, { envelope }, answer) {
+        deliver(stream, envelope.rcptTo).then(
+          () => answer(null),
+          (error: Error & { responseCode?: number }) => {
+            if (error.responseCode === undefined) log.warn({ err: error }, 'a mail could not be taken in');
+            answer(error.responseCode === undefined ? smtpError(451, 'Please try again later.') : error);
+          },
+        );
+      },
+    });
+
+  return {
+    async start() {
+      if (!server || !config.lmtp) return;
+      const { port, host: address } = config.lmtp;
+      server.on('error', (error) => log.warn({ err: error }, 'a connection of the inbox broke'));
+      await new Promise<void>((resolve, reject) => {
+        server.server.once('error', reject);
+        server.listen(port, address, () => resolve());
+      });
+    },
+    async stop() {
+      if (server) await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function smtpError(responseCode: number, message: string): Error & { responseCode: number } {
+  return Object.assign(new Error(message), { responseCode });
+}

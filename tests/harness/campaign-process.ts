@@ -1,0 +1,33 @@
+import { sendCampaign } from '../../server/areas/campaigns/send-campaign.ts';
+import { systemClock } from '../../server/platform/clock.ts';
+import { openPostgres } from '../../server/platform/database.ts';
+import { createMailTransport } from '../../server/platform/mail.ts';
+
+/**
+ * A process of its own that sends an issue as the job does, until it is through or killed:
+ * `campaign-process.ts <database url> <smtp url> <campaign>`.
+ */
+const [url = '', smtpUrl = '', campaign = ''] = process.argv.slice(2);
+const connection = await openPostgres(url);
+const mail = createMailTransport({ smtpUrl, dataDir: '/nowhere', publicUrl: 'https://www.feriola.test' });
+const publicUrl = 'https://www.feriola.test';
+await sendCampaign(
+  {
+    connection,
+    clock: systemClock,
+    mail,
+    newsletter: {
+      linksOf: ({ id }) => ({
+        key: `${id}-key`,
+        unsubscribe: { url: `${publicUrl}/unsubscribe/${id}`, subject: `${id}` },
+      }),
+    },
+    site: 'Feriola',
+    publicUrl,
+    render: () => Promise.resolve((key) => ({ subject: 'Issue', html: `<p>${key}</p>`, text: key })),
+  },
+  Number(campaign),
+);
+mail.close();
+await connection.close();
+process.exit(0);

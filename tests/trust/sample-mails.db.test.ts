@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { companyLine } from '../../domain/company.ts';
+import { languages, type Language } from '../../domain/language.ts';
+import { mailPageKey } from '../../server/http/mail-page.ts';
+import { createSiteTexts } from '../../texts/site-texts.ts';
+import { openTestDatabase } from '../harness/databases.ts';
+import { startSite, type RunningSite } from '../harness/running-site.ts';
+import { aSession, aToken } from './tokens.ts';
+import { send } from './valid-calls.ts';
+
+interface Shown {
+  html: string;
+  text: string;
+  subject: string;
+}
+
+let site: RunningSite;
+let names: string[];
+const shown = new Map<string, Shown>();
+
+beforeAll(async () => {
+  const database = await openTestDatabase();
+  site = await startSite(database);
+  const { id } = await aSession(database, { roles: ['admin'] });
+  const headers = { cookie: `jwt=${await aToken(site.dataDir, { jti: id })}` };
+  const response = await send(site.url, 'listSampleMails', {}, headers);
+  ({ names } = ((await response.json()) as { data: { names: string[] } }).data);
+  for (const name of names) {
+    for (const language of languages) {
+      const of = async (look: string): Promise<Response> =>
+        fetch(`${site.url}/mails/samples/${name}/${language}?look=${look}`);
+      const html = await of('light');
+      expect(html.status).toBe(200);
+      const subject = decodeURIComponent(html.headers.get('x-mail-subject') ?? '');
+      shown.set(`${name} ${language}`, {
+        html: await html.text(),
+        text: await (await of('text')).text(),
+        subject,
+      });
+    }
+  }
+});
+afterAll(() => site.stop());
+
+const mail = (name: string, language: Language): Shown => shown.get(`${name} ${language}`)!;
+/** The office reads German, whoever writes. */
+const isToOffice = (name: string): boolean => name === 'contact-office';
+
+describe.each(languages)('in %s', (language) => {
+  test('every mail of the product says the same as HTML and as plain text, in the language of its reader', () => {
+    expect(names.length).toBeGreaterThan(40);
+    for (const name of names) {
+      const { html, text, subject } = mail(name, language);
+      expect(html, name).toContain(`<html lang="${isToOffice(name) ? 'de' : language}"`);
+      expect(subject, name).toMatch(/^\S.{5,150}\S$/);
+      for (const part of [subject, html, text]) {
+        expect(part, name).not.toMatch(/\{\{|\}\}|undefined|\[object|\bmail\.[a-z]+\.|\bletters\.[a-z]+\./);
+      }
+      expect(text, name).not.toMatch(/<\/?[a-z]+[ >]/i);
+      expect(text, name).toContain(companyLine);
+      expect(html, name).toContain(companyLine.replaceAll('&', '&amp;'));
+      const links = [...html.matchAll(/<a class="(?:main|pine)" href="([^"]+)"/g)].map(([, href]) =>
+        href!.replaceAll('&amp;', '&'),
+      );
+      expect(links.length, name).toBeGreaterThan(0);
+      for (const link of links) expect(text, name).toContain(link);
+    }
+  });
+
+  test('each subject that there is belongs to a mail that is shown', () => {
+    const subjects = names.map((name) => mail(name, language).subject);
+    for (const [key, said] of createSiteTexts().given(language)) {
+      if (!/^mail\..*\.subject(_one|_other)?$/.test(key) || key.endsWith('_one')) continue;
+      if (language !== 'de' && key.startsWith('mail.contact.office.')) continue;
+      const form = new RegExp(
+        `^(Re: )?${said
+          .split(/\{\{[^}]*\}\}/)
+          .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+          .join('.*')}$`,
+      );
+      expect(
+        subjects.some((subject) => form.test(subject)),
+        key,
+      ).toBe(true);
+    }
+  });
+});
+
+test('a mail looks as its reader is set, and nothing of it runs', async () => {
+  const of = (look: string): Promise<Response> =>
+    fetch(`${site.url}/mails/samples/newsletter-ask/en?look=${look}`);
+  const [light, dark] = [await (await of('light')).text(), await (await of('dark')).text()];
+  expect(light).toContain('@media not all');
+  expect(dark).toContain('@media all');
+  const policy = (await of('light')).headers.get('content-security-policy')!;
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toMatch(/sandbox$/);
+});
+
+test('in production a sample opens with a key of those who may look at it, for an hour', async () => {
+  const secret = 's'.repeat(43);
+  const production = await startSite(await openTestDatabase(), {
+    environment: { NODE_ENV: 'production', SECRET: secret },
+  });
+  try {
+    const status = async (query: string): Promise<number> =>
+      (await fetch(`${production.url}/mails/samples/newsletter-ask/en${query}`)).status;
+    const linkKey = Buffer.from(secret).toString('base64url');
+    const keyAt = (ms: number): string =>
+      mailPageKey({ clock: { now: () => new Date(ms) }, secret: linkKey }, 'samples');
+    expect(await status('')).toBe(404);
+    expect(await status(`?key=${keyAt(Date.now() - 3_700_000)}`)).toBe(404);
+    expect(await status(`?key=${keyAt(Date.now())}`)).toBe(200);
+  } finally {
+    await production.stop();
+  }
+});

@@ -1,0 +1,133 @@
+import { useState, type ReactNode } from 'react';
+import { actionsOfCampaign, type CampaignAction } from '../../../domain/campaign.ts';
+import { languages } from '../../../domain/language.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Badge } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { SelectField, TextField } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { ConfirmedButton } from '../parts/confirmed-button.tsx';
+import { MailPreview } from '../parts/mail-preview.tsx';
+import styles from '../parts/admin.module.css';
+import type { CampaignList } from './campaigns.tsx';
+
+const figures = ['recipients', 'sent', 'bounced', 'ended', 'unsure', 'refused', 'skipped'] as const;
+/** What cannot be undone asks once more. */
+const confirmed = { send: 'confirmSend', drop: 'confirmDrop' } as const;
+
+/** One issue: how far it is, what became of it, how it looks, and what can be done with it. */
+export function CampaignCard({
+  campaign: { id, path, topic, state, rate, sendAt, subjects, figures: counts },
+  previewKey,
+  onDone,
+}: {
+  campaign: CampaignList['campaigns'][number];
+  previewKey: string;
+  onDone: (now: CampaignList) => void;
+}): ReactNode {
+  const { t, format, language } = useTexts();
+  const [when, setWhen] = useState('');
+  const of = languages.filter((one) => subjects[one] !== undefined);
+  const [shown, setShown] = useState(of.find((one) => one === language) ?? of[0] ?? 'de');
+  const [told, setTold] = useState<CampaignAction | null>(null);
+  const run = useSubmit('runCampaign', {
+    onDone(now, { action }) {
+      setTold(action);
+      onDone(now);
+    },
+  });
+  const busy = run.sending !== null;
+  const act = (action: CampaignAction): void => {
+    setTold(null);
+    const at = when === '' ? null : new Date(when);
+    const isPlanned = action === 'send' && at !== null && !Number.isNaN(at.getTime());
+    void run.submit({ id, action, ...(isPlanned ? { sendAt: at.toISOString() } : {}) });
+  };
+  const actions = actionsOfCampaign[state];
+  return (
+    <Card className={styles.stack} data-testid="campaign">
+      <h2 className={styles.title}>{subjects[shown] ?? path}</h2>
+      <p className={styles.badges} role="status">
+        <Badge>{t(`admin.campaigns.state.${state}`)}</Badge>
+        <Badge>{t(`admin.campaigns.topics.${topic}`)}</Badge>
+      </p>
+      <p className={styles.soft}>
+        {[
+          path,
+          t('admin.campaigns.languages', { languages: of.map((one) => one.toUpperCase()).join(', ') }),
+          `${t('admin.campaigns.rate')}: ${rate}`,
+          sendAt === null ? '' : t('admin.campaigns.sendAt', { moment: format.moment(sendAt) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {counts.recipients > 0 && (
+        <dl className={styles.facts}>
+          {figures.map((figure) => (
+            <div key={figure}>
+              <dt className={styles.soft}>{t(`admin.campaigns.figure.${figure}`)}</dt>
+              <dd>{counts[figure]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {actions.includes('send') && (
+        <TextField
+          name="when"
+          type="datetime-local"
+          label={t('admin.campaigns.when')}
+          value={when}
+          onChange={({ target }) => setWhen(target.value)}
+        />
+      )}
+      <div className={styles.actions}>
+        {actions.map((action) =>
+          action === 'send' || action === 'drop' ? (
+            <ConfirmedButton
+              key={action}
+              label={t(`admin.campaigns.action.${action}`)}
+              confirm={t(`admin.campaigns.${confirmed[action]}`)}
+              busy={busy}
+              onConfirm={() => act(action)}
+            />
+          ) : (
+            <Button key={action} small disabled={busy} onClick={() => act(action)}>
+              {t(`admin.campaigns.action.${action}`)}
+            </Button>
+          ),
+        )}
+      </div>
+      {run.failure && !busy && (
+        <Notice kind="danger" role="alert">
+          {t('admin.failed')}
+        </Notice>
+      )}
+      <div role="status">
+        {told === 'test' && !busy && <Notice kind="success">{t('admin.campaigns.tested')}</Notice>}
+      </div>
+      <details>
+        <summary>{t('admin.campaigns.preview')}</summary>
+        <SelectField
+          name="in"
+          label={t('admin.mails.samples.language')}
+          value={shown}
+          onChange={({ target }) => setShown(of.find((one) => one === target.value) ?? shown)}
+        >
+          {of.map((one) => (
+            <option key={one} value={one}>
+              {one.toUpperCase()}
+            </option>
+          ))}
+        </SelectField>
+        <MailPreview
+          name={subjects[shown] ?? ''}
+          address={(look) =>
+            `/mails/campaigns/${id}/${shown}?${new URLSearchParams({ look, key: previewKey }).toString()}`
+          }
+        />
+      </details>
+    </Card>
+  );
+}

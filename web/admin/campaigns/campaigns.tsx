@@ -1,0 +1,38 @@
+import { useState, type ReactNode } from 'react';
+import type { Api } from '../../../contract/api.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { useCall } from '../../app/calls/use-call.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import styles from '../parts/admin.module.css';
+import { Waiting } from '../parts/gate.tsx';
+import { CampaignCard } from './campaign-card.tsx';
+import { NewCampaign } from './new-campaign.tsx';
+
+export type CampaignList = ResponseOf<Api['listCampaigns']>;
+
+/** Issues of the newsletter, and the form that makes one of a page. */
+export function Campaigns(): ReactNode {
+  const { t } = useTexts();
+  const { answer, failure, retry } = useCall('listCampaigns', {});
+  const [changed, setChanged] = useState<CampaignList | null>(null);
+  const shown = changed ?? answer;
+  return (
+    <div className={`container ${styles.page}`}>
+      <h1>{t('admin.campaigns.title')}</h1>
+      <NewCampaign onDone={setChanged} />
+      {failure && (
+        <Notice kind="warning" role="alert">
+          <p>{t('admin.failed')}</p>
+          <Button onClick={retry}>{t('admin.retry')}</Button>
+        </Notice>
+      )}
+      {!shown && !failure && <Waiting />}
+      {shown?.campaigns.length === 0 && <p>{t('admin.campaigns.none')}</p>}
+      {shown?.campaigns.map((campaign) => (
+        <CampaignCard key={campaign.id} campaign={campaign} previewKey={shown.key} onDone={setChanged} />
+      ))}
+    </div>
+  );
+}

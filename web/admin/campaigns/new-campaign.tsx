@@ -1,0 +1,84 @@
+import { useState, type ReactNode } from 'react';
+import { defaultRate } from '../../../domain/campaign.ts';
+import { newsletterTopics } from '../../../domain/newsletter.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { SelectField, TextField } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import styles from '../parts/admin.module.css';
+import type { CampaignList } from './campaigns.tsx';
+
+/** Makes an issue of a page; what was typed stays until it is made. */
+export function NewCampaign({ onDone }: { onDone: (now: CampaignList) => void }): ReactNode {
+  const { t } = useTexts();
+  const [page, setPage] = useState('');
+  const [topic, setTopic] = useState<(typeof newsletterTopics)[number]>('ideas');
+  const [rate, setRate] = useState(String(defaultRate));
+  const create = useSubmit('createCampaign', {
+    onDone(now) {
+      setPage('');
+      onDone(now);
+    },
+  });
+  const busy = create.sending !== null;
+  const isUnknown = create.failure?.type === 'campaign-page-unknown' && !busy;
+  return (
+    <Card>
+      <form
+        className={styles.stack}
+        data-testid="new-campaign"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const perMinute = Math.min(100_000, Math.max(1, Math.round(Number(rate) || defaultRate)));
+          void create.submit({ page, topic, rate: perMinute });
+        }}
+      >
+        <h2 className={styles.title}>{t('admin.campaigns.new')}</h2>
+        <p className={styles.soft}>{t('admin.campaigns.how')}</p>
+        <TextField
+          name="page"
+          label={t('admin.campaigns.page')}
+          autoComplete="off"
+          maxLength={1000}
+          value={page}
+          error={isUnknown ? t('admin.campaigns.unknown') : undefined}
+          onChange={({ target }) => setPage(target.value)}
+        />
+        <SelectField
+          name="topic"
+          label={t('admin.campaigns.topic')}
+          value={topic}
+          onChange={({ target }) => setTopic(newsletterTopics.find((one) => one === target.value) ?? 'ideas')}
+        >
+          {newsletterTopics.map((one) => (
+            <option key={one} value={one}>
+              {t(`admin.campaigns.topics.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          name="rate"
+          label={t('admin.campaigns.rate')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={rate}
+          onChange={({ target }) => setRate(target.value)}
+        />
+        {create.failure && !isUnknown && !busy && (
+          <Notice kind="danger" role="alert">
+            {t('admin.failed')}
+          </Notice>
+        )}
+        <div>
+          <Button type="submit" variant="primary" busy={busy} disabled={busy}>
+            {t('admin.campaigns.create')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

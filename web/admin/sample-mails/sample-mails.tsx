@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { languages } from '../../../domain/language.ts';
+import { useCall } from '../../app/calls/use-call.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import styles from '../parts/admin.module.css';
+import { Waiting } from '../parts/gate.tsx';
+import { MailPreview } from '../parts/mail-preview.tsx';
+import { SelectField } from '../../components/field.tsx';
+
+/** Every mail of the product, one at a time; which one stands in the address. */
+export function SampleMails(): ReactNode {
+  const { t, language } = useTexts();
+  const [params, setParams] = useSearchParams();
+  const { answer, failure, retry } = useCall('listSampleMails', {});
+  const name = answer && (answer.names.find((one) => one === params.get('mail')) ?? answer.names[0]);
+  const of = languages.find((one) => one === params.get('in')) ?? language;
+  const set = (key: string, value: string): void => {
+    const next = new URLSearchParams(params);
+    next.set(key, value);
+    setParams(next, { preventScrollReset: true, replace: true });
+  };
+  return (
+    <div className={`container ${styles.page}`}>
+      <h1>{t('admin.mails.samples.title')}</h1>
+      {failure && (
+        <Notice kind="warning" role="alert">
+          <p>{t('admin.failed')}</p>
+          <Button onClick={retry}>{t('admin.retry')}</Button>
+        </Notice>
+      )}
+      {!answer && !failure && <Waiting />}
+      {answer && name !== undefined && (
+        <>
+          <div className={styles.filters}>
+            <SelectField
+              name="mail"
+              label={t('admin.mails.samples.name')}
+              value={name ?? ''}
+              onChange={({ target }) => set('mail', target.value)}
+            >
+              {answer.names.map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </SelectField>
+            <SelectField
+              name="in"
+              label={t('admin.mails.samples.language')}
+              value={of}
+              onChange={({ target }) => set('in', target.value)}
+            >
+              {languages.map((one) => (
+                <option key={one} value={one}>
+                  {one.toUpperCase()}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          <MailPreview
+            name={name ?? ''}
+            address={(look) =>
+              `/mails/samples/${name}/${of}?${new URLSearchParams({ look, key: answer.key }).toString()}`
+            }
+          />
+        </>
+      )}
+    </div>
+  );
+}
