@@ -264,6 +264,25 @@ export interface BusinessRegistrations {
   login_number: number | null;
 }
 
+export interface CampaignRecipients {
+  campaign_id: number;
+  subscriber_id: number;
+  state: string;
+  sent_at: Timestamp | null;
+  bounced_at: Timestamp | null;
+}
+
+export interface Campaigns {
+  id: Generated<number>;
+  path: string;
+  topic: string;
+  state: string;
+  rate: number;
+  send_at: Timestamp | null;
+  finished_at: Timestamp | null;
+  created_at: Timestamp;
+}
+
 export interface ConfirmedAddresses {
   address_hash: string;
   confirmed_at: Timestamp;
@@ -606,6 +625,15 @@ export interface LimitCounters {
   key: string;
   span_start: Timestamp;
   uses: number;
+}
+
+export interface MailBounces {
+  id: Generated<number>;
+  address_hash: string;
+  kind: string;
+  status: string;
+  message_id: string;
+  at: Timestamp;
 }
 
 export interface MailSuppressions {
@@ -1029,6 +1057,8 @@ export interface DB {
   bookings: Bookings;
   business_registration_events: BusinessRegistrationEvents;
   business_registrations: BusinessRegistrations;
+  campaign_recipients: CampaignRecipients;
+  campaigns: Campaigns;
   confirmed_addresses: ConfirmedAddresses;
   consent_log: ConsentLog;
   contact_cases: ContactCases;
@@ -1061,6 +1091,7 @@ export interface DB {
   ledger_entries: LedgerEntries;
   ledger_postings: LedgerPostings;
   limit_counters: LimitCounters;
+  mail_bounces: MailBounces;
   mail_suppressions: MailSuppressions;
   migrations: Migrations;
   money_acts: MoneyActs;
