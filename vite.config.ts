@@ -6,6 +6,9 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** The steps of a booking share much that no other page needs, but for the price of what is being chosen. */
 const bookingSteps = /features[\\/]booking[\\/](?!use-quote)[\w-]+\.(tsx?|module\.css)$/;
+/** What opens a booking by its link: pages after the booking alone show it, and the page on which it is paid. */
+const bookingLinks =
+  /features[\\/]booking[\\/](use-linked|linked-states|new-link|guest-link-states)(\.module)?\.(tsx?|css)$/;
 /** What a guest types of themselves, and whether it is right. */
 const customers = /domain[\\/]booking[\\/](customer-form|pet-sizes)/;
 /** Sending forms: with the pages that do so alone. */
@@ -32,9 +35,18 @@ const ofHomesAndAccounts =
 const ofLetters =
   /web[\\/]letters[\\/]|domain[\\/](letter-routes|contact-form|newsletter)|features[\\/]office[\\/]/;
 const ofMany = (id: string): boolean =>
-  ![ofAccounts, ofLetters, bookingSteps, customers, forms, controls, cards, homeSheets, ofBuilders].some(
-    (own) => own.test(id),
-  );
+  ![
+    ofAccounts,
+    ofLetters,
+    bookingLinks,
+    bookingSteps,
+    customers,
+    forms,
+    controls,
+    cards,
+    homeSheets,
+    ofBuilders,
+  ].some((own) => own.test(id));
 
 /**
  * Few files for a first visit instead of forty, each with headers of its own: what never changes between
@@ -80,7 +92,7 @@ const sharedFiles = [
   { name: 'customers', test: customers, tags: ['$initial' as const], priority: 0.95 },
   {
     name: 'booking',
-    test: (id: string): boolean => bookingSteps.test(id) && !ofAccounts.test(id),
+    test: (id: string): boolean => bookingSteps.test(id) && !bookingLinks.test(id) && !ofAccounts.test(id),
     tags: ['$initial' as const],
     minShareCount: 4,
     priority: 0.9,
