@@ -6,9 +6,9 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** The steps of a booking share much that no other page needs, but for the price of what is being chosen. */
 const bookingSteps = /features[\\/]booking[\\/](?!use-quote)[\w-]+\.(tsx?|module\.css)$/;
-/** What opens a booking by its link: pages after the booking alone show it, and the page on which it is paid. */
+/** What opens a booking by its link and changes it: pages after the booking alone show it, and the page on which it is paid. */
 const bookingLinks =
-  /features[\\/]booking[\\/](use-linked|linked-states|new-link|guest-link-states)(\.module)?\.(tsx?|css)$/;
+  /features[\\/]booking[\\/](use-linked|linked-states|new-link|guest-link-states|change-comparison|change-states)(\.module)?\.(tsx?|css)$/;
 /** What a guest types of themselves, and whether it is right. */
 const customers = /domain[\\/]booking[\\/](customer-form|pet-sizes)/;
 /** Sending forms: with the pages that do so alone. */
@@ -16,7 +16,8 @@ const forms = /app[\\/]calls[\\/](submission|use-submit|attempt)/;
 /** What a guest fills in: a page of homes has none of it before a dialog is opened. */
 const controls = /components[\\/](choice|stepper|field)\.tsx?$/;
 /** The cards of homes, which no step of a booking shows. */
-const cards = /features[\\/](home-card|watch-button)[\\/][\w-]+\.tsx$/;
+const cards =
+  /features[\\/](home-card|watch-button)[\\/][\w-]+\.tsx$|features[\\/]compare[\\/]compare-(choice|store)|app[\\/]rendered-once/;
 /** The sheets of a home's page, which a path of the catalogue names too. */
 const homeSheets =
   /views[\\/]home[\\/]home-styles|views[\\/](home|content)[\\/][\w\\/-]+\.module\.css|features[\\/](gallery[\\/]gallery|price-box|map[\\/]home-map|price-calendar[\\/]calendar-section|ratings[\\/]ratings-section)[\w\\/-]*\.module\.css/;
@@ -31,6 +32,8 @@ const ofAccounts =
 /** The pages of accounts use it too, but few of a guest's: those with homes. */
 const ofHomesAndAccounts =
   /components[\\/](skeleton|vacancy-bubble)\.tsx|features[\\/]booking[\\/](price-rows|price-breakdown|payment-plan|address-lines)|customer-form/;
+/** The editor of pages is fetched by editors alone. */
+const ofEditors = /features[\\/]content-editor[\\/]/;
 /** The room of letters, and what only its pages share with a few of guests. */
 const ofLetters =
   /web[\\/]letters[\\/]|domain[\\/](letter-routes|contact-form|newsletter)|features[\\/]office[\\/]/;
@@ -38,6 +41,7 @@ const ofMany = (id: string): boolean =>
   ![
     ofAccounts,
     ofLetters,
+    ofEditors,
     bookingLinks,
     bookingSteps,
     customers,
