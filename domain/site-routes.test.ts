@@ -144,6 +144,8 @@ describe('what the table says of a route', () => {
       'user/login/link',
       'user/registration',
       'user/registration/confirm',
+      'user/registration/business',
+      'user/registration/business/confirm',
       'user/password/request',
       'user/password/reset',
       'user/deletion/stop',
