@@ -80,7 +80,10 @@ export const personalData = {
   jobs: { because: 'Work of the house that names rows of other tables by their numbers.' },
   landlords: exported,
   last_seen_objects: exported,
-  ledger_entries: exported,
+  ledger_entries: {
+    because:
+      'Accounts of the house, with what it has agreed with landlords; what a person paid and got back is in the download.',
+  },
   ledger_postings: exported,
   limit_counters: { because: 'Counts by keyed hashes that nobody can turn back into people.' },
   mail_bounces: { because: 'Reports of mail servers about addresses, by hashes that nobody can turn back.' },

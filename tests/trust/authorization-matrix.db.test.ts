@@ -80,6 +80,12 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   refuseBusiness: { admin: 404, office: 404 },
   // An issue that there is not.
   runCampaign: { editor: 404, admin: 404 },
+  // Pictures and people that there are not, and a plan that nobody has made.
+  setUpload: { editor: 404, admin: 404 },
+  removeUpload: { editor: 404, admin: 404 },
+  beginPortrait: { office: 404, admin: 404 },
+  removePortrait: { office: 404, admin: 404 },
+  moveContentSchedule: { editor: 409, admin: 409 },
   // The visitor of the matrix has no list yet.
   sendWatchList: everyRole(409),
   // Past the door an editor learns that the lock is somebody else's.

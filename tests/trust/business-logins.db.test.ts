@@ -61,6 +61,7 @@ test('the demo world has one person of each kind whom it has somebody to act for
     'partner',
     'editor',
     'office',
+    'accounting',
     'admin',
   ]);
   expect(await makePeople()).toEqual(people);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personalData } from '../../database/personal-data.ts';
 import { retentionDays } from '../../domain/retention.ts';
+import { post } from '../../server/areas/ledger/ledger.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
 import { aHome } from '../harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
@@ -77,6 +78,62 @@ async function somebody(email: string): Promise<{ jwt: string; uid: string; devi
   await sql`insert into number_series (series, last_number) values (${`T${id}`}, 1)`.execute(db);
   await sql`insert into invoices (series, number, kind, booking_id, occasion, issued_on, language, total_cents, facts)
     values (${`T${id}`}, 1, 'stay', ${id}, 'test', '2026-11-01', 'de', 70000, '{}')`.execute(db);
+  // A part of the price was paid by card and another by transfer, the rest was asked for, and something goes back.
+  const paid = { booking_id: id, amount_cents: 10_000 };
+  const at = clock.now();
+  await db
+    .insertInto('payments')
+    .values({
+      ...paid,
+      provider: 'demo',
+      state: 'expired',
+      reference: `ref ${id}`,
+      created_at: at,
+      updated_at: at,
+      expires_at: at,
+    })
+    .execute();
+  await db
+    .insertInto('bank_transfers')
+    .values({
+      ...paid,
+      account: 'DE02',
+      bank_reference: `transfer ${id}`,
+      booked_on: '2026-11-01',
+      other_name: 'Erika Mustermann',
+      purpose: 'Urlaub',
+      state: 'matched',
+      imported_at: at,
+    })
+    .execute();
+  await db
+    .insertInto('dunning_notices')
+    .values({ booking_id: id, due_on: '2026-11-01', level: 1, created_at: at })
+    .execute();
+  await database.transaction(async (tx) => {
+    const posting = await post(tx, {
+      cause: 'cardPayment',
+      key: `test ${id}`,
+      bookingId: id,
+      at,
+      entries: [
+        { account: 'bank', amount: 10_000 },
+        { account: 'refundsPayable', amount: -10_000, subject: 'payment/1' },
+      ],
+    });
+    await tx
+      .insertInto('refunds')
+      .values({
+        ...paid,
+        posting_id: posting.id,
+        source: 'payment/1',
+        reason: 'overpaid',
+        state: 'done',
+        created_at: at,
+        updated_at: at,
+      })
+      .execute();
+  });
   await db
     .insertInto('consent_log')
     .values({ uid: device, statistic: true, marketing: false, given_at: clock.now() })

@@ -20,9 +20,10 @@ async function moneyOf(db: Queryable, ids: readonly number[]): Promise<PersonalR
       .where('booking_id', 'in', ids)
       .orderBy('id')
       .execute(),
+    // What goes on to the landlord is between them and the house.
     payments: await db
       .selectFrom('payments')
-      .selectAll()
+      .select(['id', 'booking_id', 'provider', 'amount_cents', 'state', 'decline_reason', 'created_at'])
       .where('booking_id', 'in', ids)
       .orderBy('id')
       .execute(),

@@ -21,6 +21,7 @@ import { writeOffClaimHandler } from './handlers/write-off-claim.ts';
 import { lookJob, reconcileJob } from './jobs/payment-jobs.ts';
 import { lookAgain, lookAtPayment } from './look-at-payment.ts';
 import { moneyMailJob } from './mails/money-mail-job.ts';
+import { sampleMoneyMails } from './mails/render-money-mail.ts';
 import { sendMoneyMail } from './mails/send-money-mail.ts';
 import { noticesPath, noticesRoute } from './notices-route.ts';
 import { paymentStore } from './payment-store.ts';
@@ -91,6 +92,7 @@ export function createPayments(
           : []),
       ],
       jobs,
+      sampleMails: sampleMoneyMails,
       start: () => enqueueFor(clock.today(), clock.now()),
       forget: (now) => paymentStore.forgetNotices(db, retentionEnd(now, retentionDays.jobsAndReplies)),
     },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Tx } from '../../../platform/database.ts';
 import { defineJob, doublingBackoff, enqueue } from '../../../platform/jobs.ts';
 
-const moneyTemplates = ['paid', 'refunded', 'reminder1', 'reminder2'] as const;
+export const moneyTemplates = ['paid', 'refunded', 'reminder1', 'reminder2'] as const;
 
 /** Tells the guest of a booking what has become of its money. */
 export const moneyMailJob = defineJob({

@@ -1,0 +1,96 @@
+import type { z } from 'zod';
+import { toEuros, type Cents } from '../../../../domain/money.ts';
+import type { Language } from '../../../../domain/language.ts';
+import type { PlainDate } from '../../../../domain/stay.ts';
+import { formatterFor } from '../../../../texts/format.ts';
+import { transferRows } from '../../../../texts/transfer-rows.ts';
+import type { Translate } from '../../../../texts/translate.ts';
+import type { SampleRendering } from '../../../http/area-module.ts';
+import type { SampleMail } from '../../../platform/mail.ts';
+import { renderMail } from '../../mail/mail.ts';
+import { paymentPageUrl } from '../payment-page-url.ts';
+import { moneyTemplates, type moneyMailJob } from './money-mail-job.ts';
+
+type MoneyTemplate = z.output<typeof moneyMailJob.payload>['template'];
+
+interface MoneyMail {
+  template: MoneyTemplate;
+  language: Language;
+  t: Translate;
+  /** What the site is called. */
+  site: string;
+  number: string;
+  homeTitle: string;
+  /** What the mail tells of: what was paid or given back, or what is overdue. */
+  amount: Cents;
+  paid: Cents;
+  open: Cents;
+  /** What is to be paid next and where to; null where nothing is. */
+  next: { amount: Cents; dueOn: PlainDate; transfer: Parameters<typeof transferRows>[0] } | null;
+  /** The page on which the booking is paid. */
+  href: string;
+}
+
+/** What the guest of a booking is told of its money. */
+export function renderMoneyMail(mail: MoneyMail): Pick<SampleMail, 'subject' | 'html' | 'text'> {
+  const { template, language, t, site, number, next } = mail;
+  const format = formatterFor(language, t);
+  const money = (cents: Cents): string => format.moneyExact(toEuros(cents));
+  const text = (part: string): string =>
+    t(`mail.money.${template}.${part}`, { number, amount: money(mail.amount) });
+  return {
+    subject: text('subject'),
+    ...renderMail({
+      language,
+      site,
+      heading: text('heading'),
+      greeting: '',
+      paragraphs: [text('text')],
+      facts: [
+        { label: t('mail.facts.home'), value: mail.homeTitle },
+        { label: t('mail.facts.number'), value: number },
+        { label: t('mail.money.paidSoFar'), value: money(mail.paid) },
+        { label: t('mail.money.open'), value: money(mail.open), strong: true },
+      ],
+      payments: next && {
+        title: t('mail.money.next'),
+        rows: [
+          { label: format.dateWithWeekday(next.dueOn), value: money(next.amount) },
+          ...transferRows(next.transfer, t),
+        ],
+      },
+      quote: null,
+      button: { label: t(next ? 'mail.money.pay' : 'mail.money.see'), href: mail.href },
+      linkHint: t('mail.linkHint'),
+      private: t('mail.money.private'),
+      signature: t('mail.signature'),
+      footer: t('mail.footer'),
+    }),
+  };
+}
+
+/** One of each mail of the area. */
+export function sampleMoneyMails({ language, translate, site, publicUrl }: SampleRendering): SampleMail[] {
+  const transfer = {
+    holder: site,
+    iban: 'DE02 1203 0000 0000 2020 51',
+    bic: 'BYLADEM1001',
+    reference: '4000001',
+  };
+  return moneyTemplates.map((template) => ({
+    name: `money-${template}`,
+    ...renderMoneyMail({
+      template,
+      language,
+      t: translate,
+      site,
+      number: '4000001',
+      homeTitle: 'Haus Windrose',
+      amount: 22_000,
+      paid: 22_000,
+      open: template === 'refunded' ? 0 : 88_000,
+      next: template === 'refunded' ? null : { amount: 88_000, dueOn: '2030-06-01', transfer },
+      href: paymentPageUrl(publicUrl, language, { bookingID: '1', bookingHash: 'sample' }),
+    }),
+  }));
+}
