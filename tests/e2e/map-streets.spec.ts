@@ -7,6 +7,7 @@ import { writeStreetArchive } from '../builders/street-archive.ts';
 import { startServerProcess, type ServerProcess } from '../harness/server-process.ts';
 import { copyDemoWorld } from './demo-world.ts';
 import { pathOf } from './paths.ts';
+import { refusalCookies } from './refusal-cookies.ts';
 import { expect, expectAccessible, test } from './site-test.ts';
 
 const chromium = findChromium();
@@ -67,7 +68,9 @@ async function shareOf(map: Locator, property: string): Promise<number> {
 
 test('woods, roads and the nearest town of an archive are drawn in our colours, and nobody else is asked', async ({
   page,
+  context,
 }) => {
+  await context.addCookies(refusalCookies(new URL(server.url)));
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(server.url) && !/^(data|blob):/.test(request.url()))

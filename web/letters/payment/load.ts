@@ -12,8 +12,11 @@ export function load(args: LoaderFunctionArgs): PaymentPage {
   const page = loadLetterPage(args, 'Payment', ['payment.page.title', 'payment.page.description']);
   const { routes } = args.context.get(siteContext);
   const language = page.params['language'] === 'en' ? 'en' : 'de';
+  const pathIn = (other: 'de' | 'en'): string => routes.pathOf('Payment', other, { language: other });
   return {
     ...page,
+    // Its address says the language in a place of its own, and there are two of it.
+    head: { ...page.head, languageLinks: { de: pathIn('de'), en: pathIn('en') } },
     bookingPath: routes.pathOf('bookingView', language),
     contactPath: routes.pathOf('Contact', language),
   };
