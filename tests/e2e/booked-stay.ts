@@ -30,14 +30,38 @@ interface Booked {
   arrival: string;
 }
 
-/** A booked week of a home whose next week is free too. */
-export async function booked(page: Page, weeks: number): Promise<Booked> {
+interface Price {
+  priceObject: { priceComplete: number };
+  /** 1: the house collects the money. */
+  inkasso: number;
+}
+
+/** A booked week of a home whose next week is free too, the first whose price fits. */
+export async function booked(
+  page: Page,
+  weeks: number,
+  fits: (price: Price) => boolean = () => true,
+): Promise<Booked> {
   const arrival = saturdayAhead(weeks);
   const nextWeek = new Set(await freeHomes(page, addDays(arrival, 7)));
-  const objectNumber = (await freeHomes(page, arrival)).find((home) => nextWeek.has(home))!;
-  const stay = { objectNumber, startDate: arrival, endDate: addDays(arrival, 7), persons: 2 };
-  const price = await dataOf<{ priceObject: { priceComplete: number } }>(page, '/api/price', stay);
-  const lastName = `Wechsel${weeks}${Date.now()}`;
+  for (const objectNumber of await freeHomes(page, arrival)) {
+    if (!nextWeek.has(objectNumber)) continue;
+    const stay = { objectNumber, startDate: arrival, endDate: addDays(arrival, 7), persons: 2 };
+    const price = await dataOf<Price>(page, '/api/price', stay);
+    if (fits(price)) return book(page, stay, price.priceObject.priceComplete);
+  }
+  throw new Error('No home that is free has such a price.');
+}
+
+interface Stay {
+  objectNumber: number;
+  startDate: string;
+  endDate: string;
+  persons: number;
+}
+
+async function book(page: Page, stay: Stay, expectedPrice: number): Promise<Booked> {
+  const lastName = `Wechsel${stay.objectNumber}${Date.now()}`;
   const { bookingID, bookingHash } = await dataOf<{ bookingID: number; bookingHash: string }>(
     page,
     '/api/booking/create',
@@ -56,10 +80,10 @@ export async function booked(page: Page, weeks: number): Promise<Booked> {
         country: 'de',
       },
       acceptTerms: true,
-      expectedPrice: price.priceObject.priceComplete,
+      expectedPrice,
       idempotencyKey: lastName,
     },
   );
   const query = new URLSearchParams({ bookingID: String(bookingID), bookingHash });
-  return { link: `${pathOf('bookingView', 'de')}?${query.toString()}`, lastName, arrival };
+  return { link: `${pathOf('bookingView', 'de')}?${query.toString()}`, lastName, arrival: stay.startDate };
 }

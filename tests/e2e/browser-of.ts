@@ -4,7 +4,10 @@ import { refusalCookies } from './refusal-cookies.ts';
 import { expect } from './site-test.ts';
 
 /** A browser of somebody of the demo world who has logged in. */
-export async function browserOf(browser: Browser, role: 'editor' | 'admin'): Promise<BrowserContext> {
+export async function browserOf(
+  browser: Browser,
+  role: 'editor' | 'admin' | 'accounting',
+): Promise<BrowserContext> {
   const site = process.env['SITE_URL']!;
   const context = await browser.newContext({ baseURL: site, viewport: { width: 1366, height: 800 } });
   await context.addCookies(refusalCookies(new URL(site)));

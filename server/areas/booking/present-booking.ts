@@ -1,6 +1,6 @@
 import type { Booking } from '../../../contract/booking/booking.ts';
 import { toEuros } from '../../../domain/money.ts';
-import { standingOfBooking } from '../ledger/ledger.ts';
+import { entriesOf, standingOf } from '../ledger/ledger.ts';
 import { presentPayments, presentPrice } from '../pricing/pricing.ts';
 import type { BookingDeps } from './booking-context.ts';
 import type { BookingRow } from './booking-store.ts';
@@ -96,8 +96,11 @@ async function presentMoney(
   { connection, clock }: BookingDeps,
   booking: BookingRow,
 ): Promise<Booking['money']> {
-  const { claimed, paid, open, overdue } = await standingOfBooking(connection.db, booking.id, clock.today());
-  if (claimed === 0 && paid === 0) return null;
+  const entries = await entriesOf(connection.db, booking.id);
+  const { claimed, open, overdue } = standingOf(entries, clock.today());
+  // Who was given everything back wants to see that it comes.
+  const hasPaid = entries.some(({ account, subject }) => account === 'guestReceivable' && subject !== null);
+  if (claimed === 0 && !hasPaid) return null;
   const href = `/payment/${booking.language === 'de' ? 'de' : 'en'}/?bookingID=${booking.id}`;
   return { href, open: toEuros(open), overdue: toEuros(overdue) };
 }

@@ -8,6 +8,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { FoundHeading } from '../parts/found-heading.tsx';
 import styles from '../parts/admin.module.css';
 import { Waiting } from '../parts/gate.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
@@ -66,11 +67,11 @@ export function Businesses(): ReactNode {
       {!answer && !failure && <Waiting />}
       {answer && (
         <section className={styles.stack} data-testid="registrations">
-          <h2 className={styles.title} role="status">
+          <FoundHeading>
             {answer.total === 0
               ? t('admin.businesses.none')
               : t('admin.businesses.found', { count: answer.total })}
-          </h2>
+          </FoundHeading>
           {answer.registrations.map((one) => (
             <RegistrationCard
               key={one.registration}

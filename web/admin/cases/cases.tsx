@@ -8,6 +8,7 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { FoundHeading } from '../parts/found-heading.tsx';
 import styles from '../parts/admin.module.css';
 import { Waiting } from '../parts/gate.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
@@ -79,9 +80,7 @@ export function Cases(): ReactNode {
       {!answer && !failure && <Waiting />}
       {answer && (
         <Card className={styles.stack} data-testid="cases">
-          <h2 className={styles.title} role="status">
-            {t('admin.cases.found', { count: answer.total })}
-          </h2>
+          <FoundHeading>{t('admin.cases.found', { count: answer.total })}</FoundHeading>
           <ul>
             {answer.cases.map((one) => (
               <FoundCase key={one.caseNumber} found={one} />

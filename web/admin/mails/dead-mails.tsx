@@ -10,6 +10,7 @@ import { Checkbox } from '../../components/choice.tsx';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
+import { FoundHeading } from '../parts/found-heading.tsx';
 import styles from '../parts/admin.module.css';
 import { Waiting } from '../parts/gate.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
@@ -53,9 +54,9 @@ export function DeadMails(): ReactNode {
       {!shown && !failure && <Waiting />}
       {shown && (
         <Card className={styles.stack} data-testid="dead-mails">
-          <h2 className={styles.title} role="status">
+          <FoundHeading>
             {shown.total === 0 ? t('admin.mails.none') : t('admin.mails.found', { count: shown.total })}
-          </h2>
+          </FoundHeading>
           {all.length > 0 && (
             <>
               <Checkbox

@@ -6,6 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { FoundHeading } from '../parts/found-heading.tsx';
 import styles from '../parts/admin.module.css';
 import { Waiting } from '../parts/gate.tsx';
 import { FoundBooking } from './found-booking.tsx';
@@ -79,9 +80,7 @@ export function MoneyLists(): ReactNode {
       {!answer && !failure && <Waiting />}
       {answer && (
         <Card className={styles.stack} data-testid="money-list">
-          <h2 className={styles.title} role="status">
-            {t('money.list.found', { count: found })}
-          </h2>
+          <FoundHeading>{t('money.list.found', { count: found })}</FoundHeading>
           <ul>
             {answer.transfers.map((one) => (
               <FoundTransfer key={one.transferID} found={one} onDone={retry} />

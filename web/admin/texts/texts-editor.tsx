@@ -5,6 +5,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Pagination } from '../../components/pagination.tsx';
+import { FoundHeading } from '../parts/found-heading.tsx';
 import admin from '../parts/admin.module.css';
 import { Waiting } from '../parts/gate.tsx';
 import { TextFiles } from './text-files.tsx';
@@ -65,9 +66,7 @@ export function TextsEditor(): ReactNode {
       {!answer && !failure && <Waiting />}
       {answer && (
         <section className={admin.stack} aria-labelledby="texts-found" data-testid="texts">
-          <h2 id="texts-found" className={admin.title} role="status">
-            {t('admin.texts.found', { count: answer.total })}
-          </h2>
+          <FoundHeading id="texts-found">{t('admin.texts.found', { count: answer.total })}</FoundHeading>
           <p className={admin.soft}>
             {t('admin.texts.state', { changed: answer.changed, outdated: answer.outdated })}
           </p>

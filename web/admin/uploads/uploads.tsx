@@ -6,6 +6,7 @@ import { Notice } from '../../components/notice.tsx';
 import { FileButton } from '../editors/file-button.tsx';
 import { sendPicture, type Sent } from '../editors/send-picture.ts';
 import { Failed } from '../editors/use-listed.tsx';
+import { FoundHeading } from '../parts/found-heading.tsx';
 import admin from '../parts/admin.module.css';
 import { Waiting } from '../parts/gate.tsx';
 import { UploadCard } from './upload-card.tsx';
@@ -53,9 +54,7 @@ export function Uploads(): ReactNode {
       {!answer && !failure && <Waiting />}
       {answer && (
         <>
-          <h2 className={admin.title} role="status">
-            {t('desk.uploads.found', { count: answer.uploads.length })}
-          </h2>
+          <FoundHeading>{t('desk.uploads.found', { count: answer.uploads.length })}</FoundHeading>
           {answer.uploads.map((upload) => (
             <UploadCard key={upload.uploadID} upload={upload} onRemoved={retry} />
           ))}

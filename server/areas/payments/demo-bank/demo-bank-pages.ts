@@ -56,7 +56,7 @@ export function demoBankPages(deps: PagesDeps): RawRoute[] {
     if (checkout.state === 'challenge') {
       const outcome = await bank.answerChallenge(checkout, form.get('agrees') === 'yes');
       if (outcome === 'paid') return back(reply, checkout, checkout.success_url);
-      return show(reply, 402, cardPage(checkout, t, t('payment.decline.notAuthenticated')));
+      return show(reply, 200, cardPage(checkout, t, t('payment.decline.notAuthenticated')));
     }
     const card = demoCardOf(form.get('card') ?? '');
     if (!card) return show(reply, 422, cardPage(checkout, t, t('payment.demo.unknownCard')));
@@ -65,7 +65,7 @@ export function demoBankPages(deps: PagesDeps): RawRoute[] {
     if (outcome === 'challenge') return reply.redirect(`${demoBankPath}${checkout.reference}`, 303);
     // It was captured, but who waited for the answer learns nothing of it.
     if (outcome === 'silent') return show(reply, 504, page(checkout, t, t('payment.demo.silent'), ''));
-    return show(reply, 402, cardPage(checkout, t, t(`payment.decline.${card.behaves}`)));
+    return show(reply, 200, cardPage(checkout, t, t(`payment.decline.${card.behaves}`)));
   }
 
   return [
@@ -103,7 +103,7 @@ const button = 'min-height:2.75rem;padding:.4rem 1.2rem;font:inherit';
 function page(checkout: DemoCheckout, t: Translate, heading: string, body: string): string {
   return `<!doctype html>
 <html lang="${checkout.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${escaped(t('payment.demo.title'))}</title></head>
+<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escaped(t('payment.demo.title'))}</title></head>
 <body style="margin:0"><main style="${column}">
 <p style="border:2px solid;padding:.6rem"><strong>${escaped(t('payment.demo.standsIn'))}</strong></p>
 <h1 style="font-size:1.5rem">${escaped(heading)}</h1>

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { statementOf } from '../../server/areas/payments/testing/statement-of.ts';
+import { booked } from './booked-stay.ts';
+import { browserOf } from './browser-of.ts';
+import { linkFromMail } from './link-from-mail.ts';
+import { pathOf } from './paths.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
+
+const cardOfThreeDSecure = '4000 0027 6000 3184';
+const cardWithoutMoney = '4000 0000 0000 9995';
+
+/** An amount as pages write it, in cents. */
+const centsIn = (text: string): number => Number(text.replaceAll(/[^\d]/g, ''));
+
+/** A confirmed booking whose money the house collects, with its page before the guest. */
+async function confirmed(page: Page, weeks: number): Promise<void> {
+  const { link, lastName } = await booked(page, weeks, ({ inkasso }) => inkasso === 1);
+  await page.goto(link);
+  const status = page.getByTestId('booking-status').first();
+  if ((await status.getAttribute('data-status')) !== 'confirmed') {
+    const landlord = await page.context().newPage();
+    await landlord.goto(await linkFromMail('landlord/booking/confirmation', lastName));
+    await landlord.getByTestId('confirm').click();
+    await expect(landlord.getByTestId('booking-status').first()).toHaveAttribute('data-status', 'confirmed');
+    await landlord.close();
+    await page.reload();
+  }
+  await expect(status).toHaveAttribute('data-status', 'confirmed');
+}
+
+/** Goes from the booking to the page on which it is paid, and on to the page of the card's bank. */
+async function toCardPage(page: Page): Promise<void> {
+  await page.getByTestId('money').getByRole('link').click();
+  await expect(page).toHaveURL(/\/payment\/de\//);
+  await page.getByTestId('card-way').getByRole('button').first().click();
+  await expect(page.getByLabel('Kartennummer')).toBeVisible();
+}
+
+async function payWith(page: Page, card: string): Promise<void> {
+  await page.getByLabel('Kartennummer').fill(card);
+  await page.getByRole('button').click();
+}
+
+test('a guest pays by card with the second step of the bank, cancels, and gets the money back to the card', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await confirmed(page, 50);
+  await toCardPage(page);
+  await expectNoSidewaysScroll(page);
+  await payWith(page, cardOfThreeDSecure);
+  await page.locator('button[name=agrees][value=yes]').click();
+  await expect(page).toHaveURL(/\/payment\/de\/.*outcome=done/);
+  await expect(page.getByText('Danke, Ihre Zahlung ist da')).toBeVisible();
+  const paid = centsIn(await page.getByTestId('paid').innerText());
+  expect(paid).toBeGreaterThan(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('link', { name: 'Zu Ihrer Buchung' }).click();
+  await page.getByTestId('cancel-open').click();
+  await page.getByTestId('cancel-confirm').click();
+  await expect(page.getByTestId('booking-status').first()).toHaveAttribute('data-status', 'cancelled');
+  await page.getByTestId('money').getByRole('link').click();
+  await expect(page.getByTestId('payment-sums')).toContainText('auf Ihre Karte erstattet', {
+    ignoreCase: true,
+  });
+});
+
+test('a guest whose card is declined pays by transfer, and the statement of the bank settles it', async ({
+  page,
+  browser,
+}) => {
+  await confirmed(page, 53);
+  await toCardPage(page);
+  await payWith(page, cardWithoutMoney);
+  await expect(page.getByRole('alert')).toContainText('nicht genug Geld');
+  await page.getByRole('link').click();
+  await expect(page).toHaveURL(/\/payment\/de\//);
+  const way = page.getByTestId('transfer-way');
+  await expect(way).toBeVisible();
+  await expectAccessible(page);
+  const amount = centsIn(/[\d.]+,\d\d/.exec(await way.getByRole('paragraph').first().innerText())![0]);
+  const rows = await way.locator('dd').allInnerTexts();
+  const reference = rows.at(-1)!;
+
+  const office = await (await browserOf(browser, 'accounting')).newPage();
+  await office.goto(pathOf('AdminMoney', 'de'));
+  const content = statementOf([{ amount, purpose: `Urlaub ${reference}`, reference: `E2E${Date.now()}` }]);
+  const file = { name: 'statement.xml', mimeType: 'text/xml', buffer: Buffer.from(content) };
+  await office.getByTestId('money-files').locator('input[type=file]').setInputFiles(file);
+  await office.getByRole('button', { name: 'Einlesen' }).click();
+  await expect(office.getByTestId('money-files').getByRole('status')).toContainText('1 zugeordnet');
+  await expectAccessible(office);
+  await office.context().close();
+
+  await page.reload();
+  await expect(page.getByTestId('paid')).toBeVisible();
+  expect(centsIn(await page.getByTestId('paid').innerText())).toBe(amount);
+});
