@@ -1,6 +1,6 @@
 const quotes = /^\s*["„“”«»](.*)["“”«»]\s*$/s;
 
-/** Whoever puts words between quotation marks means them as they are: no typing error is looked for in them. */
+/** Words between quotation marks are meant as they are: no typing error is looked for in them. */
 export function isQuoted(text: string): boolean {
   return quotes.test(text);
 }

@@ -1,5 +1,6 @@
 import type { Booking } from '../../../contract/booking/booking.ts';
 import { toEuros } from '../../../domain/money.ts';
+import { paymentPath } from '../../../domain/payments.ts';
 import { entriesOf, standingOf } from '../ledger/ledger.ts';
 import { presentPayments, presentPrice } from '../pricing/pricing.ts';
 import type { BookingDeps } from './booking-context.ts';
@@ -91,7 +92,6 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
   };
 }
 
-/** The page is German or English, as its address of earlier years is. */
 async function presentMoney(
   { connection, clock }: BookingDeps,
   booking: BookingRow,
@@ -101,7 +101,7 @@ async function presentMoney(
   // Who was given everything back wants to see that it comes.
   const hasPaid = entries.some(({ account, subject }) => account === 'guestReceivable' && subject !== null);
   if (claimed === 0 && !hasPaid) return null;
-  const href = `/payment/${booking.language === 'de' ? 'de' : 'en'}/?bookingID=${booking.id}`;
+  const href = `${paymentPath(booking.language)}?bookingID=${booking.id}`;
   return { href, open: toEuros(open), overdue: toEuros(overdue) };
 }
 

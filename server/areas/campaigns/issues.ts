@@ -7,7 +7,7 @@ import type { Mail } from '../../platform/mail.ts';
 import type { Content } from '../content/content.ts';
 import { renderIssue, type HomeOfIssue, type Issue } from './mails/render-issue.ts';
 
-/** So many homes a letter shows of a search. */
+/** A letter shows so many homes of a search. */
 const homesShown = 5;
 
 export interface IssueDeps {

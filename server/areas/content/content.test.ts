@@ -117,7 +117,7 @@ test('routes and pages of content bear different names', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-/** So many questions each group of the FAQ answers: others lead to them by these numbers. */
+/** Each group of the FAQ answers so many questions: other pages lead to them by these numbers. */
 const questions = {
   booking: 4,
   documents: 1,

@@ -8,7 +8,7 @@ import type { BookingTerms } from './rules/charge.ts';
 /** One thing that happened to money: at least two entries that together are nothing. */
 export interface Posting {
   cause: Cause;
-  /** Whoever posts with the same key again posts nothing: 1 to 200 signs, such as `payment/12/captured`. */
+  /** A posting with a known key posts nothing. A key has 1 to 200 characters, such as `payment/12/captured`. */
   key: string;
   /** The booking that it is about; null: none. */
   bookingId: number | null;

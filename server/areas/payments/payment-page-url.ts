@@ -1,10 +1,11 @@
 import type { Language } from '../../../domain/language.ts';
+import { paymentPath } from '../../../domain/payments.ts';
 
-/** The address of the page on which a booking is paid: German, and English for everybody else. */
+/** The whole address of the page on which a booking is paid. */
 export function paymentPageUrl(
   origin: string,
   language: Language,
   query: Readonly<Record<string, string>>,
 ): string {
-  return `${origin}/payment/${language === 'de' ? 'de' : 'en'}/?${new URLSearchParams(query).toString()}`;
+  return `${origin}${paymentPath(language)}?${new URLSearchParams(query).toString()}`;
 }
