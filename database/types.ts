@@ -1023,6 +1023,9 @@ export interface WatchedObjects {
   persons: Generated<number>;
   add_date: Generated<Timestamp>;
   delete_date: Timestamp | null;
+  looked_at: Timestamp | null;
+  looked_free: boolean | null;
+  looked_cents: number | null;
 }
 
 export interface WhoamiPaths {

@@ -51,6 +51,7 @@ const roomOfCall: Readonly<Record<string, RoomName | 'guests'>> = {
   getPayment: 'letters',
   startPayment: 'letters',
   getTravellers: 'guests',
+  getWatchNews: 'account',
   getUser: 'guests',
   passRequest: 'guests',
   refuseBusiness: 'admin',

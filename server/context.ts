@@ -242,6 +242,7 @@ export function createContext(deps: ContextDeps): Context {
     recipients,
     translate,
     summaries,
+    pricing,
     partners,
     routes,
   });
@@ -296,6 +297,7 @@ export function createContext(deps: ContextDeps): Context {
     partners,
     mail,
     recipients,
+    accounts,
     nameOf,
   });
   const landlords = createLandlords({ clock, booking, summaryOf });

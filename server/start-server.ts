@@ -147,16 +147,21 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     });
   }
   const publicOrigin = new URL(config.publicUrl).origin;
+  const readSession = createSessionReader(secret, context.findSession, clock.now);
   registerApi(app, {
     bound: [...context.endpoints.values()],
-    readSession: createSessionReader(secret, context.findSession, clock.now),
+    readSession,
     limits: createCallLimits(config.rateLimit, options.limiter),
     publicOrigin,
     guard: (work) => connection.guard(work),
     log,
   });
   registerApiDocs(app, Object.values(api));
-  registerRawRoutes(app, context.routes, { publicOrigin, guard: (work) => connection.guard(work) });
+  registerRawRoutes(app, context.routes, {
+    publicOrigin,
+    readSession,
+    guard: (work) => connection.guard(work),
+  });
   registerAssets(app);
   registerLocales(app, texts);
   registerBrowserFiles(app, texts, siteRoutes(config.trailingSlash));

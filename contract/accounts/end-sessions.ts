@@ -1,5 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, uid, z } from '../schema.ts';
+import { shownAgain, shownAgainErrors } from './account.ts';
 
 export const endSessions = defineEndpoint({
   area: 'accounts',
@@ -12,8 +13,10 @@ export const endSessions = defineEndpoint({
   request: z.strictObject({
     uid,
     jwt,
+    ...shownAgain,
     /** Absent: all but the one that calls. */
     sessionID: z.string().max(100).optional(),
   }),
   response: z.object({ ended: z.number() }),
+  errors: shownAgainErrors,
 });

@@ -52,6 +52,14 @@ export const idempotencyKey = z.string().min(8).max(100);
 /** What the steps after a booking are called; the page offers those that the state allows. */
 const nextStep = z.enum(['convert', 'change', 'cancel']);
 
+/** An address without a secret: the login opens it, or the cookie that came with the booking. */
+export const bookingDocument = z.object({
+  kind: z.enum(['confirmationPdf', 'calendarFile', 'invoice', 'cancellationInvoice', 'feeInvoice']),
+  /** What stands on an invoice; null for what has no number. */
+  number: z.string().nullable(),
+  href: z.string(),
+});
+
 /** A booking as its guest sees it. */
 export const booking = z.object({
   bookingID: z.number(),
@@ -105,15 +113,7 @@ export const booking = z.object({
   landlord: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }).nullable(),
   cancellationFee: z.number().nullable(),
   createdAt: z.string(),
-  /** Addresses without a secret: the cookie opens them that came with this answer. */
-  documents: z.array(
-    z.object({
-      kind: z.enum(['confirmationPdf', 'calendarFile', 'invoice', 'cancellationInvoice', 'feeInvoice']),
-      /** What stands on an invoice; null for what has no number. */
-      number: z.string().nullable(),
-      href: z.string(),
-    }),
-  ),
+  documents: z.array(bookingDocument),
   /** The latest that was asked for; null where none ever was. */
   change: bookingChange.nullable(),
   nextSteps: z.array(nextStep),

@@ -1,7 +1,7 @@
 import { objectSummary } from '../catalogue/object-summary.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, languageCode, uid, z } from '../schema.ts';
-import { booking, bookingMethods, bookingState } from './booking.ts';
+import { booking, bookingDocument, bookingMethods, bookingState } from './booking.ts';
 
 const bookingListItem = z.object({
   bookingID: z.number(),
@@ -19,6 +19,7 @@ const bookingListItem = z.object({
   total: z.number(),
   holdUntil: z.string().nullable(),
   createdAt: z.string(),
+  documents: z.array(bookingDocument),
 });
 export type BookingListItem = z.infer<typeof bookingListItem>;
 

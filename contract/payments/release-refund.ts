@@ -12,5 +12,9 @@ export const releaseRefund = defineEndpoint({
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({ uid, jwt, refundID: z.number().int().min(1) }),
   response: z.object({}),
-  errors: { 'refund-not-open': { status: 409 } },
+  errors: {
+    'refund-not-open': { status: 409 },
+    /** The account of who releases it, or of the guest, has changed its address or a factor within 72 hours. */
+    'money-waits': { status: 409, data: z.object({ until: z.string() }) },
+  },
 });

@@ -5,7 +5,7 @@ import { cookiesOf } from './cookies.ts';
 import type { Call } from './handler.ts';
 import { secretOfSession } from './link-session.ts';
 import { isOwnOrigin } from './own-origin.ts';
-import { deviceOf } from './session.ts';
+import { deviceOf, type createSessionReader } from './session.ts';
 import { visitorNetwork } from './visitor-network.ts';
 
 /** Who asks, as far as a route may know. */
@@ -14,6 +14,8 @@ export interface RawVisitor {
   network: string;
   /** The secret by which this browser has opened something a while ago; empty where it has not. */
   secretOf(session: LinkSession, id: number): string;
+  /** Who is logged in; only a route that asks waits for it. */
+  user(): Promise<Call['user']>;
   /** The browser, and how it keeps a token: for a form that lets somebody in. It is not asked who was logged in before. */
   caller: Pick<Call, 'device' | 'network' | 'userAgent' | 'user' | 'keepToken'>;
 }
@@ -37,6 +39,8 @@ export interface RawRoute {
 
 export interface RawRoutesDeps {
   publicOrigin: string;
+  /** Reads who is logged in; absent: nobody is. */
+  readSession?: ReturnType<typeof createSessionReader>;
   /** Ends the waiting for a database that does not answer; absent: there is nothing to wait for. */
   guard?<Result>(work: Promise<Result>): Promise<Result>;
 }
@@ -48,7 +52,7 @@ export interface RawRoutesDeps {
 export function registerRawRoutes(
   app: FastifyInstance,
   routes: readonly RawRoute[],
-  { publicOrigin, guard = (work) => work }: RawRoutesDeps,
+  { publicOrigin, readSession, guard = (work) => work }: RawRoutesDeps,
 ): void {
   for (const { method, path, body, fromAnywhere, answer } of routes) {
     app.register((scope, _options, done) => {
@@ -68,16 +72,21 @@ export function registerRawRoutes(
         method,
         url: path,
         handler: (request, reply) =>
-          guard(Promise.resolve(answer(request, reply, visitorOf(request, reply)))),
+          guard(Promise.resolve(answer(request, reply, visitorOf(request, reply, readSession)))),
       });
       done();
     });
   }
 }
 
-const visitorOf = (request: FastifyRequest, reply: FastifyReply): RawVisitor => ({
+const visitorOf = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  readSession: RawRoutesDeps['readSession'],
+): RawVisitor => ({
   network: visitorNetwork(request),
   secretOf: (session, id) => secretOfSession(request, session, id),
+  user: async () => (await readSession?.({ cookies: cookiesOf(request), body: {} }))?.user ?? null,
   caller: {
     device: deviceOf(cookiesOf(request)),
     network: visitorNetwork(request),

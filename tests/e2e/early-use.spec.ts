@@ -26,3 +26,17 @@ test('a button that was pressed before the page came alive does its work then', 
   comeAlive();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test('what was typed into the login before the page came alive is kept, and a press of its button is not lost', async ({
+  page,
+}) => {
+  await page.goto(pathOf('UserLogin', 'de'), { waitUntil: 'domcontentloaded' });
+  const form = page.getByTestId('login');
+  await form.locator('[name=email]').fill('frueh@example.org');
+  await form.locator('[name=password]').fill('schnell getippt, aber falsch');
+  await form.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  comeAlive();
+  await expect(form.getByRole('alert')).toBeVisible();
+  await expect(form.locator('[name=email]')).toHaveValue('frueh@example.org');
+  await expect(page).toHaveURL(pathOf('UserLogin', 'de'));
+});

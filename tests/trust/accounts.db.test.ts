@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { createAccounts } from '../../server/areas/accounts/accounts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedClock } from '../../server/platform/clock.ts';
 import { aHome } from '../harness/catalogue-builder.ts';
@@ -207,6 +209,24 @@ test('a new address counts once its owner and the account have both said yes; th
   await until(() => mailsTo(site.dataDir, 'old@example.org').length === 2, 10_000);
   expect((await login('old@example.org', goodPassword)).http).toBe(401);
   expect((await login('new@example.org', goodPassword)).http).toBe(200);
+  const accounts = createAccounts({
+    ...{ connection: database, clock, sessionSecret: new Uint8Array(32), staffNeedsFactor: false },
+  });
+  const uidOf = async (email: string): Promise<string> =>
+    (
+      await database.db
+        .selectFrom('accounts')
+        .select('uid')
+        .where('email_key', '=', email)
+        .executeTakeFirstOrThrow()
+    ).uid;
+  const waits = async (...emails: string[]) =>
+    accounts.moneyWaitsUntil(database.db as never, await Promise.all(emails.map(uidOf)));
+  const until72 = new Date(clock.now().getTime() + 72 * 3_600_000);
+  expect(
+    Math.abs((await waits('other@example.org', 'new@example.org'))!.getTime() - until72.getTime()),
+  ).toBeLessThan(60_000);
+  expect(await waits('other@example.org')).toBeNull();
 });
 
 test('a changed password ends all other sessions and is told by mail', async () => {
@@ -232,8 +252,11 @@ test('sessions are listed and ended by their owner alone', async () => {
   const other = sessions.find(({ current }) => !current)!;
   expect(sessions).toHaveLength(2);
   expect(other).toMatchObject({ browser: 'Chrome', system: 'Windows' });
-  const end = (as: string) => ask(site.url, 'endSessions', { jwt: as, sessionID: other.sessionID });
+  const end = (as: string, currentPassword = goodPassword) =>
+    ask(site.url, 'endSessions', { jwt: as, sessionID: other.sessionID, currentPassword });
   expect((await end(stranger)).data).toEqual({ ended: 0 });
+  expect(await whoIs(chromeJwt, second.url)).toBe('sessions@example.org');
+  expect(await end(jwt, 'not the right one')).toMatchObject({ http: 422, type: 'wrong-password' });
   expect(await whoIs(chromeJwt, second.url)).toBe('sessions@example.org');
   expect((await end(jwt)).data).toEqual({ ended: 1 });
   expect(await whoIs(chromeJwt, second.url)).toBeNull();
@@ -321,6 +344,56 @@ test('a login opens what is one’s own without the secret of a link, and nothin
     expect((await call({ cookie: `jwt=${other}` })).http, name).toBe(404);
     expect((await call({})).http, name).toBe(404);
   }
+});
+
+test('the page of a booking is the same by login as by its link, and its documents open either way', async () => {
+  const email = 'documents@example.org';
+  const jwt = await anAccount(site, email);
+  const stranger = await anAccount(site, 'no-documents@example.org');
+  const made = await book(site.url, bookingOf(await aHome(database), { customer: guest({ email }) }));
+  const { bookingID, bookingDisplayNumber, bookingHash } = made.data!;
+  const byLink = await ask(site.url, 'getBooking', { bookingID, bookingHash });
+  const byLogin = await ask(site.url, 'getBookings', {
+    ...{ jwt, type: 'booking', bookingid: bookingDisplayNumber },
+  });
+  // All that a page shows of it follows from this answer: state, documents, payments, and the steps that are open.
+  expect(byLogin.data['bookingDetails']).toEqual(byLink.data);
+  const listed = (await ask(site.url, 'getBookings', { jwt, type: 'bookings' })).data['bookingList'] as {
+    documents: { href: string }[];
+  }[];
+  const { documents } = byLink.data as { documents: { href: string }[] };
+  expect(listed[0]!.documents).toEqual(documents);
+  expect(documents.length).toBeGreaterThan(1);
+  const statusOf = async (href: string, headers: Record<string, string>): Promise<number> =>
+    (await fetch(site.url + href, { headers })).status;
+  for (const { href } of documents) {
+    expect(await statusOf(href, { cookie: `jwt=${jwt}` }), href).toBe(200);
+    expect(await statusOf(href, { cookie: `jwt=${stranger}` }), href).toBe(404);
+    expect(await statusOf(href, {}), href).toBe(404);
+  }
+});
+
+test('a session of the staff ends after twelve hours however it is used, one of a guest does not', async () => {
+  const email = 'staff-day@example.org';
+  const jwt = await anAccount(site, email);
+  await anAccount(site, 'guest-day@example.org');
+  const guestJwt = (await login('guest-day@example.org', goodPassword)).data.jwt!;
+  const staffJwt = (await login(email, goodPassword)).data.jwt!;
+  await database.db
+    .insertInto('account_roles')
+    .columns(['uid', 'role'])
+    .expression(
+      database.db
+        .selectFrom('accounts')
+        .select(['uid', sql.lit('office').as('role')])
+        .where('email_key', '=', email),
+    )
+    .execute();
+  passMinutes(12 * 60 - 2);
+  expect(await whoIs(staffJwt)).toBe(email);
+  passMinutes(3);
+  expect([await whoIs(staffJwt), await whoIs(jwt)]).toEqual([null, null]);
+  expect(await whoIs(guestJwt)).toBe('guest-day@example.org');
 });
 
 test('mails about an account speak the language of its owner, whatever the page spoke where they were asked for', async () => {

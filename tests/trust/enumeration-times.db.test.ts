@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashPassword } from '../../server/platform/password-hash.ts';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
 import { rankTest } from '../harness/rank-test.ts';
 import { startSite, type RunningSite } from '../harness/running-site.ts';
-import { ask, goodPassword } from './account-calls.ts';
-import { aSession } from './tokens.ts';
+import { ask } from './account-calls.ts';
+import { knownAddresses } from './known-addresses.ts';
 
 /** Each run of the tests compares so many; `MEASURED_PAIRS=1000` makes the figures of docs/measurements/enumeration.md. */
 const pairs = Number(process.env['MEASURED_PAIRS'] ?? 60);
@@ -19,16 +18,7 @@ const known: string[] = [];
 beforeAll(async () => {
   database = await openTestDatabase();
   site = await startSite(database);
-  const password_hash = await hashPassword(goodPassword);
-  for (let index = 0; index < pairs; index++) {
-    const { uid, email } = await aSession(database);
-    known.push(email);
-    await database.db
-      .updateTable('accounts')
-      .set({ password_hash, suspended_at: index % 3 === 1 ? new Date() : null })
-      .where('uid', '=', uid)
-      .execute();
-  }
+  known.push(...(await knownAddresses(database, pairs)).map(({ email }) => email));
 }, 120_000);
 afterAll(() => site.stop());
 

@@ -1,30 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EndpointName } from '../../contract/api.ts';
-import { hashPassword } from '../../server/platform/password-hash.ts';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
 import { startSite, type RunningSite } from '../harness/running-site.ts';
 import { ask, goodPassword } from './account-calls.ts';
-import { aSession } from './tokens.ts';
+import { knownAddresses } from './known-addresses.ts';
 
 const pairs = 25;
 let database: TestDatabase;
 let site: RunningSite;
 /** Addresses with an account: as it is, suspended, and with a second factor. */
 const known: string[] = [];
+const suspended: string[] = [];
 
 beforeAll(async () => {
   database = await openTestDatabase();
   site = await startSite(database);
-  const hash = await hashPassword(goodPassword);
-  for (let index = 0; index < pairs; index++) {
-    const { uid, email } = await aSession(database);
+  for (const [index, { uid, email, isSuspended }] of (await knownAddresses(database, pairs)).entries()) {
     known.push(email);
-    await database.db
-      .updateTable('accounts')
-      .set({ password_hash: hash, suspended_at: index % 3 === 1 ? new Date() : null })
-      .where('uid', '=', uid)
-      .execute();
+    if (isSuspended) suspended.push(email);
     if (index % 3 !== 2) continue;
     await database.db
       .insertInto('account_totp')
@@ -54,7 +48,6 @@ test.each<[EndpointName, (email: string) => Record<string, unknown>]>([
 });
 
 test('the right password of a suspended account is answered like a wrong one', async () => {
-  const suspended = known.filter((_email, index) => index % 3 === 1);
   for (const email of suspended) {
     const right = await ask(site.url, 'login', { user: { email, password: goodPassword } });
     const wrong = await ask(site.url, 'login', { user: { email, password: 'not the right one' } });

@@ -37,7 +37,8 @@ const ends: [string, End][] = [
   ['logout', ({ jwt }) => ask(urlOf(0), 'logout', { jwt })],
   [
     'all others ended by their owner',
-    async ({ email }) => ask(urlOf(0), 'endSessions', { jwt: await login(0, email) }),
+    async ({ email }) =>
+      ask(urlOf(0), 'endSessions', { jwt: await login(0, email), currentPassword: goodPassword }),
   ],
   [
     'another password',

@@ -78,7 +78,7 @@ const aCredential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' } as const;
 const validCalls: ValidCalls = {
   // No link opens anything here: calls of links are answered with their refusal.
   confirmRegistration: () => ({ uid: aUid, confirmID: '1-unknown' }),
-  endSessions: () => ({}),
+  endSessions: () => ({ currentPassword: 'not the right one' }),
   getAccount: () => ({}),
   getBookings: () => ({ type: 'bookings' }),
   // The account of the matrix has no password.
@@ -250,6 +250,8 @@ const validCalls: ValidCalls = {
   }),
   getRkiLocation: () => ({ RS: '02000' }),
   getUser: () => ({ uid: aUid, localeInit: 'de', trackingParams: { pid: '4711' }, experiments: [] }),
+  getWatchNews: () => ({ uid: aUid, languageCode }),
+  lookAtWatchList: () => ({ uid: aUid }),
   getWatchedObjects: () => ({ uid: aUid, watchListUID: '', watchList: [] }),
   getWhoami: () => ({ routepath: '/region-eins', languageCode }),
   listAgencies: () => ({}),

@@ -14,6 +14,7 @@ export const endpointPaths = {
   getAccount: ['POST', '/api/user/account/get'],
   getBookings: ['POST', '/api/user/getBookings'],
   getDebug: ['POST', '/api/user/debug'],
+  getWatchNews: ['POST', '/api/user/watchedobjects/news'],
   login: ['POST', '/api/user/login'],
   logout: ['POST', '/api/user/logout'],
   partnerLogin: ['POST', '/api/user/partnerlogin'],

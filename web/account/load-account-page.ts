@@ -7,6 +7,8 @@ import { headOf, matchOf } from '../features/booking/bookable-home.ts';
 export interface AccountPage {
   head: PageHead;
   origin: string;
+  /** Where those get on whose browser runs no scripts; both pages work without. */
+  helpPaths: { booking: string; contact: string };
 }
 
 /** Nothing of the person: the page is the same for everybody, and only the browser asks who one is. */
@@ -23,5 +25,9 @@ export function loadAccountPage(
   return {
     head: headOf(site, match, title, t.has(description) ? t(description) : title),
     origin: site.origin,
+    helpPaths: {
+      booking: site.routes.pathOf('bookingView', match.language),
+      contact: site.routes.pathOf('ContactGuest', match.language),
+    },
   };
 }

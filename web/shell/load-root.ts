@@ -14,6 +14,7 @@ export interface LoginEntries {
   /** The own account, and in to it. */
   account: string;
   registration: string;
+  businessRegistration: string;
   /** Where the forms of landlords and partners are sent. */
   retailer: string;
   partner: string;
@@ -53,6 +54,7 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<RootDa
       : {
           account: routes.pathOf('UserHome', language),
           registration: routes.pathOf('UserRegistration', language),
+          businessRegistration: routes.pathOf('UserBusinessRegistration', language),
           ...businessLogins,
         },
     tagContainer: tagContainer(language),

@@ -222,6 +222,22 @@ export const accountStore = {
       .execute();
   },
 
+  /** When one of these last happened to one of these accounts; null: never. */
+  async latestEvent(
+    db: Queryable,
+    uids: readonly string[],
+    kinds: readonly EventKind[],
+  ): Promise<Date | null> {
+    if (uids.length === 0) return null;
+    const row = await db
+      .selectFrom('account_events')
+      .select(({ fn }) => fn.max('happened_at').as('at'))
+      .where('uid', 'in', [...uids])
+      .where('kind', 'in', [...kinds])
+      .executeTakeFirst();
+    return row?.at ?? null;
+  },
+
   async deleteEventsBefore(db: Queryable, before: Date): Promise<void> {
     await db.deleteFrom('account_events').where('happened_at', '<', before).execute();
   },

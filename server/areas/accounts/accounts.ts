@@ -1,12 +1,13 @@
 import { accountsEndpoints } from '../../../contract/accounts/endpoints.ts';
 import { sampleAccountMails } from './mails/sample-account-mails.ts';
+import { changesBeforeMoney, moneyWaitsUntil } from '../../../domain/money-wait.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import { rolesInForce } from '../../../domain/roles.ts';
 import type { AreaModule } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Call, LoggedIn } from '../../http/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { DatabaseConnection, Queryable } from '../../platform/database.ts';
+import type { DatabaseConnection, Queryable, Tx } from '../../platform/database.ts';
 import { jobBody } from '../../platform/jobs.ts';
 import type { SessionToken } from '../../platform/session-token.ts';
 import type { WorkQueue } from '../../platform/work-queue.ts';
@@ -71,7 +72,7 @@ import { deleteAccount } from './delete-account.ts';
 import { personalDataOfAccounts } from './personal-data-store.ts';
 import { sendAccountMail } from './send-account-mail.ts';
 import { sessionStore } from './session-store.ts';
-import { earlierTokenGoodMs, keepSessionAlive } from './sessions.ts';
+import { earlierTokenGoodMs, keepSessionAlive, isOverForStaff } from './sessions.ts';
 
 export { createAdministrator } from './create-administrator.ts';
 
@@ -89,6 +90,8 @@ export interface Accounts {
   ensure(uid: string, tx?: Queryable): Promise<Visitor>;
   /** Finds the owner of a token's session, with their roles; ended and expired sessions are not found. */
   findSession(token: SessionToken): Promise<{ uid: string; roles: readonly string[] } | null>;
+  /** The moment until which no money moves on the word of any of these people; null: it may. */
+  moneyWaitsUntil(tx: Tx, uids: readonly string[]): Promise<Date | null>;
   accountOf(uid: string): Promise<AccountRow | null>;
   /** Notes that a session is used; answers what the reply says of its token. */
   keepSessionAlive(user: LoggedIn, call: Pick<Call, 'keepToken'>): Promise<string>;
@@ -130,10 +133,13 @@ export function createAccounts({
       const now = clock.now();
       const owner = await sessionStore.findOwner(db, token, now, earlierTokenGoodMs);
       if (!owner) return null;
+      if (isOverForStaff(owner, now)) return null;
       if (owner.isFirstUse) await sessionStore.markUsed(db, token, now);
       const { uid, roles, hasFactor } = owner;
       return { uid, roles: rolesInForce(roles, { needsFactor: staffNeedsFactor, hasFactor }) };
     },
+    moneyWaitsUntil: async (tx, uids) =>
+      moneyWaitsUntil(await accountStore.latestEvent(tx, uids, changesBeforeMoney), clock.now()),
     accountOf: (uid) => accountStore.find(db, uid),
     keepSessionAlive: (user, call) => keepSessionAlive({ connection, clock, sessionSecret }, user, call),
     forgetTyped: (before) => accountsStore.deleteTypedBefore(db, before),

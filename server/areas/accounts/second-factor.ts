@@ -13,7 +13,7 @@ import { unseal } from './secret-box.ts';
 import { sessionStore } from './session-store.ts';
 
 const minuteMs = 60_000;
-/** Wrong codes of one account: whoever gets so far has its password. Of a million codes three are good at a time. */
+/** Wrong codes of one account: whoever gets so far has its password. Of a million codes two are good at a time. */
 const codeLimits: readonly CountedLimit[] = [
   { name: 'login.code-minute', max: 5, spanMs: minuteMs },
   { name: 'login.code-ten-minutes', max: 10, spanMs: 10 * minuteMs },

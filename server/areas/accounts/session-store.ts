@@ -62,7 +62,13 @@ export const sessionStore = {
     { sessionId, generation }: Pick<SessionToken, 'sessionId' | 'generation'>,
     now: Date,
     earlierGoodMs: number,
-  ): Promise<{ uid: string; roles: string[]; hasFactor: boolean; isFirstUse: boolean } | null> {
+  ): Promise<{
+    uid: string;
+    roles: string[];
+    hasFactor: boolean;
+    isFirstUse: boolean;
+    createdAt: Date;
+  } | null> {
     const row = await db
       .selectFrom('sessions')
       .innerJoin('accounts', 'accounts.uid', 'sessions.uid')
@@ -70,6 +76,7 @@ export const sessionStore = {
         'sessions.uid',
         'sessions.generation',
         'generation_used_at as usedAt',
+        'sessions.created_at as createdAt',
         selectFrom('account_roles')
           .select(sql<string[]>`coalesce(array_agg(role), '{}')`.as('roles'))
           .whereRef('account_roles.uid', '=', 'sessions.uid')
@@ -96,6 +103,7 @@ export const sessionStore = {
       roles: row.roles ?? [],
       hasFactor: row.hasFactor,
       isFirstUse: isNewest && row.usedAt === null,
+      createdAt: row.createdAt,
     };
   },
 

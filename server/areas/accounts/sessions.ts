@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { login } from '../../../contract/accounts/login.ts';
-import { permissionsOfRoles, rolesInForce } from '../../../domain/roles.ts';
+import { permissionsOfRoles, rolesInForce, staffRoles } from '../../../domain/roles.ts';
 import type { Call, LoggedIn } from '../../http/handler.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { signSessionToken } from '../../platform/session-token.ts';
@@ -19,6 +19,11 @@ const dayMs = 24 * 60 * minuteMs;
 const idleMs = { browser: dayMs, persistent: 7 * dayMs } as const;
 /** However often it is used, it ends then. */
 const longestMs = 30 * dayMs;
+/**
+ * A session of the staff ends after a working day, however it is used: their rights reach over content, people and money
+ * (NIST SP 800-63B-4, 2.2.3 has a day as the longest between two logins with two factors).
+ */
+const staffLongestMs = 12 * 60 * minuteMs;
 /** A token that is older is replaced at the next page. */
 const tokenAgeMs = 15 * minuteMs;
 /** Calls that were sent before the browser had the new token may still arrive. */
@@ -117,6 +122,15 @@ export async function keepSessionAlive(
   const successor = { sessionId: token.sessionId, generation, issuedAt: now, expiresAt };
   const seconds = Math.floor((expiresAt.getTime() - now.getTime()) / 1000);
   return call.keepToken(await signSessionToken(sessionSecret, successor), persistent ? seconds : null);
+}
+
+/** Tells whether a session of the staff has lasted for its day. */
+export function isOverForStaff(
+  { roles, createdAt }: { roles: readonly string[]; createdAt: Date },
+  now: Date,
+): boolean {
+  const isStaff = roles.some((role) => staffRoles.some((one) => one === role));
+  return isStaff && createdAt.getTime() <= now.getTime() - staffLongestMs;
 }
 
 /** Ends sessions of a person on every process, since each call asks for its row. */

@@ -45,6 +45,7 @@ import {
   type OwnHome,
 } from './landlord-bookings-store.ts';
 import { deleteUnboundBefore } from './booking-store.ts';
+import { openGuestBooking } from './open-guest-booking.ts';
 import { ownBookingsStore } from './own-bookings-store.ts';
 import { findLinkForm } from './find-link-form.ts';
 import { openPayable, payableForMail, type PayableBooking } from './payable-booking.ts';
@@ -138,9 +139,8 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
           renewBookingLink: renewBookingLinkHandler(deps),
           withdrawChange: withdrawChangeHandler(deps),
         },
-        async ({ bookingID, bookingHash }, user) =>
-          (await openLink(deps, { bookingId: bookingID, bookingHash }, 'guest')) ??
-          (user && ownBookingsStore.find(deps.connection.db, user.uid, { id: bookingID })),
+        ({ bookingID, bookingHash }, user) =>
+          openGuestBooking(deps, { bookingId: bookingID, bookingHash }, user),
       ),
       jobs: bookingJobBodies(deps, maker),
       sampleMails: sampleBookingMails,

@@ -7,17 +7,15 @@ import type { BookingDeps } from './booking-context.ts';
 import type { BookingRow } from './booking-store.ts';
 import { findLatestChange } from './change-store.ts';
 import { qrCode } from '../../platform/qr-code.ts';
-import { findInvoices, invoiceName } from './invoice-store.ts';
+import { documentsOf } from './documents-of.ts';
 import { findHome } from './home-store.ts';
 import { presentChange } from './present-change.ts';
 import { isChangeable } from './rules/booking-change.ts';
-import { hasDocuments, isCancellable, isConvertible } from './rules/next-steps.ts';
+import { isCancellable, isConvertible } from './rules/next-steps.ts';
 import { transferCodes, transferOf } from './rules/transfer-of.ts';
 import { wayThere } from './rules/way-there.ts';
 import { paymentsOf } from './rules/payments-of.ts';
 import { removedHome } from './removed-home.ts';
-
-const invoiceKinds = { stay: 'invoice', cancellation: 'cancellationInvoice', fee: 'feeInvoice' } as const;
 
 /** A booking as its guest sees it. */
 export async function presentBooking(deps: BookingDeps, booking: BookingRow): Promise<Booking> {
@@ -62,27 +60,7 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
     landlord: booking.state === 'confirmed' ? landlord : null,
     cancellationFee: booking.cancellation_fee_cents === null ? null : toEuros(booking.cancellation_fee_cents),
     createdAt: booking.created_at.toISOString(),
-    documents: [
-      ...(hasDocuments(booking)
-        ? [
-            {
-              kind: 'confirmationPdf' as const,
-              number: null,
-              href: `/documents/booking/${booking.id}/confirmation.pdf`,
-            },
-            {
-              kind: 'calendarFile' as const,
-              number: null,
-              href: `/documents/booking/${booking.id}/calendar.ics`,
-            },
-          ]
-        : []),
-      ...(await findInvoices(connection.db, booking.id)).map((invoice) => ({
-        kind: invoiceKinds[invoice.kind],
-        number: invoiceName(invoice),
-        href: `/documents/booking/${booking.id}/${invoiceName(invoice)}.pdf`,
-      })),
-    ],
+    documents: await documentsOf(deps, booking),
     change: change && presentChange(change),
     nextSteps: [
       ...(isConvertible(booking, clock.now()) ? (['convert'] as const) : []),

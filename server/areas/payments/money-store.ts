@@ -43,6 +43,17 @@ const standings = (today: PlainDate) => sql`
   group by booking_id`;
 
 export const moneyStore = {
+  /** The account of who has booked; null: nobody with an account. */
+  async ownerOf(db: Queryable, bookingId: number): Promise<string | null> {
+    const row = await db
+      .selectFrom('bookings')
+      .innerJoin('accounts', 'accounts.uid', 'bookings.uid')
+      .select('bookings.uid')
+      .where('bookings.id', '=', bookingId)
+      .executeTakeFirst();
+    return row?.uid ?? null;
+  },
+
   /** Those that are overdue, the most overdue first, or those that a name, a number or an amount fits, the latest first; a hundred at most. */
   async bookings(
     db: Queryable,

@@ -7,6 +7,7 @@ import type { DatabaseConnection } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
 import type { MailRecipients } from '../../platform/mail-recipients.ts';
 import type { MailTransport } from '../../platform/mail.ts';
+import type { Accounts } from '../accounts/accounts.ts';
 import type { BookingArea } from '../booking/booking.ts';
 import type { Partners } from '../partners/partners.ts';
 
@@ -24,6 +25,7 @@ export interface PaymentsDeps {
   partners: Pick<Partners, 'site'>;
   mail: Pick<MailTransport, 'send'>;
   recipients: Pick<MailRecipients, 'isConfirmed' | 'send'>;
+  accounts: Pick<Accounts, 'moneyWaitsUntil'>;
   /** What somebody of the house is called in lists of who did what. */
   nameOf(uid: string): Promise<string>;
 }

@@ -3,14 +3,17 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingInput, createBookingKit, type BookingKit } from '../../../tests/builders/booking.ts';
 import { seededRandom } from '../../../illustrations/seeded-random.ts';
+import { aCall } from '../../../tests/harness/calls.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import type { LoggedIn } from '../../http/handler.ts';
 import { registerRawRoutes } from '../../http/raw-routes.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { createJobWorker, type JobWorker } from '../../platform/jobs.ts';
 import { findRefunds, standingOfBooking } from '../ledger/ledger.ts';
 import { proofOf } from '../ledger/ledger-store.ts';
 import { demoCardOf } from './demo-bank/cards.ts';
+import { releaseRefundHandler } from './handlers/release-refund.ts';
 import { lookAtPayment } from './look-at-payment.ts';
 import { openPayment } from './open-payment.ts';
 import { createDemoBank, createPayments, noticesPath, type DemoBank, type PaymentsDeps } from './payments.ts';
@@ -35,6 +38,9 @@ interface Notice {
 let onTheWay: Notice[] = [];
 
 const origin = 'https://www.feriola.test';
+
+/** Until then an account that has just changed holds money back. */
+let waitsUntil: Date | null = null;
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -62,6 +68,7 @@ beforeAll(async () => {
     partners: kit.deps.partners,
     mail: kit.deps.mail,
     recipients: kit.deps.recipients,
+    accounts: { moneyWaitsUntil: () => Promise.resolve(waitsUntil) },
     nameOf: () => Promise.resolve('Ada Vogt'),
   };
   const { module } = createPayments({ ...deps, demoBank: bank });
@@ -223,6 +230,24 @@ test('a statement pays what it names, once, and leaves to the office what is dou
   expect(await standing(other.bookingID)).toMatchObject({ paid: 0 });
   const after = await proofOf(database.db);
   expect(after).toMatchObject({ sum: 0, unbalanced: 0, postings: before.postings + 3 });
+});
+
+test('a refund is released only when no account that has a say in it has just changed', async () => {
+  const { bookingID, bookingHash, bookingDisplayNumber } = await aBooking();
+  const paid = { amount: 17_500, purpose: `Buchung ${bookingDisplayNumber} Anzahlung`, reference: 'W1' };
+  await takeStatement(deps, statementOf([paid]));
+  expect(await kit.cancel({ bookingID, bookingHash, dryRun: false })).toMatchObject({ ok: true });
+  const [refund] = await findRefunds(database.db, bookingID);
+  const user = { uid: 'somebody of the office' } as LoggedIn;
+  const release = () =>
+    releaseRefundHandler(deps)({ uid: '', jwt: '', refundID: refund!.id }, { ...aCall(), user });
+  const stateNow = async () => (await findRefunds(database.db, bookingID))[0]!.state;
+  waitsUntil = new Date('2027-03-04T10:00:00Z');
+  expect(await release()).toMatchObject({ type: 'money-waits', data: { until: '2027-03-04T10:00:00.000Z' } });
+  expect(await stateNow()).toBe('intended');
+  waitsUntil = null;
+  expect(await release()).toMatchObject({ ok: true });
+  expect(await stateNow()).toBe('released');
 });
 
 test('reminders go out twice, and the third time it is the office that decides', async () => {

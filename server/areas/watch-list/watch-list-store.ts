@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
 import type { Cents } from '../../../domain/money.ts';
-import type { PlainDate } from '../../../domain/stay.ts';
+import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
 export interface WatchedRow {
@@ -18,6 +18,17 @@ export interface WatchedRow {
 }
 
 export type WatchedEntry = Omit<WatchedRow, 'addDate' | 'deleteDate'>;
+
+/** A stay that somebody watches, with what they knew of it when they last looked. */
+export interface WatchedStay extends Stay {
+  objectNumber: number;
+  persons: number;
+  /** Null where nobody has looked since the home was put on the list. */
+  isLookedFree: boolean | null;
+  looked: Cents | null;
+  /** The price with which it was put on the list; null where it was not to be had then. */
+  saved: Cents | null;
+}
 
 export const watchListStore = {
   /** Tells what is known of the home; one that was removed exists too. */
@@ -53,6 +64,52 @@ export const watchListStore = {
       .execute();
   },
 
+  /** Reads the stays of the list that are yet to come, the latest added first. */
+  async stays(db: Queryable, uid: string, today: PlainDate, limit: number): Promise<WatchedStay[]> {
+    const rows = await db
+      .selectFrom('watched_objects')
+      .innerJoin('homes', 'homes.object_number', 'watched_objects.object_number')
+      .select([
+        'watched_objects.object_number as objectNumber',
+        'start_date as startDate',
+        'end_date as endDate',
+        'persons',
+        'looked_free as isLookedFree',
+        'looked_cents as looked',
+        'price_cents as saved',
+      ])
+      .where('uid', '=', uid)
+      .where('delete_date', 'is', null)
+      .where('start_date', '>=', today)
+      .where('homes.removed_at', 'is', null)
+      .orderBy('add_date', 'desc')
+      .orderBy('watched_objects.object_number')
+      .limit(limit)
+      .execute();
+    return rows.flatMap(({ startDate, endDate, ...row }) =>
+      startDate !== null && endDate !== null ? [{ ...row, startDate, endDate }] : [],
+    );
+  },
+
+  /** Stores what is known of a stay from now on; nothing where the stay has become another one meanwhile. */
+  async markLooked(
+    tx: Tx,
+    uid: string,
+    { objectNumber, startDate, endDate, persons }: Pick<WatchedStay, 'objectNumber' | 'persons'> & Stay,
+    known: { isFree: boolean; price: Cents | null },
+    now: Date,
+  ): Promise<void> {
+    await tx
+      .updateTable('watched_objects')
+      .set({ looked_at: now, looked_free: known.isFree, looked_cents: known.price })
+      .where('uid', '=', uid)
+      .where('object_number', '=', objectNumber)
+      .where('start_date', '=', startDate)
+      .where('end_date', '=', endDate)
+      .where('persons', '=', persons)
+      .execute();
+  },
+
   /** Changes of one visitor's lists run one after the other. */
   async lockVisitor(tx: Tx, uid: string): Promise<void> {
     await tx.selectFrom('visitors').select('uid').where('uid', '=', uid).forUpdate().execute();
@@ -85,6 +142,9 @@ export const watchListStore = {
       .onConflict((conflict) =>
         conflict.columns(['uid', 'object_number']).doUpdateSet({
           ...saved,
+          looked_at: null,
+          looked_free: null,
+          looked_cents: null,
           add_date: sql<Date>`case when watched_objects.delete_date is null
             then watched_objects.add_date else excluded.add_date end`,
           delete_date: null,
@@ -225,15 +285,16 @@ export const watchListStore = {
   async moveWatched(tx: Tx, fromUid: string, toUid: string): Promise<void> {
     await sql`
       insert into watched_objects (uid, object_number, price_cents, price_original_cents, price_percent_reduction,
-        currency, start_date, end_date, persons, add_date, delete_date)
+        currency, start_date, end_date, persons, add_date, delete_date, looked_at, looked_free, looked_cents)
       select ${toUid}, object_number, price_cents, price_original_cents, price_percent_reduction,
-        currency, start_date, end_date, persons, add_date, delete_date
+        currency, start_date, end_date, persons, add_date, delete_date, looked_at, looked_free, looked_cents
       from watched_objects where uid = ${fromUid}
       on conflict (uid, object_number) do update set
         price_cents = excluded.price_cents, price_original_cents = excluded.price_original_cents,
         price_percent_reduction = excluded.price_percent_reduction, currency = excluded.currency,
         start_date = excluded.start_date, end_date = excluded.end_date, persons = excluded.persons,
-        add_date = excluded.add_date, delete_date = excluded.delete_date
+        add_date = excluded.add_date, delete_date = excluded.delete_date,
+        looked_at = excluded.looked_at, looked_free = excluded.looked_free, looked_cents = excluded.looked_cents
       where greatest(excluded.add_date, excluded.delete_date) >
         greatest(watched_objects.add_date, watched_objects.delete_date)`.execute(tx);
     await tx.deleteFrom('watched_objects').where('uid', '=', fromUid).execute();

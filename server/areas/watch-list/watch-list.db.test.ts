@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Quote } from '../../../domain/pricing/quote.ts';
 import { siteRoutes } from '../../../domain/site-routes.ts';
 import { createPartners } from '../partners/partners.ts';
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import { getUser } from '../../../contract/accounts/get-user.ts';
 import { getWatchedObjects } from '../../../contract/watch-list/get-watched-objects.ts';
+import { getWatchNews } from '../../../contract/watch-list/get-watch-news.ts';
+import { lookAtWatchList } from '../../../contract/watch-list/look-at-watch-list.ts';
 import { setLastSeenObject } from '../../../contract/watch-list/last-seen-objects.ts';
 import { sendWatchList } from '../../../contract/watch-list/send-watch-list.ts';
 import { setWatchedObject } from '../../../contract/watch-list/set-watched-object.ts';
@@ -21,9 +24,12 @@ import type { Mail } from '../../platform/mail.ts';
 import { createAccounts, type Accounts } from '../accounts/accounts.ts';
 import { getUserHandler } from '../accounts/handlers/get-user.ts';
 import { saveContactHandler } from '../accounts/handlers/save-contact.ts';
+import type { QuoteOutcome } from '../pricing/pricing.ts';
 import { createTracking } from '../tracking/tracking.ts';
 import { getLastSeenObjectsHandler } from './handlers/get-last-seen-objects.ts';
+import { getWatchNewsHandler } from './handlers/get-watch-news.ts';
 import { getWatchedObjectsHandler } from './handlers/get-watched-objects.ts';
+import { lookAtWatchListHandler } from './handlers/look-at-watch-list.ts';
 import { sendWatchListHandler } from './handlers/send-watch-list.ts';
 import { setLastSeenObjectHandler } from './handlers/set-last-seen-object.ts';
 import { setWatchedObjectHandler } from './handlers/set-watched-object.ts';
@@ -35,6 +41,16 @@ let database: TestDatabase;
 let accounts: Accounts;
 let watchList: Area<WatchList>;
 const mails: Mail[] = [];
+/** What a stay in a home costs; one that is missing is taken. */
+const prices = new Map<number, number>();
+const quoteOf = ({ objectNumber }: { objectNumber: number }): QuoteOutcome => {
+  const complete = prices.get(objectNumber);
+  return {
+    ok: true,
+    bonusCode: null,
+    quote: { status: complete === undefined ? 'booked' : 'free', totals: { complete } } as Quote,
+  };
+};
 let mailServerIsDown = false;
 
 beforeAll(async () => {
@@ -77,6 +93,7 @@ beforeAll(async () => {
           locations: { place: 'Laboe', region: 'Ostsee' },
         })) as ObjectSummary[],
       ),
+    pricing: { quote: (request) => Promise.resolve(quoteOf(request)) },
     partners: createPartners({
       db: database.db,
       readModels: createReadModels({ connection: database }),
@@ -461,5 +478,63 @@ describe('send-watch-list', () => {
     for (let sent = 0; sent < mailsADay; sent += 1)
       expect(await send(`a${sent}@example.com`, uid)).toMatchObject({ ok: true });
     expect(await send('a@example.com', uid)).toMatchObject({ ok: false, type: 'too-many-mails' });
+  });
+});
+
+describe('what has changed since the last look', () => {
+  const stay = { startDate: '2027-07-03', endDate: '2027-07-10', persons: 4 };
+  const newsOf = async (uid: string) => {
+    const input = getWatchNews.request.parse({ languageCode: 'de' });
+    const reply = await getWatchNewsHandler({ watchList })(input, aCall({ uid }));
+    if (!reply.ok) throw new Error('no news');
+    return reply.data.news.map(({ object, kind, price, priceBefore }) => [
+      object.objectNumber,
+      kind,
+      price,
+      priceBefore,
+    ]);
+  };
+  const look = (uid: string) =>
+    lookAtWatchListHandler({ watchList })(lookAtWatchList.request.parse({}), aCall({ uid }));
+
+  it('is told against the saved price first, then against the last look, and no more once it was seen', async () => {
+    const uid = accounts.newUid();
+    for (const objectNumber of [21, 22, 23]) {
+      await set({ objectNumber, price: 700, ...stay }, aCall({ uid }));
+      prices.set(objectNumber, 70_000);
+    }
+    await set({ objectNumber: 24, price: 700 }, aCall({ uid }));
+    expect(await newsOf(uid)).toEqual([]);
+    prices.set(21, 65_000);
+    prices.delete(22);
+    expect(await newsOf(uid)).toEqual(
+      expect.arrayContaining([
+        [21, 'cheaper', 650, 700],
+        [22, 'taken', null, 700],
+      ]),
+    );
+    await look(uid);
+    expect(await newsOf(uid)).toEqual([]);
+    prices.set(22, 70_000);
+    prices.set(21, 66_000);
+    expect(await newsOf(uid)).toEqual(
+      expect.arrayContaining([
+        [21, 'dearer', 660, 650],
+        [22, 'free', 700, null],
+      ]),
+    );
+  });
+
+  it('is nothing for a visitor without a list, and comes along to the account', async () => {
+    expect(await newsOf(accounts.newUid())).toEqual([]);
+    const [visitor, account] = [accounts.newUid(), accounts.newUid()];
+    await set({ objectNumber: 25, price: 700, ...stay }, aCall({ uid: visitor }));
+    await look(visitor);
+    prices.set(25, 80_000);
+    await database.transaction(async (tx) => {
+      await accounts.ensure(account, tx);
+      await watchList.join(tx, visitor, account);
+    });
+    expect(await newsOf(account)).toEqual([[25, 'free', 800, null]]);
   });
 });

@@ -16,21 +16,28 @@ import { enqueue, jobBody } from '../../platform/jobs.ts';
 import type { MailRecipients } from '../../platform/mail-recipients.ts';
 import type { MailTransport } from '../../platform/mail.ts';
 import type { Partners } from '../partners/partners.ts';
+import type { Pricing } from '../pricing/pricing.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { personalDataOfWatchList } from './personal-data-store.ts';
 import { getLastSeenObjectsHandler } from './handlers/get-last-seen-objects.ts';
+import { getWatchNewsHandler } from './handlers/get-watch-news.ts';
 import { getWatchedObjectsHandler } from './handlers/get-watched-objects.ts';
+import { lookAtWatchListHandler } from './handlers/look-at-watch-list.ts';
 import { sendWatchListHandler } from './handlers/send-watch-list.ts';
 import { setLastSeenObjectHandler } from './handlers/set-last-seen-object.ts';
 import { setWatchedObjectHandler } from './handlers/set-watched-object.ts';
 import { sendWatchListJob } from './jobs/send-watch-list-job.ts';
 import { renderWatchListMail } from './mails/render-watch-list-mail.ts';
 import { sampleWatchListMails } from './mails/sample-watch-list-mails.ts';
+import { currentStays, type AskedStay, type CurrentStay } from './current-stays.ts';
+import { watchNews, type WatchNews } from './rules/watch-news.ts';
 import { presentWatched, watchedEntry } from './rules/watched-object.ts';
-import { watchListStore } from './watch-list-store.ts';
+import { watchListStore, type WatchedStay } from './watch-list-store.ts';
 
 export const watchListLimit = 300;
 export const lastSeenLimit = 30;
+/** Of so many stays of a list it is told what has become of them: each is priced anew. */
+const followedStays = 60;
 /** Mails that one visitor may have sent within a day. */
 export const mailsADay = 10;
 const dayMs = 86_400_000;
@@ -56,6 +63,8 @@ export interface WatchList {
   own(uid: string): Promise<OwnList>;
   /** What somebody shared, without who it is; null for an unknown id. */
   shared(watchListUID: string): Promise<WatchedObject[] | null>;
+  /** Homes as lists show them; those that are gone are missing. */
+  summaries(numbers: readonly number[], language: Language): Promise<ObjectSummary[]>;
   /** The watched homes of a list that can still be shown. */
   homes(list: readonly WatchedObject[], language: Language): Promise<ObjectSummary[]>;
   add(uid: string, input: Parameters<typeof watchedEntry>[0]): Promise<WatchOutcome>;
@@ -71,6 +80,12 @@ export interface WatchList {
   lastSeen(uid: string): Promise<number[]>;
   /** Null for a home that cannot be shown. Without a uid nothing is stored. */
   see(uid: string | null, objectNumber: number): Promise<number[] | null>;
+  /** What has changed since the list was last looked at, the latest added home first. */
+  news(uid: string): Promise<WatchNews<CurrentStay<WatchedStay>>[]>;
+  /** What holds now is no news any more. */
+  look(uid: string): Promise<void>;
+  /** What these stays cost now, and whether they can be booked; those that are over are missing. */
+  currentStays<Asked extends AskedStay>(stays: readonly Asked[]): Promise<CurrentStay<Asked>[]>;
   /** Moves both lists of a visitor to an account, inside of the login's transaction. */
   join(tx: Tx, fromUid: string, toUid: string): Promise<void>;
 }
@@ -83,6 +98,7 @@ export interface WatchListDeps {
   recipients: Pick<MailRecipients, 'isConfirmed' | 'count'>;
   translate: (language: Language, site?: string) => Translate;
   summaries(numbers: readonly number[], language: Language): Promise<ObjectSummary[]>;
+  pricing: Pick<Pricing, 'quote'>;
   partners: Pick<Partners, 'ofHost' | 'site'>;
   routes: SiteRoutes;
 }
@@ -136,6 +152,8 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
   const watchList: WatchList = {
     own,
     homes: homesOf,
+    summaries: async (numbers, language) =>
+      numbers.length === 0 ? [] : deps.summaries([...new Set(numbers)], language),
 
     async shared(watchListUID) {
       const owner = await accounts.findByWatchList(watchListUID);
@@ -210,6 +228,23 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
       return watchListStore.lastSeen(db, uid);
     },
 
+    currentStays: (stays) => currentStays(deps, stays),
+
+    async news(uid) {
+      const stays = await watchListStore.stays(db, uid, clock.today(), followedStays);
+      return watchNews(await currentStays(deps, stays));
+    },
+
+    async look(uid) {
+      const stays = await watchListStore.stays(db, uid, clock.today(), followedStays);
+      const current = await currentStays(deps, stays);
+      if (current.length === 0) return;
+      await connection.transaction(async (tx) => {
+        await watchListStore.lockVisitor(tx, uid);
+        for (const stay of current) await watchListStore.markLooked(tx, uid, stay, stay.now, clock.now());
+      });
+    },
+
     async join(tx, fromUid, toUid) {
       // In this order, so that two logins at once do not wait in a circle.
       for (const uid of [fromUid, toUid].toSorted()) await watchListStore.lockVisitor(tx, uid);
@@ -225,7 +260,9 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
       personalData: personalDataOfWatchList,
       endpoints: bindArea(watchListEndpoints, {
         getLastSeenObjects: getLastSeenObjectsHandler({ watchList }),
+        getWatchNews: getWatchNewsHandler({ watchList }),
         getWatchedObjects: getWatchedObjectsHandler({ watchList }),
+        lookAtWatchList: lookAtWatchListHandler({ watchList }),
         sendWatchList: sendWatchListHandler({ watchList }),
         setLastSeenObject: setLastSeenObjectHandler({ watchList }),
         setWatchedObject: setWatchedObjectHandler({ watchList, accounts }),

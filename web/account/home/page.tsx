@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
+import { useCall } from '../../app/calls/use-call.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -22,7 +23,9 @@ import { Profile } from './parts/profile.tsx';
 import { SecondFactor } from './parts/second-factor.tsx';
 import { Sessions } from './parts/sessions.tsx';
 import { StaffLinks } from './parts/staff-links.tsx';
+import { StayDocuments } from './parts/stay-documents.tsx';
 import { Travellers } from './parts/travellers.tsx';
+import { WatchNews } from './parts/watch-news.tsx';
 import type { load } from './load.ts';
 
 export { load as loader } from './load.ts';
@@ -31,15 +34,17 @@ export { accountHandle as handle } from '../account-room.ts';
 
 /** What somebody finds first in their account: the next stay, what is known of them, and where they are logged in. */
 export default function UserHomePage(): ReactNode {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const pathOf = useAccountPaths();
   const { staffLinks, lettersPath } = useLoaderData<typeof load>();
   const [hasFactor, setHasFactor] = useState<boolean | null>(null);
   const [hasPasskey, setHasPasskey] = useState<boolean | null>(null);
   const [asked, setDueAt] = useState<string | null | undefined>();
   const { own, reload } = useOwnAccount();
+  const isKnown = own.state === 'ready';
+  const bookings = useCall('getBookings', isKnown ? { type: 'bookings', languageCode: language } : null);
   const logout = useSubmit('logout', { onDone: () => location.assign(`${pathOf('UserLogin')}?ended`) });
-  if (own.state !== 'ready') {
+  if (!isKnown) {
     return <AccountStates title={t('account.home.title')} failed={own.state === 'failed'} onRetry={reload} />;
   }
   const { account } = own;
@@ -73,13 +78,15 @@ export default function UserHomePage(): ReactNode {
         <div className={styles.column}>
           <StaffLinks links={staffLinks} />
           <LandlordEntry />
-          <NextStay email={account.email} />
+          <NextStay email={account.email} bookings={bookings} />
+          <StayDocuments bookings={bookings} />
+          <WatchNews />
           <Profile account={account} />
           <LettersEntry lettersPath={lettersPath} />
           <Travellers />
         </div>
         <div className={styles.column}>
-          <Sessions first={account.sessions} />
+          <Sessions first={account.sessions} owner={owner} />
           <Passkeys account={account} owner={owner} onChanged={setHasPasskey} />
           <SecondFactor account={account} owner={owner} onChanged={setHasFactor} />
           <EmailChange owner={owner} />

@@ -5,6 +5,7 @@ import { Notice } from '../../components/notice.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './account.module.css';
+import { WithoutScripts } from './without-scripts.tsx';
 
 /** A page of an account before its answer is there, or when none came. */
 export function AccountStates({
@@ -27,7 +28,7 @@ export function AccountStates({
         </Notice>
       ) : (
         <>
-          <p className="no-script-only">{t('account.noScript')}</p>
+          <WithoutScripts />
           <Card aria-busy="true" className={styles.form}>
             <p className="visually-hidden" role="status">
               {t('account.loading')}

@@ -6,6 +6,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import styles from './account.module.css';
 import { useEarlyTyping } from './use-early-typing.ts';
+import { WithoutScripts } from './without-scripts.tsx';
 
 /** A page with one sheet in the middle. */
 export function Sheet({
@@ -25,14 +26,13 @@ export function Sheet({
   /** The sheet's form is one of the browser's own. */
   withoutScripts?: boolean;
 }): ReactNode {
-  const { t } = useTexts();
   return (
     <div className={`container ${styles.narrow}`}>
       <header className={styles.head}>
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </header>
-      {!withoutScripts && <p className="no-script-only">{t('account.noScript')}</p>}
+      {!withoutScripts && <WithoutScripts />}
       <Card>{children}</Card>
       {below && <p className={styles.below}>{below}</p>}
       {aside}

@@ -46,7 +46,9 @@ export function FoundRefund({
         </p>
         {release.failure && (
           <Notice kind="warning" role="alert">
-            {t('admin.failed')}
+            {release.failure.type === 'money-waits'
+              ? t('money.refund.waits', { moment: format.moment(release.failure.data.until) })
+              : t('admin.failed')}
           </Notice>
         )}
       </div>

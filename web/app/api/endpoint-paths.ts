@@ -32,6 +32,7 @@ export const endpointPaths = {
   logCookieConsent: ['POST', '/api/user/logCookieConsent'],
   logHistory: ['POST', '/api/user/logHistory'],
   logTimings: ['POST', '/api/user/logTimings'],
+  lookAtWatchList: ['POST', '/api/user/watchedobjects/look'],
   openBooking: ['POST', '/api/booking/open'],
   passRequest: ['POST', '/api/handling/passrequest'],
   renewBookingLink: ['POST', '/api/booking/link/renew'],

@@ -87,25 +87,31 @@ function ShareStay({ booking }: { booking: Booking }): ReactNode {
   );
 }
 
+/** The documents of a booking, each as a link to its file. */
+export function DocumentLinks({ documents }: { documents: Booking['documents'] }): ReactNode {
+  const { t, language } = useTexts();
+  return documents.map(({ kind, number, href }) => (
+    <FileLink
+      key={href}
+      href={`${href}?language=${language}`}
+      icon={fileIcons[kind]}
+      inNewTab={kind !== 'calendarFile'}
+      testId={`document-${kind}`}
+    >
+      {t(`booking.document.${kind}`, { number: number ?? '' })}
+    </FileLink>
+  ));
+}
+
 /** What a guest takes along: the confirmation, the calendar entry, a note for the others. */
 export function Documents({ booking }: { booking: Booking }): ReactNode {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   if (booking.documents.length === 0) return null;
   return (
     <Card className={layout.stack}>
       <h2 className={layout.cardTitle}>{t('booking.document.title')}</h2>
       <div className={styles.files}>
-        {booking.documents.map(({ kind, number, href }) => (
-          <FileLink
-            key={href}
-            href={`${href}?language=${language}`}
-            icon={fileIcons[kind]}
-            inNewTab={kind !== 'calendarFile'}
-            testId={`document-${kind}`}
-          >
-            {t(`booking.document.${kind}`, { number: number ?? '' })}
-          </FileLink>
-        ))}
+        <DocumentLinks documents={booking.documents} />
         {(booking.status === 'booked' || booking.status === 'confirmed') && <ShareStay booking={booking} />}
       </div>
     </Card>

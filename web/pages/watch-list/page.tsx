@@ -15,6 +15,7 @@ import { EmptyList } from './parts/empty-list.tsx';
 import { OwnList } from './parts/own-list.tsx';
 import { SharedList } from './parts/shared-list.tsx';
 import { WaitingList } from './parts/waiting-list.tsx';
+import { useLook } from './use-look.ts';
 import { useSummaries } from './use-summaries.ts';
 import styles from './page.module.css';
 
@@ -33,6 +34,7 @@ export default function WatchListPage(): ReactNode {
   const numbers = visitor.watched.map((item) => item.objectNumber);
   const seen = visitor.lastSeen.slice(0, seenShown);
   const summaries = useSummaries([...new Set([...numbers, ...seen])], language);
+  useLook(shared === null && visitor.phase === 'ready' && numbers.length > 0);
   const seenHomes = seen.flatMap((number) => summaries.homes.get(number) ?? []);
 
   const ownList = (): ReactNode => {

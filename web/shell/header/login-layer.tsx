@@ -93,6 +93,9 @@ export default function LoginLayer({
             <PasswordForm key={part} part={part} onBack={() => setMethod('login')} />
           )}
         </div>
+        <Link to={entries.businessRegistration} className={styles.link} data-testid="register-business">
+          {t('login.registerBusiness')}
+        </Link>
       </section>
     </dialog>
   );

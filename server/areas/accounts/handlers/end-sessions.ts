@@ -2,14 +2,24 @@ import type { endSessions as endpoint } from '../../../../contract/accounts/end-
 import type { Handler } from '../../../http/handler.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { accountStore } from '../account-store.ts';
+import { ownAccount } from '../own-account.ts';
+import { refusedFactor, refusedPassword } from '../second-factor.ts';
 import { endSessions } from '../sessions.ts';
 
-/** Sessions of other people are not found: the owner stands in the query. */
-export function endSessionsHandler(
-  deps: Pick<AccountsContext, 'connection' | 'clock'>,
-): Handler<typeof endpoint> {
-  return async ({ sessionID }, call) => {
+/**
+ * Sessions of other people are not found: the owner stands in the query. Other sessions are ended by who shows again whose
+ * account it is: somebody at a device that was left open could lock its owner out otherwise.
+ */
+export function endSessionsHandler(deps: AccountsContext): Handler<typeof endpoint> {
+  return async ({ sessionID, currentPassword, code }, call) => {
     const { uid, token } = call.user;
+    if (sessionID !== token.sessionId) {
+      const account = await ownAccount(deps.connection.db, call.user);
+      const refused =
+        (await refusedPassword(deps, account, currentPassword, call)) ??
+        (await refusedFactor(deps, uid, code, call.user));
+      if (refused) return refused;
+    }
     const which = sessionID === undefined ? { but: token.sessionId } : { only: sessionID };
     const ended = await deps.connection.transaction(async (tx) => {
       const count = await endSessions(deps, tx, uid, which);

@@ -39,15 +39,16 @@ describe('a typed code', () => {
   const step = Math.floor(now.getTime() / 30_000);
   const codeOf = (offset: number): string => totpAt(secret, step + offset);
 
-  test('is good in its step, the one before and the one after, and in no other', () => {
-    for (const offset of [-1, 0, 1]) expect(totpStep(secret, codeOf(offset), now, 0)).toBe(step + offset);
-    for (const offset of [-3, -2, 2, 3]) expect(totpStep(secret, codeOf(offset), now, 0)).toBeNull();
+  test('is good in its step and the one after it, and in no other', () => {
+    for (const offset of [-1, 0]) expect(totpStep(secret, codeOf(offset), now, 0)).toBe(step + offset);
+    for (const offset of [-3, -2, 1, 2]) expect(totpStep(secret, codeOf(offset), now, 0)).toBeNull();
   });
 
   test('is good once: neither it nor an earlier one comes back', () => {
     expect(totpStep(secret, codeOf(0), now, step)).toBeNull();
     expect(totpStep(secret, codeOf(-1), now, step)).toBeNull();
-    expect(totpStep(secret, codeOf(1), now, step)).toBe(step + 1);
+    const next = new Date(now.getTime() + 30_000);
+    expect(totpStep(secret, codeOf(1), next, step)).toBe(step + 1);
   });
 
   test('may have spaces, and is nothing else than six digits', () => {

@@ -3,8 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Codes of an authenticator app as RFC 6238 has them, in the form that all apps know: SHA-1, six digits, thirty seconds. */
 const stepMs = 30_000;
 const digits = 6;
-/** Clocks of phones differ: the step before and the one after are taken too. */
-const driftSteps = 1;
+/** One step before is taken too, for the time that typing takes (RFC 6238, 5.2: at most one step); none of the future is. */
+const lateSteps = 1;
 
 /** The code of a step of thirty seconds since 1970 (RFC 4226, 5.3). */
 export function totpAt(secret: Uint8Array, step: number, length = digits): string {
@@ -24,7 +24,7 @@ export function totpStep(secret: Uint8Array, typed: string, now: Date, lastStep:
   const code = typed.replace(/\s/g, '');
   if (!/^\d{6}$/.test(code)) return null;
   const current = Math.floor(now.getTime() / stepMs);
-  for (let step = current - driftSteps; step <= current + driftSteps; step++) {
+  for (let step = current - lateSteps; step <= current; step++) {
     const isEqual = timingSafeEqual(Buffer.from(totpAt(secret, step)), Buffer.from(code));
     if (isEqual && step > lastStep) return step;
   }

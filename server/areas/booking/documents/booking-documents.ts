@@ -7,6 +7,7 @@ import type { BookingDeps } from '../booking-context.ts';
 import type { BookingRow } from '../booking-store.ts';
 import { findHome } from '../home-store.ts';
 import { openLink } from '../booking-link.ts';
+import { openGuestBooking } from '../open-guest-booking.ts';
 import { findInvoices, invoiceName } from '../invoice-store.ts';
 import { hasDocuments } from '../rules/next-steps.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -27,7 +28,7 @@ const kindOfFile: Readonly<Record<string, string>> = { 'confirmation.pdf': 'pdf'
 
 /**
  * Confirmation, calendar entry and invoices of a booking. The browser's session of that booking opens `confirmation.pdf` and
- * `calendar.ics`, and an invoice by its number; addresses that name the secret instead, `<hash>.pdf` and `<hash>.ics`, were given out before and still open.
+ * `calendar.ics`, and an invoice by its number, and so does the login of the person whose booking it is; addresses that name the secret instead, `<hash>.pdf` and `<hash>.ics`, were given out before and still open.
  */
 export function bookingDocuments(deps: BookingDeps, maker: DocumentMaker): RawRoute {
   async function answer(
@@ -51,13 +52,12 @@ export function bookingDocuments(deps: BookingDeps, maker: DocumentMaker): RawRo
     const bookingId = Number(id);
     const [, number] = /^([A-Z]+\d{4}-\d{6,12})\.pdf$/.exec(file) ?? [];
     if (number !== undefined) {
-      const bookingHash = visitor.secretOf(guestLink.session, bookingId);
-      return answerInvoice(deps, maker, { bookingId, bookingHash, number }, reply);
+      const booking = await openedBy(visitor, bookingId, '');
+      return booking && answerInvoice(deps, maker, { booking, number }, reply);
     }
     const [, named = '', kind = kindOfFile[file]] = /^([\w-]{43})\.(pdf|ics)$/.exec(file) ?? [];
     if (kind === undefined) return null;
-    const bookingHash = named === '' ? visitor.secretOf(guestLink.session, bookingId) : named;
-    const booking = await openLink(deps, { bookingId, bookingHash }, 'guest');
+    const booking = await openedBy(visitor, bookingId, named);
     if (!booking || !hasDocuments(booking)) return null;
     const home = await findHome(deps.connection.db, booking.object_number, booking.language);
     if (!home) return null;
@@ -91,6 +91,13 @@ export function bookingDocuments(deps: BookingDeps, maker: DocumentMaker): RawRo
       );
   }
 
+  /** A secret that the address names opens alone; without one the browser's session does, or the login. */
+  async function openedBy(visitor: RawVisitor, bookingId: number, named: string): Promise<BookingRow | null> {
+    if (named !== '') return openLink(deps, { bookingId, bookingHash: named }, 'guest');
+    const bookingHash = visitor.secretOf(guestLink.session, bookingId);
+    return openGuestBooking(deps, { bookingId, bookingHash }, await visitor.user());
+  }
+
   return { method: 'GET', path: '/documents/booking/:id/:file', answer };
 }
 
@@ -98,12 +105,10 @@ export function bookingDocuments(deps: BookingDeps, maker: DocumentMaker): RawRo
 async function answerInvoice(
   deps: BookingDeps,
   maker: DocumentMaker,
-  { bookingId, bookingHash, number }: { bookingId: number; bookingHash: string; number: string },
+  { booking, number }: { booking: BookingRow; number: string },
   reply: FastifyReply,
 ): Promise<FastifyReply | null> {
-  const booking = await openLink(deps, { bookingId, bookingHash }, 'guest');
-  if (!booking) return null;
-  const invoice = (await findInvoices(deps.connection.db, bookingId)).find(
+  const invoice = (await findInvoices(deps.connection.db, booking.id)).find(
     (one) => invoiceName(one) === number,
   );
   if (!invoice) return null;

@@ -5,6 +5,7 @@ import type { Handler } from '../../../http/handler.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import { bookingNotFound } from '../booking-link.ts';
 import type { BookingRow } from '../booking-store.ts';
+import { documentsOf } from '../documents-of.ts';
 import { findHome } from '../home-store.ts';
 import { ownBookingsStore } from '../own-bookings-store.ts';
 import { presentBooking } from '../present-booking.ts';
@@ -53,5 +54,6 @@ async function presentItem(
     total: toEuros(booking.total_cents),
     holdUntil: booking.state === 'option' ? (booking.hold_until?.toISOString() ?? null) : null,
     createdAt: booking.created_at.toISOString(),
+    documents: await documentsOf(deps, booking),
   };
 }

@@ -1,3 +1,4 @@
+import type { Outcome } from '../../../../contract/define-endpoint.ts';
 import type { releaseRefund } from '../../../../contract/payments/release-refund.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { enqueue } from '../../../platform/jobs.ts';
@@ -6,28 +7,32 @@ import { findRefund, lockMoney, moveRefund, settleJob } from '../../ledger/ledge
 import { moneyStore } from '../money-store.ts';
 import type { PaymentsDeps } from '../payments-context.ts';
 
-/** A failed one may be tried again; of transfers the next statement tells that they have gone. */
+/** Money waits while an account that has a say in it has just changed. A failed refund may be tried again; of transfers the next statement tells that they have gone. */
 export function releaseRefundHandler({
   connection,
   clock,
+  accounts,
   nameOf,
 }: PaymentsDeps): Handler<typeof releaseRefund> {
   return async ({ refundID }, { user }) => {
     const name = await nameOf(user.uid);
-    return retryTransaction(connection, async (tx) => {
+    return retryTransaction(connection, async (tx): Promise<Outcome<typeof releaseRefund>> => {
       const refund = await findRefund(tx, refundID);
-      if (!refund) return { ok: false, type: 'refund-not-open', data: null } as const;
+      if (!refund) return { ok: false, type: 'refund-not-open', data: null };
       const { booking_id: bookingId, amount_cents: amount } = refund;
       await lockMoney(tx, bookingId);
+      const owner = await moneyStore.ownerOf(tx, bookingId);
+      const until = await accounts.moneyWaitsUntil(tx, [user.uid, ...(owner === null ? [] : [owner])]);
+      if (until) return { ok: false, type: 'money-waits', data: { until: until.toISOString() } };
       const at = clock.now();
       if (!(await moveRefund(tx, refundID, ['intended', 'failed'], { state: 'released', at }))) {
-        return { ok: false, type: 'refund-not-open', data: null } as const;
+        return { ok: false, type: 'refund-not-open', data: null };
       }
       const act = refund.state === 'failed' ? 'retry' : 'release';
       const subject = `refund/${refundID}`;
       await moneyStore.act(tx, { bookingId, act, subject, amount, note: '', uid: user.uid, name, at });
       await enqueue(tx, settleJob, { bookingId }, { key: `${refundID}-released-${at.getTime()}`, runAt: at });
-      return { ok: true, data: {} } as const;
+      return { ok: true, data: {} };
     });
   };
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { nightsBetween, todayInBerlin } from '../../../../domain/stay.ts';
-import { useCall } from '../../../app/calls/use-call.ts';
 import { useRoutes } from '../../../app/routes-context.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Button, ButtonLink } from '../../../components/button.tsx';
@@ -13,15 +12,16 @@ import styles from '../../parts/account.module.css';
 import { BookingItem } from '../../parts/booking-item.tsx';
 import { isComing } from '../../parts/coming.ts';
 import { useAccountPaths } from '../../use-account-paths.ts';
+import type { OwnBookings } from '../own-bookings.ts';
 import look from './next-stay.module.css';
 
 /** The stay that comes next, with the days until then; and the ways to all bookings and to the watch list. */
-export function NextStay({ email }: { email: string }): ReactNode {
+export function NextStay({ email, bookings }: { email: string; bookings: OwnBookings }): ReactNode {
   const { t, language } = useTexts();
   const routes = useRoutes();
   const pathOf = useAccountPaths();
   const watched = useWatchCount();
-  const { answer, failure, retry } = useCall('getBookings', { type: 'bookings', languageCode: language });
+  const { answer, failure, retry } = bookings;
   const today = todayInBerlin(new Date());
   const next = answer?.bookingList?.find((one) => isComing(one, today));
   return (

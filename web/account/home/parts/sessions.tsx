@@ -5,25 +5,37 @@ import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import styles from '../../parts/account.module.css';
+import { generalFailure } from '../../parts/failure-texts.ts';
 import { Outcome } from '../../parts/outcome.tsx';
 import type { OwnAccount } from '../../use-own-account.ts';
+import { ProofFields, useProof, type Owner } from './proof-fields.tsx';
 import look from './sessions.module.css';
 
 type Session = OwnAccount['sessions'][number];
 
-/** Where somebody is logged in, with a way to end each other session. */
-export function Sessions({ first }: { first: readonly Session[] }): ReactNode {
+/** Where somebody is logged in, with a way to end each other session, for who shows again that it is their account. */
+export function Sessions({ first, owner }: { first: readonly Session[]; owner: Owner }): ReactNode {
   const { t, format } = useTexts();
   const [sessions, setSessions] = useState(first);
   const [isEnded, setEnded] = useState(false);
+  /** What is to be ended: one of them, or all others. */
+  const [chosen, setChosen] = useState<{ sessionID?: string } | null>(null);
+  const proof = useProof(owner);
   const end = useSubmit('endSessions', {
     onDone(_answer, { sessionID }) {
       setSessions(
         sessions.filter((one) => (sessionID === undefined ? one.current : one.sessionID !== sessionID)),
       );
       setEnded(true);
+      setChosen(null);
+      proof.clear();
     },
   });
+  const choose = (which: { sessionID?: string } | null): void => {
+    end.dismiss();
+    setEnded(false);
+    setChosen(which);
+  };
   const deviceOf = ({ browser, system }: Session): string => {
     if (browser !== '' && system !== '') return t('account.sessions.device', { browser, system });
     return browser || system || t('account.sessions.unknown');
@@ -46,12 +58,12 @@ export function Sessions({ first }: { first: readonly Session[] }): ReactNode {
                 </p>
               )}
             </div>
-            {!session.current && (
+            {!session.current && chosen === null && (
               <Button
                 small
                 disabled={busy}
                 aria-label={t('account.sessions.endOne', { device: deviceOf(session) })}
-                onClick={() => void end.submit({ sessionID: session.sessionID })}
+                onClick={() => choose({ sessionID: session.sessionID })}
               >
                 {t('account.sessions.end')}
               </Button>
@@ -59,13 +71,36 @@ export function Sessions({ first }: { first: readonly Session[] }): ReactNode {
           </li>
         ))}
       </ul>
+      {chosen && (
+        <form
+          className={styles.form}
+          noValidate
+          data-testid="end-sessions"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const shown = proof.take();
+            if (shown) void end.submit({ ...chosen, ...shown });
+          }}
+        >
+          <p className={styles.soft}>{t('account.sessions.prove')}</p>
+          <ProofFields name="sessionsPassword" {...{ proof, failure: end.failure }} onChange={end.dismiss} />
+          <p className={styles.links}>
+            <Button type="submit" variant="primary" busy={busy} disabled={busy}>
+              {t(chosen.sessionID === undefined ? 'account.sessions.endOthers' : 'account.sessions.end')}
+            </Button>
+            <Button variant="quiet" onClick={() => choose(null)}>
+              {t('account.sessions.keep')}
+            </Button>
+          </p>
+        </form>
+      )}
       <Outcome
-        failure={busy ? undefined : end.failure && t('account.failed')}
+        failure={busy ? undefined : generalFailure(end.failure, t)}
         done={isEnded && !busy ? t('account.sessions.ended') : undefined}
       />
-      {others.length > 1 && (
+      {others.length > 1 && chosen === null && (
         <div>
-          <Button disabled={busy} onClick={() => void end.submit({})}>
+          <Button disabled={busy} onClick={() => choose({})}>
             {t('account.sessions.endOthers')}
           </Button>
         </div>

@@ -1,0 +1,14 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+
+export const lookAtWatchList = defineEndpoint({
+  area: 'watch-list',
+  name: 'look-at-watch-list',
+  method: 'POST',
+  path: '/api/user/watchedobjects/look',
+  summary: 'Says that the own watch list was looked at: what holds now is no news any more',
+  access: 'public',
+  writes: true,
+  request: z.strictObject({ uid, jwt }),
+  response: z.object({ uid: z.string() }),
+});

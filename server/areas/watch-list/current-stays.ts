@@ -1,0 +1,40 @@
+import type { Cents } from '../../../domain/money.ts';
+import type { Stay } from '../../../domain/stay.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Pricing } from '../pricing/pricing.ts';
+
+export interface AskedStay extends Stay {
+  objectNumber: number;
+  persons: number;
+}
+
+/** A stay with what it costs now; the price is null while it cannot be booked. */
+export type CurrentStay<Asked extends AskedStay> = Asked & { now: { isFree: boolean; price: Cents | null } };
+
+/** Prices each stay as its page would; a home that is gone, and dates that are over, have no answer. */
+export async function currentStays<Asked extends AskedStay>(
+  { pricing, clock }: { pricing: Pick<Pricing, 'quote'>; clock: Pick<Clock, 'today'> },
+  stays: readonly Asked[],
+): Promise<CurrentStay<Asked>[]> {
+  const current: CurrentStay<Asked>[] = [];
+  for (const stay of stays) {
+    const { objectNumber, startDate, endDate, persons } = stay;
+    const outcome = await pricing.quote(
+      {
+        ...{ objectNumber, startDate, endDate, persons },
+        childAges: [],
+        dogs: 0,
+        insurance: false,
+        extras: {},
+        bonus: '',
+        experiments: [],
+      },
+      clock.today(),
+    );
+    if (!outcome.ok) continue;
+    const { status, totals } = outcome.quote;
+    const isFree = status === 'free';
+    current.push({ ...stay, now: { isFree, price: isFree ? totals.complete : null } });
+  }
+  return current;
+}

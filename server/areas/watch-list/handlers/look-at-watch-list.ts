@@ -1,0 +1,15 @@
+import type { lookAtWatchList } from '../../../../contract/watch-list/look-at-watch-list.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { WatchList } from '../watch-list.ts';
+
+/** Looking is no act that sets a cookie: who has no list has nothing to look at. */
+export function lookAtWatchListHandler({
+  watchList,
+}: {
+  watchList: Pick<WatchList, 'look'>;
+}): Handler<typeof lookAtWatchList> {
+  return async (_input, { uid }) => {
+    if (uid !== null) await watchList.look(uid);
+    return { ok: true, data: { uid: uid ?? '' } };
+  };
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { BookingListItem } from '../../../../contract/booking/get-bookings.ts';
+import { todayInBerlin, type PlainDate } from '../../../../domain/stay.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { Card } from '../../../components/card.tsx';
+import { Link } from '../../../components/link.tsx';
+import { DocumentLinks } from '../../../features/booking/documents.tsx';
+import styles from '../../parts/account.module.css';
+import { isComing } from '../../parts/coming.ts';
+import { useAccountPaths } from '../../use-account-paths.ts';
+import type { OwnBookings } from '../own-bookings.ts';
+import look from './stay-documents.module.css';
+
+/** More stand on the pages of their bookings. */
+const comingShown = 3;
+const pastShown = 2;
+
+/** Whose documents somebody looks for first: of the stays that come, and of those that have just been. */
+export function withDocuments(list: readonly BookingListItem[], today: PlainDate): BookingListItem[] {
+  const documented = list.filter(({ documents }) => documents.length > 0);
+  return [
+    ...documented.filter((one) => isComing(one, today)).slice(0, comingShown),
+    ...documented.filter((one) => !isComing(one, today)).slice(0, pastShown),
+  ];
+}
+
+/** Confirmations, calendar entries and invoices of the coming and the last stays; nothing where there are none. */
+export function StayDocuments({ bookings: { answer } }: { bookings: OwnBookings }): ReactNode {
+  const { t, format } = useTexts();
+  const pathOf = useAccountPaths();
+  const shown = withDocuments(answer?.bookingList ?? [], todayInBerlin(new Date()));
+  if (shown.length === 0) return null;
+  return (
+    <Card className={styles.form} data-testid="stay-documents">
+      <h2 className={styles.cardTitle}>{t('account.documents.title')}</h2>
+      {shown.map(({ bookingID, bookingDisplayNumber, object, startDate, endDate, documents }) => (
+        <section key={bookingID} className={look.stay} aria-labelledby={`documents-${bookingID}`}>
+          <h3 id={`documents-${bookingID}`} className={look.title}>
+            <Link to={pathOf('UserBookingDetails', { bookingDisplayNumber })}>{object.title}</Link>
+          </h3>
+          <p className={styles.soft}>
+            {format.date(startDate)} – {format.date(endDate)}
+          </p>
+          <div className={look.files}>
+            <DocumentLinks documents={documents} />
+          </div>
+        </section>
+      ))}
+    </Card>
+  );
+}
