@@ -1,6 +1,6 @@
 /** Money waits for so long after somebody's account has changed hands or could have: its owner reads a mail about it meanwhile. */
 const waitHours = 72;
-export const moneyWaitMs = waitHours * 3_600_000;
+const moneyWaitMs = waitHours * 3_600_000;
 
 /** What happened to an account that money waits after: whoever has taken an account over begins with one of these. */
 export const changesBeforeMoney = [

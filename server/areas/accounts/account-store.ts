@@ -222,7 +222,7 @@ export const accountStore = {
       .execute();
   },
 
-  /** When one of these last happened to one of these accounts; null: never. */
+  /** Answers when one of these last happened to one of these accounts; null: never. */
   async latestEvent(
     db: Queryable,
     uids: readonly string[],

@@ -39,7 +39,7 @@ let onTheWay: Notice[] = [];
 
 const origin = 'https://www.feriola.test';
 
-/** Until then an account that has just changed holds money back. */
+/** Money is held back until then; null: not at all. */
 let waitsUntil: Date | null = null;
 
 beforeAll(async () => {

@@ -16,7 +16,7 @@ const comingShown = 3;
 const pastShown = 2;
 
 /** Whose documents somebody looks for first: of the stays that come, and of those that have just been. */
-export function withDocuments(list: readonly BookingListItem[], today: PlainDate): BookingListItem[] {
+function withDocuments(list: readonly BookingListItem[], today: PlainDate): BookingListItem[] {
   const documented = list.filter(({ documents }) => documents.length > 0);
   return [
     ...documented.filter((one) => isComing(one, today)).slice(0, comingShown),
