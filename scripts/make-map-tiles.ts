@@ -9,7 +9,6 @@ import countriesTopology from 'world-atlas/countries-10m.json' with { type: 'jso
 import landTopology from 'world-atlas/land-50m.json' with { type: 'json' };
 import { clipRing, type Box } from '../server/areas/map/rules/clip-ring.ts';
 import {
-  encodeArchive,
   encodeTile,
   extent,
   maxZoom,
@@ -18,22 +17,24 @@ import {
   windowZoom,
   type TileLine,
   type TilePlace,
-  type TilePoint,
 } from '../server/areas/map/rules/tile-archive.ts';
 import { toWorld } from '../server/areas/map/rules/mercator.ts';
 import { lakes } from '../geography/lakes.ts';
 import { lakeOutline } from './lake-outline.ts';
+import { linesOf, packTiles } from './pack-tiles.ts';
 import { rankPlaces, type City } from './rank-places.ts';
 
 /**
  * Makes the shapes of the map, seldom and by hand (docs/map.md):
- * `npx node --max-old-space-size=4000 scripts/make-map-tiles.ts <map.geo.json of @geo-maps/earth-lands-250m>`
+ * `npx node --max-old-space-size=6000 scripts/make-map-tiles.ts <map.geo.json of @geo-maps/earth-lands-100m>`
  *
- * Where homes are let, land and its lakes come from there (OpenStreetMap, good to 250 m); the world as
+ * Where homes are let, land and its lakes come from there (OpenStreetMap, good to 100 m); the world as
  * seen from afar and the borders from Natural Earth; places from GeoNames.
  */
+/** Points of a ring below which a water is a box that the source has cut, and no lake. */
+const lakePoints = 7;
 /** Square kilometres below which a water or an island is no part of a calm map. */
-const waterMin = 4;
+const waterMin = 3;
 const islandMin = 0.15;
 /** Units of a tile that shapes reach over its edge, for soft shores and rounded corners. */
 const buffer = 256;
@@ -66,7 +67,7 @@ function clipped(polygons: Position[][][], box: Box): Feature[] {
     const [shore, ...waters] = rings;
     if (!shore || shore.length < 4 || squareKm(shore as unknown as Position[]) < islandMin) return [];
     const kept = waters.filter(
-      (ring) => ring.length >= 4 && squareKm(ring as unknown as Position[]) >= waterMin,
+      (ring) => ring.length >= lakePoints && squareKm(ring as unknown as Position[]) >= waterMin,
     );
     return [
       {
@@ -189,35 +190,12 @@ function polygonsOfTile(rings: readonly TileLine[]): TileLine[][] {
   return polygons;
 }
 
-function linesOf(index: GeoJSONVT, z: number, x: number, y: number): TileLine[][] {
-  return (index.getTile(z, x, y)?.features ?? []).map(({ geometry }) =>
-    (geometry as unknown as [number, number][][]).map((line) => line.map(([px, py]): TilePoint => [px, py])),
-  );
-}
-
-const tiles = new Map<number, Buffer>();
-for (let z = 0; z <= maxZoom; z += 1) {
-  const size = 2 ** z;
-  const inside = z >= windowZoom;
-  const [west, north] = inside ? toWorld(window.west, window.north) : [0, 0];
-  const [east, south] = inside ? toWorld(window.east, window.south) : [1, 1];
-  const before = tiles.size;
-  let bytes = 0;
-  for (let x = Math.floor(west * size); x < east * size; x += 1) {
-    for (let y = Math.floor(north * size); y < south * size; y += 1) {
-      const tile = {
-        land: linesOf(z < windowZoom ? farTiles : nearTiles, z, x, y).flatMap(polygonsOfTile),
-        borders: linesOf(borderTiles, z, x, y).flat(),
-        places: citiesByTile.get(tileKey(z, x, y)) ?? [],
-      };
-      if (tile.land.length + tile.borders.length + tile.places.length === 0) continue;
-      const body = encodeTile(tile);
-      bytes += body.length;
-      tiles.set(tileKey(z, x, y), body);
-    }
-  }
-  console.log(`zoom ${z}: ${tiles.size - before} tiles, ${Math.round(bytes / 1024)} kB`);
-}
-const file = encodeArchive(tiles);
+const file = packTiles((z, x, y) => {
+  const tile = {
+    land: linesOf(z < windowZoom ? farTiles : nearTiles, z, x, y).flatMap(polygonsOfTile),
+    borders: linesOf(borderTiles, z, x, y).flat(),
+    places: citiesByTile.get(tileKey(z, x, y)) ?? [],
+  };
+  return tile.land.length + tile.borders.length + tile.places.length === 0 ? null : encodeTile(tile);
+});
 writeFileSync(join(import.meta.dirname, '../server/areas/map/data/tiles.bin'), file);
-console.log(`${tiles.size} tiles, ${Math.round(file.length / 1024)} kB`);

@@ -24,10 +24,9 @@ const inhabitants: readonly (readonly [zoom: number, min: number])[] = [
   [5, 350_000],
   [6, 120_000],
   [7, 40_000],
-  [8, 12_000],
-  [9, 5000],
-  [10, 2000],
-  [11, 800],
+  [8, 8000],
+  [9, 800],
+  [10, 800],
 ];
 /** Pixels that a name takes: where another stands, a smaller place waits for a larger zoom. */
 const room = { width: 110, height: 36 } as const;

@@ -49,6 +49,12 @@ describe('the tiles of the map', () => {
     }
   });
 
+  it('draws rivers with their names in all languages, and towns as areas', async () => {
+    // Cologne lies on the Rhine.
+    const text = brotliDecompressSync((await ask(8, 132, 85)).rawPayload).toString('utf8');
+    for (const part of ['river', 'Rhein', 'Rhine', 'Rhin', 'Reno', 'built']) expect(text).toContain(part);
+  });
+
   it('keeps a first view of a country small: nine tiles below 100 kB', async () => {
     let bytes = 0;
     for (let x = 32; x <= 34; x += 1) {

@@ -14,10 +14,12 @@ import { getMapHandler } from './handlers/get-map.ts';
 import { mapStore } from './map-store.ts';
 import { openStreets, type StreetArchive } from './pmtiles-file.ts';
 import { cutTile } from './rules/cut-tile.ts';
+import { decodeGround, emptyGround, type TileGround } from './rules/ground-tile.ts';
 import { encodeVectorTile } from './rules/encode-vector-tile.ts';
 import { labelPoints, type MapLabel } from './rules/label-points.ts';
 import { regionLabel } from './rules/region-label.ts';
 import {
+  decodeTile,
   emptyTile,
   maxZoom,
   openArchive,
@@ -47,7 +49,8 @@ export interface MapArea {
   settings(): Promise<MapSettings>;
 }
 
-const archiveFile = join(import.meta.dirname, 'data/tiles.bin');
+const shapesFile = join(import.meta.dirname, 'data/tiles.bin');
+const groundFile = join(import.meta.dirname, 'data/ground.bin');
 /** Tiles cached in memory: some 5 kB each, a busy site's whole neighbourhood. */
 const cachedTiles = 1500;
 /** Milliseconds after which names are read anew, for regions that an import has added. */
@@ -56,6 +59,14 @@ const namesFreshMs = 600_000;
 const cachedStreets = 600;
 
 const versionOf = ({ params }: FastifyRequest): string => (params as { version: string }).version;
+
+interface Archive {
+  /** Land, waters, borders and places. */
+  shapes: TileArchive<TileShapes>;
+  /** Rivers and towns as areas, which are of another licence. */
+  ground: TileArchive<TileGround>;
+  hash: string;
+}
 
 interface Names {
   labels: readonly MapLabel[];
@@ -80,17 +91,21 @@ export function createMap({
   streetsFile = null,
   queue = createWorkQueue({ name: 'tiles', concurrency: 2, waitMs: Infinity }),
 }: MapDeps): Area<MapArea> {
-  let archive: { tiles: TileArchive; hash: string } | undefined;
+  let archive: Archive | undefined;
   let names: Promise<Names> | undefined;
   let streets: Promise<StreetArchive> | undefined;
   const shapeCache = createTileCache({ queue, size: cachedTiles, quality: 9 });
   const streetCache = createTileCache({ queue, size: cachedStreets, quality: 5 });
 
-  /** Opens the archive when the first map is shown: most processes, such as tests, never need it. */
-  function openTiles(): { tiles: TileArchive; hash: string } {
+  /** Opens the archives when the first map is shown: most processes, such as tests, never need them. */
+  function openTiles(): Archive {
     if (!archive) {
-      const file = readFileSync(archiveFile);
-      archive = { tiles: openArchive(file), hash: createHash('sha256').update(file).digest('hex') };
+      const [shapes, ground] = [readFileSync(shapesFile), readFileSync(groundFile)];
+      archive = {
+        shapes: openArchive(shapes, decodeTile),
+        ground: openArchive(ground, decodeGround),
+        hash: createHash('sha256').update(shapes).update(ground).digest('hex'),
+      };
     }
     return archive;
   }
@@ -115,12 +130,12 @@ export function createMap({
   }
 
   function shapesOf(z: number, x: number, y: number): TileShapes {
-    const { tiles } = openTiles();
-    const found = tiles.tile(z, x, y);
+    const { shapes } = openTiles();
+    const found = shapes.tile(z, x, y);
     if (found || z < windowZoom) return found ?? emptyTile;
     const deeper = z - (windowZoom - 1);
     const size = 2 ** deeper;
-    const coarse = tiles.tile(windowZoom - 1, Math.floor(x / size), Math.floor(y / size));
+    const coarse = shapes.tile(windowZoom - 1, Math.floor(x / size), Math.floor(y / size));
     return coarse ? cutTile(coarse, deeper, x % size, y % size) : emptyTile;
   }
 
@@ -135,7 +150,8 @@ export function createMap({
     );
     const deepest = z === maxZoom;
     const points = labelPoints({ z, x, y }, shapes.places, labels, translations, deepest);
-    return encodeVectorTile(shapes, points, deepest);
+    const ground = openTiles().ground.tile(z, x, y) ?? emptyGround;
+    return encodeVectorTile(shapes, ground, points, deepest);
   }
 
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -9,6 +9,8 @@ const colors: MapColors = {
   shallows: color,
   land: color,
   shore: color,
+  river: color,
+  town: color,
   border: color,
   country: color,
   region: color,
@@ -48,6 +50,23 @@ describe('the style of the map', () => {
 
   it('names places in the language of the page', () => {
     expect(JSON.stringify(style)).toContain('name:fr');
+  });
+});
+
+describe('rivers and towns', () => {
+  const layer = (id: string) => style.layers.find((each) => each.id === id)!;
+  const order = style.layers.map(({ id }) => id);
+
+  it('lie on the land, rivers over towns and both under all names', () => {
+    const names = style.layers.flatMap(({ type }, at) => (type === 'symbol' ? [at] : []));
+    expect(order.indexOf('built')).toBeGreaterThan(order.indexOf('land'));
+    expect(order.indexOf('river')).toBeGreaterThan(order.indexOf('built'));
+    expect(order.indexOf('river')).toBeLessThan(Math.min(...names));
+  });
+
+  it('name a river along its course, in the language of the page', () => {
+    expect(layer('river-name').layout).toMatchObject({ 'symbol-placement': 'line' });
+    expect(JSON.stringify(layer('river-name').layout)).toContain('name:fr');
   });
 });
 

@@ -8,6 +8,9 @@ export interface MapColors {
   shallows: string;
   land: string;
   shore: string;
+  river: string;
+  /** The area of a town, as the map without streets draws it. */
+  town: string;
   border: string;
   country: string;
   region: string;
@@ -28,6 +31,18 @@ export interface MapColors {
   path: string;
 }
 
+/** Larger rivers, which are drawn from farther away, are wider. */
+const riverWidth: ExpressionSpecification = [
+  'interpolate',
+  ['exponential', 1.3],
+  ['zoom'],
+  5,
+  ['interpolate', ['linear'], ['get', 'from'], 2, 1.4, 7, 0.5],
+  8,
+  ['interpolate', ['linear'], ['get', 'from'], 2, 2.4, 7, 1],
+  11,
+  ['interpolate', ['linear'], ['get', 'from'], 2, 5, 7, 2],
+];
 const source = 'shapes';
 /** The zoom from which the archive's own names of towns take the place of ours, where it has any. */
 const townsOfStreets = 7;
@@ -140,6 +155,27 @@ export function mapStyle({
           'line-width': ['interpolate', ['linear'], ['zoom'], 3, 0.4, 8, 0.9, 13, 1.6],
         },
       },
+      {
+        id: 'built',
+        type: 'fill',
+        source,
+        'source-layer': 'built',
+        minzoom: 6,
+        paint: {
+          'fill-color': colors.town,
+          'fill-opacity': ['interpolate', ['linear'], ['zoom'], 6, 0, 7, 1],
+        },
+      },
+      {
+        id: 'river',
+        type: 'line',
+        source,
+        'source-layer': 'river',
+        minzoom: 5,
+        filter: named,
+        layout: { 'line-join': 'round', 'line-cap': 'round' },
+        paint: { 'line-color': colors.river, 'line-width': riverWidth },
+      },
       ...(streets?.ground ?? []),
       {
         id: 'border',
@@ -174,6 +210,29 @@ export function mapStyle({
           'text-color': colors.water,
           'text-halo-color': colors.waterHalo,
           'text-halo-width': 1,
+        },
+      },
+      {
+        id: 'river-name',
+        type: 'symbol',
+        source,
+        'source-layer': 'river',
+        minzoom: 6,
+        filter: ['all', ['has', 'name'], named, ...(streets ? [besideStreets(streets)] : [])],
+        layout: {
+          'symbol-placement': 'line',
+          'symbol-spacing': 420,
+          'text-field': name,
+          'text-font': italic,
+          'text-size': 12.5,
+          'text-letter-spacing': 0.06,
+          'text-max-angle': 70,
+          'text-padding': 8,
+        },
+        paint: {
+          'text-color': colors.water,
+          'text-halo-color': colors.halo,
+          'text-halo-width': 1.4,
         },
       },
       {

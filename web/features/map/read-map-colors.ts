@@ -5,6 +5,8 @@ const properties: Record<keyof MapColors, string> = {
   shallows: '--map-shallows',
   land: '--map-land',
   shore: '--map-shore',
+  river: '--map-river',
+  town: '--map-town',
   border: '--map-border',
   country: '--map-country',
   region: '--map-region',

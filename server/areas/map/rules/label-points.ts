@@ -21,7 +21,7 @@ export interface NamedPoint {
 }
 
 /** `name` for everybody, `name:fr` and so on where a language says it otherwise. */
-function nameTags(names: Partial<Localized>, own: string): Record<string, string> {
+export function nameTags(names: Partial<Localized>, own: string): Record<string, string> {
   const differing = languages.flatMap((language) => {
     const name = names[language];
     return name && name !== own ? [[`name:${language}`, name]] : [];

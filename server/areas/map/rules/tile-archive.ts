@@ -1,4 +1,5 @@
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { packed, TileReader, TileWriter, unpacked } from './tile-bytes.ts';
 
 /** Units of a tile from its left or top edge; what reaches over the edges lies beyond 0 and `extent`. */
 export type TilePoint = readonly [number, number];
@@ -32,87 +33,8 @@ export const emptyTile: TileShapes = { land: [], borders: [], places: [] };
 
 export const tileKey = (z: number, x: number, y: number): number => (4 ** z - 1) / 3 + y * 2 ** z + x;
 
-/** Whole numbers of variable length, seven bits a byte. */
-class Writer {
-  readonly bytes: number[] = [];
-
-  count(value: number): void {
-    let rest = value;
-    while (rest > 127) {
-      this.bytes.push((rest % 128) | 128);
-      rest = Math.floor(rest / 128);
-    }
-    this.bytes.push(rest);
-  }
-
-  difference(value: number): void {
-    this.count(value < 0 ? -2 * value - 1 : 2 * value);
-  }
-
-  lines(lines: readonly TileLine[]): void {
-    this.count(lines.length);
-    for (const line of lines) {
-      this.count(line.length);
-      let [lastX, lastY] = [0, 0];
-      for (const [x, y] of line) {
-        this.difference(x - lastX);
-        this.difference(y - lastY);
-        [lastX, lastY] = [x, y];
-      }
-    }
-  }
-
-  text(value: string): void {
-    const bytes = Buffer.from(value);
-    this.count(bytes.length);
-    this.bytes.push(...bytes);
-  }
-}
-
-class Reader {
-  private at = 0;
-  private readonly bytes: Uint8Array;
-
-  constructor(bytes: Uint8Array) {
-    this.bytes = bytes;
-  }
-
-  count(): number {
-    let value = 0;
-    for (let factor = 1; ; factor *= 128) {
-      const byte = this.bytes[this.at++]!;
-      value += (byte & 127) * factor;
-      if (byte < 128) return value;
-    }
-  }
-
-  difference(): number {
-    const value = this.count();
-    return value % 2 === 1 ? -(value + 1) / 2 : value / 2;
-  }
-
-  list<Item>(read: () => Item): Item[] {
-    return Array.from({ length: this.count() }, read);
-  }
-
-  line(): TileLine {
-    let [x, y] = [0, 0];
-    return this.list((): TilePoint => {
-      x += this.difference();
-      y += this.difference();
-      return [x, y];
-    });
-  }
-
-  text(): string {
-    const length = this.count();
-    this.at += length;
-    return Buffer.from(this.bytes.subarray(this.at - length, this.at)).toString();
-  }
-}
-
 export function encodeTile({ land, borders, places }: TileShapes): Buffer {
-  const writer = new Writer();
+  const writer = new TileWriter();
   writer.count(land.length);
   land.forEach((polygon) => writer.lines(polygon));
   writer.lines(borders);
@@ -124,13 +46,11 @@ export function encodeTile({ land, borders, places }: TileShapes): Buffer {
     writer.count(id);
     writer.text(name);
   }
-  return brotliCompressSync(Uint8Array.from(writer.bytes), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
-  });
+  return packed(writer);
 }
 
-function decodeTile(file: Uint8Array): TileShapes {
-  const reader = new Reader(brotliDecompressSync(file));
+export function decodeTile(file: Uint8Array): TileShapes {
+  const reader = unpacked(file);
   const lines = (): TileLine[] => reader.list(() => reader.line());
   return {
     land: reader.list(lines),
@@ -149,7 +69,7 @@ function decodeTile(file: Uint8Array): TileShapes {
  * same content, as all those far from any water, are there once.
  */
 export function encodeArchive(tiles: ReadonlyMap<number, Buffer>): Buffer {
-  const index = new Writer();
+  const index = new TileWriter();
   const bodies: Buffer[] = [];
   const known = new Map<string, number>();
   const lengths: number[] = [];
@@ -170,20 +90,20 @@ export function encodeArchive(tiles: ReadonlyMap<number, Buffer>): Buffer {
   }
   index.count(lengths.length);
   lengths.forEach((length) => index.count(length));
-  const packed = brotliCompressSync(Uint8Array.from(index.bytes));
+  const body = brotliCompressSync(Uint8Array.from(index.bytes));
   const head = Buffer.alloc(4);
-  head.writeUInt32LE(packed.length);
-  return Buffer.concat([head, packed, ...bodies]);
+  head.writeUInt32LE(body.length);
+  return Buffer.concat([head, body, ...bodies]);
 }
 
-export interface TileArchive {
-  /** Null where there is nothing but sea. */
-  tile(z: number, x: number, y: number): TileShapes | null;
+export interface TileArchive<Tile> {
+  /** Null where the archive has nothing. */
+  tile(z: number, x: number, y: number): Tile | null;
 }
 
-export function openArchive(file: Buffer): TileArchive {
+export function openArchive<Tile>(file: Buffer, decode: (body: Uint8Array) => Tile): TileArchive<Tile> {
   const start = 4 + file.readUInt32LE(0);
-  const index = new Reader(brotliDecompressSync(file.subarray(4, start)));
+  const index = new TileReader(brotliDecompressSync(file.subarray(4, start)));
   let key = 0;
   const numbers = new Map(
     index.list((): [number, number] => {
@@ -200,7 +120,7 @@ export function openArchive(file: Buffer): TileArchive {
   return {
     tile(z, x, y) {
       const number = numbers.get(tileKey(z, x, y));
-      return number === undefined ? null : decodeTile(bodies[number]!);
+      return number === undefined ? null : decode(bodies[number]!);
     },
   };
 }

@@ -4,7 +4,9 @@ import { clipRing } from './clip-ring.ts';
 import { cutTile } from './cut-tile.ts';
 import { regionLabel } from './region-label.ts';
 import { smoothLine } from './smooth-line.ts';
+import { decodeGround, encodeGround, type TileGround } from './ground-tile.ts';
 import {
+  decodeTile,
   encodeArchive,
   encodeTile,
   extent,
@@ -50,11 +52,27 @@ describe('the archive', () => {
               [tileKey(9, 501, 511), encodeTile(one)],
             ]),
           ),
+          decodeTile,
         );
         expect(archive.tile(3, 1, 2)).toEqual(one);
         expect(archive.tile(9, 500, 511)).toEqual(other);
         expect(archive.tile(9, 501, 511)).toEqual(one);
         expect(archive.tile(9, 502, 511)).toBeNull();
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('gives back rivers and towns', () => {
+    const name = fc.constantFrom('', 'Mosel', 'Rhône');
+    const river = fc.record({ line, from: fc.integer({ min: 0, max: 90 }), name });
+    const ground: fc.Arbitrary<TileGround> = fc.record({
+      rivers: fc.array(river, { maxLength: 4 }),
+      built: fc.array(line, { maxLength: 3 }),
+    });
+    fc.assert(
+      fc.property(ground, (given) => {
+        expect(decodeGround(encodeGround(given))).toEqual(given);
       }),
       { numRuns: 40 },
     );

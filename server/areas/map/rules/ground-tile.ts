@@ -1,0 +1,39 @@
+import { packed, TileWriter, unpacked } from './tile-bytes.ts';
+import type { TileLine } from './tile-archive.ts';
+
+export interface TileRiver {
+  line: TileLine;
+  /** Tenths of the zoom from which the river is drawn; the smaller, the larger the river. */
+  from: number;
+  /** Its name as its source writes it; empty where the map names it in no language. */
+  name: string;
+}
+
+/** What lies on the land of a tile. */
+export interface TileGround {
+  rivers: readonly TileRiver[];
+  /** Outlines of towns. */
+  built: readonly TileLine[];
+}
+
+export const emptyGround: TileGround = { rivers: [], built: [] };
+
+export function encodeGround({ rivers, built }: TileGround): Buffer {
+  const writer = new TileWriter();
+  writer.lines(rivers.map(({ line }) => line));
+  for (const { from, name } of rivers) {
+    writer.count(from);
+    writer.text(name);
+  }
+  writer.lines(built);
+  return packed(writer);
+}
+
+export function decodeGround(file: Uint8Array): TileGround {
+  const reader = unpacked(file);
+  const lines = reader.list(() => reader.line());
+  return {
+    rivers: lines.map((line): TileRiver => ({ line, from: reader.count(), name: reader.text() })),
+    built: reader.list(() => reader.line()),
+  };
+}

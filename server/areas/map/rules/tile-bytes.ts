@@ -1,0 +1,90 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import type { TileLine, TilePoint } from './tile-archive.ts';
+
+/** Whole numbers of variable length, seven bits a byte. */
+export class TileWriter {
+  readonly bytes: number[] = [];
+
+  count(value: number): void {
+    let rest = value;
+    while (rest > 127) {
+      this.bytes.push((rest % 128) | 128);
+      rest = Math.floor(rest / 128);
+    }
+    this.bytes.push(rest);
+  }
+
+  difference(value: number): void {
+    this.count(value < 0 ? -2 * value - 1 : 2 * value);
+  }
+
+  lines(lines: readonly TileLine[]): void {
+    this.count(lines.length);
+    for (const line of lines) {
+      this.count(line.length);
+      let [lastX, lastY] = [0, 0];
+      for (const [x, y] of line) {
+        this.difference(x - lastX);
+        this.difference(y - lastY);
+        [lastX, lastY] = [x, y];
+      }
+    }
+  }
+
+  text(value: string): void {
+    const bytes = Buffer.from(value);
+    this.count(bytes.length);
+    this.bytes.push(...bytes);
+  }
+}
+
+export class TileReader {
+  private at = 0;
+  private readonly bytes: Uint8Array;
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+  }
+
+  count(): number {
+    let value = 0;
+    for (let factor = 1; ; factor *= 128) {
+      const byte = this.bytes[this.at++]!;
+      value += (byte & 127) * factor;
+      if (byte < 128) return value;
+    }
+  }
+
+  difference(): number {
+    const value = this.count();
+    return value % 2 === 1 ? -(value + 1) / 2 : value / 2;
+  }
+
+  list<Item>(read: () => Item): Item[] {
+    return Array.from({ length: this.count() }, read);
+  }
+
+  line(): TileLine {
+    let [x, y] = [0, 0];
+    return this.list((): TilePoint => {
+      x += this.difference();
+      y += this.difference();
+      return [x, y];
+    });
+  }
+
+  text(): string {
+    const length = this.count();
+    this.at += length;
+    return Buffer.from(this.bytes.subarray(this.at - length, this.at)).toString();
+  }
+}
+
+/** What was written, compressed as one tile of an archive. */
+export function packed(writer: TileWriter): Buffer {
+  return brotliCompressSync(Uint8Array.from(writer.bytes), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+  });
+}
+
+export const unpacked = (file: Uint8Array): TileReader => new TileReader(brotliDecompressSync(file));
