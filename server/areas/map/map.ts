@@ -10,6 +10,7 @@ import type { Database } from '../../platform/database.ts';
 import { createWorkQueue, type WorkQueue } from '../../platform/work-queue.ts';
 import { cityNames } from './data/city-names.ts';
 import { geographicNames } from './data/geographic-names.ts';
+import { riverNames } from './data/river-names.ts';
 import { getMapHandler } from './handlers/get-map.ts';
 import { mapStore } from './map-store.ts';
 import { openStreets, type StreetArchive } from './pmtiles-file.ts';
@@ -151,7 +152,7 @@ export function createMap({
     const deepest = z === maxZoom;
     const points = labelPoints({ z, x, y }, shapes.places, labels, translations, deepest);
     const ground = openTiles().ground.tile(z, x, y) ?? emptyGround;
-    return encodeVectorTile(shapes, ground, points, deepest);
+    return encodeVectorTile(shapes, ground, points, riverNames, deepest);
   }
 
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

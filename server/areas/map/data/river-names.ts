@@ -129,7 +129,7 @@ export const riverNames: ReadonlyMap<string, Localized> = new Map(
       const known = sources.split(',');
       const first = cells[0] === '-' ? known[0]! : cells[0]!;
       const names = Object.fromEntries(
-        languages.map((language, at) => [language, cells[at] === '-' ? first : cells[at]!]),
+        languages.map((language, at) => [language, cells[at] === '-' ? first : cells[at]]),
       ) as unknown as Localized;
       return known.map((name): [string, Localized] => [name, names]);
     }),

@@ -1,5 +1,5 @@
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
-import { riverNames } from '../data/river-names.ts';
+import type { Localized } from '../../../../domain/language.ts';
 import type { TileGround } from './ground-tile.ts';
 import { nameTags, type NamedPoint } from './label-points.ts';
 import { smoothLine } from './smooth-line.ts';
@@ -33,6 +33,7 @@ export function encodeVectorTile(
   shapes: TileShapes,
   ground: TileGround,
   labels: readonly NamedPoint[],
+  riverNames: ReadonlyMap<string, Localized>,
   deepest: boolean,
 ): Buffer {
   const rounded = (points: TileLine): [number, number][] =>
