@@ -127,7 +127,7 @@ export const riverNames: ReadonlyMap<string, Localized> = new Map(
     .flatMap((row) => {
       const [sources, ...cells] = row.split('|') as [string, string, string, string, string];
       const known = sources.split(',');
-      const first = cells[0] === '-' ? known[0]! : cells[0]!;
+      const first = cells[0] === '-' ? known[0]! : cells[0];
       const names = Object.fromEntries(
         languages.map((language, at) => [language, cells[at] === '-' ? first : cells[at]]),
       ) as unknown as Localized;
