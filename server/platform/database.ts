@@ -1,15 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { EventEmitter } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, type KyselyPlugin, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../../database/types.ts';
 import { createDatabasePulse } from './database-pulse.ts';
+import { startEmbeddedThread } from './embedded-thread.ts';
 
 /** The root connection. Inside of a transaction only `Tx` may be used. */
 export type Database = Kysely<DB> & { readonly __root?: true };
@@ -89,40 +86,47 @@ function connectionOver(pool: pg.Pool): Pick<DatabaseConnection, 'db' | 'transac
 }
 
 /**
- * Its pages are read from files that the system keeps in memory anyway: with buffers of its own usual size it would hold
- * them twice, and what is read often lies in memory as read models and search index.
- */
-const embeddedSettings = ['shared_buffers=16MB', 'wal_buffers=1MB', 'maintenance_work_mem=16MB'] as const;
-
-/**
- * PostgreSQL inside of this process, in a folder (or in memory when it is null). An archive of a data
+ * PostgreSQL on a thread of this process, in a folder (or in memory when it is null). An archive of a data
  * folder gives the start of an empty one.
  */
 export async function openEmbeddedDatabase(
   dataDir: string | null,
-  archive?: Blob,
+  archive: Blob | null = null,
 ): Promise<DatabaseConnection & { dump(): Promise<Blob> }> {
-  const folder = dataDir === null ? undefined : join(dataDir, 'database');
+  const folder = dataDir === null ? null : join(dataDir, 'database');
   if (folder) mkdirSync(folder, { recursive: true });
-  const pglite = await PGlite.create({
-    ...(folder ? { dataDir: folder } : {}),
-    ...(archive ? { loadDataDir: archive } : {}),
-    extensions: { btree_gist, pg_trgm, unaccent },
-    startParams: [...PGlite.defaultStartParams, ...embeddedSettings.flatMap((setting) => ['-c', setting])],
+  const thread = await startEmbeddedThread({ folder, archive });
+  // It has one session. Its connection is never given up for being idle: it listens.
+  const pool = new pg.Pool({
+    user: 'postgres',
+    database: 'postgres',
+    stream: () => thread.connect(),
+    max: 1,
+    idleTimeoutMillis: 0,
+    types,
   });
-  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1, types });
+  const heard = new EventEmitter();
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    client.on('notification', ({ channel, payload }) => heard.emit(channel, payload ?? ''));
+  });
   return {
     ...connectionOver(pool),
     embedded: true,
     guard: (work) => work,
-    dump: () => pglite.dumpDataDir('none'),
+    dump: () => thread.dump(),
     listen: async (channel, onNotify) => {
-      const stop = await pglite.listen(channel, onNotify);
-      return () => stop();
+      heard.on(channel, onNotify);
+      await pool.query(`listen ${pg.escapeIdentifier(channel)}`);
+      return async () => {
+        heard.off(channel, onNotify);
+        if (heard.listenerCount(channel) === 0) await pool.query(`unlisten ${pg.escapeIdentifier(channel)}`);
+      };
     },
     close: async () => {
       await pool.end();
-      await pglite.close();
+      await thread.close();
     },
   };
 }

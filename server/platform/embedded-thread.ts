@@ -1,0 +1,118 @@
+import { Duplex } from 'node:stream';
+import { Worker } from 'node:worker_threads';
+import type { EmbeddedStart, FromEmbedded, ToEmbedded } from './embedded-worker.ts';
+
+/** The embedded database on its thread, as the `pg` driver's connection and its owner use it. */
+export interface EmbeddedThread {
+  /** One connection's bytes, to be given to `pg` as its stream. The database has one session: one at a time. */
+  connect(): Duplex;
+  /** The data folder as an archive. */
+  dump(): Promise<Blob>;
+  close(): Promise<void>;
+}
+
+/** The end of a connection, which is not the end of the one session that the database has. */
+const terminate = 'X'.charCodeAt(0);
+
+export async function startEmbeddedThread(start: EmbeddedStart): Promise<EmbeddedThread> {
+  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: start });
+  /** Those who wait for an answer, first come, first served. */
+  const waiting: { resolve: (message: FromEmbedded) => void; reject: (error: Error) => void }[] = [];
+  let ended: Error | null = null;
+
+  const next = (): Promise<FromEmbedded> =>
+    new Promise((resolve, reject) => {
+      if (ended) return reject(ended);
+      // A process stays for an answer, never for a database that idles.
+      worker.ref();
+      waiting.push({ resolve, reject });
+    });
+  const post = (message: ToEmbedded): void => {
+    // A view would go with all of the buffer that it lies in.
+    const whole = message instanceof Uint8Array ? new Uint8Array(message) : message;
+    worker.postMessage(whole, whole instanceof Uint8Array ? [whole.buffer] : []);
+  };
+  const ask = (message: ToEmbedded): Promise<FromEmbedded> => {
+    const answer = next();
+    if (!ended) post(message);
+    return answer;
+  };
+  const end = (error: Error): void => {
+    ended ??= error;
+    for (const { reject } of waiting.splice(0)) reject(ended);
+  };
+  worker.on('message', (message: FromEmbedded) => {
+    waiting.shift()?.resolve(message);
+    if (waiting.length === 0) worker.unref();
+  });
+  worker.on('error', end);
+  worker.on('exit', () => end(new Error('The embedded database has ended.')));
+
+  await next();
+  return {
+    connect: () => new EmbeddedStream(async (bytes) => (await ask(bytes)) as Uint8Array),
+    dump: async () => new Blob([((await ask('dump')) as { dump: ArrayBuffer }).dump]),
+    close: async () => {
+      await ask('close');
+      await worker.terminate();
+    },
+  };
+}
+
+/** A socket as far as `pg` uses one. What it writes at once, from parse to sync, goes and comes back in one message. */
+class EmbeddedStream extends Duplex {
+  readonly #exchange: (bytes: Uint8Array) => Promise<Uint8Array>;
+
+  constructor(exchange: (bytes: Uint8Array) => Promise<Uint8Array>) {
+    super();
+    this.#exchange = exchange;
+  }
+
+  connect(): this {
+    process.nextTick(() => this.emit('connect'));
+    return this;
+  }
+
+  setNoDelay(): this {
+    return this;
+  }
+
+  setKeepAlive(): this {
+    return this;
+  }
+
+  ref(): this {
+    return this;
+  }
+
+  unref(): this {
+    return this;
+  }
+
+  override _read(): void {
+    // Answers are pushed as they come.
+  }
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error) => void): void {
+    this.#send(chunk, done);
+  }
+
+  override _writev(chunks: { chunk: Buffer }[], done: (error?: Error) => void): void {
+    this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)), done);
+  }
+
+  #send(bytes: Buffer, done: (error?: Error) => void): void {
+    if (bytes[0] === terminate) {
+      this.push(null);
+      done();
+      return;
+    }
+    this.#exchange(bytes).then(
+      (answer) => {
+        if (!this.destroyed) this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength));
+      },
+      (error: Error) => this.destroy(error),
+    );
+    done();
+  }
+}
