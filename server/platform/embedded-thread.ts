@@ -1,6 +1,6 @@
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
-import type { EmbeddedStart, FromEmbedded, ToEmbedded } from './embedded-worker.ts';
+import type { EmbeddedStart, FromEmbedded, ToEmbedded } from './embedded-messages.ts';
 
 /** The embedded database on its thread, as the `pg` driver's connection and its owner use it. */
 export interface EmbeddedThread {
@@ -15,7 +15,11 @@ export interface EmbeddedThread {
 const terminate = 'X'.charCodeAt(0);
 
 export async function startEmbeddedThread(start: EmbeddedStart): Promise<EmbeddedThread> {
-  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: start });
+  const worker = new Worker(new URL('./embedded-worker.js', import.meta.url), {
+    workerData: start,
+    // Its own objects are small and short-lived: the database's memory is not JavaScript's.
+    resourceLimits: { maxYoungGenerationSizeMb: 6 },
+  });
   /** Those who wait for an answer, first come, first served. */
   const waiting: { resolve: (message: FromEmbedded) => void; reject: (error: Error) => void }[] = [];
   let ended: Error | null = null;
@@ -61,9 +65,9 @@ export async function startEmbeddedThread(start: EmbeddedStart): Promise<Embedde
 
 /** A socket as far as `pg` uses one. What it writes at once, from parse to sync, goes and comes back in one message. */
 class EmbeddedStream extends Duplex {
-  readonly #exchange: (bytes: Uint8Array) => Promise<Uint8Array>;
+  readonly #exchange: (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>;
 
-  constructor(exchange: (bytes: Uint8Array) => Promise<Uint8Array>) {
+  constructor(exchange: (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>) {
     super();
     this.#exchange = exchange;
   }
@@ -93,15 +97,19 @@ class EmbeddedStream extends Duplex {
     // Answers are pushed as they come.
   }
 
-  override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error) => void): void {
+  override _write(
+    chunk: Buffer<ArrayBuffer>,
+    _encoding: BufferEncoding,
+    done: (error?: Error) => void,
+  ): void {
     this.#send(chunk, done);
   }
 
-  override _writev(chunks: { chunk: Buffer }[], done: (error?: Error) => void): void {
+  override _writev(chunks: { chunk: Buffer<ArrayBuffer> }[], done: (error?: Error) => void): void {
     this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)), done);
   }
 
-  #send(bytes: Buffer, done: (error?: Error) => void): void {
+  #send(bytes: Buffer<ArrayBuffer>, done: (error?: Error) => void): void {
     if (bytes[0] === terminate) {
       this.push(null);
       done();

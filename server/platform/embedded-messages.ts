@@ -1,0 +1,11 @@
+/** What the embedded database's thread starts with: its folder, in memory without one, and an archive of a data folder. */
+export interface EmbeddedStart {
+  folder: string | null;
+  archive: Blob | null;
+}
+
+/** Bytes are messages of PostgreSQL's wire protocol, as many as were written at once. */
+export type ToEmbedded = Uint8Array<ArrayBuffer> | 'dump' | 'close';
+
+/** Everything is answered, in order: bytes by bytes. */
+export type FromEmbedded = Uint8Array<ArrayBuffer> | { dump: ArrayBuffer } | 'ready' | 'closed';
