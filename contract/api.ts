@@ -1,6 +1,7 @@
 import type { Endpoint } from './define-endpoint.ts';
 import { accountsEndpoints } from './accounts/endpoints.ts';
 import { bookingEndpoints } from './booking/endpoints.ts';
+import { calendarsEndpoints } from './calendars/endpoints.ts';
 import { campaignsEndpoints } from './campaigns/endpoints.ts';
 import { capacityEndpoints } from './capacity/endpoints.ts';
 import { catalogueEndpoints } from './catalogue/endpoints.ts';
@@ -31,6 +32,7 @@ import { whoamiEndpoints } from './whoami/endpoints.ts';
 export const api = {
   ...accountsEndpoints,
   ...bookingEndpoints,
+  ...calendarsEndpoints,
   ...campaignsEndpoints,
   ...capacityEndpoints,
   ...catalogueEndpoints,

@@ -43,6 +43,7 @@ export const personalData = {
     because:
       'What editors write for the house and could not save; they find it on the page, and it goes with the account.',
   },
+  calendar_acts: exported,
   campaign_recipients: {
     because: 'Which issues went to whom, by the number of a subscriber whom the download holds.',
   },

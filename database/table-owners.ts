@@ -25,6 +25,7 @@ export const tableOwners = {
     'sessions',
   ],
   booking: ['bookings', 'booking_changes', 'booking_events', 'invoices', 'stays'],
+  calendars: ['calendar_acts'],
   campaigns: ['campaigns', 'campaign_recipients'],
   catalogue: ['homes', 'home_texts', 'home_images'],
   contact: ['contact_cases', 'contact_events', 'contact_messages'],

@@ -13,6 +13,7 @@ export const landlordRoutes = [
     noIndex: true,
   },
   { name: 'LandlordHome', path: 'landlord', page: 'home', ...ownArea },
+  { name: 'LandlordCalendar', path: 'landlord/calendar', page: 'calendar', ...ownArea },
   { name: 'LandlordBookings', path: 'landlord/bookings', page: 'bookings', ...ownArea },
   { name: 'LandlordBooking', path: 'landlord/bookings/:bookingID(digits)', page: 'booking', ...ownArea },
 ] as const satisfies readonly Route[];

@@ -11,6 +11,7 @@ import { illustrator } from '../illustrations/illustrator.ts';
 import { createSiteTexts, type SiteTexts } from '../texts/site-texts.ts';
 import { createAccountCalls, createAccounts } from './areas/accounts/accounts.ts';
 import { createBookingArea } from './areas/booking/booking.ts';
+import { createCalendars } from './areas/calendars/calendars.ts';
 import { createCampaigns } from './areas/campaigns/campaigns.ts';
 import { createContact } from './areas/contact/contact.ts';
 import { createContent, type Content } from './areas/content/content.ts';
@@ -301,6 +302,7 @@ export function createContext(deps: ContextDeps): Context {
     nameOf,
   });
   const landlords = createLandlords({ clock, booking, summaryOf });
+  const calendars = createCalendars({ connection, clock, booking, catalogue, pricing });
   const campaigns = createCampaigns({
     connection,
     clock,
@@ -397,6 +399,7 @@ export function createContext(deps: ContextDeps): Context {
     createContact({ connection, clock, recipients, partners, mail, translate, routes }).module,
     newsletter.module,
     landlords.module,
+    calendars.module,
     campaigns.module,
     deliveries.module,
     accountCalls,

@@ -32,6 +32,11 @@ const everyRole = (status: number): Record<Role, number> =>
 const pastTheDoor = (status: number): Partial<Record<Role, number>> =>
   Object.fromEntries(loggedIn.map((role) => [role, status]));
 
+/** Who may let homes, asked about one that they do not let. */
+const foreignHome: Partial<Record<Role, number>> = Object.fromEntries(
+  personRoles.filter((role) => permissionsOfRoles([role]).has('homes.own')).map((role) => [role, 404]),
+);
+
 /** What those get who hold the link, and what a call answers that is open but has nothing to give. */
 const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   cancelBooking: { guest: 200 },
@@ -90,6 +95,12 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   sendWatchList: everyRole(409),
   // Past the door an editor learns that the lock is somebody else's.
   setContent: { editor: 409, admin: 409 },
+  // Those of the matrix let no homes: past the door every home is a foreign one.
+  setBlock: foreignHome,
+  removeBlock: foreignHome,
+  previewRates: foreignHome,
+  setRates: foreignHome,
+  undoCalendarAct: foreignHome,
   setBookingChange: { landlord: 409 },
   setBookingConfirmation: { landlord: 200 },
   withdrawChange: { guest: 409 },

@@ -222,6 +222,23 @@ const validCalls: ValidCalls = {
   getHomeRecommendations: () => ({ languageCode }),
   getLandlordBookings: () => ({ filter: 'open' }),
   getLandlordOverview: () => ({}),
+  getLandlordCalendar: () => ({ startDate: arrival, endDate: departure }),
+  // Nobody of the matrix lets a home.
+  setBlock: ({ home }) => ({ objectNumber: home, startDate: arrival, endDate: departure }),
+  removeBlock: ({ home }) => ({ objectNumber: home, stayID: 1 }),
+  previewRates: ({ home }) => ({
+    objectNumber: home,
+    startDate: arrival,
+    endDate: departure,
+    change: { nightly: 90 },
+  }),
+  setRates: ({ home }) => ({
+    objectNumber: home,
+    startDate: arrival,
+    endDate: departure,
+    change: { nightly: 90 },
+  }),
+  undoCalendarAct: ({ home }) => ({ objectNumber: home, actID: 1 }),
   getLastSeenObjects: () => ({ uid: aUid }),
   getLocation: () => ({ languageCode, country: 'de', location: 'region-1', bbox: '' }),
   getObject: ({ home }) => ({ objectNumber: home, languageCode, uid: aUid }),

@@ -14,18 +14,19 @@ export async function insertStays(tx: Tx, stays: readonly Row[]): Promise<void> 
   await insertRows(tx, 'stays', stays);
 }
 
-/** Frees the nights that the landlord keeps, inside of a change of the home. */
+/** Frees the nights that the feed of a home blocks, inside of a change of it; those that its landlord blocks stay so. */
 export async function deleteBlockedNights(tx: Tx, objectNumber: number): Promise<void> {
   await tx
     .deleteFrom('stays')
     .where('object_number', '=', objectNumber)
     .where('kind', '=', 'blocked')
+    .where('origin', '=', 'feed')
     .execute();
 }
 
 /**
- * Blocks nights that the landlord keeps, inside of a change of the home. What guests have booked here stays theirs:
- * the block around a booking is inserted without its nights.
+ * Blocks nights of a home by its feed, inside of a change of it. What guests have booked here stays theirs, and what the
+ * landlord blocks their own: the feed's block is inserted without these nights.
  */
 export async function insertBlockedNights(
   tx: Tx,
@@ -37,7 +38,7 @@ export async function insertBlockedNights(
   await sql`
     with asked as (select unnest(array[${ranges}]) as period),
     occupied as (select coalesce(range_agg(period), '{}') as periods from stays where object_number = ${objectNumber})
-    insert into stays (object_number, period, kind)
-    select ${objectNumber}, unnest(datemultirange(asked.period) - occupied.periods), 'blocked'
+    insert into stays (object_number, period, kind, origin)
+    select ${objectNumber}, unnest(datemultirange(asked.period) - occupied.periods), 'blocked', 'feed'
     from asked, occupied`.execute(tx);
 }

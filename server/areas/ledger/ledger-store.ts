@@ -129,6 +129,17 @@ export async function lockMoney(tx: Tx, bookingId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`money/${bookingId}`}, 0))`.execute(tx);
 }
 
+/** What the house keeps of a stay that would be booked now, in thousandths; null for an unknown home. */
+export async function commissionOfHome(db: Queryable, objectNumber: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('homes')
+    .innerJoin('landlords', 'landlords.id', 'homes.landlord_id')
+    .select('landlords.commission_per_mille')
+    .where('homes.object_number', '=', objectNumber)
+    .executeTakeFirst();
+  return row?.commission_per_mille ?? null;
+}
+
 /** The terms of a booking: those of its home's landlord on the day on which they were first asked for. */
 export async function termsOf(tx: Tx, bookingId: number): Promise<BookingTerms> {
   await tx

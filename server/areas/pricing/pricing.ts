@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../../../contract/catalogue/object-summary.ts';
 import { pricingEndpoints } from '../../../contract/pricing/endpoints.ts';
-import type { HomeRates, Party } from '../../../domain/pricing/home-rates.ts';
+import type { HomeRates, Party, Season } from '../../../domain/pricing/home-rates.ts';
 import { paymentVariantOf } from '../../../domain/pricing/payment-methods.ts';
 import type { Quote } from '../../../domain/pricing/quote.ts';
 import type { StayRates } from '../../../domain/pricing/stay-quote.ts';
@@ -22,6 +22,7 @@ import { CachedRates } from './rules/cached-rates.ts';
 import { assembleQuote } from './rules/assemble-quote.ts';
 import { createRateCache } from './rate-cache.ts';
 import { boundBy, homeRatesOf, without } from './home-rates-of.ts';
+import { quoteSample } from './rules/quote-sample.ts';
 import { countWrongCodes, type TooManyCodes, type TriedCode } from './wrong-codes.ts';
 
 export interface QuoteRequest {
@@ -64,6 +65,7 @@ export interface CalendarRequest {
 }
 
 export { extendBonus, redeemBonus, releaseBonus } from './bonus-codes-store.ts';
+export { replaceSeasons } from './rates-store.ts';
 export { presentArrivals } from './present-arrivals.ts';
 export { presentPayments, presentPrice } from './rules/present-price.ts';
 
@@ -105,6 +107,16 @@ export interface Pricing {
   ): Promise<CalendarOutcome>;
   /** The bookable stay of the same length that is nearest to the asked one, within 30 days; like the calendar from memory. */
   nearestStay(request: QuoteRequest, today: PlainDate): Promise<Stay | null>;
+  /**
+   * What a stay of two would be quoted at if the home had these seasons, for whoever sets them, though nobody can book the
+   * home yet; null where no stay of the range has a price, and for an unknown home. Nothing is stored.
+   */
+  quoteWithSeasons(
+    objectNumber: number,
+    seasons: (now: readonly Season[]) => readonly Season[],
+    range: Stay,
+    today: PlainDate,
+  ): Promise<Quote | null>;
   /** Runs what tells a visitor whether a bonus code exists; refuses it where too many wrong ones were tried. */
   countWrongCodes<Result>(
     tried: TriedCode,
@@ -270,6 +282,13 @@ export function createPricing({ db, clock, limits, partners = noPartners }: Pric
       if (!isValidStay(stay, today) || !source?.home.active || source.home.removed) return null;
       const party = { persons: request.persons, childAges: request.childAges, dogs: request.dogs };
       return nearestStay(boundBy(source.rates, request), source.occupied, stay, party, today);
+    },
+
+    async quoteWithSeasons(objectNumber, seasons, range, today) {
+      const [loaded] = await load([objectNumber], undefined, null);
+      return loaded
+        ? quoteSample(loaded, seasons(loaded.rates.seasons), range, today, clock.now().getTime())
+        : null;
     },
 
     countWrongCodes: (tried, work, isWrong) =>

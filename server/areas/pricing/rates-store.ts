@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { PriceSeasons } from '../../../database/types.ts';
+import type { Season } from '../../../domain/pricing/home-rates.ts';
 import { insertRows, type Row } from '../../platform/bulk-store.ts';
 import type { Tx } from '../../platform/database.ts';
 
@@ -46,4 +47,24 @@ export async function replaceExtras(
 /** Deletes all seasons of a home, inside of a change of it. */
 export async function deleteSeasons(tx: Tx, objectNumber: number): Promise<void> {
   await tx.deleteFrom('price_seasons').where('object_number', '=', objectNumber).execute();
+}
+
+/** Puts these seasons in the place of all that a home has, inside of a change of it. */
+export async function replaceSeasons(
+  tx: Tx,
+  objectNumber: number,
+  seasons: readonly Season[],
+): Promise<void> {
+  await deleteSeasons(tx, objectNumber);
+  const rows = seasons.map((season) => ({
+    from_date: season.fromDate,
+    until_date: season.untilDate,
+    nightly_cents: season.nightly,
+    weekly_cents: season.weekly,
+    min_stay: season.minStay,
+    max_stay: season.maxStay,
+    arrival_days: season.arrivalDays,
+    departure_days: season.departureDays,
+  }));
+  await insertSeasons(tx, objectNumber, rows);
 }

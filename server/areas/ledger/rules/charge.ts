@@ -22,11 +22,7 @@ export function chargeOfStay(
   terms: BookingTerms,
   { boundOn, arrival }: { boundOn: PlainDate; arrival: PlainDate },
 ): Entry[] {
-  const { prepaid } = quote.totals;
-  const insurance = prepaidSum(quote, 'insurance');
-  const touristTax = prepaidSum(quote, 'touristTax');
-  const stay = prepaid + quote.bonus.amount - insurance - touristTax;
-  const commission = commissionOf(stay, terms);
+  const { insurance, touristTax, stay, commission } = partsOf(quote, terms);
   if (!quote.collectedByUs) return commissionAlone(commission, terms);
   const claims = datedPlan(quote.paymentPlan, boundOn, arrival).filter(({ kind }) => kind !== 'onSite');
   return [
@@ -37,6 +33,32 @@ export function chargeOfStay(
     { account: 'commissionRevenue', amount: 0 - commission },
     { account: 'landlordPayable', subject: `landlord/${terms.landlordId}`, amount: commission - stay },
   ];
+}
+
+/** What a quote divides into, in cents: what is passed on, the price of the stay, and what the house keeps of that. */
+function partsOf(
+  quote: ChargedQuote,
+  terms: Pick<BookingTerms, 'commissionPerMille'>,
+): { insurance: Cents; touristTax: Cents; stay: Cents; commission: Cents } {
+  const insurance = prepaidSum(quote, 'insurance');
+  const touristTax = prepaidSum(quote, 'touristTax');
+  const stay = quote.totals.prepaid + quote.bonus.amount - insurance - touristTax;
+  return { insurance, touristTax, stay, commission: commissionOf(stay, terms) };
+}
+
+/**
+ * What the landlord has of a stay at this quote, in cents, whoever collects: the price of the stay less the commission, and what
+ * guests pay on site. Tourist tax is the town's.
+ */
+export function shareOfLandlord(
+  quote: ChargedQuote,
+  terms: Pick<BookingTerms, 'commissionPerMille'>,
+): { commission: Cents; receives: Cents } {
+  const { stay, commission } = partsOf(quote, terms);
+  const taxOnSite = quote.lines
+    .filter((line) => line.code === 'touristTax' && !line.prepaid)
+    .reduce((sum, { total }) => sum + total, 0);
+  return { commission, receives: stay - commission + quote.totals.onSite - taxOnSite };
 }
 
 /** Guests have a week for a fee, as for the first part of a stay. */

@@ -1,0 +1,33 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { z } from '../schema.ts';
+import { calendarHome, ownCall, range } from './calendar-parts.ts';
+
+export const getLandlordCalendar = defineEndpoint({
+  area: 'calendars',
+  name: 'get-landlord-calendar',
+  method: 'POST',
+  path: '/api/landlord/calendar/get',
+  summary:
+    'The calendars of the homes that somebody lets or manages: what takes their nights, and their rates',
+  access: { permission: 'homes.own' },
+  writes: false,
+  request: z.strictObject({
+    ...ownCall,
+    ...range,
+    /** A foreign home has no calendar here; 0: all own ones. */
+    objectNumber: z.coerce.number().int().min(0).max(2_000_000_000).default(0),
+    page: z.coerce.number().int().min(1).max(1000).default(1),
+  }),
+  response: z.object({
+    today: z.string(),
+    homes: z.array(calendarHome),
+    /** What can be chosen from. */
+    all: z.array(z.object({ objectNumber: z.number(), title: z.string(), place: z.string() })),
+    pages: z.number(),
+  }),
+  errors: {
+    'object-not-found': { status: 404 },
+    /** A range is at most 400 nights long and ends after it begins. */
+    'invalid-dates': { status: 400 },
+  },
+});

@@ -1,0 +1,127 @@
+import type { Cents } from '../money.ts';
+import { addDays, nightsOf, toDayNumber, type PlainDate, type Stay } from '../stay.ts';
+import { everyWeekday, type HomeRates, type Party, type Season } from './home-rates.ts';
+import { weeklyRateFromNights } from './stay-price.ts';
+import { checkStay } from './stay-rules.ts';
+
+/** What becomes of the rates of some nights; what is left out stays as it is. */
+export interface SeasonChange {
+  nightly?: Cents | undefined;
+  /** Of seven nights; left out beside a new nightly rate, it is seven of these. */
+  weekly?: Cents | undefined;
+  minStay?: number | undefined;
+  arrivalDays?: number | undefined;
+  departureDays?: number | undefined;
+}
+
+/** The longest stay where nobody has bound it. */
+const longestStay = 365;
+
+function changed(
+  season: Season,
+  { nightly, weekly, minStay, arrivalDays, departureDays }: SeasonChange,
+): Season {
+  const shortest = minStay ?? season.minStay;
+  return {
+    ...season,
+    nightly: nightly ?? season.nightly,
+    weekly: weekly ?? (nightly === undefined ? season.weekly : nightly * weeklyRateFromNights),
+    minStay: shortest,
+    maxStay: Math.max(shortest, season.maxStay),
+    arrivalDays: arrivalDays ?? season.arrivalDays,
+    departureDays: departureDays ?? season.departureDays,
+  };
+}
+
+function areAlike(one: Season, other: Season): boolean {
+  return (
+    one.nightly === other.nightly &&
+    one.weekly === other.weekly &&
+    one.minStay === other.minStay &&
+    one.maxStay === other.maxStay &&
+    one.arrivalDays === other.arrivalDays &&
+    one.departureDays === other.departureDays
+  );
+}
+
+/** Seasons that follow each other and say the same are one. */
+function joined(seasons: readonly Season[]): Season[] {
+  const result: Season[] = [];
+  for (const season of seasons) {
+    const last = result.at(-1);
+    if (last?.untilDate === season.fromDate && areAlike(last, season)) {
+      result[result.length - 1] = { ...last, untilDate: season.untilDate };
+    } else result.push(season);
+  }
+  return result;
+}
+
+/**
+ * The seasons of a home after the rates of the nights from one date until the morning of another have changed. Nights
+ * that had no price get one where the change says it, and stay without one where it does not.
+ */
+export function changeSeasons(
+  seasons: readonly Season[],
+  { startDate, endDate }: Stay,
+  change: SeasonChange,
+): Season[] {
+  const result: Season[] = [];
+  /** The first night of the range that no season has answered for yet. */
+  let open: PlainDate = startDate;
+  const fill = (until: PlainDate): void => {
+    if (change.nightly !== undefined && open < until) {
+      const fresh = {
+        fromDate: open,
+        untilDate: until,
+        nightly: 0,
+        weekly: 0,
+        minStay: 1,
+        maxStay: longestStay,
+      };
+      result.push(changed({ ...fresh, arrivalDays: everyWeekday, departureDays: everyWeekday }, change));
+    }
+  };
+  for (const season of seasons) {
+    const from = season.fromDate > startDate ? season.fromDate : startDate;
+    const until = season.untilDate < endDate ? season.untilDate : endDate;
+    if (season.fromDate >= endDate && open < endDate) {
+      fill(endDate);
+      open = endDate;
+    }
+    if (from >= until) {
+      result.push(season);
+      continue;
+    }
+    fill(from);
+    if (season.fromDate < from) result.push({ ...season, untilDate: from });
+    result.push(changed({ ...season, fromDate: from, untilDate: until }, change));
+    if (until < season.untilDate) result.push({ ...season, fromDate: until });
+    open = until;
+  }
+  fill(endDate);
+  return joined(result);
+}
+
+/** How far from the first night an arrival is looked for, and how much longer than wanted a stay may be. */
+const daysTried = 14;
+
+/**
+ * A stay that shows what the rates of some nights come to: a week where a week may be stayed, else the shortest stay, from
+ * the first day on which one may arrive. Who has booked what plays no part. Null where no stay is possible there.
+ */
+export function sampleStay(rates: HomeRates, range: Stay, party: Party, today: PlainDate): Stay | null {
+  const from = range.startDate > today ? range.startDate : today;
+  const days = Math.min(daysTried, toDayNumber(range.endDate) - toDayNumber(from));
+  const wanted = Math.min(weeklyRateFromNights, Math.max(1, nightsOf({ ...range, startDate: from })));
+  for (let day = 0; day < days; day += 1) {
+    const startDate = addDays(from, day);
+    const season = rates.seasons.find((one) => one.fromDate <= startDate && startDate < one.untilDate);
+    if (!season) continue;
+    const shortest = Math.max(season.minStay, wanted);
+    for (let nights = shortest; nights < shortest + weeklyRateFromNights; nights += 1) {
+      const stay = { startDate, endDate: addDays(startDate, nights) };
+      if (checkStay(rates, [], stay, party, today).status === 'free') return stay;
+    }
+  }
+  return null;
+}

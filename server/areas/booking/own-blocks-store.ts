@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { PlainDate, Stay } from '../../../domain/stay.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
+import { ownHomes } from './own-homes-store.ts';
+
+/** Nights that a landlord keeps, from the first date until the morning of the second, and why. */
+export interface Block extends Stay {
+  /** At most 300 characters; nobody but those who let the home reads it. */
+  note: string;
+}
+
+export interface OwnBlock extends Block {
+  stayId: number;
+}
+
+/** Something that takes nights of a home. */
+export interface NightsTaken extends OwnBlock {
+  objectNumber: number;
+  kind: 'booking' | 'option' | 'blocked';
+  /** Whose a block is; a booking's says nothing. */
+  origin: 'landlord' | 'feed' | 'calendar';
+  bookingId: number | null;
+  status: string | null;
+  guest: string;
+}
+
+const periodOf = ({ startDate, endDate }: Stay) =>
+  sql<string>`daterange(${startDate}::date, ${endDate}::date)`;
+const columns = [
+  'stays.id as stayId',
+  'stays.note',
+  sql<PlainDate>`lower(stays.period)`.as('startDate'),
+  sql<PlainDate>`upper(stays.period)`.as('endDate'),
+] as const;
+
+/** The nights that landlords block themselves. All that writes runs inside of a change of the home. */
+export const ownBlocks = {
+  async find(tx: Queryable, objectNumber: number, stayId: number): Promise<OwnBlock | null> {
+    const row = await tx
+      .selectFrom('stays')
+      .select(columns)
+      .where('id', '=', stayId)
+      .where('object_number', '=', objectNumber)
+      .where('kind', '=', 'blocked')
+      .where('origin', '=', 'landlord')
+      .executeTakeFirst();
+    return row ?? null;
+  },
+
+  /** Throws where somebody has one of the nights (`isOverlap`). */
+  async insert(tx: Tx, objectNumber: number, block: Block): Promise<number> {
+    const { id } = await tx
+      .insertInto('stays')
+      .values({ object_number: objectNumber, period: periodOf(block), kind: 'blocked', note: block.note })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
+
+  async update(tx: Tx, { stayId, note, ...stay }: OwnBlock): Promise<void> {
+    await tx
+      .updateTable('stays')
+      .set({ period: periodOf(stay), note })
+      .where('id', '=', stayId)
+      .execute();
+  },
+
+  async delete(tx: Tx, stayId: number): Promise<void> {
+    await tx.deleteFrom('stays').where('id', '=', stayId).execute();
+  },
+
+  /** All that takes nights of these homes in a range; homes of others are left out. */
+  async taken(db: Queryable, uid: string, numbers: readonly number[], range: Stay): Promise<NightsTaken[]> {
+    const rows = await db
+      .selectFrom('stays')
+      .leftJoin('bookings', 'bookings.id', 'stays.booking_id')
+      .select(columns)
+      .select([
+        'stays.object_number as objectNumber',
+        'stays.kind',
+        'stays.origin',
+        'stays.booking_id as bookingId',
+        'bookings.state as status',
+        sql<string>`trim(concat(bookings.customer ->> 'firstName', ' ', bookings.customer ->> 'lastName'))`.as(
+          'guest',
+        ),
+      ])
+      .where('stays.object_number', 'in', ownHomes(uid))
+      .where(sql<boolean>`stays.object_number = any(${[...numbers]}::integer[])`)
+      .where(sql<boolean>`stays.period && ${periodOf(range)}`)
+      .orderBy(sql`lower(stays.period)`)
+      .execute();
+    return rows as NightsTaken[];
+  },
+};

@@ -1,0 +1,89 @@
+import type { Queryable, Tx } from '../../platform/database.ts';
+import { ownHomes } from '../booking/booking.ts';
+
+/** A kind of act says of what `before` and `after` are: blocks, or the list of a home's seasons. */
+export type ActKind = 'blockAdded' | 'blockChanged' | 'blockRemoved' | 'ratesChanged';
+
+export interface CalendarAct {
+  actId: number;
+  kind: ActKind;
+  before: unknown;
+  after: unknown;
+}
+
+export const calendarStore = {
+  /** Whether somebody lets or manages the home, and it is still there; what else a writer has to know of it. */
+  async findOwn(db: Queryable, uid: string, objectNumber: number): Promise<{ ratesOfFeed: boolean } | null> {
+    const row = await db
+      .selectFrom('homes')
+      .select('source_key')
+      .where('object_number', '=', objectNumber)
+      .where('object_number', 'in', ownHomes(uid))
+      .where('removed_at', 'is', null)
+      .executeTakeFirst();
+    return row ? { ratesOfFeed: row.source_key !== null } : null;
+  },
+
+  /** Those of the homes whose prices come from a feed. */
+  async withRatesOfFeed(db: Queryable, numbers: readonly number[]): Promise<ReadonlySet<number>> {
+    if (numbers.length === 0) return new Set();
+    const rows = await db
+      .selectFrom('homes')
+      .select('object_number')
+      .where('object_number', 'in', [...numbers])
+      .where('source_key', 'is not', null)
+      .execute();
+    return new Set(rows.map((row) => row.object_number));
+  },
+
+  async insertAct(
+    tx: Tx,
+    act: {
+      objectNumber: number;
+      uid: string;
+      kind: ActKind;
+      before: unknown;
+      after: unknown;
+      at: Date;
+    },
+  ): Promise<number> {
+    const { act_id } = await tx
+      .insertInto('calendar_acts')
+      .values({
+        object_number: act.objectNumber,
+        uid: act.uid,
+        kind: act.kind,
+        before: act.before === null ? null : JSON.stringify(act.before),
+        after: act.after === null ? null : JSON.stringify(act.after),
+        acted_at: act.at,
+      })
+      .returning('act_id')
+      .executeTakeFirstOrThrow();
+    return act_id;
+  },
+
+  /** Null for an act of another home, and for one that was taken back. */
+  async findAct(tx: Tx, objectNumber: number, actId: number): Promise<CalendarAct | null> {
+    const row = await tx
+      .selectFrom('calendar_acts')
+      .select(['act_id as actId', 'kind', 'before', 'after'])
+      .where('act_id', '=', actId)
+      .where('object_number', '=', objectNumber)
+      .where('undone_at', 'is', null)
+      .executeTakeFirst();
+    return (row as CalendarAct | undefined) ?? null;
+  },
+
+  async closeAct(tx: Tx, actId: number, at: Date): Promise<void> {
+    await tx.updateTable('calendar_acts').set({ undone_at: at }).where('act_id', '=', actId).execute();
+  },
+
+  async actsOf(db: Queryable, uid: string): Promise<Readonly<Record<string, unknown>>[]> {
+    return db.selectFrom('calendar_acts').selectAll().where('uid', '=', uid).orderBy('act_id').execute();
+  },
+
+  /** What was done stays with the home; who did it is forgotten. */
+  async leave(tx: Tx, uid: string): Promise<void> {
+    await tx.updateTable('calendar_acts').set({ uid: null }).where('uid', '=', uid).execute();
+  },
+};

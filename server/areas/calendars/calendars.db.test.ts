@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { EndpointName } from '../../../contract/api.ts';
+import type { CalendarHome } from '../../../contract/calendars/calendar-parts.ts';
+import { addDays, todayInBerlin } from '../../../domain/stay.ts';
+import { aHome } from '../../../tests/harness/catalogue-builder.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import { startSite, type RunningSite } from '../../../tests/harness/running-site.ts';
+import { ask } from '../../../tests/trust/account-calls.ts';
+import { book, bookingOf } from '../../../tests/trust/booking-calls.ts';
+import { aSession, aToken } from '../../../tests/trust/tokens.ts';
+import { send } from '../../../tests/trust/valid-calls.ts';
+import { deleteBlockedNights, insertBlockedNights } from '../booking/blocked-nights-store.ts';
+
+const today = todayInBerlin(new Date());
+const day = (offset: number) => addDays(today, offset);
+let database: TestDatabase;
+let site: RunningSite;
+let mine: number;
+let foreign: number;
+let ofFeed: number;
+let gone: number;
+const headers: Record<string, Record<string, string>> = {};
+
+async function aLandlord(subject: number): Promise<Record<string, string>> {
+  const { id, uid } = await aSession(database, { roles: ['landlord'] });
+  await database.db.insertInto('account_businesses').values({ kind: 'landlord', subject, uid }).execute();
+  return { cookie: `jwt=${await aToken(site.dataDir, { jti: id })}` };
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  mine = await aHome(database, { landlord: 1, title: 'Haus am Deich' });
+  foreign = await aHome(database, { landlord: 2 });
+  ofFeed = await aHome(database, { landlord: 1, columns: { source: 'feed', source_key: '17' } });
+  gone = await aHome(database, { landlord: 1, removed: true });
+  site = await startSite(database);
+  headers['first'] = await aLandlord(1);
+  headers['second'] = await aLandlord(2);
+});
+afterAll(() => site.stop());
+
+const call = (who: 'first' | 'second', name: EndpointName, input: Record<string, unknown>) =>
+  ask(site.url, name, input, headers[who]);
+const nights = (start: number, end: number) => ({ startDate: day(start), endDate: day(end) });
+async function calendarOf(objectNumber: number, start = 0, end = 390): Promise<CalendarHome> {
+  const { data } = await call('first', 'getLandlordCalendar', { objectNumber, ...nights(start, end) });
+  return (data['homes'] as CalendarHome[])[0]!;
+}
+async function isFound(start: number, end: number): Promise<boolean> {
+  const query = { ...nights(start, end), persons: 2, objects: [mine] };
+  const { data } = await call('second', 'searchObjects', { query, limit: 50 });
+  return (data['hits'] as { objectNumber: number }[]).some((hit) => hit.objectNumber === mine);
+}
+
+describe('a block of one’s own', () => {
+  test('takes its nights from guests at once, says why, moves, and gives them back', async () => {
+    expect(await isFound(40, 47)).toBe(true);
+    const block = { objectNumber: mine, ...nights(42, 44), note: 'Dach wird gedeckt' };
+    const set = await call('first', 'setBlock', block);
+    expect(set).toMatchObject({ http: 200 });
+    expect(await isFound(40, 47)).toBe(false);
+    expect((await calendarOf(mine)).taken).toMatchObject([
+      { ...nights(42, 44), note: 'Dach wird gedeckt', kind: 'blocked', origin: 'landlord', bookingID: null },
+    ]);
+    // Who arrives on the day on which a block ends shares no night with it.
+    expect(await isFound(44, 47)).toBe(true);
+    const { stayID } = set.data;
+    expect(await call('first', 'setBlock', { ...block, stayID, ...nights(44, 46) })).toMatchObject({
+      http: 200,
+    });
+    expect(await isFound(42, 44)).toBe(true);
+    const removed = await call('first', 'removeBlock', { objectNumber: mine, stayID });
+    expect(await isFound(40, 47)).toBe(true);
+    const undo = { objectNumber: mine, actID: removed.data['actID'] };
+    expect(await call('first', 'undoCalendarAct', undo)).toMatchObject({ http: 200 });
+    expect(await isFound(40, 47)).toBe(false);
+    expect(await call('first', 'undoCalendarAct', undo)).toMatchObject({ http: 404, type: 'act-not-found' });
+  });
+
+  test('never lies on what a guest has booked, and tells what lies there', async () => {
+    expect(await book(site.url, bookingOf(mine, nights(60, 67)))).toMatchObject({ http: 201 });
+    const response = await send(
+      site.url,
+      'setBlock',
+      { objectNumber: mine, ...nights(65, 70) },
+      headers['first'],
+    );
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({
+      errors: [{ type: 'capacity-taken', data: { conflicts: [nights(60, 67)] } }],
+    });
+    const behind = await call('first', 'setBlock', { objectNumber: mine, ...nights(67, 70) });
+    expect(behind).toMatchObject({ http: 200 });
+    // What is blocked nobody books.
+    expect(await book(site.url, bookingOf(mine, nights(66, 69)))).toMatchObject({ http: 409 });
+    const booked = (await calendarOf(mine, 55, 80)).taken[0]!;
+    expect(booked).toMatchObject({ kind: 'booking', guest: 'Erika Mustermann', status: 'booked' });
+    expect(await call('first', 'removeBlock', { objectNumber: mine, stayID: booked.stayID })).toMatchObject({
+      type: 'block-not-found',
+    });
+  });
+
+  test('is not taken back once somebody has changed it', async () => {
+    const { data } = await call('first', 'setBlock', { objectNumber: mine, ...nights(100, 102) });
+    await call('first', 'setBlock', { objectNumber: mine, stayID: data['stayID'], ...nights(100, 104) });
+    expect(
+      await call('first', 'undoCalendarAct', { objectNumber: mine, actID: data['actID'] }),
+    ).toMatchObject({
+      http: 409,
+      type: 'changed-meanwhile',
+    });
+  });
+
+  test('stays when the feed of the home replaces what the feed blocks', async () => {
+    await call('first', 'setBlock', { objectNumber: ofFeed, ...nights(20, 22), note: 'wir selbst' });
+    for (const [from, until] of [
+      [18, 25],
+      [30, 32],
+    ] as const) {
+      await database.transaction(async (tx) => {
+        await deleteBlockedNights(tx, ofFeed);
+        await insertBlockedNights(tx, ofFeed, [{ from: day(from), until: day(until) }]);
+      });
+    }
+    const left = (await calendarOf(ofFeed)).taken.map(({ origin, startDate, endDate }) => ({
+      origin,
+      startDate,
+      endDate,
+    }));
+    expect(left).toEqual([
+      { origin: 'landlord', ...nights(20, 22) },
+      { origin: 'feed', ...nights(30, 32) },
+    ]);
+  });
+
+  test('is of days that there are', async () => {
+    for (const range of [
+      nights(10, 10),
+      nights(12, 10),
+      nights(-9, -2),
+      nights(0, 900),
+      nights(1200, 1201),
+    ]) {
+      expect(await call('first', 'setBlock', { objectNumber: mine, ...range })).toMatchObject({
+        type: 'invalid-dates',
+      });
+    }
+  });
+});
+
+describe('rates', () => {
+  test('are what guests pay and the landlord receives, before they are saved and after', async () => {
+    const change = { objectNumber: mine, ...nights(200, 207), change: { nightly: 150 } };
+    const { data } = await call('first', 'previewRates', change);
+    expect(data).toMatchObject({
+      before: { nights: 7, persons: 2, guestPays: 700, commission: 105, landlordReceives: 595 },
+      after: { nights: 7, guestPays: 1050, commission: 157.5, landlordReceives: 892.5 },
+    });
+    const price = async (): Promise<unknown> =>
+      (await call('second', 'getPrice', { objectNumber: mine, ...nights(200, 207), persons: 2 })).data[
+        'priceObject'
+      ];
+    expect(await price()).toMatchObject({ priceComplete: 700 });
+    const set = await call('first', 'setRates', change);
+    expect(await price()).toMatchObject({ priceComplete: 1050 });
+    expect((await calendarOf(mine, 200, 201)).seasons).toMatchObject([
+      { fromDate: day(200), untilDate: day(207), nightly: 150, weekly: 1050 },
+    ]);
+    await call('first', 'undoCalendarAct', { objectNumber: mine, actID: set.data['actID'] });
+    expect(await price()).toMatchObject({ priceComplete: 700 });
+  });
+
+  test('hold a minimum stay against guests', async () => {
+    await call('first', 'setRates', { objectNumber: mine, ...nights(220, 230), change: { minStay: 5 } });
+    expect(await book(site.url, bookingOf(mine, nights(221, 224)))).toMatchObject({ type: 'not-bookable' });
+  });
+
+  test('of nights without a price need one', async () => {
+    const range = { objectNumber: mine, ...nights(850, 860) };
+    expect(await call('first', 'setRates', { ...range, change: { minStay: 3 } })).toMatchObject({
+      type: 'price-missing',
+    });
+    expect(await call('first', 'setRates', { ...range, change: { nightly: 99.5 } })).toMatchObject({
+      http: 200,
+    });
+  });
+
+  test('of a feed are the feed’s', async () => {
+    const change = { objectNumber: ofFeed, ...nights(10, 20), change: { nightly: 1 } };
+    expect(await call('first', 'setRates', change)).toMatchObject({ http: 409, type: 'rates-of-feed' });
+    expect((await calendarOf(ofFeed)).ratesOfFeed).toBe(true);
+  });
+});
+
+test('the home of somebody else, and one that is gone, is found by no call, and nothing of it changes', async () => {
+  const theirs = await call('second', 'setBlock', { objectNumber: foreign, ...nights(5, 6), note: 'geheim' });
+  const { stayID, actID } = theirs.data;
+  for (const objectNumber of [foreign, gone]) {
+    const range = { objectNumber, ...nights(5, 8) };
+    for (const [name, input] of [
+      ['getLandlordCalendar', range],
+      ['setBlock', range],
+      ['setBlock', { ...range, stayID }],
+      ['removeBlock', { objectNumber, stayID }],
+      ['previewRates', { ...range, change: { nightly: 1 } }],
+      ['setRates', { ...range, change: { nightly: 1 } }],
+      ['undoCalendarAct', { objectNumber, actID }],
+    ] as const) {
+      expect(await call('first', name, input), name).toMatchObject({ http: 404, type: 'object-not-found' });
+    }
+  }
+  // Nor under the number of an own home.
+  expect(await call('first', 'removeBlock', { objectNumber: mine, stayID })).toMatchObject({
+    type: 'block-not-found',
+  });
+  expect(await call('first', 'setBlock', { objectNumber: mine, stayID, ...nights(300, 301) })).toMatchObject({
+    type: 'block-not-found',
+  });
+  expect(await call('first', 'undoCalendarAct', { objectNumber: mine, actID })).toMatchObject({
+    type: 'act-not-found',
+  });
+  const all = await call('first', 'getLandlordCalendar', nights(0, 30));
+  expect(JSON.stringify(all.data)).not.toContain('geheim');
+  expect((all.data['all'] as { objectNumber: number }[]).map((home) => home.objectNumber)).toEqual([
+    mine,
+    ofFeed,
+  ]);
+});

@@ -1,0 +1,70 @@
+import type { CalendarHome } from '../../../../contract/calendars/calendar-parts.ts';
+import type { getLandlordCalendar } from '../../../../contract/calendars/get-landlord-calendar.ts';
+import { toEuros } from '../../../../domain/money.ts';
+import type { Season } from '../../../../domain/pricing/home-rates.ts';
+import { nightsOf } from '../../../../domain/stay.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { ownBlocks, type NightsTaken } from '../../booking/booking.ts';
+import { calendarStore } from '../calendar-store.ts';
+import type { CalendarsDeps } from '../calendars.ts';
+import { invalidDates } from '../rules/valid-range.ts';
+import { objectNotFound } from '../under-own-home.ts';
+
+const nightsMax = 400;
+/** A month of many homes, or a year of a few. */
+const homesAPage = { month: 12, year: 3 };
+const monthNights = 62;
+
+export function getLandlordCalendarHandler({
+  connection: { db },
+  clock,
+  booking,
+  pricing,
+}: CalendarsDeps): Handler<typeof getLandlordCalendar> {
+  return async ({ languageCode, startDate, endDate, objectNumber, page }, { user }) => {
+    const range = { startDate, endDate };
+    if (startDate >= endDate || nightsOf(range) > nightsMax) return invalidDates;
+    const all = await booking.homesOf(user.uid, languageCode);
+    const asked = objectNumber > 0 ? all.filter((home) => home.objectNumber === objectNumber) : all;
+    if (objectNumber > 0 && asked.length === 0) return objectNotFound;
+    const size = nightsOf(range) <= monthNights ? homesAPage.month : homesAPage.year;
+    const shown = asked.slice((page - 1) * size, page * size);
+    const numbers = shown.map((home) => home.objectNumber);
+    const [taken, rates, ofFeed] = await Promise.all([
+      ownBlocks.taken(db, user.uid, numbers, range),
+      pricing.homeRates(numbers, db),
+      calendarStore.withRatesOfFeed(db, numbers),
+    ]);
+    const homes = shown.map((home): CalendarHome => ({
+      ...home,
+      ratesOfFeed: ofFeed.has(home.objectNumber),
+      taken: taken.filter((one) => one.objectNumber === home.objectNumber).map(presentTaken),
+      seasons: (rates.get(home.objectNumber)?.seasons ?? [])
+        .filter((season) => season.fromDate < endDate && season.untilDate > startDate)
+        .map(presentSeason),
+    }));
+    return {
+      ok: true,
+      data: {
+        today: clock.today(),
+        homes,
+        all: all.map(({ active: _active, ...home }) => home),
+        pages: Math.max(1, Math.ceil(asked.length / size)),
+      },
+    };
+  };
+}
+
+function presentTaken({
+  stayId,
+  bookingId,
+  objectNumber: _home,
+  ...one
+}: NightsTaken): CalendarHome['taken'][number] {
+  const status = one.status as CalendarHome['taken'][number]['status'];
+  return { ...one, status, stayID: stayId, bookingID: bookingId };
+}
+
+function presentSeason({ maxStay: _longest, ...season }: Season): CalendarHome['seasons'][number] {
+  return { ...season, nightly: toEuros(season.nightly), weekly: toEuros(season.weekly) };
+}

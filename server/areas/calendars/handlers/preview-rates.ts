@@ -1,0 +1,56 @@
+import type { SampleQuote } from '../../../../contract/calendars/calendar-parts.ts';
+import type { previewRates } from '../../../../contract/calendars/preview-rates.ts';
+import { toEuros } from '../../../../domain/money.ts';
+import { changeSeasons } from '../../../../domain/pricing/change-seasons.ts';
+import { totalOf, type Quote } from '../../../../domain/pricing/quote.ts';
+import { nightsOf } from '../../../../domain/stay.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { commissionOfHome, shareOfLandlord } from '../../ledger/ledger.ts';
+import { calendarStore } from '../calendar-store.ts';
+import type { CalendarsDeps } from '../calendars.ts';
+import { invalidDates, isValidRange } from '../rules/valid-range.ts';
+import { seasonChangeOf } from '../season-change.ts';
+import { objectNotFound } from '../under-own-home.ts';
+
+export function previewRatesHandler({
+  connection: { db },
+  clock,
+  pricing,
+}: CalendarsDeps): Handler<typeof previewRates> {
+  return async ({ objectNumber, startDate, endDate, change }, { user }) => {
+    const today = clock.today();
+    const range = { startDate, endDate };
+    if (!isValidRange(range, today)) return invalidDates;
+    if (!(await calendarStore.findOwn(db, user.uid, objectNumber))) return objectNotFound;
+    const wanted = seasonChangeOf(change);
+    const [perMille, before, after] = await Promise.all([
+      commissionOfHome(db, objectNumber),
+      pricing.quoteWithSeasons(objectNumber, (seasons) => seasons, range, today),
+      pricing.quoteWithSeasons(
+        objectNumber,
+        (seasons) => changeSeasons(seasons, range, wanted),
+        range,
+        today,
+      ),
+    ]);
+    if (perMille === null) return objectNotFound;
+    const present = (quote: Quote | null): SampleQuote | null => quote && presentSample(quote, perMille);
+    return { ok: true, data: { before: present(before), after: present(after) } };
+  };
+}
+
+function presentSample(quote: Quote, commissionPerMille: number): SampleQuote {
+  const { commission, receives } = shareOfLandlord(quote, { commissionPerMille });
+  const tax = quote.lines
+    .filter(({ code }) => code === 'touristTax')
+    .reduce((sum, { total }) => sum + total, 0);
+  return {
+    ...quote.stay,
+    nights: nightsOf(quote.stay),
+    persons: quote.persons,
+    guestPays: toEuros(totalOf(quote)),
+    touristTax: toEuros(tax),
+    commission: toEuros(commission),
+    landlordReceives: toEuros(receives),
+  };
+}

@@ -1,0 +1,22 @@
+import type { removeBlock } from '../../../../contract/calendars/remove-block.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { ownBlocks } from '../../booking/booking.ts';
+import type { CalendarsDeps } from '../calendars.ts';
+import { blockNotFound, objectNotFound, underOwnHome } from '../under-own-home.ts';
+
+export function removeBlockHandler(deps: CalendarsDeps): Handler<typeof removeBlock> {
+  return async ({ objectNumber, stayID }, { user }) => {
+    const outcome = await underOwnHome<boolean>(deps, user.uid, objectNumber, async (tx) => {
+      const before = await ownBlocks.find(tx, objectNumber, stayID);
+      if (!before) return { result: false, change: null };
+      await ownBlocks.delete(tx, stayID);
+      return {
+        result: true,
+        change: { kind: 'nights' },
+        act: { kind: 'blockRemoved', before, after: null },
+      };
+    });
+    if (outcome === null) return objectNotFound;
+    return outcome.result ? { ok: true, data: { actID: outcome.actId } } : blockNotFound;
+  };
+}

@@ -1,0 +1,30 @@
+import type { setBlock } from '../../../../contract/calendars/set-block.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { ownBlocks } from '../../booking/booking.ts';
+import type { CalendarsDeps } from '../calendars.ts';
+import { invalidDates, isValidRange } from '../rules/valid-range.ts';
+import { blockNotFound, objectNotFound, underOwnHome, unlessTaken, type Done } from '../under-own-home.ts';
+
+export function setBlockHandler(deps: CalendarsDeps): Handler<typeof setBlock> {
+  return async ({ objectNumber, startDate, endDate, stayID, note }, { user }) => {
+    const block = { startDate, endDate, note };
+    if (!isValidRange(block, deps.clock.today())) return invalidDates;
+    const work = underOwnHome<number | null>(deps, user.uid, objectNumber, async (tx) => {
+      const done = (stayId: number, kind: 'blockAdded' | 'blockChanged', before: unknown): Done<number> => ({
+        result: stayId,
+        change: { kind: 'nights', occupied: { startDate, endDate } },
+        act: { kind, before, after: { stayId, ...block } },
+      });
+      if (stayID === 0) return done(await ownBlocks.insert(tx, objectNumber, block), 'blockAdded', null);
+      const before = await ownBlocks.find(tx, objectNumber, stayID);
+      if (!before) return { result: null, change: null };
+      await ownBlocks.update(tx, { stayId: stayID, ...block });
+      return { ...done(stayID, 'blockChanged', before), change: { kind: 'nights' } };
+    });
+    const outcome = await unlessTaken(deps, { objectNumber, stay: block }, work);
+    if (outcome === null) return objectNotFound;
+    if ('ok' in outcome) return outcome;
+    if (outcome.result === null) return blockNotFound;
+    return { ok: true, data: { actID: outcome.actId, stayID: outcome.result } };
+  };
+}

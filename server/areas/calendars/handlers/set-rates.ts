@@ -1,0 +1,30 @@
+import type { setRates } from '../../../../contract/calendars/set-rates.ts';
+import { changeSeasons } from '../../../../domain/pricing/change-seasons.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { replaceSeasons } from '../../pricing/pricing.ts';
+import type { CalendarsDeps } from '../calendars.ts';
+import { invalidDates, isValidRange } from '../rules/valid-range.ts';
+import { seasonChangeOf } from '../season-change.ts';
+import { objectNotFound, underOwnHome } from '../under-own-home.ts';
+
+type Refusal = 'rates-of-feed' | 'price-missing';
+
+export function setRatesHandler(deps: CalendarsDeps): Handler<typeof setRates> {
+  return async ({ objectNumber, startDate, endDate, change }, { user }) => {
+    const range = { startDate, endDate };
+    if (!isValidRange(range, deps.clock.today())) return invalidDates;
+    const refused = (type: Refusal) => ({ result: type, change: null });
+    const outcome = await underOwnHome<Refusal | null>(deps, user.uid, objectNumber, async (tx, home) => {
+      if (home.ratesOfFeed) return refused('rates-of-feed');
+      const before = (await deps.pricing.homeRates([objectNumber], tx)).get(objectNumber)?.seasons ?? [];
+      const touchesPrice = before.some((season) => season.fromDate < endDate && season.untilDate > startDate);
+      if (!touchesPrice && change.nightly === undefined) return refused('price-missing');
+      const after = changeSeasons(before, range, seasonChangeOf(change));
+      await replaceSeasons(tx, objectNumber, after);
+      return { result: null, change: { kind: 'home' }, act: { kind: 'ratesChanged', before, after } };
+    });
+    if (outcome === null) return objectNotFound;
+    if (outcome.result !== null) return { ok: false, type: outcome.result, data: null };
+    return { ok: true, data: { actID: outcome.actId } };
+  };
+}

@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { undoCalendarAct } from '../../../../contract/calendars/undo-calendar-act.ts';
+import type { Season } from '../../../../domain/pricing/home-rates.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { Tx } from '../../../platform/database.ts';
+import { ownBlocks, type OwnBlock } from '../../booking/booking.ts';
+import type { HomeChange } from '../../catalogue/catalogue.ts';
+import { replaceSeasons } from '../../pricing/pricing.ts';
+import { calendarStore, type CalendarAct } from '../calendar-store.ts';
+import type { CalendarsDeps } from '../calendars.ts';
+import { objectNotFound, underOwnHome, unlessTaken } from '../under-own-home.ts';
+
+type Undone = 'undone' | 'act-not-found' | 'changed-meanwhile';
+
+export function undoCalendarActHandler(deps: CalendarsDeps): Handler<typeof undoCalendarAct> {
+  return async ({ objectNumber, actID }, { user }) => {
+    const stay = { startDate: deps.clock.today(), endDate: deps.clock.today() };
+    const work = underOwnHome<Undone>(deps, user.uid, objectNumber, async (tx) => {
+      const act = await calendarStore.findAct(tx, objectNumber, actID);
+      if (!act) return { result: 'act-not-found', change: null };
+      const change = await takeBack(deps, tx, objectNumber, act);
+      if (!change) return { result: 'changed-meanwhile', change: null };
+      await calendarStore.closeAct(tx, actID, deps.clock.now());
+      return { result: 'undone', change };
+    });
+    const outcome = await unlessTaken(deps, { objectNumber, stay }, work);
+    if (outcome === null) return objectNotFound;
+    if ('ok' in outcome) return { ok: false, type: 'changed-meanwhile', data: null };
+    if (outcome.result !== 'undone') return { ok: false, type: outcome.result, data: null };
+    return { ok: true, data: {} };
+  };
+}
+
+/** Null where what was done is not there any more as it was done. */
+async function takeBack(
+  { pricing }: Pick<CalendarsDeps, 'pricing'>,
+  tx: Tx,
+  objectNumber: number,
+  { kind, before, after }: CalendarAct,
+): Promise<HomeChange | null> {
+  if (kind === 'ratesChanged') {
+    const now = (await pricing.homeRates([objectNumber], tx)).get(objectNumber)?.seasons ?? [];
+    if (!isDeepStrictEqual(now, after)) return null;
+    await replaceSeasons(tx, objectNumber, before as Season[]);
+    return { kind: 'home' };
+  }
+  const was = before as OwnBlock | null;
+  const is = after as OwnBlock | null;
+  if (is) {
+    const now = await ownBlocks.find(tx, objectNumber, is.stayId);
+    if (!now || !isDeepStrictEqual({ ...now }, is)) return null;
+    if (was) await ownBlocks.update(tx, was);
+    else await ownBlocks.delete(tx, is.stayId);
+  } else if (was) {
+    await ownBlocks.insert(tx, objectNumber, was);
+    return { kind: 'nights', occupied: { startDate: was.startDate, endDate: was.endDate } };
+  }
+  return { kind: 'nights' };
+}

@@ -1,0 +1,15 @@
+import { addDays, horizonDays, nightsOf, type PlainDate, type Stay } from '../../../../domain/stay.ts';
+
+const nightsMax = 800;
+
+/** Nights that can be blocked and priced: not all over, not behind what guests can book, and not without end. */
+export function isValidRange(range: Stay, today: PlainDate): boolean {
+  return (
+    range.startDate < range.endDate &&
+    nightsOf(range) <= nightsMax &&
+    range.endDate > today &&
+    range.endDate <= addDays(today, horizonDays + 370)
+  );
+}
+
+export const invalidDates = { ok: false, type: 'invalid-dates', data: null } as const;

@@ -1,0 +1,11 @@
+import type { z } from 'zod';
+import type { rateChange } from '../../../contract/calendars/calendar-parts.ts';
+import { fromEuros } from '../../../domain/money.ts';
+import type { SeasonChange } from '../../../domain/pricing/change-seasons.ts';
+
+/** The change of the wire in cents. */
+export function seasonChangeOf({ nightly, weekly, ...rules }: z.output<typeof rateChange>): SeasonChange {
+  const cents = (euros: number | undefined): number | undefined =>
+    euros === undefined ? undefined : fromEuros(euros);
+  return { ...rules, nightly: cents(nightly), weekly: cents(weekly) };
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { CallFailure } from '../../app/calls/call-failure.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Notice } from '../../components/notice.tsx';
+
+type Failed = CallFailure<'setBlock' | 'removeBlock' | 'setRates' | 'undoCalendarAct'>;
+
+const told: readonly string[] = [
+  'invalid-dates',
+  'price-missing',
+  'changed-meanwhile',
+  'block-not-found',
+] satisfies Failed['type'][];
+
+/** Why something was not done to the calendar; what was typed stays. */
+export function CalendarProblem({ failure }: { failure: Failed | null }): ReactNode {
+  const { t, format } = useTexts();
+  if (!failure) return null;
+  const list =
+    failure.type === 'capacity-taken'
+      ? failure.data.conflicts
+          .map(
+            ({ startDate, endDate }) =>
+              `${format.dayAndMonthShort(startDate)} – ${format.dayAndMonthShort(endDate)}`,
+          )
+          .join(', ')
+      : '';
+  const key = list ? 'capacity-taken' : told.includes(failure.type) ? failure.type : 'other';
+  return (
+    <Notice kind="danger" role="alert">
+      {t(`landlord.calendar.problem.${key}`, { list })}
+    </Notice>
+  );
+}

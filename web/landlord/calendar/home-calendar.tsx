@@ -1,0 +1,94 @@
+import { useId, type ReactNode } from 'react';
+import type { CalendarHome } from '../../../contract/calendars/calendar-parts.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Badge } from '../../components/badge.tsx';
+import { Card } from '../../components/card.tsx';
+import { Link } from '../../components/link.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { useLandlordPaths } from '../use-landlord-paths.ts';
+import styles from './calendar.module.css';
+import { Month } from './month.tsx';
+import { isOwnBlock, type Taken } from './nights.ts';
+import type { RangeState } from './use-range.ts';
+
+/** The months of one home, and below them what takes its nights. */
+export function HomeCalendar({
+  home,
+  months,
+  today,
+  range,
+  onEdit,
+}: {
+  home: CalendarHome;
+  months: readonly PlainDate[];
+  today: PlainDate;
+  range: RangeState;
+  onEdit: (block: Taken) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const id = useId();
+  return (
+    <Card
+      className={classNames(styles.home, months.length > 1 && styles.year)}
+      data-testid="home-calendar"
+      data-home={home.objectNumber}
+      role="group"
+      aria-labelledby={id}
+    >
+      <div className={styles.head}>
+        <h2 className={styles.title} id={id}>
+          {home.title}
+        </h2>
+        {!home.active && <Badge>{t('landlord.calendar.inactive')}</Badge>}
+      </div>
+      {home.ratesOfFeed && <p className={styles.soft}>{t('landlord.calendar.ratesOfFeed')}</p>}
+      <div className={styles.months} data-calendar={home.objectNumber}>
+        {months.map((first) => (
+          <Month key={first} first={first} home={home} today={today} range={range} />
+        ))}
+      </div>
+      <TakenList home={home} onEdit={onEdit} />
+    </Card>
+  );
+}
+
+function TakenList({ home, onEdit }: { home: CalendarHome; onEdit: (block: Taken) => void }): ReactNode {
+  const { t, format } = useTexts();
+  const pathOf = useLandlordPaths();
+  if (home.taken.length === 0) return <p className={styles.soft}>{t('landlord.calendar.listNone')}</p>;
+  return (
+    <>
+      <h3 className={styles.listTitle}>{t('landlord.calendar.list')}</h3>
+      <ul className={styles.list}>
+        {home.taken.map((one) => {
+          const range = `${format.dayAndMonthShort(one.startDate)} – ${format.dayAndMonthShort(one.endDate)}`;
+          const look = one.kind !== 'blocked' ? one.kind : isOwnBlock(one) ? 'own' : 'other';
+          return (
+            <li key={one.stayID} className={styles.taken}>
+              <span className={classNames(styles.mark, styles[`night-${look}`])} aria-hidden />
+              {one.bookingID !== null ? (
+                <Link to={pathOf('LandlordBooking', { bookingID: one.bookingID })} className={styles.open}>
+                  {range}: {one.guest}
+                </Link>
+              ) : isOwnBlock(one) ? (
+                <button
+                  type="button"
+                  className={styles.open}
+                  aria-label={t('landlord.calendar.edit', { range })}
+                  onClick={() => onEdit(one)}
+                >
+                  {range}: {one.note || t('landlord.calendar.blocked')}
+                </button>
+              ) : (
+                <span>
+                  {range}: {t('landlord.calendar.legend.other')}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

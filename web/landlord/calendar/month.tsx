@@ -1,0 +1,110 @@
+import { useId, type ReactNode } from 'react';
+import type { CalendarHome } from '../../../contract/calendars/calendar-parts.ts';
+import { addDays, type PlainDate } from '../../../domain/stay.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { someWeek, weeksOfMonth } from '../../features/calendar/months.ts';
+import styles from './calendar.module.css';
+import { nightOf, type Night } from './nights.ts';
+import type { RangeState } from './use-range.ts';
+
+interface MonthProps {
+  home: CalendarHome;
+  today: PlainDate;
+  range: RangeState;
+}
+
+/** A month of one home as a grid of days, of which each shows its night from the afternoon on and the one before it until then. */
+export function Month({ first, ...props }: MonthProps & { first: PlainDate }): ReactNode {
+  const { format } = useTexts();
+  const id = useId();
+  return (
+    <table className={styles.month} role="grid" aria-labelledby={id} aria-multiselectable>
+      <caption className={styles.caption} id={id}>
+        {format.month(first)}
+        <span className="visually-hidden">, {props.home.title}</span>
+      </caption>
+      <thead>
+        <tr>
+          {someWeek.map((day) => (
+            <th key={day} scope="col" abbr={format.weekdayLong(day)} className={styles.weekday}>
+              {format.weekday(day)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOfMonth(first).map((week) => (
+          <tr key={week.find((date) => date !== null)}>
+            {week.map((date, index) =>
+              date ? <Day key={date} date={date} {...props} /> : <td key={index} />,
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Day({ date, home, today, range }: MonthProps & { date: PlainDate }): ReactNode {
+  const { format } = useTexts();
+  const words = useDayWords();
+  const night = nightOf(home, date);
+  const before = nightOf(home, addDays(date, -1));
+  const { chosen } = range;
+  const isChosen = chosen?.objectNumber === home.objectNumber && chosen.first <= date && date <= chosen.last;
+  const isPast = date < today;
+  const isEnd = before.taken !== null && before.taken !== night.taken;
+  return (
+    <td
+      role="gridcell"
+      data-date={date}
+      data-home={home.objectNumber}
+      data-look={night.look}
+      tabIndex={date === range.tabStopOf(home.objectNumber) ? 0 : -1}
+      aria-disabled={isPast}
+      aria-selected={isChosen}
+      aria-label={`${format.dateWithWeekday(date)}: ${words(night, { isPast, isEnd })}`}
+      className={classNames(
+        styles.day,
+        styles[`night-${night.look}`],
+        styles[`before-${before.look}`],
+        isPast && styles.past,
+        date === today && styles.today,
+        isChosen && styles.chosen,
+      )}
+      onPointerDown={(event) => range.onPointerDown(event, home.objectNumber, date)}
+      onKeyDown={(event) => range.onKey(event, home.objectNumber, date)}
+    >
+      <span className={styles.number}>{Number(date.slice(8))}</span>
+      <span className={styles.note}>{noteOf(night, isPast, format.number)}</span>
+    </td>
+  );
+}
+
+/** Below the number: the price of a free night, and who or why on a taken one. */
+function noteOf({ look, taken, season }: Night, isPast: boolean, number: (value: number) => string): string {
+  if (taken) return taken.kind === 'blocked' ? taken.note : taken.guest;
+  return look === 'free' && season && !isPast ? number(Math.round(season.nightly)) : '';
+}
+
+/** What a day is, in words. */
+function useDayWords(): (night: Night, day: { isPast: boolean; isEnd: boolean }) => string {
+  const { t, format } = useTexts();
+  const words = ({ look, taken, season }: Night): string => {
+    if (look === 'own' && taken!.note !== '')
+      return t('landlord.calendar.day.ownNote', { note: taken!.note });
+    return t(`landlord.calendar.day.${look}`, {
+      guest: taken?.guest ?? '',
+      price: format.money(season?.nightly ?? 0),
+      nights: season?.minStay ?? 1,
+    });
+  };
+  return (night, { isPast, isEnd }) =>
+    [
+      isEnd && t('landlord.calendar.day.departure'),
+      isPast && !night.taken ? t('landlord.calendar.day.past') : words(night),
+    ]
+      .filter(Boolean)
+      .join(', ');
+}

@@ -1,0 +1,29 @@
+import type { CalendarHome } from '../../../contract/calendars/calendar-parts.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
+
+export type Taken = CalendarHome['taken'][number];
+export type Season = CalendarHome['seasons'][number];
+
+/** How a night looks in the calendar. */
+export type NightLook = 'free' | 'noPrice' | 'booking' | 'option' | 'own' | 'other';
+
+export interface Night {
+  look: NightLook;
+  taken: Taken | null;
+  season: Season | null;
+}
+
+/** The night that begins on a day. */
+export function nightOf({ taken, seasons }: Pick<CalendarHome, 'taken' | 'seasons'>, date: PlainDate): Night {
+  const found = taken.find((one) => one.startDate <= date && date < one.endDate) ?? null;
+  const season = seasons.find((one) => one.fromDate <= date && date < one.untilDate) ?? null;
+  return { taken: found, season, look: lookOf(found, season) };
+}
+
+function lookOf(taken: Taken | null, season: Season | null): NightLook {
+  if (!taken) return season ? 'free' : 'noPrice';
+  if (taken.kind !== 'blocked') return taken.kind;
+  return isOwnBlock(taken) ? 'own' : 'other';
+}
+
+export const isOwnBlock = (taken: Taken): boolean => taken.kind === 'blocked' && taken.origin === 'landlord';

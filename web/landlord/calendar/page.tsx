@@ -1,0 +1,167 @@
+import { useState, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { addDays, type PlainDate } from '../../../domain/stay.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Pagination } from '../../components/pagination.tsx';
+import { shiftMonth } from '../../features/calendar/months.ts';
+import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
+import { useLandlordPaths } from '../use-landlord-paths.ts';
+import { useOwnCall } from '../use-own-call.ts';
+import { CalendarBar } from './calendar-bar.tsx';
+import { CalendarLegend } from './calendar-legend.tsx';
+import { CalendarProblem } from './calendar-problem.tsx';
+import styles from './calendar.module.css';
+import { HomeCalendar } from './home-calendar.tsx';
+import { isOwnBlock, nightOf } from './nights.ts';
+import { RangeSheet, type CalendarDone, type SheetFor } from './range-sheet.tsx';
+import { monthBounds, monthsOf, readCalendarQuery, type CalendarQuery } from './read-calendar-query.ts';
+import { useRange } from './use-range.ts';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+export { landlordHandle as handle } from '../landlord-room.ts';
+
+/** The calendars of all own homes: who has their nights, what they cost, and what is done about it. */
+export default function LandlordCalendarPage(): ReactNode {
+  const { t, language, format } = useTexts();
+  const [params, setParams] = useSearchParams();
+  const pathOf = useLandlordPaths();
+  const navigate = useNavigate();
+  const query = readCalendarQuery(params);
+  const months = Array.from({ length: monthsOf(query.view) }, (_, index) => shiftMonth(query.first, index));
+  const endDate = shiftMonth(query.first, months.length);
+  const { objectNumber, page } = query;
+  const call = useOwnCall('getLandlordCalendar', {
+    ...{ objectNumber, page, startDate: query.first, endDate, languageCode: language },
+  });
+  const [sheet, setSheet] = useState<SheetFor | null>(null);
+  const [done, setDone] = useState<CalendarDone | 'undone' | null>(null);
+  const undo = useSubmit('undoCalendarAct', {
+    onDone() {
+      setDone('undone');
+      call.retry();
+    },
+  });
+  const answer = call.answer;
+  const today: PlainDate = answer?.today ?? query.first;
+  const homeOf = (number: number) => answer?.homes.find((home) => home.objectNumber === number);
+  const range = useRange({
+    from: today > query.first ? today : query.first,
+    until: addDays(endDate, -1),
+    opens(number, date) {
+      const home = homeOf(number);
+      const taken = home && nightOf(home, date).taken;
+      if (!taken) return false;
+      if (taken.bookingID !== null) void navigate(pathOf('LandlordBooking', { bookingID: taken.bookingID }));
+      else if (isOwnBlock(taken)) setSheet({ home, stay: taken, block: taken });
+      else return false;
+      return true;
+    },
+    onChosen({ objectNumber: number, first, last }) {
+      const home = homeOf(number);
+      if (home) setSheet({ home, stay: { startDate: first, endDate: addDays(last, 1) }, block: null });
+    },
+  });
+  const addressOf = (changes: Partial<CalendarQuery>): URLSearchParams =>
+    addressOfQuery({ ...query, ...changes });
+  const choose = (changes: Partial<CalendarQuery>): void => {
+    range.clear();
+    setParams(addressOf(changes), { replace: true, preventScrollReset: true });
+  };
+  if (!answer || call.state !== 'loading') {
+    return (
+      <LandlordFrame title={t('landlord.calendar.title')} current="LandlordCalendar">
+        <OwnStates call={call} />
+      </LandlordFrame>
+    );
+  }
+  const rangeWords = ({ stay }: CalendarDone): string =>
+    `${format.dayAndMonthShort(stay.startDate)} – ${format.dayAndMonthShort(stay.endDate)}`;
+  return (
+    <LandlordFrame title={t('landlord.calendar.title')} current="LandlordCalendar">
+      <CalendarBar query={query} months={months} homes={answer.all} onChoose={choose} />
+      {answer.all.length === 0 && <Notice>{t('landlord.area.noHomes')}</Notice>}
+      <div role="status" data-testid="calendar-done">
+        {done === 'undone' && <Notice kind="success">{t('landlord.calendar.done.undone')}</Notice>}
+        {done !== null && done !== 'undone' && (
+          <Notice kind="success">
+            <p>{t(`landlord.calendar.done.${done.kind}`, { range: rangeWords(done) })}</p>
+            <Button
+              small
+              disabled={undo.sending !== null}
+              data-testid="undo"
+              onClick={() => void undo.submit({ objectNumber: done.objectNumber, actID: done.actID })}
+            >
+              {t('landlord.calendar.undo')}
+            </Button>
+          </Notice>
+        )}
+      </div>
+      <CalendarProblem failure={undo.sending ? null : undo.failure} />
+      <div className={query.view === 'year' ? styles.stack : styles.homes} aria-busy={call.isPending}>
+        {answer.homes.map((home) => (
+          <HomeCalendar
+            key={home.objectNumber}
+            home={home}
+            months={months}
+            today={today}
+            range={range}
+            onEdit={(block) => setSheet({ home, stay: block, block })}
+          />
+        ))}
+      </div>
+      <Pagination
+        page={page}
+        pages={answer.pages}
+        to={(other) => `?${addressOf({ page: other }).toString()}`}
+        texts={{
+          label: t('landlord.calendar.paging.label'),
+          previous: t('landlord.calendar.paging.previous'),
+          next: t('landlord.calendar.paging.next'),
+          page: (other) => t('landlord.calendar.paging.page', { page: other }),
+        }}
+      />
+      <CalendarLegend />
+      {range.chosen && range.chosen.first === range.chosen.last && (
+        <div className={styles.begun} role="status">
+          <p>{t('landlord.calendar.started', { day: format.dateWithWeekday(range.chosen.first) })}</p>
+          <div className={styles.actions}>
+            <Button small onClick={range.finish}>
+              {t('landlord.calendar.onlyThis')}
+            </Button>
+            <Button small variant="quiet" onClick={range.clear}>
+              {t('landlord.calendar.cancel')}
+            </Button>
+          </div>
+        </div>
+      )}
+      {sheet && (
+        <RangeSheet
+          key={`${sheet.home.objectNumber}-${sheet.stay.startDate}-${sheet.stay.endDate}`}
+          sheet={sheet}
+          today={today}
+          onClose={() => setSheet(null)}
+          onDone={(what) => {
+            undo.dismiss();
+            setSheet(null);
+            setDone(what);
+            call.retry();
+          }}
+        />
+      )}
+    </LandlordFrame>
+  );
+}
+
+function addressOfQuery({ view, first, objectNumber, page }: CalendarQuery): URLSearchParams {
+  const address = new URLSearchParams();
+  if (view !== 'month') address.set('view', view);
+  if (first !== monthBounds().first) address.set('month', first.slice(0, 7));
+  if (objectNumber > 0) address.set('home', String(objectNumber));
+  if (page > 1) address.set('page', String(page));
+  return address;
+}

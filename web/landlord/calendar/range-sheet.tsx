@@ -1,0 +1,90 @@
+import { useState, type ReactNode } from 'react';
+import type { CalendarHome } from '../../../contract/calendars/calendar-parts.ts';
+import type { PlainDate, Stay } from '../../../domain/stay.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { ChoicePills } from '../../components/choice-pills.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { TextField } from '../../components/field.tsx';
+import { BlockForm } from './block-form.tsx';
+import styles from './calendar.module.css';
+import type { Taken } from './nights.ts';
+import { RatesForm } from './rates-form.tsx';
+
+/** What a landlord has opened the sheet for. */
+export interface SheetFor {
+  home: CalendarHome;
+  stay: Stay;
+  /** The block that is changed; null: nights that were chosen. */
+  block: Taken | null;
+}
+
+/** What was done, in the words of the page, and how it is taken back. */
+export interface CalendarDone {
+  kind: 'blocked' | 'changed' | 'removed' | 'rates';
+  objectNumber: number;
+  actID: number;
+  stay: Stay;
+}
+
+export interface RangeFormProps {
+  home: CalendarHome;
+  stay: Stay;
+  onDone: (done: CalendarDone) => void;
+}
+
+/** Chosen nights of a home: block them, or set what they cost and how long guests stay. */
+export function RangeSheet({
+  sheet: { home, stay, block },
+  today,
+  onDone,
+  onClose,
+}: {
+  sheet: SheetFor;
+  today: PlainDate;
+  onDone: (done: CalendarDone) => void;
+  onClose: () => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const [dates, setDates] = useState(stay);
+  const [what, setWhat] = useState<'block' | 'rates'>('block');
+  const canPrice = block === null && !home.ratesOfFeed;
+  const form = { home, stay: dates, onDone };
+  return (
+    <Dialog title={home.title} closeLabel={t('landlord.calendar.close')} onClose={onClose}>
+      <div className={styles.sheet} data-testid="range-sheet">
+        <div className={styles.dates}>
+          <TextField
+            type="date"
+            name="startDate"
+            label={t('landlord.calendar.sheet.from')}
+            min={today}
+            value={dates.startDate}
+            onChange={({ target }) => setDates({ ...dates, startDate: target.value })}
+          />
+          <TextField
+            type="date"
+            name="endDate"
+            label={t('landlord.calendar.sheet.until')}
+            min={today}
+            value={dates.endDate}
+            onChange={({ target }) => setDates({ ...dates, endDate: target.value })}
+          />
+        </div>
+        {canPrice && (
+          <ChoicePills
+            legend={t('landlord.calendar.sheet.what')}
+            name="what"
+            value={what}
+            choices={[
+              { value: 'block', label: t('landlord.calendar.sheet.block') },
+              { value: 'rates', label: t('landlord.calendar.sheet.rates') },
+            ]}
+            onChange={(chosen) => setWhat(chosen === 'rates' ? 'rates' : 'block')}
+            hideLegend
+          />
+        )}
+        {canPrice && what === 'rates' ? <RatesForm {...form} /> : <BlockForm {...form} block={block} />}
+      </div>
+    </Dialog>
+  );
+}

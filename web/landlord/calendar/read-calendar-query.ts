@@ -1,0 +1,39 @@
+import { todayInBerlin, type PlainDate } from '../../../domain/stay.ts';
+import { firstOfMonth, shiftMonth } from '../../features/calendar/months.ts';
+
+export const calendarViews = ['month', 'year'] as const;
+export type CalendarView = (typeof calendarViews)[number];
+
+/** What an address of the calendar shows. */
+export interface CalendarQuery {
+  view: CalendarView;
+  /** The first day of the first month. */
+  first: PlainDate;
+  objectNumber: number;
+  page: number;
+}
+
+/** How far ahead months are shown; guests book less far. */
+const monthsAhead = 36;
+
+export function monthBounds(): { first: PlainDate; last: PlainDate } {
+  const first = firstOfMonth(todayInBerlin(new Date()));
+  return { first, last: shiftMonth(first, monthsAhead) };
+}
+
+/** Anything that an address cannot mean is as if it were not there. */
+export function readCalendarQuery(query: URLSearchParams): CalendarQuery {
+  const bounds = monthBounds();
+  const numberOf = (name: string): number =>
+    /^\d{1,9}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : 0;
+  const month = query.get('month') ?? '';
+  const asked = /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? `${month}-01` : bounds.first;
+  return {
+    view: query.get('view') === 'year' ? 'year' : 'month',
+    first: asked < bounds.first ? bounds.first : asked > bounds.last ? bounds.last : asked,
+    objectNumber: numberOf('home'),
+    page: Math.min(1000, Math.max(1, numberOf('page'))),
+  };
+}
+
+export const monthsOf = (view: CalendarView): number => (view === 'year' ? 12 : 1);

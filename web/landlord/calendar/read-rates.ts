@@ -1,0 +1,32 @@
+/** Rates as they were typed; an empty one stays as it is. */
+export interface TypedRates {
+  nightly: string;
+  weekly: string;
+  minStay: string;
+}
+
+/** An amount as people of four languages write it: 1.234,50 or 1,234.50 or 1'234.50. Null where it is none. */
+export function readAmount(typed: string): number | null {
+  const text = typed.replace(/[\s'’€]/g, '');
+  const parts = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(text);
+  if (!parts) return null;
+  const amount = Number(`${parts[1]!.replace(/[.,]/g, '')}.${parts[2] ?? '0'}`);
+  return amount > 0 && amount <= 100_000 ? amount : null;
+}
+
+/** What typed rates change, and which of them are no numbers. */
+export function readRates(typed: TypedRates): {
+  change: { nightly?: number; weekly?: number; minStay?: number };
+  wrong: (keyof TypedRates)[];
+} {
+  const change: { nightly?: number; weekly?: number; minStay?: number } = {};
+  const wrong: (keyof TypedRates)[] = [];
+  for (const name of ['nightly', 'weekly', 'minStay'] as const) {
+    if (typed[name].trim() === '') continue;
+    const value = readAmount(typed[name]);
+    const isNights = value !== null && Number.isInteger(value) && value <= 365;
+    if (value === null || (name === 'minStay' && !isNights)) wrong.push(name);
+    else change[name] = value;
+  }
+  return { change, wrong };
+}

@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import type { PlainDate } from '../../../domain/stay.ts';
+import { dayOfKey } from '../../features/calendar/calendar-keys.ts';
+
+/** Nights of one home, from the first to the last, both included. */
+export interface NightRange {
+  objectNumber: number;
+  first: PlainDate;
+  last: PlainDate;
+}
+
+export interface RangeState {
+  /** What is being chosen; null while nothing is. */
+  chosen: NightRange | null;
+  /** The day of a home that the tab key reaches. */
+  tabStopOf(objectNumber: number): PlainDate;
+  onPointerDown(event: PointerEvent, objectNumber: number, date: PlainDate): void;
+  onKey(event: KeyboardEvent, objectNumber: number, date: PlainDate): void;
+  clear(): void;
+  finish(): void;
+}
+
+const ordered = (objectNumber: number, one: PlainDate, other: PlainDate): NightRange => ({
+  ...{ objectNumber, first: one < other ? one : other, last: one < other ? other : one },
+});
+
+/** The day of the same home under a pointer. */
+function dayAt(
+  objectNumber: number,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): PlainDate | null {
+  const cell = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-date][data-home]');
+  return cell?.dataset['home'] === String(objectNumber) ? (cell.dataset['date'] ?? null) : null;
+}
+
+/**
+ * Nights are chosen by a drag across them, by a tap on the first and one on the last, or by the keys of a grid: arrows move,
+ * Shift with an arrow chooses, Enter begins and ends. A finger that moves up or down scrolls the page and chooses nothing.
+ */
+export function useRange({
+  from,
+  until,
+  opens,
+  onChosen,
+}: {
+  /** The first day that can be chosen, and the last. */
+  from: PlainDate;
+  until: PlainDate;
+  /** Whether a tap on a day opens something else in place of beginning a choice. */
+  opens(objectNumber: number, date: PlainDate): boolean;
+  onChosen(range: NightRange): void;
+}): RangeState {
+  const [anchor, setAnchor] = useState<{ objectNumber: number; date: PlainDate } | null>(null);
+  const [head, setHead] = useState<PlainDate | null>(null);
+  const [stops, setStops] = useState<Readonly<Record<number, PlainDate>>>({});
+  const endDrag = useRef<(() => void) | null>(null);
+  useEffect(() => () => endDrag.current?.(), []);
+
+  const within = (date: PlainDate): boolean => from <= date && date <= until;
+  const clear = (): void => {
+    setAnchor(null);
+    setHead(null);
+  };
+  const chosen = anchor && ordered(anchor.objectNumber, anchor.date, head ?? anchor.date);
+  const finishWith = (range: NightRange): void => {
+    clear();
+    onChosen(range);
+  };
+  const tap = (objectNumber: number, date: PlainDate): void => {
+    setStops((now) => ({ ...now, [objectNumber]: date }));
+    if (anchor?.objectNumber === objectNumber) finishWith(ordered(objectNumber, anchor.date, date));
+    else if (!opens(objectNumber, date)) {
+      setAnchor({ objectNumber, date });
+      setHead(date);
+    }
+  };
+
+  return {
+    chosen,
+    tabStopOf: (objectNumber) => {
+      const stop = stops[objectNumber];
+      return stop !== undefined && within(stop) ? stop : from;
+    },
+    clear,
+    finish: () => {
+      if (chosen) finishWith(chosen);
+    },
+    onPointerDown(event, objectNumber, date) {
+      if (event.button !== 0 || !within(date)) return;
+      let last: PlainDate = date;
+      let hasMoved = false;
+      const move = (moved: globalThis.PointerEvent): void => {
+        const over = dayAt(objectNumber, moved);
+        if (over === null || !within(over) || (over === last && !hasMoved)) return;
+        hasMoved = true;
+        last = over;
+        setAnchor({ objectNumber, date });
+        setHead(over);
+      };
+      const stop = (): void => {
+        document.removeEventListener('pointermove', move);
+        document.removeEventListener('pointerup', up);
+        document.removeEventListener('pointercancel', cancel);
+        endDrag.current = null;
+      };
+      const up = (): void => {
+        stop();
+        if (hasMoved) finishWith(ordered(objectNumber, date, last));
+        else tap(objectNumber, date);
+      };
+      const cancel = (): void => {
+        stop();
+        if (hasMoved) clear();
+      };
+      endDrag.current?.();
+      endDrag.current = stop;
+      document.addEventListener('pointermove', move);
+      document.addEventListener('pointerup', up);
+      document.addEventListener('pointercancel', cancel);
+    },
+    onKey(event, objectNumber, date) {
+      const isArrow = event.key.startsWith('Arrow');
+      const to = dayOfKey(date, event.key, event.shiftKey && !isArrow);
+      if (event.key === 'Enter' || event.key === ' ') tap(objectNumber, head ?? date);
+      else if (event.key === 'Escape' && anchor) clear();
+      else if (to !== null && within(to)) {
+        const begun = anchor?.objectNumber === objectNumber;
+        if (event.shiftKey && isArrow && !begun) setAnchor({ objectNumber, date });
+        if (begun || (event.shiftKey && isArrow)) setHead(to);
+        setStops((now) => ({ ...now, [objectNumber]: to }));
+        const grid = event.currentTarget.closest('[data-calendar]');
+        grid?.querySelector<HTMLElement>(`[data-date="${to}"]`)?.focus();
+      } else if (to === null) return;
+      event.preventDefault();
+    },
+  };
+}
