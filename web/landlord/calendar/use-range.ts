@@ -105,8 +105,11 @@ export function useRange({
       };
       const up = (): void => {
         stop();
-        if (hasMoved) finishWith(ordered(objectNumber, date, last));
-        else tap(objectNumber, date);
+        // A dialog that opens while the pointer is let go would take that for a click beside it, and close.
+        setTimeout(() => {
+          if (hasMoved) finishWith(ordered(objectNumber, date, last));
+          else tap(objectNumber, date);
+        });
       };
       const cancel = (): void => {
         stop();
