@@ -264,6 +264,17 @@ export interface BusinessRegistrations {
   login_number: number | null;
 }
 
+export interface CalendarActs {
+  act_id: Generated<number>;
+  object_number: number;
+  uid: string | null;
+  kind: string;
+  before: Json | null;
+  after: Json | null;
+  acted_at: Timestamp;
+  undone_at: Timestamp | null;
+}
+
 export interface CampaignRecipients {
   campaign_id: number;
   subscriber_id: number;
@@ -928,6 +939,8 @@ export interface Stays {
   period: string;
   kind: string;
   booking_id: number | null;
+  origin: Generated<string>;
+  note: Generated<string>;
 }
 
 export interface TextOverrideRevisions {
@@ -1060,6 +1073,7 @@ export interface DB {
   bookings: Bookings;
   business_registration_events: BusinessRegistrationEvents;
   business_registrations: BusinessRegistrations;
+  calendar_acts: CalendarActs;
   campaign_recipients: CampaignRecipients;
   campaigns: Campaigns;
   confirmed_addresses: ConfirmedAddresses;
