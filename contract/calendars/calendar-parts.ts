@@ -23,14 +23,14 @@ export const rateChange = z.strictObject({
 });
 
 /** What takes nights of a home. */
-export const takenNights = z.object({
+const takenNights = z.object({
   stayID: z.number(),
   kind: z.enum(['booking', 'option', 'blocked']),
   /** Whose a block is: `landlord` alone can be changed here. */
   origin: z.enum(['landlord', 'feed', 'calendar']),
   startDate: z.string(),
   endDate: z.string(),
-  /** Of one's own block; nobody else reads it. */
+  /** What the landlord has noted about a block; nobody else reads it. */
   note: z.string(),
   /** Null for a block. */
   bookingID: z.number().nullable(),
@@ -38,7 +38,7 @@ export const takenNights = z.object({
   guest: z.string(),
 });
 
-export const calendarSeason = z.object({
+const calendarSeason = z.object({
   fromDate: z.string(),
   /** The morning after its last night. */
   untilDate: z.string(),

@@ -7,7 +7,7 @@ import { checkStay } from './stay-rules.ts';
 /** What becomes of the rates of some nights; what is left out stays as it is. */
 export interface SeasonChange {
   nightly?: Cents | undefined;
-  /** Of seven nights; left out beside a new nightly rate, it is seven of these. */
+  /** The rate of seven nights; left out beside a new nightly rate, it is seven of these. */
   weekly?: Cents | undefined;
   minStay?: number | undefined;
   arrivalDays?: number | undefined;

@@ -5,7 +5,7 @@ import { ownHomes } from './own-homes-store.ts';
 
 /** Nights that a landlord keeps, from the first date until the morning of the second, and why. */
 export interface Block extends Stay {
-  /** At most 300 characters; nobody but those who let the home reads it. */
+  /** A note has at most 300 characters; nobody but those who let the home reads it. */
   note: string;
 }
 

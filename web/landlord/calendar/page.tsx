@@ -4,7 +4,6 @@ import { addDays, type PlainDate } from '../../../domain/stay.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { shiftMonth } from '../../features/calendar/months.ts';
@@ -13,12 +12,13 @@ import { useLandlordPaths } from '../use-landlord-paths.ts';
 import { useOwnCall } from '../use-own-call.ts';
 import { CalendarBar } from './calendar-bar.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
+import { BegunBar, DoneNotice } from './calendar-status.tsx';
 import { CalendarProblem } from './calendar-problem.tsx';
 import styles from './calendar.module.css';
 import { HomeCalendar } from './home-calendar.tsx';
 import { isOwnBlock, nightOf } from './nights.ts';
 import { RangeSheet, type CalendarDone, type SheetFor } from './range-sheet.tsx';
-import { monthBounds, monthsOf, readCalendarQuery, type CalendarQuery } from './read-calendar-query.ts';
+import { addressOfQuery, monthsOf, readCalendarQuery, type CalendarQuery } from './read-calendar-query.ts';
 import { useRange } from './use-range.ts';
 
 export { load as loader } from './load.ts';
@@ -27,7 +27,7 @@ export { landlordHandle as handle } from '../landlord-room.ts';
 
 /** The calendars of all own homes: who has their nights, what they cost, and what is done about it. */
 export default function LandlordCalendarPage(): ReactNode {
-  const { t, language, format } = useTexts();
+  const { t, language } = useTexts();
   const [params, setParams] = useSearchParams();
   const pathOf = useLandlordPaths();
   const navigate = useNavigate();
@@ -36,7 +36,9 @@ export default function LandlordCalendarPage(): ReactNode {
   const endDate = shiftMonth(query.first, months.length);
   const { objectNumber, page } = query;
   const call = useOwnCall('getLandlordCalendar', {
-    ...{ objectNumber, page, startDate: query.first, endDate, languageCode: language },
+    ...{ objectNumber, page, endDate, languageCode: language },
+    // The morning of the first day shows the night before it.
+    startDate: addDays(query.first, -1),
   });
   const [sheet, setSheet] = useState<SheetFor | null>(null);
   const [done, setDone] = useState<CalendarDone | 'undone' | null>(null);
@@ -79,28 +81,15 @@ export default function LandlordCalendarPage(): ReactNode {
       </LandlordFrame>
     );
   }
-  const rangeWords = ({ stay }: CalendarDone): string =>
-    `${format.dayAndMonthShort(stay.startDate)} – ${format.dayAndMonthShort(stay.endDate)}`;
   return (
     <LandlordFrame title={t('landlord.calendar.title')} current="LandlordCalendar">
       <CalendarBar query={query} months={months} homes={answer.all} onChoose={choose} />
       {answer.all.length === 0 && <Notice>{t('landlord.area.noHomes')}</Notice>}
-      <div role="status" data-testid="calendar-done">
-        {done === 'undone' && <Notice kind="success">{t('landlord.calendar.done.undone')}</Notice>}
-        {done !== null && done !== 'undone' && (
-          <Notice kind="success">
-            <p>{t(`landlord.calendar.done.${done.kind}`, { range: rangeWords(done) })}</p>
-            <Button
-              small
-              disabled={undo.sending !== null}
-              data-testid="undo"
-              onClick={() => void undo.submit({ objectNumber: done.objectNumber, actID: done.actID })}
-            >
-              {t('landlord.calendar.undo')}
-            </Button>
-          </Notice>
-        )}
-      </div>
+      <DoneNotice
+        done={done}
+        isBusy={undo.sending !== null}
+        onUndo={({ objectNumber: number, actID }) => void undo.submit({ objectNumber: number, actID })}
+      />
       <CalendarProblem failure={undo.sending ? null : undo.failure} />
       <div className={query.view === 'year' ? styles.stack : styles.homes} aria-busy={call.isPending}>
         {answer.homes.map((home) => (
@@ -126,19 +115,7 @@ export default function LandlordCalendarPage(): ReactNode {
         }}
       />
       <CalendarLegend />
-      {range.chosen && range.chosen.first === range.chosen.last && (
-        <div className={styles.begun} role="status">
-          <p>{t('landlord.calendar.started', { day: format.dateWithWeekday(range.chosen.first) })}</p>
-          <div className={styles.actions}>
-            <Button small onClick={range.finish}>
-              {t('landlord.calendar.onlyThis')}
-            </Button>
-            <Button small variant="quiet" onClick={range.clear}>
-              {t('landlord.calendar.cancel')}
-            </Button>
-          </div>
-        </div>
-      )}
+      <BegunBar range={range} />
       {sheet && (
         <RangeSheet
           key={`${sheet.home.objectNumber}-${sheet.stay.startDate}-${sheet.stay.endDate}`}
@@ -155,13 +132,4 @@ export default function LandlordCalendarPage(): ReactNode {
       )}
     </LandlordFrame>
   );
-}
-
-function addressOfQuery({ view, first, objectNumber, page }: CalendarQuery): URLSearchParams {
-  const address = new URLSearchParams();
-  if (view !== 'month') address.set('view', view);
-  if (first !== monthBounds().first) address.set('month', first.slice(0, 7));
-  if (objectNumber > 0) address.set('home', String(objectNumber));
-  if (page > 1) address.set('page', String(page));
-  return address;
 }

@@ -37,3 +37,13 @@ export function readCalendarQuery(query: URLSearchParams): CalendarQuery {
 }
 
 export const monthsOf = (view: CalendarView): number => (view === 'year' ? 12 : 1);
+
+/** The address that shows this. */
+export function addressOfQuery({ view, first, objectNumber, page }: CalendarQuery): URLSearchParams {
+  const address = new URLSearchParams();
+  if (view !== 'month') address.set('view', view);
+  if (first !== monthBounds().first) address.set('month', first.slice(0, 7));
+  if (objectNumber > 0) address.set('home', String(objectNumber));
+  if (page > 1) address.set('page', String(page));
+  return address;
+}
