@@ -52,7 +52,7 @@ Feriola haftet unbeschränkt bei Vorsatz, grober Fahrlässigkeit, bei Schäden a
 
 ## 10. Recht und Streitbeilegung
 
-Es gilt deutsches Recht; zwingende Vorschriften des Landes, in dem der Gast als Verbraucher wohnt, bleiben unberührt. Ob Feriola an einem Verfahren vor einer Verbraucherschlichtungsstelle teilnimmt, gibt der Betreiber im Impressum an. Fragen beantwortet unser [Service](page:Contact).`,
+Es gilt deutsches Recht; zwingende Vorschriften des Landes, in dem der Gast als Verbraucher wohnt, bleiben unberührt. An Verfahren vor einer Verbraucherschlichtungsstelle nimmt Feriola nicht teil und ist dazu auch nicht verpflichtet. Fragen beantwortet unser [Service](page:Contact).`,
     },
     {
       kind: 'links',

@@ -52,7 +52,7 @@ Feriola is liable without limit for intent, gross negligence, harm to life, body
 
 ## 10. Law and disputes
 
-German law applies; mandatory rules of the country where the guest lives as a consumer remain unaffected. Whether Feriola takes part in proceedings before a consumer arbitration body is stated by the operator in the imprint. Our [service team](page:Contact) answers questions.`,
+German law applies; mandatory rules of the country where the guest lives as a consumer remain unaffected. Feriola does not take part in proceedings before a consumer arbitration board and is not obliged to. Our [service team](page:Contact) answers questions.`,
     },
     {
       kind: 'links',

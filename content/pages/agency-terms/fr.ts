@@ -52,7 +52,7 @@ Feriola répond sans limite en cas de faute intentionnelle, de négligence grave
 
 ## 10. Droit applicable et litiges
 
-Le droit allemand s’applique ; les dispositions impératives du pays où le voyageur réside en tant que consommateur restent applicables. L’exploitant indique dans les mentions légales si Feriola participe à une procédure devant un organisme de médiation de la consommation. Notre [service](page:Contact) répond à vos questions.`,
+Le droit allemand s’applique ; les dispositions impératives du pays où le voyageur réside en tant que consommateur restent applicables. Feriola ne participe pas aux procédures devant un organisme de médiation de la consommation et n’y est pas tenue. Notre [service](page:Contact) répond à vos questions.`,
     },
     {
       kind: 'links',

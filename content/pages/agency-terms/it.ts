@@ -52,7 +52,7 @@ Feriola risponde senza limiti per dolo, colpa grave, danni alla vita, al corpo e
 
 ## 10. Diritto e controversie
 
-Si applica il diritto tedesco; restano salve le norme imperative del Paese in cui l’ospite risiede come consumatore. Se Feriola partecipi a procedure davanti a un organismo di conciliazione dei consumatori lo indica il gestore nelle note legali. Alle domande risponde il nostro [servizio](page:Contact).`,
+Si applica il diritto tedesco; restano salve le norme imperative del Paese in cui l’ospite risiede come consumatore. Feriola non partecipa a procedure davanti a un organismo di conciliazione dei consumatori e non vi è tenuta. Alle domande risponde il nostro [servizio](page:Contact).`,
     },
     {
       kind: 'links',

@@ -20,7 +20,7 @@ Land, Region und Ort bestimmen wir aus der Position. Zu Preisen in anderen Währ
 
 ## Buchungen beantworten
 
-Buchungen, Reservierungen und Anfragen kommen per E-Mail mit einem Link, über den Sie bestätigen oder ablehnen. Nächte, die Sie selbst anderswo vergeben, müssen im Kalender der nächsten Datei stehen; je öfter Sie liefern, desto seltener sagen Sie Gästen ab. Einen Abgleich der Kalender in kürzeren Abständen und einen eigenen Zugang für Agenturen gibt es noch nicht.
+Buchungen, Reservierungen und Anfragen kommen per E-Mail mit einem Link, über den Sie bestätigen oder ablehnen. Nächte, die Sie selbst anderswo vergeben, müssen im Kalender der nächsten Datei stehen; je öfter Sie liefern, desto seltener sagen Sie Gästen ab. Wenn Sie sich [registriert](page:UserBusinessRegistration) haben und wir Sie freigeschaltet haben, sehen Sie nach der Anmeldung die Buchungen aller Ihrer Häuser und antworten dort. Einen Abgleich der Kalender in kürzeren Abständen gibt es noch nicht.
 
 ## Wer wofür einsteht
 

@@ -20,7 +20,7 @@ We derive country, region and town from the location. Prices in other currencies
 
 ## Answering bookings
 
-Bookings, holds and requests arrive by email with a link through which you confirm or decline. Nights that you let elsewhere have to be in the calendar of the next file; the more often you deliver, the less often you have to turn guests down. Synchronising calendars at shorter intervals and an online account for agencies are not available yet.
+Bookings, holds and requests arrive by email with a link through which you confirm or decline. Nights that you let elsewhere have to be in the calendar of the next file; the more often you deliver, the less often you have to turn guests down. Once you have [registered](page:UserBusinessRegistration) and we have approved you, you can log in, see the bookings of all your homes and answer them there. Synchronising calendars at shorter intervals is not available yet.
 
 ## Who is responsible for what
 

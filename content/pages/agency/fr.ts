@@ -20,7 +20,7 @@ Nous déduisons le pays, la région et la commune de la position. Pour les prix 
 
 ## Répondre aux réservations
 
-Réservations, options et demandes arrivent par e-mail avec un lien qui permet de confirmer ou de refuser. Les nuits attribuées ailleurs doivent figurer dans le calendrier du fichier suivant ; plus vous l’envoyez souvent, moins vous refusez de voyageurs. La synchronisation des calendriers à intervalles plus courts et un accès en ligne pour les agences ne sont pas encore ouverts.
+Réservations, options et demandes arrivent par e-mail avec un lien qui permet de confirmer ou de refuser. Les nuits attribuées ailleurs doivent figurer dans le calendrier du fichier suivant ; plus vous l’envoyez souvent, moins vous refusez de voyageurs. Une fois [inscrit](page:UserBusinessRegistration) et admis, vous vous connectez, voyez les réservations de tous vos logements et y répondez. La synchronisation des calendriers à intervalles plus courts n’est pas encore possible.
 
 ## Qui répond de quoi
 

@@ -20,7 +20,7 @@ Paese, regione e località li ricaviamo dalla posizione. Per i prezzi in altre v
 
 ## Rispondere alle prenotazioni
 
-Prenotazioni, opzioni e richieste arrivano per e-mail con un link da cui si conferma o si rifiuta. Le notti che assegna altrove devono comparire nel calendario del file successivo; più spesso lo invia, meno ospiti dovrà rifiutare. La sincronizzazione dei calendari a intervalli più brevi e un accesso online per le agenzie non sono ancora aperti.
+Prenotazioni, opzioni e richieste arrivano per e-mail con un link da cui si conferma o si rifiuta. Le notti che assegna altrove devono comparire nel calendario del file successivo; più spesso lo invia, meno ospiti dovrà rifiutare. Dopo la [registrazione](page:UserBusinessRegistration) e la nostra approvazione accede con le Sue credenziali, vede le prenotazioni di tutte le Sue case e risponde da lì. La sincronizzazione dei calendari a intervalli più brevi non è ancora possibile.
 
 ## Chi risponde di che cosa
 

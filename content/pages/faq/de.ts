@@ -26,7 +26,7 @@ export default {
         },
         {
           question: 'Wann und wie bezahle ich?',
-          answer: `Bevor die Buchung bestätigt ist, zahlen Sie nichts. Danach sind in der Regel 25 % innerhalb von sieben Tagen fällig und der Rest sechs Wochen vor der Anreise. Liegt die Anreise näher, zahlen Sie in einer Summe. Sie wählen zwischen Rechnung und Überweisung; zieht der Gastgeber selbst ein, kann auch Lastschrift möglich sein. Ihre Beträge und Termine stehen vor der Buchung im Zahlungsplan und später auf der Buchungsseite.`,
+          answer: `Bevor die Buchung bestätigt ist, zahlen Sie nichts. Danach sind in der Regel 25 % innerhalb von sieben Tagen fällig und der Rest sechs Wochen vor der Anreise. Liegt die Anreise näher, zahlen Sie in einer Summe. Sie wählen zwischen Rechnung und Überweisung; zieht der Gastgeber selbst ein, kann auch Lastschrift möglich sein. Zahlen Sie an uns, geht jeder Betrag auch mit Karte, über den Link auf Ihrer Buchungsseite. Ihre Beträge und Termine stehen vor der Buchung im Zahlungsplan und später auf der Buchungsseite.`,
         },
       ],
     },
@@ -249,7 +249,7 @@ export default {
         },
         {
           question: 'Wann bekomme ich mein Geld zurück?',
-          answer: `Was Sie schon gezahlt haben, wird abzüglich der Stornokosten erstattet; stornieren Sie kostenlos, bekommen Sie alles zurück. Haben wir die Zahlung eingezogen, erhalten Sie mit der E-Mail eine Stornorechnung und gegebenenfalls eine Rechnung über die Stornokosten. Haben Sie weniger gezahlt, als die Stornokosten betragen, ist der Unterschied noch offen. Hat der Gastgeber kassiert, rechnet er mit Ihnen ab.`,
+          answer: `Was Sie schon gezahlt haben, wird abzüglich der Stornokosten erstattet; stornieren Sie kostenlos, bekommen Sie alles zurück. Das Geld geht den Weg, auf dem es gekommen ist: auf die Karte oder auf Ihr Konto. Haben wir die Zahlung eingezogen, erhalten Sie mit der E-Mail eine Stornorechnung und gegebenenfalls eine Rechnung über die Stornokosten. Haben Sie weniger gezahlt, als die Stornokosten betragen, ist der Unterschied noch offen. Hat der Gastgeber kassiert, rechnet er mit Ihnen ab.`,
         },
         {
           question: 'Muss ich nach einer Stornierung noch etwas vor Ort zahlen?',
@@ -300,7 +300,7 @@ export default {
         },
         {
           question: 'Wie erfahre ich von Buchungen?',
-          answer: `Per E-Mail, sobald ein Gast bucht, reserviert oder anfragt. Der Link darin öffnet die Seite der Buchung; dort bestätigen oder lehnen Sie ab und können dem Gast eine Nachricht mitgeben. Bei einer Buchung sind die Nächte schon belegt, bei einer Anfrage noch nicht. Bitte antworten Sie möglichst innerhalb von 24 Stunden, denn Gäste planen mit Ihrer Zusage.`,
+          answer: `Per E-Mail, sobald ein Gast bucht, reserviert oder anfragt. Der Link darin öffnet die Seite der Buchung; dort bestätigen Sie oder lehnen ab und können dem Gast eine Nachricht mitgeben. Mit einem Zugang sehen Sie alle Buchungen auch im Gastgeberbereich. Bei einer Buchung sind die Nächte schon belegt, bei einer Anfrage noch nicht. Bitte antworten Sie möglichst innerhalb von 24 Stunden, denn Gäste planen mit Ihrer Zusage.`,
         },
         {
           question: 'Wer zieht das Geld ein?',
@@ -323,7 +323,7 @@ export default {
       entries: [
         {
           question: 'Wie kommt meine Unterkunft auf die Website?',
-          answer: `Schreiben Sie uns über das [Formular für Gastgeber](page:ContactLandlord), wo sie liegt, wie viele Gäste hineinpassen und wann Sie vermieten. Wir melden uns und besprechen mit Ihnen, welche Angaben und Bilder nötig sind. Agenturen mit vielen Unterkünften können uns ihre Daten auch als Datei liefern; dann halten wir sie durch wiederholtes Einlesen auf dem neuesten Stand.`,
+          answer: `[Registrieren Sie sich](page:UserBusinessRegistration), oder schreiben Sie uns über das [Formular für Gastgeber](page:ContactLandlord). Sagen Sie uns, wo die Unterkunft liegt, wie viele Gäste hineinpassen und wann Sie vermieten. Wir melden uns und besprechen mit Ihnen, welche Angaben und Bilder nötig sind. Agenturen mit vielen Unterkünften können uns ihre Daten auch als Datei liefern; dann halten wir sie durch wiederholtes Einlesen auf dem neuesten Stand.`,
         },
         {
           question: 'Welche Angaben brauchen Gäste am meisten?',
@@ -346,7 +346,7 @@ export default {
           answer: `In unserem Kalender kann dieselbe Nacht nicht zweimal vergeben werden, auch wenn zwei Gäste im selben Augenblick buchen. Vermieten Sie noch anderswo, melden Sie uns belegte Zeiten sofort, damit wir sie sperren. Vor dem Bestätigen warnt die Seite, wenn es in dem Zeitraum schon etwas gibt. Eine Buchung, die Sie nicht erfüllen können, lehnen Sie bitte gleich ab.`,
         },
         {
-          question: 'Brauche ich eine Registrierungsnummer?',
+          question: 'Brauche ich eine Registriernummer?',
           answer: `Das hängt vom Ort ab. In vielen Regionen Europas muss eine Ferienunterkunft registriert sein; die Verordnung (EU) 2024/1028 regelt, wie solche Nummern anzuzeigen sind. Auskunft gibt Ihre Gemeinde oder die zuständige Landesbehörde. Haben Sie eine Nummer, nennen Sie sie uns: Wir zeigen sie auf der Seite der Unterkunft. Ist keine vorgeschrieben, steht dort auch das.`,
         },
       ],

@@ -26,7 +26,7 @@ export default {
         },
         {
           question: 'When and how do I pay?',
-          answer: `You pay nothing before the booking is confirmed. After that, 25% is normally due within seven days and the balance six weeks before arrival. If arrival is closer than that, you pay in one sum. You choose between invoice and bank transfer; where the host collects the money, direct debit may be possible too. Your own amounts and dates are in the payment plan before you book, and on your booking page afterwards.`,
+          answer: `You pay nothing before the booking is confirmed. After that, 25% is normally due within seven days and the balance six weeks before arrival. If arrival is closer than that, you pay in one sum. You choose between invoice and bank transfer; where the host collects the money, direct debit may be possible too. If you pay us, you can also settle each amount by card, through the link on your booking page. Your own amounts and dates are in the payment plan before you book, and on your booking page afterwards.`,
         },
       ],
     },
@@ -249,7 +249,7 @@ export default {
         },
         {
           question: 'When do I get my money back?',
-          answer: `What you have already paid is refunded less the cancellation fee; if cancelling is free, you get everything back. Where we collected the money, the email comes with a cancellation invoice and, if there is a fee, an invoice for it. If you have paid less than the fee, the difference is still due. Where the host collected the money, the host settles with you.`,
+          answer: `What you have already paid is refunded less the cancellation fee; if cancelling is free, you get everything back. The money returns the way it came, to the card or to your account. Where we collected the money, the email comes with a cancellation invoice and, if there is a fee, an invoice for it. If you have paid less than the fee, the difference is still due. Where the host collected the money, the host settles with you.`,
         },
         {
           question: 'Do I still owe anything on site after cancelling?',
@@ -300,7 +300,7 @@ export default {
         },
         {
           question: 'How do I learn about bookings?',
-          answer: `By email, as soon as a guest books, places a hold or sends a request. The link in it opens the page of that booking, where you confirm or decline and can add a message to the guest. With a booking the nights are already taken; with a request they are not. Please answer within 24 hours if you can, because guests make plans on the strength of your reply.`,
+          answer: `By email, as soon as a guest books, places a hold or sends a request. The link in it opens the page of that booking, where you confirm or decline and can add a message to the guest. Once you have a login, the host area lists all your bookings as well. With a booking the nights are already taken; with a request they are not. Please answer within 24 hours if you can, because guests make plans on the strength of your reply.`,
         },
         {
           question: 'Who collects the money?',
@@ -323,7 +323,7 @@ export default {
       entries: [
         {
           question: 'How does my home get on to the site?',
-          answer: `Tell us through the [form for hosts](page:ContactLandlord) where it is, how many guests it takes and when you let it. We will get in touch and go through the details and pictures that are needed. Agencies with many homes can also supply their data as a file, which we read in again at intervals to keep it up to date.`,
+          answer: `[Register](page:UserBusinessRegistration), or write to us through the [form for hosts](page:ContactLandlord). Tell us where the home is, how many guests it takes and when you let it. We will get in touch and go through the details and pictures that are needed. Agencies with many homes can also supply their data as a file, which we read in again at intervals to keep it up to date.`,
         },
         {
           question: 'Which details matter most to guests?',

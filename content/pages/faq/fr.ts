@@ -26,7 +26,7 @@ export default {
         },
         {
           question: 'Quand et comment payer ?',
-          answer: `Vous ne payez rien avant la confirmation. Ensuite, 25 % sont en règle générale à verser dans les sept jours et le solde six semaines avant l’arrivée. Si celle-ci est plus proche, vous réglez en une fois. Vous choisissez entre facture et virement ; lorsque l’hôte encaisse lui-même, le prélèvement est parfois possible. Vos montants et vos échéances figurent dans l’échéancier avant la réservation, puis sur la page de celle-ci.`,
+          answer: `Vous ne payez rien avant la confirmation. Ensuite, 25 % sont en règle générale à verser dans les sept jours et le solde six semaines avant l’arrivée. Si celle-ci est plus proche, vous réglez en une fois. Vous choisissez entre facture et virement ; lorsque l’hôte encaisse lui-même, le prélèvement est parfois possible. Si vous nous payez, chaque montant peut aussi être réglé par carte, par le lien de votre page de réservation. Vos montants et vos échéances figurent dans l’échéancier avant la réservation, puis sur la page de celle-ci.`,
         },
       ],
     },
@@ -249,7 +249,7 @@ export default {
         },
         {
           question: 'Quand l’argent m’est-il remboursé ?',
-          answer: `Ce que vous avez déjà payé est remboursé, moins les frais d’annulation ; si l’annulation est gratuite, vous récupérez tout. Si nous avons encaissé le paiement, l’e-mail comporte une facture d’annulation et, le cas échéant, une facture des frais. Si vous avez versé moins que les frais, la différence reste due. Si c’est l’hôte qui a encaissé, il règle le compte avec vous.`,
+          answer: `Ce que vous avez déjà payé est remboursé, moins les frais d’annulation ; si l’annulation est gratuite, vous récupérez tout. L’argent revient par où il est venu, sur la carte ou sur votre compte. Si nous avons encaissé le paiement, l’e-mail comporte une facture d’annulation et, le cas échéant, une facture des frais. Si vous avez versé moins que les frais, la différence reste due. Si c’est l’hôte qui a encaissé, il règle le compte avec vous.`,
         },
         {
           question: 'Reste-t-il quelque chose à payer sur place après une annulation ?',
@@ -300,7 +300,7 @@ export default {
         },
         {
           question: 'Comment les réservations me sont-elles annoncées ?',
-          answer: `Par e-mail, dès qu’un vacancier réserve, pose une option ou envoie une demande. Le lien qu’il contient ouvre la page de la réservation ; vous y confirmez ou refusez et pouvez joindre un message. Pour une réservation, les nuits sont déjà bloquées ; pour une demande, elles ne le sont pas. Répondez si possible dans les 24 heures, car les vacanciers comptent sur votre accord.`,
+          answer: `Par e-mail, dès qu’un vacancier réserve, pose une option ou envoie une demande. Le lien qu’il contient ouvre la page de la réservation ; vous y confirmez ou refusez et pouvez joindre un message. Si vous avez un accès, l’Espace hôte réunit aussi toutes vos réservations. Pour une réservation, les nuits sont déjà bloquées ; pour une demande, elles ne le sont pas. Répondez si possible dans les 24 heures, car les vacanciers comptent sur votre accord.`,
         },
         {
           question: 'Qui encaisse l’argent ?',
@@ -323,7 +323,7 @@ export default {
       entries: [
         {
           question: 'Comment mon logement arrive-t-il sur le site ?',
-          answer: `Dites-nous par le [formulaire pour les hôtes](page:ContactLandlord) où il se trouve, combien de personnes il accueille et quand vous louez. Nous vous répondons et voyons avec vous quelles informations et quelles photos il faut. Les agences qui gèrent de nombreux logements peuvent aussi nous fournir leurs données dans un fichier ; nous le relisons régulièrement pour les tenir à jour.`,
+          answer: `[Inscrivez-vous](page:UserBusinessRegistration) ou écrivez-nous par le [formulaire pour les hôtes](page:ContactLandlord). Dites-nous où se trouve le logement, combien de personnes il accueille et quand vous louez. Nous vous répondons et voyons avec vous quelles informations et quelles photos il faut. Les agences qui gèrent de nombreux logements peuvent aussi nous fournir leurs données dans un fichier ; nous le relisons régulièrement pour les tenir à jour.`,
         },
         {
           question: 'Quelles informations sont les plus utiles ?',

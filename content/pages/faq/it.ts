@@ -26,7 +26,7 @@ export default {
         },
         {
           question: 'Quando e come si paga?',
-          answer: `Prima della conferma non paga nulla. Dopo, di regola, il 25% è dovuto entro sette giorni e il saldo sei settimane prima dell’arrivo. Se l’arrivo è più vicino, paga in un’unica soluzione. Può scegliere tra fattura e bonifico; dove incassa l’host, a volte è possibile anche l’addebito diretto. Importi e scadenze sono nel piano di pagamento prima di prenotare e poi nella pagina della prenotazione.`,
+          answer: `Prima della conferma non paga nulla. Dopo, di regola, il 25% è dovuto entro sette giorni e il saldo sei settimane prima dell’arrivo. Se l’arrivo è più vicino, paga in un’unica soluzione. Può scegliere tra fattura e bonifico; dove incassa l’host, a volte è possibile anche l’addebito diretto. Se paga a noi, può saldare ogni importo anche con carta, dal link nella pagina della prenotazione. Importi e scadenze sono nel piano di pagamento prima di prenotare e poi nella pagina della prenotazione.`,
         },
       ],
     },
@@ -249,7 +249,7 @@ export default {
         },
         {
           question: 'Quando ricevo il rimborso?',
-          answer: `Quanto ha già pagato viene rimborsato, tolte le spese di annullamento; se l’annullamento è gratuito, riceve tutto. Se abbiamo incassato noi, con l’e-mail arrivano una fattura di storno e, se ci sono spese, la relativa fattura. Se ha pagato meno delle spese, la differenza resta dovuta. Se ha incassato l’host, è lui a regolare i conti con Lei.`,
+          answer: `Quanto ha già pagato viene rimborsato, tolte le spese di annullamento; se l’annullamento è gratuito, riceve tutto. Il denaro torna per la via da cui è arrivato, sulla carta o sul Suo conto. Se abbiamo incassato noi, con l’e-mail arrivano una fattura di storno e, se ci sono spese, la relativa fattura. Se ha pagato meno delle spese, la differenza resta dovuta. Se ha incassato l’host, è lui a regolare i conti con Lei.`,
         },
         {
           question: 'Dopo l’annullamento devo ancora pagare qualcosa sul posto?',
@@ -300,7 +300,7 @@ export default {
         },
         {
           question: 'Come vengo a sapere delle prenotazioni?',
-          answer: `Via e-mail, appena un ospite prenota, sceglie un’opzione o invia una richiesta. Il link apre la pagina della prenotazione, dove conferma o rifiuta e può aggiungere un messaggio. Con una prenotazione le notti sono già occupate, con una richiesta non ancora. Risponda possibilmente entro 24 ore, perché gli ospiti fanno programmi contando sulla Sua risposta.`,
+          answer: `Via e-mail, appena un ospite prenota, sceglie un’opzione o invia una richiesta. Il link apre la pagina della prenotazione, dove conferma o rifiuta e può aggiungere un messaggio. Se ha un accesso, trova tutte le prenotazioni anche nell’Area host. Con una prenotazione le notti sono già occupate, con una richiesta non ancora. Risponda possibilmente entro 24 ore, perché gli ospiti fanno programmi contando sulla Sua risposta.`,
         },
         {
           question: 'Chi incassa il denaro?',
@@ -323,7 +323,7 @@ export default {
       entries: [
         {
           question: 'Come arriva il mio alloggio sul sito?',
-          answer: `Ci scriva con il [modulo per gli host](page:ContactLandlord) dove si trova, quanti ospiti accoglie e quando lo affitta. Le risponderemo e vedremo insieme quali dati e quali immagini servono. Le agenzie con molti alloggi possono fornirci i dati anche come file, che rileggiamo regolarmente per tenerli aggiornati.`,
+          answer: `[Si registri](page:UserBusinessRegistration) oppure ci scriva con il [modulo per gli host](page:ContactLandlord). Ci dica dove si trova l’alloggio, quanti ospiti accoglie e quando lo affitta. Le risponderemo e vedremo insieme quali dati e quali immagini servono. Le agenzie con molti alloggi possono fornirci i dati anche come file, che rileggiamo regolarmente per tenerli aggiornati.`,
         },
         {
           question: 'Quali informazioni sono più utili agli ospiti?',

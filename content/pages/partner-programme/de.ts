@@ -51,7 +51,7 @@ In einer schriftlichen Vereinbarung stehen Vergütung, Abrechnung, Verwendung vo
 
 ## Was es noch nicht gibt
 
-Einen eigenen Zugang mit Auswertungen für Partner gibt es noch nicht. Bis dahin bekommen Sie Zahlen und Abrechnung von unserem Büro.`,
+Sie können sich [registrieren](page:UserBusinessRegistration) und anmelden; Auswertungen im Netz gibt es für Partner aber noch nicht. Bis dahin bekommen Sie Zahlen und Abrechnung von unserem Büro.`,
     },
     { kind: 'action', title: 'Partner werden', to: 'page:ContactPartner', label: 'Als Partner schreiben' },
     {

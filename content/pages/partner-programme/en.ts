@@ -46,7 +46,7 @@ A written agreement covers commission, settlement, use of names and pictures, da
 
 ## What does not exist yet
 
-An online account with reports for partners is not available yet. Until then our office sends you figures and statements.`,
+You can [register](page:UserBusinessRegistration) and log in, but there are no online reports for partners yet. Until then our office sends you figures and statements.`,
     },
     { kind: 'action', title: 'Become a partner', to: 'page:ContactPartner', label: 'Write as a partner' },
     {

@@ -51,7 +51,7 @@ Un accord écrit règle la rémunération, le décompte, l’usage des noms et d
 
 ## Ce qui n’existe pas encore
 
-Un accès en ligne avec des statistiques pour les partenaires n’est pas encore ouvert. D’ici là, notre bureau vous envoie chiffres et décomptes.`,
+Vous pouvez vous [inscrire](page:UserBusinessRegistration) et vous connecter, mais il n’y a pas encore de statistiques en ligne pour les partenaires. D’ici là, notre bureau vous envoie chiffres et décomptes.`,
     },
     {
       kind: 'action',

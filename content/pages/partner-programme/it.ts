@@ -46,7 +46,7 @@ Un accordo scritto regola compenso, rendiconto, uso di nomi e immagini, protezio
 
 ## Che cosa ancora non c’è
 
-Un accesso online con resoconti per i partner non è ancora aperto. Fino ad allora cifre e rendiconti Le arrivano dal nostro ufficio.`,
+Può [registrarsi](page:UserBusinessRegistration) e accedere, ma resoconti online per i partner ancora non ci sono. Fino ad allora cifre e rendiconti Le arrivano dal nostro ufficio.`,
     },
     { kind: 'action', title: 'Diventare partner', to: 'page:ContactPartner', label: 'Scrivere come partner' },
     {

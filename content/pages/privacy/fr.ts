@@ -29,7 +29,7 @@ export default legalPage({
     {
       title: 'Réserver, poser une option, demander',
       paragraphs: [
-        'Nous traitons vos saisies pour conclure et exécuter le contrat (art. 6, par. 1, b RGPD). Le fournisseur reçoit nom, dates, voyageurs et message ; téléphone et adresse seulement après confirmation. Le lien vers votre réservation contient un secret : ne le transmettez qu’à des personnes de confiance.',
+        'Nous traitons vos saisies pour conclure et exécuter le contrat (art. 6, par. 1, b RGPD). L’hôte reçoit nom, dates, voyageurs et message ; téléphone, e-mail et adresse seulement après confirmation. Si vous payez par carte, vous en saisissez le numéro sur la page d’un service de paiement ; nous ne le connaissons pas. Le lien vers votre réservation contient un secret : ne le transmettez qu’à des personnes de confiance.',
       ],
     },
     {
@@ -49,7 +49,7 @@ export default legalPage({
       title: 'Vos droits',
       paragraphs: [
         `Vous pouvez demander accès, rectification, effacement, limitation et portabilité de vos données, vous opposer et retirer un consentement à tout moment. Écrivez à ${company.email}. Vous pouvez saisir toute autorité de protection des données.`,
-        `Avec un compte, vous pouvez télécharger vous-même toutes vos données dans un fichier ZIP et supprimer le compte. Il prend fin ${retentionDays.deletionGrace} jours après votre demande, pour qu’une erreur ou un inconnu ne détruise rien. Les réservations et factures que nous devons conserver ne sont alors plus rattachées à aucun compte ; les demandes à notre bureau restent aussi longtemps qu’indiqué ci-dessus. Du compte lui-même, le journal reste ${retentionDays.accountEvents} jours et ne nomme plus personne.`,
+        `Avec un compte, vous pouvez télécharger vous-même toutes vos données dans un fichier ZIP et supprimer le compte. Il prend fin ${retentionDays.deletionGrace} jours après votre demande, pour qu’une erreur ou un inconnu ne détruise rien. Les réservations et factures que nous devons conserver ne sont alors plus rattachées à aucun compte ; les demandes à notre bureau restent aussi longtemps qu’indiqué ci-dessus. Du compte lui-même, le journal reste ${retentionDays.accountEvents} jours et ne nomme plus personne.`,
       ],
     },
     {

@@ -29,7 +29,7 @@ export default legalPage({
     {
       title: 'Prenotare, opzionare, chiedere',
       paragraphs: [
-        'Trattiamo quanto inserisce per concludere ed eseguire il contratto (art. 6 par. 1 b GDPR). Il fornitore riceve nome, date, ospiti e messaggio; telefono e indirizzo solo dopo la conferma. Il link alla prenotazione contiene un segreto: lo condivida solo con persone di fiducia.',
+        'Trattiamo quanto inserisce per concludere ed eseguire il contratto (art. 6 par. 1 b GDPR). L’host riceve nome, date, ospiti e messaggio; telefono, e-mail e indirizzo solo dopo la conferma. Se paga con carta, ne inserisce il numero sulla pagina di un servizio di pagamento; noi non lo conosciamo. Il link alla prenotazione contiene un segreto: lo condivida solo con persone di fiducia.',
       ],
     },
     {

@@ -9,13 +9,13 @@ export default legalPage({
     {
       title: 'Wer Ihr Vertragspartner ist',
       paragraphs: [
-        'Feriola vermittelt Unterkünfte. Den Mietvertrag schließen Sie mit dem Anbieter, der auf der Seite der Unterkunft und vor der Buchung genannt ist. Dort steht auch, ob er gewerblich oder privat handelt; bei privaten Anbietern gilt das Verbraucherrecht für Verträge mit Unternehmern nicht.',
+        'Feriola vermittelt Unterkünfte. Den Mietvertrag schließen Sie mit dem Gastgeber, der auf der Seite der Unterkunft und vor der Buchung genannt ist. Dort steht auch, ob er gewerblich oder privat handelt; bei privaten Gastgebern gilt das Verbraucherrecht für Verträge mit Unternehmern nicht.',
       ],
     },
     {
       title: 'Buchung, Reservierung, Anfrage',
       paragraphs: [
-        'Mit „Zahlungspflichtig buchen“ geben Sie ein verbindliches Angebot ab. Der Vertrag kommt zustande, wenn der Anbieter bestätigt oder die Unterkunft sofort buchbar ist; Sie erhalten darüber eine E-Mail.',
+        'Mit „Zahlungspflichtig buchen“ geben Sie ein verbindliches Angebot ab. Der Vertrag kommt zustande, wenn der Gastgeber bestätigt, bei sofort buchbaren Unterkünften schon mit Ihrer Buchung; Sie erhalten darüber eine E-Mail.',
         'Eine Reservierung ist kostenlos und unverbindlich. Sie hält die Unterkunft bis zum angegebenen Zeitpunkt frei und verfällt dann. Eine Anfrage hält nichts frei.',
       ],
     },
@@ -40,7 +40,7 @@ export default legalPage({
     {
       title: 'Ihr Aufenthalt',
       paragraphs: [
-        'Die Unterkunft darf nur mit der gebuchten Zahl von Personen und Hunden genutzt werden. Mängel melden Sie bitte sofort dem Anbieter, damit er abhelfen kann.',
+        'Die Unterkunft darf nur mit der gebuchten Zahl von Personen und Hunden genutzt werden. Mängel melden Sie bitte sofort dem Gastgeber, damit er abhelfen kann.',
       ],
     },
     {

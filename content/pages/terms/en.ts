@@ -9,13 +9,13 @@ export default legalPage({
     {
       title: 'Who your contract is with',
       paragraphs: [
-        'Feriola acts as an agent for homes. You make the rental contract with the provider named on the home’s page and before booking. It is also stated there whether the provider is a trader or private; with private providers, consumer law for contracts with traders does not apply.',
+        'Feriola acts as an agent for homes. You make the rental contract with the host, who is named on the home’s page and before you book. It is also stated there whether the host acts as a business or privately; with private hosts, consumer law for contracts with businesses does not apply.',
       ],
     },
     {
       title: 'Booking, hold, request',
       paragraphs: [
-        '“Book with obligation to pay” makes a binding offer. The contract is concluded once the provider confirms, or at once where the home can be booked instantly; you receive an email about it.',
+        '“Book with obligation to pay” makes a binding offer. The contract is concluded once the host confirms, or at once where the home can be booked instantly; you receive an email about it.',
         'A hold is free of charge and without obligation. It keeps the home free until the stated time and then lapses. A request keeps nothing free.',
       ],
     },
@@ -40,7 +40,7 @@ export default legalPage({
     {
       title: 'Your stay',
       paragraphs: [
-        'The home may be used only by the booked number of people and dogs. Please report defects to the provider at once, so that they can be remedied.',
+        'The home may be used only by the booked number of people and dogs. Please report defects to the host at once, so that they can be remedied.',
       ],
     },
     {

@@ -9,13 +9,13 @@ export default legalPage({
     {
       title: 'Votre cocontractant',
       paragraphs: [
-        'Feriola est un intermédiaire. Vous concluez le contrat de location avec le fournisseur nommé sur la page du logement et avant la réservation. Il y est aussi indiqué s’il est professionnel ou particulier ; avec un particulier, le droit de la consommation ne s’applique pas.',
+        'Feriola est un intermédiaire. Vous concluez le contrat de location avec l’hôte nommé sur la page du logement et avant la réservation. Il y est aussi indiqué s’il est professionnel ou particulier ; avec un particulier, le droit de la consommation ne s’applique pas.',
       ],
     },
     {
       title: 'Réservation, option, demande',
       paragraphs: [
-        '« Réserver avec obligation de paiement » constitue une offre ferme. Le contrat est conclu lorsque le fournisseur confirme, ou immédiatement si le logement est à réservation immédiate ; vous en êtes informé par e-mail.',
+        '« Réserver avec obligation de paiement » constitue une offre ferme. Le contrat est conclu lorsque l’hôte confirme, ou immédiatement si le logement est à réservation immédiate ; vous en êtes informé par e-mail.',
         'Une option est gratuite et sans engagement. Elle garde le logement jusqu’au moment indiqué, puis expire. Une demande ne garde rien.',
       ],
     },
@@ -40,7 +40,7 @@ export default legalPage({
     {
       title: 'Votre séjour',
       paragraphs: [
-        'Le logement ne peut être occupé que par le nombre réservé de personnes et de chiens. Signalez immédiatement tout défaut au fournisseur afin qu’il puisse y remédier.',
+        'Le logement ne peut être occupé que par le nombre réservé de personnes et de chiens. Signalez immédiatement tout défaut à l’hôte afin qu’il puisse y remédier.',
       ],
     },
     {

@@ -9,13 +9,13 @@ export default legalPage({
     {
       title: 'Con chi conclude il contratto',
       paragraphs: [
-        'Feriola è un intermediario. Il contratto di locazione si conclude con il fornitore indicato nella pagina dell’alloggio e prima della prenotazione. Lì è indicato anche se è professionista o privato; con i privati non si applica la tutela dei consumatori.',
+        'Feriola è un intermediario. Il contratto di locazione si conclude con l’host indicato nella pagina dell’alloggio e prima della prenotazione. Lì è indicato anche se è professionista o privato; con i privati non si applica la tutela dei consumatori.',
       ],
     },
     {
       title: 'Prenotazione, opzione, richiesta',
       paragraphs: [
-        'Con «Prenota con obbligo di pagamento» presenta un’offerta vincolante. Il contratto si conclude quando il fornitore conferma, o subito se l’alloggio è a prenotazione immediata; riceve un’e-mail.',
+        'Con «Prenota con obbligo di pagamento» presenta un’offerta vincolante. Il contratto si conclude quando l’host conferma, o subito se l’alloggio è a prenotazione immediata; riceve un’e-mail.',
         'Un’opzione è gratuita e senza impegno. Tiene libero l’alloggio fino al momento indicato e poi scade. Una richiesta non tiene libero nulla.',
       ],
     },
@@ -40,7 +40,7 @@ export default legalPage({
     {
       title: 'Il Suo soggiorno',
       paragraphs: [
-        'L’alloggio può essere usato solo dal numero prenotato di persone e cani. Segnali subito eventuali difetti al fornitore, perché possa porvi rimedio.',
+        'L’alloggio può essere usato solo dal numero prenotato di persone e cani. Segnali subito eventuali difetti all’host, perché possa porvi rimedio.',
       ],
     },
     {
