@@ -29,7 +29,7 @@ Pflichtkosten stehen im Gesamtpreis. Wird die Heizung nach Verbrauch abgerechnet
 
 ## Die Anfahrt im Schnee
 
-Österreich schreibt von November bis Mitte April bei winterlicher Fahrbahn Winterreifen vor, Deutschland das ganze Jahr bei winterlichen Straßenverhältnissen, dort mit dem Alpine-Symbol. In Frankreich und Italien gilt je nach Gemeinde oder Region eine Pflicht zu Winterreifen oder mitgeführten Ketten, meist von November bis März oder April. Die Schweiz verlangt kein bestimmtes Profil, macht Sie aber haftbar, wenn Sie ohne passende Reifen den Verkehr behindern. Genaue Daten und Strecken nennt Ihr Automobilclub. Bei einem Haus am Hang fragen Sie vorher, ob geräumt wird und ob Ketten nötig sind.
+Österreich schreibt von November bis Mitte April bei winterlicher Fahrbahn Winterausrüstung vor, in der Regel also Winterreifen. In Deutschland sind sie bei winterlichen Verhältnissen das ganze Jahr Pflicht, und zwar mit dem Alpine-Symbol. In Frankreich und Italien gilt je nach Gemeinde oder Region eine Pflicht zu Winterreifen oder mitgeführten Ketten, meist von November bis März oder April. Die Schweiz kennt keine allgemeine Winterreifenpflicht; wer aber ohne passende Reifen den Verkehr behindert, haftet. Genaue Daten und Strecken nennt Ihr Automobilclub. Bei einem Haus am Hang fragen Sie vorher, ob geräumt wird und ob Ketten nötig sind.
 
 Wer wegen Wetter, Krankheit oder Schneemangel unsicher ist, filtert nach „Kostenlos stornierbar“ und liest die Stufen der [Stornokosten](page:Faq/faq1) vor der Buchung. Schneemangel allein berechtigt nicht zur kostenlosen Stornierung, es sei denn, die Bedingungen des Hauses sehen sie vor.`,
     },

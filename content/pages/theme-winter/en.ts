@@ -29,7 +29,7 @@ Mandatory costs are in the total price. Where heating is charged by consumption,
 
 ## Driving there in snow
 
-Austria requires winter tyres in wintry conditions from November to mid-April; Germany requires them whenever roads are wintry, and there with the Alpine symbol. In France and Italy winter tyres or chains on board are compulsory in certain municipalities or regions, mostly from November to March or April. Switzerland prescribes no particular tread but holds you liable if you obstruct traffic without suitable tyres. Your motoring organisation has the exact dates and routes. For a house on a slope, ask beforehand whether the drive is cleared and whether chains are needed.
+Austria requires winter equipment, which normally means winter tyres, in wintry conditions from November to mid-April. Germany requires winter tyres with the Alpine symbol whenever roads are wintry. In France and Italy winter tyres or chains on board are compulsory in certain municipalities or regions, mostly from November to March or April. Switzerland has no general duty to fit winter tyres, but you are liable if you obstruct traffic without suitable ones. Your motoring organisation has the exact dates and routes. For a house on a slope, ask beforehand whether the drive is cleared and whether chains are needed.
 
 If weather, illness or a lack of snow worry you, filter for “Free cancellation” and read the steps of the [cancellation fee](page:Faq/faq1) before you book. A lack of snow alone does not entitle you to cancel free of charge, unless the terms of the home say so.`,
     },

@@ -25,7 +25,7 @@ Nehmen Sie Dauermedikamente für die ganze Reise und einige Tage Reserve mit, ve
 
 ## Zecken und Mücken
 
-Zecken sitzen in hohem Gras und am Waldrand, auch im eigenen Garten der Unterkunft. Lange Kleidung und Absuchen am Abend helfen am meisten; entfernen Sie eine Zecke rasch und gerade. Gegen FSME, die Hirnhautentzündung durch Zecken, gibt es eine Impfung, gegen Borreliose nicht. Risikogebiete liegen unter anderem in Süddeutschland, Österreich, der Schweiz, Tschechien, Slowenien, dem Baltikum und Teilen Skandinaviens; die aktuelle Karte für Deutschland veröffentlicht das Robert Koch-Institut. Für einen vollen Schutz beginnt die Impfung einige Wochen vor der Reise. Am Mittelmeer schützen Netze und Mittel gegen Mücken auch vor Krankheiten, die sie dort inzwischen übertragen.
+Zecken sitzen in hohem Gras und am Waldrand, auch im eigenen Garten der Unterkunft. Lange Kleidung und Absuchen am Abend helfen am meisten; entfernen Sie eine Zecke rasch und gerade. Gegen FSME, die Hirnhautentzündung durch Zecken, gibt es eine Impfung, gegen Borreliose bisher keine gebräuchliche. Risikogebiete liegen unter anderem in Süddeutschland, Österreich, der Schweiz, Tschechien, Slowenien, dem Baltikum und Teilen Skandinaviens; die aktuelle Karte für Deutschland veröffentlicht das Robert Koch-Institut. Für einen vollen Schutz beginnt die Impfung einige Wochen vor der Reise. Am Mittelmeer schützen Netze und Mittel gegen Mücken auch vor Krankheiten, die sie dort inzwischen übertragen.
 
 ## Sonne und Hitze
 

@@ -17,7 +17,7 @@ Was für Sie entscheidend ist und nicht auf der Seite steht, fragen Sie mit eine
 
 ## In den Wochen davor
 
-Sehen Sie nach, ob Ausweise und Führerschein noch gültig sind; Kinder brauchen für jede Grenze ein eigenes Dokument. Fahren Sie mit dem Auto, klären Sie Maut, Vignetten und Umweltzonen auf der Strecke. In vielen Städten muss ein ausländisches Kennzeichen vorher angemeldet werden; Auskunft geben die Stadt oder Ihr Automobilclub.
+Sehen Sie nach, ob Ausweise und Führerschein noch gültig sind; Kinder brauchen für jede Grenze ein eigenes Dokument. Fahren Sie mit dem Auto, klären Sie Maut, Vignetten und Umweltzonen auf der Strecke. In manchen Städten muss ein ausländisches Kennzeichen vorher angemeldet werden; Auskunft geben die Stadt oder Ihr Automobilclub.
 
 Rufen Sie den Gastgeber einige Tage vorher an und nennen Sie Ihre Ankunftszeit. Seine Nummer und die Hinweise zum Schlüssel stehen nach der Bestätigung auf Ihrer Buchungsseite. Speichern Sie Adresse, Telefonnummer und Karte so, dass Sie sie ohne Netz öffnen können.
 
@@ -25,7 +25,7 @@ Rufen Sie den Gastgeber einige Tage vorher an und nennen Sie Ihre Ankunftszeit. 
 
 Am Samstag wechseln viele Unterkünfte gleichzeitig ihre Gäste, und an Ferienwochenenden merkt man das auf jeder Fernstraße. Wer nachts oder sehr früh fährt, wartet dafür womöglich am Ziel, denn vor der angegebenen Uhrzeit wird noch geputzt. Planen Sie lieber ein Mittagessen und einen Spaziergang unterwegs ein als eine Stunde vor verschlossener Tür.
 
-Packen Sie eine Tasche für den ersten Abend, die zuoberst liegt: etwas zu essen, Kaffee, Salz, Toilettenpapier, Ladegerät, Bettwäsche. Im Süden sind die Läden am Samstagnachmittag meist offen, in Österreich, der Schweiz und vielen Orten an der Küste am Sonntag aber zu.`,
+Packen Sie eine Tasche für den ersten Abend, die zuoberst liegt: etwas zu essen, Kaffee, Salz, Toilettenpapier, Ladegerät, Bettwäsche. Am Samstagnachmittag haben die meisten Läden noch offen; am Sonntag sind sie in Deutschland, Österreich und der Schweiz fast überall zu.`,
     },
     {
       kind: 'teasers',
@@ -61,7 +61,7 @@ Sehen Sie sich Treppen, Pool, Teich und Fenster an, ehe die Kinder loslaufen. Ei
 
 ## Mit Hund
 
-Nehmen Sie seine Decke, den Napf und ein Handtuch mit und gehen Sie mit ihm zuerst an der Leine durch Haus und Garten. Lassen Sie ihn in der fremden Umgebung nicht sofort allein. Wo er an den Strand darf, legt die Gemeinde fest, oft nach Jahreszeit; fragen Sie bei der Tourist-Information. Unterkünfte, die Hunde aufnehmen, stehen unter [Urlaub mit Hund](page:Pets).
+Nehmen Sie seine Decke, den Napf und ein Handtuch mit und gehen Sie mit ihm zuerst an der Leine durch Haus und Garten. Lassen Sie ihn in der fremden Umgebung nicht sofort allein. Wo er an den Strand darf, legt die Gemeinde fest, oft nach Jahreszeit; fragen Sie bei der Touristinformation. Unterkünfte, die Hunde aufnehmen, stehen unter [Urlaub mit Hund](page:Pets).
 
 ## Bei der Abreise
 

@@ -17,7 +17,7 @@ If something matters to you and is not on the page, send a request: whether the 
 
 ## In the weeks before
 
-Check that passports or identity cards and driving licences are still valid; children need a document of their own for every border. If you are driving, find out about tolls, vignettes and low-emission zones on the way. Many cities want foreign number plates registered in advance; ask the city or your motoring organisation.
+Check that passports or identity cards and driving licences are still valid; children need a document of their own for every border. If you are driving, find out about tolls, vignettes and low-emission zones on the way. Some cities want foreign number plates registered in advance; ask the city or your motoring organisation.
 
 Call the host a few days ahead and say when you will arrive. The number and the notes about the key are on your booking page once the booking is confirmed. Save the address, the phone number and a map so that you can open them without a signal.
 
@@ -25,7 +25,7 @@ Call the host a few days ahead and say when you will arrive. The number and the 
 
 On Saturdays a great many homes change guests at the same time, and on holiday weekends every main road shows it. If you drive overnight or set off at dawn you may end up waiting at the other end, because the home is being cleaned until the stated time. Lunch and a walk on the way are better than an hour outside a locked door.
 
-Pack one bag for the first evening and put it on top: something to eat, coffee, salt, toilet paper, a charger, bed linen. In the south shops are mostly open on Saturday afternoon, but in Austria, Switzerland and many coastal villages they are closed on Sunday.`,
+Pack one bag for the first evening and put it on top: something to eat, coffee, salt, toilet paper, a charger, bed linen. Most shops are still open on Saturday afternoon, but on Sunday nearly all are closed in Germany, Austria and Switzerland.`,
     },
     {
       kind: 'teasers',

@@ -17,7 +17,7 @@ Si un point compte pour vous et ne figure pas sur la page, envoyez une demande 
 
 ## Dans les semaines qui précèdent
 
-Vérifiez la validité des papiers d’identité et du permis de conduire ; à chaque frontière, un enfant doit avoir son propre document. En voiture, renseignez-vous sur les péages, les vignettes et les zones à faibles émissions. Beaucoup de villes demandent d’enregistrer à l’avance une plaque étrangère ; la ville ou votre club automobile vous renseignera.
+Vérifiez la validité des papiers d’identité et du permis de conduire ; à chaque frontière, un enfant doit avoir son propre document. En voiture, renseignez-vous sur les péages, les vignettes et les zones à faibles émissions. Certaines villes demandent d’enregistrer à l’avance une plaque étrangère ; la ville ou votre club automobile vous renseignera.
 
 Appelez l’hôte quelques jours avant pour lui indiquer votre heure d’arrivée. Son numéro et les consignes pour la clé figurent, après confirmation, sur la page de votre réservation. Enregistrez l’adresse, le téléphone et une carte de façon à pouvoir les ouvrir sans réseau.
 
@@ -25,7 +25,7 @@ Appelez l’hôte quelques jours avant pour lui indiquer votre heure d’arrivé
 
 Le samedi, beaucoup de logements changent d’occupants en même temps, et les week-ends de vacances, toutes les grandes routes s’en ressentent. Qui roule de nuit ou part à l’aube risque d’attendre à destination, car on fait le ménage jusqu’à l’heure indiquée. Mieux vaut prévoir un déjeuner et une promenade en chemin qu’une heure devant une porte close.
 
-Préparez un sac pour le premier soir et posez-le au-dessus du reste : de quoi manger, du café, du sel, du papier toilette, un chargeur, le linge de lit. Dans le Sud, les magasins sont en général ouverts le samedi après-midi ; en Autriche, en Suisse et dans bien des villages côtiers, ils sont fermés le dimanche.`,
+Préparez un sac pour le premier soir et posez-le au-dessus du reste : de quoi manger, du café, du sel, du papier toilette, un chargeur, le linge de lit. La plupart des magasins sont encore ouverts le samedi après-midi ; le dimanche, presque tous sont fermés en Allemagne, en Autriche et en Suisse.`,
     },
     {
       kind: 'teasers',

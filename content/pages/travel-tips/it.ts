@@ -17,7 +17,7 @@ Se qualcosa per Lei è decisivo e nella pagina non c’è, invii una richiesta: 
 
 ## Nelle settimane prima
 
-Controlli che documenti e patente siano ancora validi; per ogni frontiera i bambini devono avere un documento proprio. Se va in auto, si informi su pedaggi, vignette e zone a traffico limitato lungo il percorso. In molte città una targa straniera va registrata prima; lo chieda al comune o al Suo automobile club.
+Controlli che documenti e patente siano ancora validi; per ogni frontiera i bambini devono avere un documento proprio. Se va in auto, si informi su pedaggi, vignette e zone a traffico limitato lungo il percorso. In alcune città una targa straniera va registrata prima; lo chieda al comune o al Suo automobile club.
 
 Chiami l’host qualche giorno prima e gli dica a che ora arriva. Il numero e le indicazioni per la chiave sono, dopo la conferma, nella pagina della prenotazione. Salvi indirizzo, telefono e mappa in modo da poterli aprire senza rete.
 
@@ -25,7 +25,7 @@ Chiami l’host qualche giorno prima e gli dica a che ora arriva. Il numero e le
 
 Il sabato moltissimi alloggi cambiano ospiti nello stesso momento, e nei fine settimana di vacanza lo si nota su ogni grande strada. Chi viaggia di notte o parte all’alba rischia di aspettare a destinazione, perché fino all’ora indicata si pulisce ancora. Meglio prevedere un pranzo e una passeggiata lungo la strada che un’ora davanti a una porta chiusa.
 
-Prepari una borsa per la prima sera e la metta sopra a tutto: qualcosa da mangiare, caffè, sale, carta igienica, caricabatterie, biancheria. Al sud i negozi sono in genere aperti il sabato pomeriggio; in Austria, in Svizzera e in molti paesi sulla costa la domenica sono chiusi.`,
+Prepari una borsa per la prima sera e la metta sopra a tutto: qualcosa da mangiare, caffè, sale, carta igienica, caricabatterie, biancheria. Il sabato pomeriggio la maggior parte dei negozi è ancora aperta; la domenica in Germania, Austria e Svizzera sono chiusi quasi tutti.`,
     },
     {
       kind: 'teasers',

@@ -14,7 +14,7 @@ Zwischen Zadar und Dubrovnik läuft die Küstenstraße am Fuß kahler Berge entl
 
 ## Inseln
 
-Brač, Hvar, Korčula, Vis und Dugi Otok haben Dörfer aus hellem Stein, Lavendel und Buchten, die man nur zu Fuß oder mit dem Boot erreicht. Das Leitungswasser kommt vielerorts aus Zisternen; sparsam duschen gehört dazu. Einkaufen geht, die Auswahl ist kleiner.
+Brač, Hvar, Korčula, Vis und Dugi Otok haben Dörfer aus hellem Stein, Lavendel und Buchten, die man nur zu Fuß oder mit dem Boot erreicht. Abgelegene Häuser haben oft nur Zisternenwasser; dann duscht man kurz. Läden gibt es in den Orten, mit kleinerer Auswahl.
 
 ## Fähren und Straßen
 

@@ -14,7 +14,7 @@ Between Zadar and Dubrovnik the coast road runs along the foot of bare mountains
 
 ## Islands
 
-Brač, Hvar, Korčula, Vis and Dugi Otok have villages of pale stone, lavender, and coves you reach only on foot or by boat. In many places tap water comes from cisterns, so short showers are part of the stay. You can shop, with less to choose from.
+Brač, Hvar, Korčula, Vis and Dugi Otok have villages of pale stone, lavender, and coves you reach only on foot or by boat. Remote houses often have only cistern water, which means short showers. There are shops in the villages, with less to choose from.
 
 ## Ferries and roads
 

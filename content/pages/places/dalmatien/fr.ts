@@ -14,7 +14,7 @@ De Zadar à Dubrovnik, la route côtière longe le pied de montagnes nues. Autou
 
 ## Les îles
 
-Brač, Hvar, Korčula, Vis et Dugi Otok ont des villages de pierre claire, de la lavande et des criques qu’on n’atteint qu’à pied ou en bateau. L’eau du robinet vient souvent de citernes : on ne s’attarde pas sous la douche. Il y a des magasins, mais le choix y est plus réduit.
+Brač, Hvar, Korčula, Vis et Dugi Otok ont des villages de pierre claire, de la lavande et des criques qu’on n’atteint qu’à pied ou en bateau. Les maisons isolées n’ont souvent que l’eau d’une citerne : on ne s’y attarde pas sous la douche. Il y a des magasins, mais le choix y est plus réduit.
 
 ## Bacs et routes
 

@@ -14,7 +14,7 @@ Tra Zara e Dubrovnik la strada costiera corre ai piedi di monti spogli. Intorno 
 
 ## Isole
 
-Brač, Hvar, Curzola, Vis e Dugi Otok hanno paesi di pietra chiara, lavanda e calette raggiungibili solo a piedi o in barca. L’acqua del rubinetto viene spesso da cisterne: docce brevi. I negozi ci sono, con meno scelta.
+Brač, Hvar, Curzola, Vis e Dugi Otok hanno paesi di pietra chiara, lavanda e calette raggiungibili solo a piedi o in barca. Le case isolate hanno spesso solo l’acqua di una cisterna: docce brevi. I negozi ci sono, con meno scelta.
 
 ## Traghetti e strade
 

@@ -14,7 +14,7 @@ export default {
 
 ## Monate
 
-Von Mitte Juli bis Ende August hat ganz Frankreich Ferien, vermietet wird dann meist von Samstag zu Samstag. Juni und September sind die klügeren Monate. Im Nordwesten regnet es das ganze Jahr ein wenig, im Süden im Sommer fast nie und im Oktober manchmal gewaltig. Der Mistral kühlt die [Provence](place:provence) auch im Mai aus.
+Im Juli und August hat ganz Frankreich Ferien, vermietet wird dann meist von Samstag zu Samstag. Juni und September sind die klügeren Monate. Im Nordwesten regnet es das ganze Jahr ein wenig, im Süden im Sommer fast nie und im Oktober manchmal gewaltig. Der Mistral kühlt die [Provence](place:provence) auch im Mai aus.
 
 ## Unterwegs
 

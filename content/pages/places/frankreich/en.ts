@@ -14,7 +14,7 @@ export default {
 
 ## Months
 
-From mid-July to the end of August all France is on holiday, and houses are mostly let from Saturday to Saturday. June and September are the wiser months. In the north-west a little rain falls all year; in the south hardly any in summer and sometimes a deluge in October. The mistral can chill [Provence](place:provence) even in May.
+In July and August all France is on holiday, and houses are mostly let from Saturday to Saturday. June and September are the wiser months. In the north-west a little rain falls all year; in the south hardly any in summer and sometimes a deluge in October. The mistral can chill [Provence](place:provence) even in May.
 
 ## On the way
 

@@ -14,7 +14,7 @@ export default {
 
 ## Les mois
 
-De la mi-juillet à la fin août, tout le pays est en vacances, et l’on loue surtout du samedi au samedi. Juin et septembre sont plus tranquilles. En février, les trois zones scolaires se relaient à la montagne. Au nord-ouest, il pleut un peu toute l’année ; au sud, presque jamais l’été et parfois des trombes en octobre. Le mistral refroidit la [Provence](place:provence) même en mai.
+En juillet et en août, tout le pays est en vacances, et l’on loue surtout du samedi au samedi. Juin et septembre sont plus tranquilles. En février, les trois zones scolaires se relaient à la montagne. Au nord-ouest, il pleut un peu toute l’année ; au sud, presque jamais l’été et parfois des trombes en octobre. Le mistral refroidit la [Provence](place:provence) même en mai.
 
 ## La route et le rail
 

@@ -14,7 +14,7 @@ export default {
 
 ## I mesi
 
-Da metà luglio a fine agosto tutta la Francia è in ferie, e le case si affittano quasi sempre da sabato a sabato. Giugno e settembre sono mesi più tranquilli. A nord-ovest piove un poco tutto l’anno, al sud d’estate quasi mai e in ottobre a volte a dirotto. Il mistral raffredda la [Provenza](place:provence) anche a maggio.
+A luglio e agosto tutta la Francia è in ferie, e le case si affittano quasi sempre da sabato a sabato. Giugno e settembre sono mesi più tranquilli. A nord-ovest piove un poco tutto l’anno, al sud d’estate quasi mai e in ottobre a volte a dirotto. Il mistral raffredda la [Provenza](place:provence) anche a maggio.
 
 ## In viaggio
 

@@ -22,7 +22,7 @@ Der Westen ist Hochgebirge: [Vorarlberg](place:vorarlberg) mit seinen Holzhäuse
         },
         {
           question: 'Was kostet die Straße?',
-          answer: `Autobahnen und Schnellstraßen brauchen eine Vignette, geklebt oder digital. Die digitale gilt bei Kauf als Verbraucher im Netz nicht immer sofort; beim Autobahnbetreiber steht, ab wann. Zusätzlich bemautet sind unter anderem Brenner, Arlberg, Tauern, Pyhrn und Karawanken. Grenznahe Stücke sind teils ausgenommen.`,
+          answer: `Autobahnen und Schnellstraßen brauchen eine Vignette; ab 2027 soll es sie nur noch digital geben. Wer sie als Verbraucher im Netz kauft, kann sie nicht immer sofort nutzen; ab wann sie gilt, steht beim Autobahnbetreiber. Zusätzlich bemautet sind unter anderem Brenner, Arlberg, Tauern, Pyhrn und Karawanken. Grenznahe Stücke sind teils ausgenommen.`,
         },
         {
           question: 'Geht es mit der Bahn?',

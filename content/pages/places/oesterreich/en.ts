@@ -22,7 +22,7 @@ The west is high mountains: [Vorarlberg](place:vorarlberg) with its timber house
         },
         {
           question: 'What do the roads cost?',
-          answer: `Motorways and expressways require a vignette, as a sticker or digital. Bought online by a consumer, a digital one may not be valid at once; the motorway operator states from when. Extra tolls apply on the Brenner, Arlberg, Tauern, Pyhrn and Karawanks sections, among others. Some stretches near the border are exempt.`,
+          answer: `Motorways and expressways require a vignette, which from 2027 is to be digital only. Bought online by a consumer, it may not be valid at once; the motorway operator states from when. Extra tolls apply on the Brenner, Arlberg, Tauern, Pyhrn and Karawanks sections, among others. Some stretches near the border are exempt.`,
         },
         {
           question: 'Can you go by train?',

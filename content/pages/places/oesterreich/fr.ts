@@ -22,7 +22,7 @@ L’ouest est le plus haut : le [Vorarlberg](place:vorarlberg) et ses maisons d
         },
         {
           question: 'Que coûte la route ?',
-          answer: `Autoroutes et voies rapides exigent une vignette, collée ou numérique. Achetée en ligne par un particulier, celle-ci n’est pas toujours valable aussitôt ; l’exploitant indique la date. Un péage s’ajoute notamment au Brenner, à l’Arlberg, aux Tauern, au Pyhrn et aux Karawanken. Certains tronçons frontaliers sont exemptés.`,
+          answer: `Autoroutes et voies rapides exigent une vignette, qui ne devrait plus exister que sous forme numérique à partir de 2027. Achetée en ligne par un particulier, elle n’est pas toujours valable aussitôt ; l’exploitant indique la date. Un péage s’ajoute notamment au Brenner, à l’Arlberg, aux Tauern, au Pyhrn et aux Karawanken. Certains tronçons frontaliers sont exemptés.`,
         },
         {
           question: 'Peut-on venir en train ?',

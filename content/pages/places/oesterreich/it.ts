@@ -22,7 +22,7 @@ L’ovest è alta montagna: il [Vorarlberg](place:vorarlberg) con le case di leg
         },
         {
           question: 'Quanto costa il viaggio in auto?',
-          answer: `Autostrade e superstrade richiedono la vignetta, adesiva o digitale. Acquistata online da un privato, quella digitale non vale sempre subito: da quando, lo dice il gestore. Pedaggi a parte ci sono tra l’altro su Brennero, Arlberg, Tauri, Pyhrn e Caravanche. Alcuni tratti vicino al confine sono esenti.`,
+          answer: `Autostrade e superstrade richiedono la vignetta, che dal 2027 dovrebbe esistere solo in forma digitale. Acquistata online da un privato, non vale sempre subito: da quando, lo dice il gestore. Pedaggi a parte ci sono tra l’altro su Brennero, Arlberg, Tauri, Pyhrn e Caravanche. Alcuni tratti vicino al confine sono esenti.`,
         },
         {
           question: 'Si può andare in treno?',

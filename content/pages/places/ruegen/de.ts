@@ -22,7 +22,7 @@ Im Mai blüht der Raps bis an die Steilküste. Gebadet wird von Ende Juni bis Se
 
 ## Ankommen
 
-Züge fahren über Stralsund nach Bergen, Binz und Sassnitz. Autos nehmen die Rügenbrücke, die keine Maut kostet, oder die kleine Fähre von Stahlbrode. An Sommersamstagen staut es sich davor stundenlang; reisen Sie früh oder an einem anderen Tag an.
+Züge fahren über Stralsund nach Bergen, Binz und Sassnitz. Autos nehmen die Rügenbrücke, die keine Maut kostet, oder die kleine Fähre von Stahlbrode. An Sommersamstagen kann der Stau davor lang werden; reisen Sie früh oder an einem anderen Tag an.
 
 ## Vorsicht und Rücksicht
 

@@ -22,7 +22,7 @@ In May oilseed rape flowers right up to the cliffs. Swimming lasts from late Jun
 
 ## Arriving
 
-Trains run by way of Stralsund to Bergen, Binz and Sassnitz. Cars take the Rügen Bridge, which is free, or the small ferry from Stahlbrode. On summer Saturdays the queue takes hours, so come early or on another day.
+Trains run by way of Stralsund to Bergen, Binz and Sassnitz. Cars take the Rügen Bridge, which is free, or the small ferry from Stahlbrode. On summer Saturdays the queue can be long, so come early or on another day.
 
 ## Care and consideration
 

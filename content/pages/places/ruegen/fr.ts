@@ -22,7 +22,7 @@ En mai, le colza fleurit jusqu’au bord des falaises. On se baigne de fin juin 
 
 ## Arriver
 
-Les trains passent par Stralsund vers Bergen, Binz et Sassnitz. Les voitures prennent le pont de Rügen, gratuit, ou le petit bac de Stahlbrode. Les samedis d’été, l’attente dure des heures : venez tôt, ou un autre jour.
+Les trains passent par Stralsund vers Bergen, Binz et Sassnitz. Les voitures prennent le pont de Rügen, gratuit, ou le petit bac de Stahlbrode. Les samedis d’été, l’attente peut être longue : venez tôt, ou un autre jour.
 
 ## Prudence et égards
 

@@ -22,7 +22,7 @@ In maggio la colza fiorisce fino all’orlo delle scogliere. Si nuota da fine gi
 
 ## Arrivare
 
-I treni passano da Stralsund per Bergen, Binz e Sassnitz. Le auto prendono il ponte di Rügen, gratuito, o il piccolo traghetto di Stahlbrode. I sabati d’estate si sta in coda per ore: meglio arrivare presto o in un altro giorno.
+I treni passano da Stralsund per Bergen, Binz e Sassnitz. Le auto prendono il ponte di Rügen, gratuito, o il piccolo traghetto di Stahlbrode. I sabati d’estate la coda può essere lunga: meglio arrivare presto o in un altro giorno.
 
 ## Prudenza e riguardo
 

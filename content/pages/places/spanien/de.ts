@@ -4,7 +4,7 @@ export default {
   title: 'Ferienhäuser und Ferienwohnungen in Spanien',
   description:
     'Mittelmeer, Atlantik, Inseln: welche spanische Küste wann passt, wie man hinkommt und was bei Wasser, Lärm und Hunden gilt.',
-  lead: 'Spanien hat drei Meere und ein Hochland, und auf den Kanaren einen Frühling, der das ganze Jahr dauert. Wer die Küste nach dem Monat wählt, macht wenig falsch.',
+  lead: 'Spanien hat eine Küste am Mittelmeer, eine am Atlantik und dazwischen ein Hochland; auf den Kanaren dauert der Frühling das ganze Jahr. Wer die Küste nach dem Monat wählt, macht wenig falsch.',
   blocks: [
     {
       kind: 'table',
@@ -27,11 +27,11 @@ Ein Ferienhaus kann eine Finca mit Pool sein, ein Reihenhaus in einer Urbanisati
 
 ## Hinkommen
 
-Mit dem Auto durch Frankreich, dort mit Maut; in Spanien sind viele Autobahnen inzwischen frei, einige kosten weiter. Schnelle Züge fahren von Paris nach Barcelona und weiter nach Valencia, Alicante, Madrid und Málaga. Auf die [Balearen](place:mallorca) setzen Fähren ab Barcelona, Valencia und Dénia über. Große Städte haben Umweltzonen, in denen auch fremde Kennzeichen gemeldet werden müssen.
+Mit dem Auto durch Frankreich, dort mit Maut; in Spanien sind viele Autobahnen inzwischen frei, einige kosten weiter. Schnelle Züge fahren von Paris nach Barcelona und weiter nach Valencia, Alicante, Madrid und Málaga. Auf die [Balearen](place:mallorca) setzen Fähren ab Barcelona, Valencia und Dénia über. Große Städte haben Umweltzonen, für die man ausländische Kennzeichen oft anmelden muss.
 
 ## Beachten
 
-Wasser ist in trockenen Jahren beschränkt, Pools und Duschen eingeschlossen. Die Registernummer des Hauses steht auf seiner Seite, wo sie vorgeschrieben ist. Katalonien und die Balearen erheben eine Kurtaxe, im Gesamtpreis enthalten. Hunde sind in der Badesaison an vielen Stränden verboten. Feuer ist im Sommer fast überall untersagt. Der Gastgeber nimmt Ausweisdaten aller Gäste auf.`,
+Wasser ist in trockenen Jahren beschränkt, Pools und Duschen eingeschlossen. Die Registriernummer des Hauses steht auf seiner Seite, wo sie vorgeschrieben ist. Katalonien und die Balearen erheben eine Kurtaxe, im Gesamtpreis enthalten. Hunde sind in der Badesaison an vielen Stränden verboten. Feuer ist im Sommer fast überall untersagt. Der Gastgeber nimmt Ausweisdaten aller Gäste auf.`,
     },
   ],
 } satisfies PageSeed;

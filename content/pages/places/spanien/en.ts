@@ -27,7 +27,7 @@ A holiday home may be a finca with a pool, a terraced house on an estate or a fl
 
 ## Getting there
 
-By car through France you pay tolls; in Spain many motorways are now free, though some still charge. From Britain, ferries sail to Santander and Bilbao. Fast trains run from Paris to Barcelona and on to Valencia, Alicante, Madrid and Málaga. Ferries to the [Balearics](place:mallorca) leave from Barcelona, Valencia and Dénia. Large cities have low-emission zones where foreign plates must be registered too.
+By car through France you pay tolls; in Spain many motorways are now free, though some still charge. From Britain, ferries sail to Santander and Bilbao. Fast trains run from Paris to Barcelona and on to Valencia, Alicante, Madrid and Málaga. Ferries to the [Balearics](place:mallorca) leave from Barcelona, Valencia and Dénia. Large cities have low-emission zones in which foreign plates often have to be registered.
 
 ## Please note
 

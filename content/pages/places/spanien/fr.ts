@@ -27,7 +27,7 @@ Ce peut être une finca avec piscine, une maison mitoyenne dans un lotissement o
 
 ## Venir
 
-Par la Jonquera ou Irun ; bien des autoroutes espagnoles sont désormais gratuites, d’autres restent à péage. Des trains rapides vont de Paris à Barcelone, puis à Valence, Alicante, Madrid et Malaga. Les ferrys pour les [Baléares](place:mallorca) partent de Barcelone, de Valence et de Dénia. Les grandes villes ont des zones à faibles émissions où les plaques étrangères doivent aussi être déclarées.
+Par la Jonquera ou Irun ; bien des autoroutes espagnoles sont désormais gratuites, d’autres restent à péage. Des trains rapides vont de Paris à Barcelone, puis à Valence, Alicante, Madrid et Malaga. Les ferrys pour les [Baléares](place:mallorca) partent de Barcelone, de Valence et de Dénia. Les grandes villes ont des zones à faibles émissions où il faut souvent déclarer une plaque étrangère.
 
 ## À noter
 

@@ -27,7 +27,7 @@ Può essere una finca con piscina, una villetta a schiera in un complesso o un a
 
 ## Come arrivare
 
-Dall’Italia i traghetti vanno da Genova, Savona e Civitavecchia a Barcellona; in auto si attraversa la Francia, a pedaggio. In Spagna molte autostrade sono ormai gratuite, altre si pagano ancora. I treni veloci uniscono Barcellona, Valencia, Alicante, Madrid e Malaga. Per le [Baleari](place:mallorca) si parte da Barcellona, Valencia e Dénia. Le grandi città hanno zone a basse emissioni dove vanno registrate anche le targhe straniere.
+Dall’Italia i traghetti vanno da Genova, Savona e Civitavecchia a Barcellona; in auto si attraversa la Francia, a pedaggio. In Spagna molte autostrade sono ormai gratuite, altre si pagano ancora. I treni veloci uniscono Barcellona, Valencia, Alicante, Madrid e Malaga. Per le [Baleari](place:mallorca) si parte da Barcellona, Valencia e Dénia. Le grandi città hanno zone a basse emissioni dove spesso va registrata anche una targa straniera.
 
 ## Da notare
 
