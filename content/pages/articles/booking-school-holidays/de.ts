@@ -42,13 +42,13 @@ Viele Gastgeber legen die Preise für das nächste Jahr zwischen Spätsommer und
       kind: 'text',
       text: `## Die Ferien der Nachbarn
 
-Wer die eigenen Ferien kennt, kennt die halbe Nachfrage. In Deutschland wechseln die Länder sich im Sommer ab, nur Bayern und Baden-Württemberg beginnen stets spät und reichen bis in den September. Dänemark und die Niederlande kommen früher zurück; an ihren Küsten ist die zweite Augusthälfte spürbar ruhiger. In Frankreich sind die Winter- und Frühjahrsferien in drei Zonen gestaffelt, im Sommer haben alle zugleich frei. Italien hat von Mitte Juni bis Mitte September keine Schule, doch voll wird es vor allem um Ferragosto, den 15. August. In der Schweiz entscheidet der Kanton.
+Wer die eigenen Ferien kennt, kennt die halbe Nachfrage. In Deutschland wechseln die Länder sich im Sommer ab, nur Bayern und Baden-Württemberg beginnen stets spät und reichen bis in den September. In Dänemark beginnt die Schule schon um die Mitte des Augusts wieder, in den Niederlanden je nach Landesteil bis Anfang September; an der dänischen Küste ist die zweite Augusthälfte deshalb spürbar ruhiger. In Frankreich sind die Winter- und Frühjahrsferien in drei Zonen gestaffelt, im Sommer haben alle zugleich frei. Italien hat von Mitte Juni bis Mitte September keine Schule, doch voll wird es vor allem um Ferragosto, den 15. August. In der Schweiz entscheidet der Kanton.
 
 Daraus ergeben sich Fenster: Süddeutsche Familien haben Anfang September Strände, an denen die anderen fehlen. Wer aus Niedersachsen oder Sachsen kommt, hat in manchen Jahren schon Ende Juni Ferien, vor der teuersten Zeit. Die Kultusministerkonferenz veröffentlicht die Termine auf Jahre hinaus, die Nachbarländer tun es auch; ein Blick darauf ist die billigste Planung, die es gibt.
 
 ## Sich früh binden, aber nicht zu früh
 
-Niemand weiß im Oktober, ob im Juli alle gesund sind. Zweierlei hilft. Eine Reservierung hält ein Haus kostenlos für drei Tage, sobald Sie den Link in der E-Mail geöffnet haben, und sie ist möglich, wenn die Anreise mindestens zwei Wochen entfernt liegt. Das genügt, um die Großeltern zu fragen. Und viele Gastgeber lassen eine Stornierung bis zu einem bestimmten Tag ohne Kosten zu; das Datum steht vor der Buchung da, und es gibt einen Filter dafür. Ein gesetzliches Widerrufsrecht besteht bei festen Reisedaten nicht.
+Niemand weiß im Oktober, ob im Juli alle gesund sind. Zweierlei hilft. Eine Reservierung hält ein Haus kostenlos für Sie frei, drei Tage lang, sobald Sie den Link in der E-Mail geöffnet haben. Viele Unterkünfte bieten sie an, wenn die Anreise mindestens zwei Wochen entfernt ist. Das genügt, um die Großeltern zu fragen. Und viele Gastgeber lassen eine Stornierung bis zu einem bestimmten Tag ohne Kosten zu; das Datum steht vor der Buchung da, und es gibt einen Filter dafür. Ein gesetzliches Widerrufsrecht besteht bei festen Reisedaten nicht.
 
 Denken Sie auch an den Zahlungsplan. Meist ist zuerst eine Anzahlung fällig und der Rest einige Wochen vor der Anreise. Wer früh bucht, zahlt also nicht alles früh. Ein Frühbucherrabatt ist, wo der Gastgeber ihn gibt, im angezeigten Preis schon berücksichtigt.`,
     },

@@ -46,13 +46,13 @@ Many hosts set next year’s prices between late summer and the end of the year.
       kind: 'text',
       text: `## Your neighbours’ holidays
 
-Knowing your own term dates means knowing half the demand. In Germany the states take turns in summer; only Bavaria and Baden-Württemberg always start late and run into September. Denmark, the Netherlands and Scotland go back earlier, and on the Danish and Dutch coasts the second half of August is noticeably quieter. In France the winter and spring holidays are staggered in three zones, while in summer everyone is off at once. Italy has no school from mid-June to mid-September, but what fills it is the time around Ferragosto, 15 August. In Switzerland it is up to the canton.
+Knowing your own term dates means knowing half the demand. In Germany the states take turns in summer; only Bavaria and Baden-Württemberg always start late and run into September. Denmark and Scotland are back at school around the middle of August, the Netherlands, region by region, by early September, so the second half of August is noticeably quieter on the Danish coast. In France the winter and spring holidays are staggered in three zones, while in summer everyone is off at once. Italy has no school from mid-June to mid-September, but what fills it is the time around Ferragosto, 15 August. In Switzerland it is up to the canton.
 
 Windows follow from this. Scottish families can have the Alps in the first days of July before the rest arrive. English ones, off until early September, find the last days of August easier than the first. Education ministries and councils publish their dates well ahead, and looking them up is the cheapest planning there is.
 
 ## Committing early without committing too soon
 
-Nobody knows in October whether everyone will be well in July. Two things help. An option holds a house free of charge for three days once you have opened the link in the e-mail, and is available when arrival is at least two weeks away. That is time enough to ask the grandparents. And many hosts allow you to cancel at no cost up to a certain day; the date is shown before you book, and there is a filter for it. There is no statutory right of withdrawal for stays on fixed dates.
+Nobody knows in October whether everyone will be well in July. Two things help. A hold keeps a house for you free of charge, for three days once you have opened the link in the email; homes that offer it take holds when arrival is at least two weeks away. That is time enough to ask the grandparents. And many hosts allow you to cancel at no cost up to a certain day; the date is shown before you book, and there is a filter for it. There is no statutory right of withdrawal for stays on fixed dates.
 
 Look at the payment plan, too. Usually a down payment is due first and the balance some weeks before arrival, so booking early does not mean paying everything early. Where the host gives an early booking discount, the price shown already includes it.`,
     },

@@ -18,7 +18,7 @@ export default {
       kind: 'text',
       text: `## What a deposit is
 
-The deposit is not part of the price. It is security in case something breaks or a bill for consumption stays open, and it still belongs to you. At Feriola it therefore stands beside the total price and not within it. As a rule you pay it on site on arrival and get it back after departure. Whether in cash or as an amount blocked on your card is for the host to say; have receipt confirmed, most simply by a line in an e-mail.
+The deposit is not part of the price. It is security in case something breaks or a bill for consumption stays open, and it still belongs to you. At Feriola it therefore stands beside the total price and not within it. As a rule you pay it on site on arrival and get it back after departure. Whether in cash or as an amount blocked on your card is for the host to say; have receipt confirmed, a line in an email will do.
 
 The host may keep only what is actually due: compensation for damage that you or your party caused through your own fault, and agreed costs still outstanding. For that, the host has to say what it is about and what it costs. A flat sum “for wear” is not among it. Under German law, which we take as our basis here, guests need not pay for the traces of ordinary use: the dull patch on the table, the glass that cracks after its hundredth wash.
 

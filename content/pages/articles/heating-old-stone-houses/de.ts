@@ -47,7 +47,7 @@ Die wichtigste Bitte an den Gastgeber lautet deshalb: am Tag vor der Ankunft ein
       kind: 'text',
       text: `## Warmes Wasser reicht für eine bestimmte Zahl von Duschen
 
-Viele Häuser haben einen elektrischen Speicher. Achtzig Liter reichen, mit kaltem Wasser gemischt, für zwei bis drei kurze Duschen, dann braucht er zwei Stunden. Mit sechs Personen duscht also die Hälfte am Abend. In Frankreich heizt der Speicher oft nur nachts zum günstigen Tarif; wer am ersten Abend lauwarmes Wasser hat, sucht am Schaltkasten den Schalter für den Dauerbetrieb und fragt den Gastgeber, bevor er ihn umlegt.
+Viele Häuser haben einen elektrischen Speicher. Achtzig Liter reichen, mit kaltem Wasser gemischt, für zwei bis drei kurze Duschen, dann braucht er zwei Stunden. Mit sechs Personen duscht also die Hälfte am Abend. In Frankreich heizt der Speicher oft nur in den Stunden mit günstigem Tarif, meist nachts; wer am ersten Abend lauwarmes Wasser hat, sucht am Schaltkasten den Schalter für den Dauerbetrieb und fragt den Gastgeber, bevor er ihn umlegt.
 
 Ein Durchlauferhitzer mit Gas liefert ohne Ende, aber nur bei genug Durchfluss. Wird das Wasser beim Zudrehen kalt, drehen Sie weiter auf. Gasflaschen gehen am Sonntag leer; lassen Sie sich zeigen, wie man wechselt, oder wen man anruft.
 

@@ -43,7 +43,7 @@ So the most important thing to ask of the host is this: put the heating on the d
       kind: 'text',
       text: `## Hot water is good for so many showers
 
-Many houses have an electric tank. Eighty litres, mixed with cold, are enough for two or three short showers; then it needs two hours. With six people, half of them shower in the evening. In France the tank often heats only at night on the cheap tariff; if the water is lukewarm on the first evening, look in the fuse box for the switch to continuous running, and ask the host before you turn it.
+Many houses have an electric tank. Eighty litres, mixed with cold, are enough for two or three short showers; then it needs two hours. With six people, half of them shower in the evening. In France the tank often heats only during the cheap-rate hours, mostly at night; if the water is lukewarm on the first evening, look in the fuse box for the switch to continuous running, and ask the host before you turn it.
 
 An instantaneous gas heater never runs out, but it needs enough flow. If the water turns cold as you turn it down, open the tap further. Gas bottles run empty on Sundays; have somebody show you how to change them, or tell you whom to ring.
 

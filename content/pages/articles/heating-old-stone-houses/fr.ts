@@ -63,7 +63,7 @@ La demande la plus importante à faire à l’hôte est donc celle-ci : chauffe
       kind: 'text',
       text: `## L’eau chaude suffit pour un certain nombre de douches
 
-Beaucoup de maisons ont un ballon électrique. Quatre-vingts litres, mêlés d’eau froide, donnent deux ou trois douches courtes, après quoi il lui faut deux heures. À six, la moitié se douche donc le soir. Souvent le ballon ne chauffe que la nuit, en heures creuses ; si l’eau est tiède le premier soir, cherchez au tableau le contacteur de marche forcée, et interrogez l’hôte avant d’y toucher.
+Beaucoup de maisons ont un ballon électrique. Quatre-vingts litres, mêlés d’eau froide, donnent deux ou trois douches courtes, après quoi il lui faut deux heures. À six, la moitié se douche donc le soir. Souvent le ballon ne chauffe qu’en heures creuses, la nuit surtout ; si l’eau est tiède le premier soir, cherchez au tableau le contacteur de marche forcée, et interrogez l’hôte avant d’y toucher.
 
 Un chauffe-eau instantané au gaz ne s’épuise jamais, mais il lui faut du débit. Si l’eau devient froide quand vous la réduisez, ouvrez davantage. Les bouteilles de gaz se vident le dimanche : faites-vous montrer comment on les change, ou dire qui appeler.
 

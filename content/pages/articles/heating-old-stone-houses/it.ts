@@ -47,7 +47,7 @@ La richiesta più importante da fare all’host è dunque questa: accendere il g
       kind: 'text',
       text: `## L’acqua calda basta per un certo numero di docce
 
-Molte case hanno uno scaldabagno elettrico. Ottanta litri, mescolati con acqua fredda, bastano per due o tre docce brevi, poi ci vogliono due ore. In sei, quindi, metà fa la doccia la sera. In Francia lo scaldabagno spesso funziona solo di notte, con la tariffa ridotta; se la prima sera l’acqua è tiepida, cerchi nel quadro l’interruttore del funzionamento continuo e chieda all’host prima di toccarlo.
+Molte case hanno uno scaldabagno elettrico. Ottanta litri, mescolati con acqua fredda, bastano per due o tre docce brevi, poi ci vogliono due ore. In sei, quindi, metà fa la doccia la sera. In Francia lo scaldabagno spesso funziona solo nelle ore a tariffa ridotta, per lo più di notte; se la prima sera l’acqua è tiepida, cerchi nel quadro l’interruttore del funzionamento continuo e chieda all’host prima di toccarlo.
 
 Una caldaia istantanea a gas non finisce mai, ma ha bisogno di portata. Se l’acqua diventa fredda quando si chiude un po’, apra di più il rubinetto. Le bombole finiscono di domenica: si faccia mostrare come si cambiano, o dire chi chiamare.
 
