@@ -160,7 +160,14 @@ export function createContext(deps: ContextDeps): Context {
   });
   const { summaries, summaryOf } = catalogue;
   const offers = createOffers({ readModels, routes, countsByOffer });
-  const locations = createLocations({ readModels, routes, offers, catalogue, search });
+  const locations = createLocations({
+    readModels,
+    routes,
+    offers,
+    catalogue,
+    search,
+    help: (language) => content.help(language),
+  });
   const { placeNumber } = locations;
   const searchCalls = createSearchCalls({ db, clock, search, catalogue, pricing, placeNumber });
   const capacity = createCapacity({ search, placeNumber });

@@ -24,6 +24,7 @@ import { makeContentPreviewHandler } from './handlers/make-content-preview.ts';
 import { moveContentScheduleHandler } from './handlers/move-content-schedule.ts';
 import { setContentHandler } from './handlers/set-content.ts';
 import { toggleContentLockHandler } from './handlers/toggle-content-lock.ts';
+import { helpTexts, type HelpText } from './help-texts.ts';
 import { applyScheduleJob } from './jobs/apply-schedule-job.ts';
 import { pathsOf, presentContent, presentPage } from './present-page.ts';
 import { openPreview } from './preview.ts';
@@ -44,6 +45,8 @@ export interface Content {
   home(language: Language): HomeEntities<string>;
   /** Every published content page with one address, so that links go by name where no table of routes knows them. */
   paths(language: Language): Promise<Partial<Record<ContentRouteName, { path: string; title: string }>>>;
+  /** Articles, travel tips and answered questions, for those who ask in the search field. */
+  help(language: Language): Promise<readonly HelpText[]>;
   /** The addresses of all published pages by language, for search engines. */
   addresses(): Promise<Partial<Record<Language, string>>[]>;
 }
@@ -135,6 +138,7 @@ export function createContent({
         }),
       );
     },
+    help: async (language) => helpTexts(await published.get(), deps.routes, language),
     addresses: async () => addressesIn(await published.get()),
   };
   return {

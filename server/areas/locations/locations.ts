@@ -25,6 +25,7 @@ import {
   type LocationKind,
   type LocationRow,
 } from './rules/location.ts';
+import { helpNamed, withHelp, type HelpEntry } from './rules/help-named.ts';
 import { indexLocations, type LocationIndex } from './rules/location-index.ts';
 import { centreOf, locationOfBox, parseMapBox } from './rules/map-box.ts';
 import { presentLocation } from './rules/present-location.ts';
@@ -33,6 +34,7 @@ import { isFoundAsTyped, isNamedByWhole } from './rules/order-suggestions.ts';
 import { createSuggestions, suggestionsMax, type SuggestedByIndex, type Suggestion } from './suggestions.ts';
 import { teasersOf, visibleCountries, visibleRegions } from './rules/teasers.ts';
 
+export type { HelpEntry } from './rules/help-named.ts';
 export type { LocationKind } from './rules/location.ts';
 export type { Suggestion };
 
@@ -72,6 +74,8 @@ export interface LocationsDeps {
   routes: SiteRoutes;
   offers: Pick<Offers, 'list'>;
   catalogue: Pick<Catalogue, 'summaries'>;
+  /** What the site has written that answers a question. */
+  help(language: Language): Promise<readonly HelpEntry[]>;
   /** What the search index knows of locations. */
   search: {
     countAt(kind: LocationKind, key: string): number;
@@ -173,14 +177,18 @@ export function createLocations(deps: LocationsDeps): Area<Locations> {
 
     async suggest(text, language) {
       if (text.trim() === '') return { suggestions: await suggestions.largest(language), nearTown: '' };
-      const found = await suggestions.fitting(text, language);
+      const [found, entries] = await Promise.all([suggestions.fitting(text, language), deps.help(language)]);
+      const help = helpNamed(text, entries);
       if (nearPlaces.isTown(text) ? isNamedByWhole(text, found) : isFoundAsTyped(text, found))
-        return { suggestions: found, nearTown: '' };
+        return { suggestions: withHelp(found, help, suggestionsMax), nearTown: '' };
       const { town, places } = await nearPlaces.ofTownTyped(text, language);
+      // What was found is what somebody may have meant by other letters: help holds the words as they were typed.
+      if (places.length === 0)
+        return { suggestions: [...help, ...found].slice(0, suggestionsMax), nearTown: '' };
       const near = places.map((place) => ({ kind: 'place' as const, alias: '', words: '', ...place }));
       return {
         suggestions: [...near, ...found].slice(0, suggestionsMax),
-        nearTown: near.length > 0 ? town : '',
+        nearTown: town,
       };
     },
   };

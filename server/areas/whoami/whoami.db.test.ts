@@ -151,7 +151,7 @@ beforeAll(async () => {
         ),
       ),
     suggest: (text: string) =>
-      text === 'Hamburg'
+      ['Hamburg', 'xqz', 'stornieren'].includes(text)
         ? []
         : [
             {
@@ -171,7 +171,24 @@ beforeAll(async () => {
     indexLocations(await locationsStore.all(from)),
   );
   nearPlaces = createNearPlaces({ known, routes, search });
-  locations = createLocations({ readModels, routes, offers, catalogue, search });
+  locations = createLocations({
+    readModels,
+    routes,
+    offers,
+    catalogue,
+    search,
+    help: () =>
+      Promise.resolve([
+        {
+          kind: 'question',
+          key: 'faq#end',
+          name: 'Wie kann ich stornieren?',
+          context: '',
+          path: '/faq/#end',
+        },
+        { kind: 'article', key: 'articles/w', name: 'Winter in Büsum', context: '', path: '/blog/winter/' },
+      ]),
+  });
   whoami = createWhoami({ db, readModels, routes, locations, offers });
 });
 afterAll(() => database.close());
@@ -435,6 +452,21 @@ it('suggest-locations begins with the regions of the most homes', async () => {
     ['nordseeküste_deutschland', 5],
     ['harz', 2],
   ]);
+});
+
+it('suggest-locations answers with help what names no place, and adds it below places', async () => {
+  const namesFor = async (text: string): Promise<string[]> => {
+    const outcome = await suggestLocationsHandler({ locations })(
+      suggestLocations.request.parse({ text }),
+      aCall(),
+    );
+    if (!outcome.ok) throw new Error('failed');
+    expect(suggestLocations.response.parse(outcome.data)).toEqual(outcome.data);
+    return outcome.data.suggestions.map(({ name }) => name);
+  };
+  expect(await namesFor('xqz')).toEqual([]);
+  expect(await namesFor('stornieren')).toEqual(['Wie kann ich stornieren?']);
+  expect(await namesFor('büsum')).toEqual(['Büsum', 'Harz', 'Kate', 'Winter in Büsum']);
 });
 
 describe('near places', () => {

@@ -13,7 +13,16 @@ const icons: Record<Suggestion['kind'], IconName> = {
   place: 'pin',
   offer: 'calendar',
   home: 'bed',
+  article: 'file',
+  question: 'info',
 };
+/** Homes are counted where there are several. */
+const countedKinds: ReadonlySet<string> = new Set<Suggestion['kind']>([
+  'country',
+  'region',
+  'place',
+  'offer',
+]);
 const actionIcons: Record<PlaceAction['key'], IconName> = { nearMe: 'pin', keep: 'check', forget: 'close' };
 
 interface OptionProps {
@@ -88,7 +97,7 @@ export function SuggestionOption({
           {t('search.near.distance', { distance: format.number(distance) })}
         </span>
       )}
-      {kind !== 'home' && distance === null && (
+      {countedKinds.has(kind) && distance === null && (
         <span className={styles.count}>
           <span className={styles.number} aria-hidden="true">
             {format.number(count)}

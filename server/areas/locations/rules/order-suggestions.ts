@@ -5,7 +5,8 @@ import { tellingWords } from './offers-named.ts';
 
 type Suggestion = ResponseOf<typeof suggestLocations>['suggestions'][number];
 
-const isLocation = ({ kind }: Suggestion): boolean => kind !== 'offer' && kind !== 'home';
+const locationKinds: ReadonlySet<string> = new Set<Suggestion['kind']>(['country', 'region', 'place']);
+const isLocation = ({ kind }: Suggestion): boolean => locationKinds.has(kind);
 
 const namesOf = ({ name, alias }: Suggestion): string[][] =>
   [name, alias].filter((text) => text !== '').map(wordsOf);

@@ -1,0 +1,73 @@
+import { contentPageOf, openContentRoutes } from '../../../domain/content-pages.ts';
+import type { ContentRouteName } from '../../../domain/content-routes.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { SiteRoutes } from '../../../domain/site-routes.ts';
+import { slugOf, type Published } from './published.ts';
+
+/** A text that answers something, by its title or its question. */
+export interface HelpText {
+  kind: 'article' | 'question';
+  /** Its page, of a question with its own part of the address. */
+  key: string;
+  name: string;
+  /** The title of the page above an article, of the page that a question stands on. */
+  context: string;
+  path: string;
+}
+
+/** Pages whose questions and titles answer guests. */
+const questionRoutes = ['Faq'] as const satisfies readonly ContentRouteName[];
+const tipRoutes = [
+  'TravelTips',
+  'TravelTipsHealth',
+  'TravelTipsChecklist',
+] as const satisfies readonly ContentRouteName[];
+
+/** What is published does not change: each state is read through once a language. */
+const known = new WeakMap<Published, Map<Language, readonly HelpText[]>>();
+
+/** Everything published in the language that a guest may ask for by its words. */
+export function helpTexts(published: Published, routes: SiteRoutes, language: Language): readonly HelpText[] {
+  const ofState = known.get(published) ?? new Map<Language, readonly HelpText[]>();
+  known.set(published, ofState);
+  const texts = ofState.get(language) ?? collect(published, routes, language);
+  ofState.set(language, texts);
+  return texts;
+}
+
+function collect(published: Published, routes: SiteRoutes, language: Language): HelpText[] {
+  const pageOf = (name: ContentRouteName) => {
+    const text = published.find(contentPageOf(name), language);
+    return text ? [{ text, path: routes.pathOf(name, language) }] : [];
+  };
+  const { folder, param, parent } = openContentRoutes.BlogArticle;
+  const blog = published.find(contentPageOf(parent), language)?.head.title ?? '';
+  const articles = published.inFolder(folder, language).map((text) => ({
+    kind: 'article' as const,
+    key: text.page,
+    name: text.head.title,
+    context: blog,
+    path: routes.pathOf('BlogArticle', language, { [param]: slugOf(text) }),
+  }));
+  const tips = tipRoutes.flatMap(pageOf).map(({ text, path }) => ({
+    kind: 'article' as const,
+    key: text.page,
+    name: text.head.title,
+    context: '',
+    path,
+  }));
+  const questions = questionRoutes.flatMap(pageOf).flatMap(({ text, path }) =>
+    text.blocks.flatMap((block) =>
+      block.kind === 'accordion'
+        ? block.entries.map(({ id, question }) => ({
+            kind: 'question' as const,
+            key: `${text.page}#${id}`,
+            name: question,
+            context: block.title ?? text.head.title,
+            path: `${path}#${id}`,
+          }))
+        : [],
+    ),
+  );
+  return [...articles, ...tips, ...questions];
+}
