@@ -1,5 +1,6 @@
 import type { Endpoint } from './define-endpoint.ts';
 import { accountsEndpoints } from './accounts/endpoints.ts';
+import { alertsEndpoints } from './alerts/endpoints.ts';
 import { bookingEndpoints } from './booking/endpoints.ts';
 import { calendarsEndpoints } from './calendars/endpoints.ts';
 import { campaignsEndpoints } from './campaigns/endpoints.ts';
@@ -31,6 +32,7 @@ import { whoamiEndpoints } from './whoami/endpoints.ts';
 /** Every call of the API, by the name that handlers and the typed client use. */
 export const api = {
   ...accountsEndpoints,
+  ...alertsEndpoints,
   ...bookingEndpoints,
   ...calendarsEndpoints,
   ...campaignsEndpoints,

@@ -24,6 +24,10 @@ export const personalData = {
   accounts: exported,
   affiliate_hops: noPerson,
   agencies: exported,
+  alert_addresses: exported,
+  alert_homes: exported,
+  alert_mails: exported,
+  alerts: exported,
   bank_transfers: exported,
   bonus_codes: noPerson,
   business_registration_events: {

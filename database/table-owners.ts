@@ -24,6 +24,7 @@ export const tableOwners = {
     'business_registration_events',
     'sessions',
   ],
+  alerts: ['alert_addresses', 'alert_homes', 'alert_mails', 'alerts'],
   booking: ['bookings', 'booking_changes', 'booking_events', 'invoices', 'stays'],
   calendars: ['calendar_acts'],
   campaigns: ['campaigns', 'campaign_recipients'],

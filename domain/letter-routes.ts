@@ -67,6 +67,39 @@ export const letterRoutes = [
     page: 'newsletter',
     contentGroup: 5,
   },
+  {
+    name: 'AlertNew',
+    path: {
+      de: 'suchauftrag',
+      en: 'search-alert',
+      fr: 'alerte-recherche',
+      it: 'avviso-di-ricerca',
+    },
+    page: 'alert-new',
+    ...byLink,
+  },
+  {
+    name: 'AlertConfirmation',
+    path: {
+      de: 'suchauftrag/bestaetigen',
+      en: 'search-alert/confirm',
+      fr: 'alerte-recherche/confirmer',
+      it: 'avviso-di-ricerca/confermare',
+    },
+    page: 'alert-confirmation',
+    ...byLink,
+  },
+  {
+    name: 'Alerts',
+    path: {
+      de: 'suchauftraege',
+      en: 'search-alerts',
+      fr: 'alertes-recherche',
+      it: 'avvisi-di-ricerca',
+    },
+    page: 'alerts',
+    ...byLink,
+  },
   { name: 'NewsletterVoting', path: 'newsletter/abstimmung', page: 'newsletter-voting', ...byLink },
   {
     name: 'NewsletterConfirmation',

@@ -25,6 +25,8 @@ export const retentionDays = {
   contactCases: 730,
   /** Sign-ups for the newsletter that nobody has confirmed. */
   unconfirmedSignUps: 14,
+  /** Addresses without any alert left: the links of their mails open nothing any more. */
+  endedAlerts: 30,
   watchedHomes: 400,
   seenHomes: 90,
   /** A row says that a list was sent by mail; its address is deleted when the mail is out. */

@@ -24,6 +24,7 @@ export const neverByBrowser: readonly string[] = [
 /** Areas whose calls only a room makes: the browsers of guests do not even know of them. */
 const roomOfArea: Readonly<Record<string, RoomName | 'editor'>> = {
   accounts: 'account',
+  alerts: 'letters',
   calendars: 'landlord',
   campaigns: 'admin',
   contact: 'letters',

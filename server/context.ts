@@ -10,6 +10,7 @@ import { siteRoutes } from '../domain/site-routes.ts';
 import { illustrator } from '../illustrations/illustrator.ts';
 import { createSiteTexts, type SiteTexts } from '../texts/site-texts.ts';
 import { createAccountCalls, createAccounts } from './areas/accounts/accounts.ts';
+import { createAlerts } from './areas/alerts/alerts.ts';
 import { createBookingArea } from './areas/booking/booking.ts';
 import { createCalendars } from './areas/calendars/calendars.ts';
 import { createCampaigns } from './areas/campaigns/campaigns.ts';
@@ -62,6 +63,7 @@ import { bounceLocalPart } from './platform/mail-addresses.ts';
 import { createMailInbox } from './platform/mail-inbox.ts';
 import { createMailRecipients } from './platform/mail-recipients.ts';
 import { createMailTransport } from './platform/mail.ts';
+import { searchForAlerts } from './search-for-alerts.ts';
 import { createStripeProvider } from './platform/stripe-provider.ts';
 import { createReadModels, type ReadModels } from './platform/read-models.ts';
 
@@ -266,7 +268,23 @@ export function createContext(deps: ContextDeps): Context {
     mail,
     translate,
     routes,
+    endBySubject: (subject) => alerts.endBySubject(subject),
     emailOf,
+  });
+  const alerts = createAlerts({
+    connection,
+    clock,
+    secret: linkKey,
+    limits,
+    recipients,
+    partners,
+    mail,
+    newsletter,
+    watchList,
+    translate,
+    routes,
+    emailOf,
+    ...searchForAlerts({ call: (name, input) => callInProcess(name, input, new Set()) }),
   });
   const booking = createBookingArea({
     connection,
@@ -335,7 +353,7 @@ export function createContext(deps: ContextDeps): Context {
     clock,
     secret: linkKey,
     production: config.production,
-    enders: [newsletter, campaigns],
+    enders: [newsletter, campaigns, alerts],
     addressHashOfKey: newsletter.addressHashOfKey,
     mailJobs: () =>
       areas.flatMap(({ jobs = [] }) => jobs.filter(({ job }) => job.mails).map(({ job }) => job.name)),
@@ -405,6 +423,7 @@ export function createContext(deps: ContextDeps): Context {
     payments.module,
     createContact({ connection, clock, recipients, partners, mail, translate, routes }).module,
     newsletter.module,
+    alerts.module,
     landlords.module,
     calendars.module,
     campaigns.module,

@@ -267,6 +267,17 @@ const validCalls: ValidCalls = {
   }),
   getRkiLocation: () => ({ RS: '02000' }),
   getUser: () => ({ uid: aUid, localeInit: 'de', trackingParams: { pid: '4711' }, experiments: [] }),
+  createAlert: () => ({
+    ...{
+      kind: 'search',
+      query: { country: 'de', sleepingRooms: 3 },
+      email: 'alert@example.org',
+      languageCode,
+    },
+  }),
+  confirmAlert: () => ({ confirmID: `1-${'s'.repeat(43)}` }),
+  getAlerts: () => ({ subscriber: 1, userKey: 's'.repeat(43), languageCode }),
+  setAlert: () => ({ subscriber: 1, userKey: 's'.repeat(43), languageCode, alertID: 1, action: 'end' }),
   getWatchNews: () => ({ uid: aUid, languageCode }),
   lookAtWatchList: () => ({ uid: aUid }),
   getWatchedObjects: () => ({ uid: aUid, watchListUID: '', watchList: [] }),

@@ -20,6 +20,8 @@ export interface NewsletterContext {
   mail: Pick<MailTransport, 'send'>;
   translate: (language: Language, site?: string) => Translate;
   routes: SiteRoutes;
+  /** Ends what else the subject of a mail to the house names; nothing where it names none. */
+  endBySubject(subject: string): Promise<void>;
   /** The address of an account, as its owner has confirmed it. */
   emailOf(uid: string): Promise<string | null>;
 }

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '../../../domain/language.ts';
 import { signUpPlaces, siteSource, sourceCode } from '../../../domain/newsletter.ts';
+import { endPage } from '../../http/end-page.ts';
 import type { RawRoute, RawVisitor } from '../../http/raw-routes.ts';
 import { endNewsletter } from './end-newsletter.ts';
 import type { NewsletterContext } from './newsletter-context.ts';
-import { endPage, signUpPage } from './newsletter-pages.ts';
+import { signUpPage } from './newsletter-pages.ts';
 import { newsletterStore, type Subscriber } from './newsletter-store.ts';
 import { subscriberOfKey } from './opened-letters.ts';
 import { unsubscribePath } from './send-newsletter-mail.ts';
@@ -84,11 +85,16 @@ async function showEnd(
   if (!subscriber) return reply.code(404).type('text/plain').send('404');
   const { language } = subscriber;
   const { userKey } = request.params as { userKey: string };
+  const t = deps.translate(language);
   return reply.type(htmlType).send(
     endPage(language, {
+      title: t('letters.settings.end'),
+      text: t('letters.settings.endText'),
       action: unsubscribePath + userKey,
-      settings: deps.routes.pathOf('MailSettings', language, { userKey }),
-      translate: deps.translate(language),
+      link: {
+        href: deps.routes.pathOf('MailSettings', language, { userKey }),
+        label: t('letters.settings.title'),
+      },
     }),
   );
 }

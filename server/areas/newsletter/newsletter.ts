@@ -20,7 +20,7 @@ import { newsletterStore } from './newsletter-store.ts';
 import { openLetters, subscriberOfKey, type OpenedLetters } from './opened-letters.ts';
 import { personalDataOfNewsletter } from './personal-data-store.ts';
 import { sendNewsletterMail, unsubscribeWay } from './send-newsletter-mail.ts';
-import { askForNewsletter, type SignUp } from './sign-up.ts';
+import { askForNewsletter, isKept, type SignUp } from './sign-up.ts';
 import { suppressionStore } from './suppression-store.ts';
 import { unsubscribeMailbox } from './unsubscribe-mailbox.ts';
 
@@ -32,6 +32,8 @@ export interface Newsletter {
   ask(tx: Tx, signUp: SignUp): Promise<void>;
   /** An address, given as its hash, refuses mail for good, or its owner has complained: letters end, and no advertising goes there. */
   suppress(tx: Tx, addressHash: string, reason: 'bounced' | 'complained'): Promise<void>;
+  /** Whether no mail of a list goes to an address, given as its hash: its owner has complained, or it has just refused some. */
+  refusesMail(db: Queryable, addressHash: string): Promise<boolean>;
   /** The key of somebody's links, and what ends their letters by one request at an origin. */
   linksOf(
     subscriber: { id: number; nonce: string },
@@ -47,6 +49,8 @@ export function createNewsletter(deps: NewsletterContext): Area<Newsletter> {
     async ask(tx, signUp) {
       await askForNewsletter(deps, tx, signUp);
     },
+    refusesMail: async (on, addressHash) =>
+      isKept(await suppressionStore.find(on, addressHash), deps.clock.now()),
     linksOf(subscriber, origin) {
       const key = userKey(deps, subscriber);
       return { key, unsubscribe: unsubscribeWay(key, origin) };

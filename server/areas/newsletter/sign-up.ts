@@ -73,7 +73,7 @@ export async function askForNewsletter(deps: NewsletterContext, tx: Tx, signUp: 
 }
 
 /** Who has complained is never asked again, and an address that refuses mail not at once. */
-function isKept(suppression: Suppression | null, now: Date): boolean {
+export function isKept(suppression: Suppression | null, now: Date): boolean {
   if (suppression?.reason === 'complained') return true;
   return suppression?.reason === 'bounced' && suppression.at.getTime() > now.getTime() - bounceStandsMs;
 }

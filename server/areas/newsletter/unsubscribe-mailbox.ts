@@ -11,8 +11,9 @@ export function unsubscribeMailbox(deps: NewsletterContext): Mailbox {
     knows: (tag) => tag === '',
     async take({ parsed }) {
       const { connection } = deps;
-      const found = await subscriberOfKey(deps, connection.db, parsed.subject?.trim() ?? '');
-      if (!found) return;
+      const subject = parsed.subject?.trim() ?? '';
+      const found = await subscriberOfKey(deps, connection.db, subject);
+      if (!found) return deps.endBySubject(subject);
       await connection.transaction(async (tx) => {
         const subscriber = await newsletterStore.lock(tx, found.id);
         if (subscriber) await endNewsletter(deps, tx, subscriber, 'ended', 'mail');

@@ -84,6 +84,8 @@ export interface WatchList {
   news(uid: string): Promise<WatchNews<CurrentStay<WatchedStay>>[]>;
   /** What holds now is no news any more. */
   look(uid: string): Promise<void>;
+  /** The stays of a list that are yet to come, the latest added first. */
+  followed(uid: string): Promise<WatchedStay[]>;
   /** What these stays cost now, and whether they can be booked; those that are over are missing. */
   currentStays<Asked extends AskedStay>(stays: readonly Asked[]): Promise<CurrentStay<Asked>[]>;
   /** Moves both lists of a visitor to an account, inside of the login's transaction. */
@@ -227,6 +229,8 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
       });
       return watchListStore.lastSeen(db, uid);
     },
+
+    followed: (uid) => watchListStore.stays(db, uid, clock.today(), followedStays),
 
     currentStays: (stays) => currentStays(deps, stays),
 

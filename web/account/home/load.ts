@@ -21,6 +21,8 @@ interface AccountHome extends AccountPage {
   landlordPath: string;
   /** The letters that somebody gets, opened by the login. */
   lettersPath: string;
+  /** The searches and the watch list whose news are sent by mail. */
+  alertsPath: string;
 }
 
 export function load(args: LoaderFunctionArgs): AccountHome {
@@ -33,6 +35,7 @@ export function load(args: LoaderFunctionArgs): AccountHome {
       path: site.routes.pathOf(route, language),
     })),
     landlordPath: site.routes.pathOf('LandlordHome', language),
+    alertsPath: site.routes.pathOf('Alerts', language),
     lettersPath: site.routes.pathOf('MailSettings', language, { userKey: 'account' }),
   };
 }

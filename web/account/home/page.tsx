@@ -36,7 +36,7 @@ export { accountHandle as handle } from '../account-room.ts';
 export default function UserHomePage(): ReactNode {
   const { t, language } = useTexts();
   const pathOf = useAccountPaths();
-  const { staffLinks, lettersPath } = useLoaderData<typeof load>();
+  const { staffLinks, lettersPath, alertsPath } = useLoaderData<typeof load>();
   const [hasFactor, setHasFactor] = useState<boolean | null>(null);
   const [hasPasskey, setHasPasskey] = useState<boolean | null>(null);
   const [asked, setDueAt] = useState<string | null | undefined>();
@@ -82,7 +82,8 @@ export default function UserHomePage(): ReactNode {
           <StayDocuments bookings={bookings} />
           <WatchNews />
           <Profile account={account} />
-          <LettersEntry lettersPath={lettersPath} />
+          <LettersEntry name="newsletter" path={lettersPath} />
+          <LettersEntry name="alerts" path={alertsPath} />
           <Travellers />
         </div>
         <div className={styles.column}>

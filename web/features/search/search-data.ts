@@ -54,6 +54,8 @@ export interface SearchData {
   /** Dates of the query that have passed by now. */
   datesDropped: boolean;
   failed: boolean;
+  /** Where a guest asks to be told of news of this search; null where it is too wide for that. */
+  alertPath: string | null;
   /** The offer that the address names does not exist. */
   unknownOffer: boolean;
   /** Without scripts all filters are a page of their own, as a form above the list. */

@@ -28,6 +28,8 @@ export interface WatchListData {
   asked: AskedOfAll;
   /** Where the page's own script asks for the list, before there is code that knows the calls. */
   listPath: string;
+  /** Where somebody asks to be told of news of their list, in another room. */
+  alertPath: string;
 }
 
 type DataWithHeaders = ReturnType<typeof data<WatchListData>>;
@@ -46,6 +48,7 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<DataWi
     origin: site.origin,
     today: site.today,
     asked,
+    alertPath: `${site.routes.pathOf('AlertNew', match.language)}?watchlist`,
     listPath: endpointPaths.getWatchedObjects[1],
     shared:
       watchListUID === ''

@@ -27,7 +27,7 @@ const seenShown = 8;
 
 /** The own watch list, or with watchListUID the list that somebody shared; below, what was viewed last. */
 export default function WatchListPage(): ReactNode {
-  const { today, shared, listPath, asked } = useLoaderData<WatchListData>();
+  const { today, shared, listPath, alertPath, asked } = useLoaderData<WatchListData>();
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();
   const visitor = useVisitor();
@@ -62,6 +62,7 @@ export default function WatchListPage(): ReactNode {
         summaries={summaries}
         today={today}
         asked={asked}
+        alertPath={alertPath}
       />
     );
   };

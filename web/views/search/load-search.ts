@@ -1,5 +1,6 @@
 import type { LocationInfo } from '../../../contract/locations/get-location.ts';
 import type { Language } from '../../../domain/language.ts';
+import { alertHomesMax, alertIgnoredKeys } from '../../../domain/alerts.ts';
 import { queryValues } from '../../../domain/query-values.ts';
 import {
   parseSearchFilter,
@@ -125,6 +126,7 @@ export async function loadSearch(site: Site, input: SearchPageInput): Promise<Se
     near,
     datesDropped,
     failed: answer === null,
+    alertPath: answer === null ? null : alertPathOf(site, language, filter, total),
     unknownOffer: input.unknownOffer ?? false,
     showsFilters: url.searchParams.get(viewParam) === filtersView,
   };
@@ -135,6 +137,13 @@ function withUsableDates(given: SearchFilter, today: string): { query: SearchFil
   if (isValidStay(given, today)) return { query: given, datesDropped: false };
   const query = changeFilter(given, { startDate: undefined, endDate: undefined, tolerance: undefined });
   return { query, datesDropped: given.startDate !== undefined && given.endDate !== undefined };
+}
+
+/** Of more homes nobody would read all news; another room's page, which the browser does not know. */
+function alertPathOf(site: Site, language: Language, filter: SearchFilter, total: number): string | null {
+  if (total > alertHomesMax) return null;
+  const asked = new URLSearchParams(serializeSearchFilter(filter, { except: alertIgnoredKeys }));
+  return `${site.routes.pathOf('AlertNew', language)}?${asked.toString()}`;
 }
 
 async function findLocation(

@@ -4,15 +4,15 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import styles from '../../parts/account.module.css';
 
-/** The way to the letters that somebody gets, which lie in a room of their own. */
-export function LettersEntry({ lettersPath }: { lettersPath: string }): ReactNode {
+/** The way to what somebody is written to about, which lies in a room of its own. */
+export function LettersEntry({ name, path }: { name: 'newsletter' | 'alerts'; path: string }): ReactNode {
   const { t } = useTexts();
   return (
     <Card className={styles.form}>
-      <h2 className={styles.cardTitle}>{t('account.newsletter.title')}</h2>
-      <p>{t('account.newsletter.text')}</p>
+      <h2 className={styles.cardTitle}>{t(`account.${name}.title`)}</h2>
+      <p>{t(`account.${name}.text`)}</p>
       <div>
-        <ButtonLink to={lettersPath}>{t('account.newsletter.choose')}</ButtonLink>
+        <ButtonLink to={path}>{t(`account.${name}.choose`)}</ButtonLink>
       </div>
     </Card>
   );

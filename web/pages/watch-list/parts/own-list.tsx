@@ -20,12 +20,14 @@ export function OwnList({
   summaries,
   today,
   asked,
+  alertPath,
 }: {
   watched: readonly WatchedObject[];
   watchListUID: string;
   summaries: Summaries;
   today: string;
   asked: AskedOfAll;
+  alertPath: string;
 }): ReactNode {
   const { t } = useTexts();
   const [failed, setFailed] = useState(false);
@@ -71,6 +73,11 @@ export function OwnList({
         <Notice kind="danger" role="alert">
           {t('watchlist.changeFailed')}
         </Notice>
+      )}
+      {active.length > 0 && (
+        <p>
+          <a href={alertPath}>{t('watchlist.alert')}</a>
+        </p>
       )}
       {active.length > 0 && <StayOfList asked={asked} today={today} />}
       <ul className={styles.items}>

@@ -57,6 +57,8 @@ export function ListHead({ data }: { data: SearchData }): ReactNode {
               {t('search.hits', { count: total })}
             </span>
           </p>
+          {/* Another room, and so another document. */}
+          {data.alertPath && <a href={data.alertPath}>{t('search.alert')}</a>}
           {total > 1 && <SortMenu data={data} />}
         </div>
       )}

@@ -1,0 +1,16 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { uid, z } from '../schema.ts';
+
+export const confirmAlert = defineEndpoint({
+  area: 'alerts',
+  name: 'confirm-alert',
+  method: 'POST',
+  path: '/api/alerts/confirm',
+  summary: 'Confirms by the link of a mail that its owner wants to be told',
+  access: 'public',
+  writes: true,
+  limit: { perMinute: 30, by: 'address' },
+  request: z.strictObject({ uid, confirmID: z.string().max(200) }),
+  response: z.object({ confirmed: z.literal('Y') }),
+  errors: { 'link-invalid': { status: 410 } },
+});

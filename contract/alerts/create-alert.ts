@@ -1,0 +1,38 @@
+import { alertFrequencies, alertKinds } from '../../domain/alerts.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jsonRecord, jwt, languageCode, tooOften, uid, z } from '../schema.ts';
+
+export const createAlert = defineEndpoint({
+  area: 'alerts',
+  name: 'create-alert',
+  method: 'POST',
+  path: '/api/alerts/create',
+  summary:
+    'Asks for mails when a search finds a new home or a price falls, or when the own watch list has news',
+  access: 'public',
+  writes: true,
+  limit: { perMinute: 20, by: 'address' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    kind: z.enum(alertKinds),
+    /** The filter of a search; of a watch list it is not read. */
+    query: jsonRecord,
+    email: z.string().max(1000),
+    languageCode,
+    frequency: z.enum(alertFrequencies).default('daily'),
+    /** No person sees this field: whoever fills it in is a script. */
+    website: z.string().max(1000).default(''),
+  }),
+  response: z.object({
+    /** `Y`: a mail asks the owner of the address first. Empty: the account that asks has that address, and the alert runs. */
+    mailSend: z.enum(['Y', '']),
+  }),
+  errors: {
+    'invalid-email': { status: 422 },
+    /** So many homes fit that nobody would read all news of them. */
+    'search-too-wide': { status: 422, data: z.object({ most: z.number() }) },
+    'watch-list-empty': { status: 409 },
+    'too-many-mails': { status: 429, data: tooOften },
+  },
+});

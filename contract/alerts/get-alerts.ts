@@ -1,0 +1,17 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, languageCode, uid, z } from '../schema.ts';
+import { alertAccess, alertLink, ownAlerts } from './alert.ts';
+
+export const getAlerts = defineEndpoint({
+  area: 'alerts',
+  name: 'get-alerts',
+  method: 'POST',
+  path: '/api/alerts/get',
+  summary: 'What an address is written to about, by the link of a mail or to who is logged in',
+  access: alertAccess,
+  writes: false,
+  limit: { perMinute: 60, by: 'address' },
+  request: z.strictObject({ uid, jwt, ...alertLink, languageCode }),
+  response: ownAlerts,
+  errors: { 'alert-link-unknown': { status: 404 } },
+});

@@ -1,0 +1,27 @@
+import { alertFrequencies } from '../../domain/alerts.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, languageCode, uid, z } from '../schema.ts';
+import { alertAccess, alertLink, ownAlerts } from './alert.ts';
+
+export const setAlert = defineEndpoint({
+  area: 'alerts',
+  name: 'set-alert',
+  method: 'POST',
+  path: '/api/alerts/set',
+  summary: 'Changes how often an alert tells, or ends one or all of them',
+  access: alertAccess,
+  writes: true,
+  limit: { perMinute: 60, by: 'address' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    ...alertLink,
+    languageCode,
+    /** One of the address; of another it changes nothing. 0 with `end`: all of them. */
+    alertID: z.number().int().min(0).max(1e15),
+    action: z.enum(['save', 'end']),
+    frequency: z.enum(alertFrequencies).default('daily'),
+  }),
+  response: ownAlerts,
+  errors: { 'alert-link-unknown': { status: 404 } },
+});

@@ -1,0 +1,71 @@
+import { readUserKey, userKeyOf } from '../../../domain/newsletter.ts';
+import type { Queryable } from '../../platform/database.ts';
+import {
+  checkLinkUntil,
+  isSignedLink,
+  signLink,
+  signLinkUntil,
+  type LinkGrant,
+} from '../../platform/signed-links.ts';
+import type { AlertsContext } from './alerts-context.ts';
+import { alertsStore, type AlertAddress } from './alerts-store.ts';
+
+const dayMs = 86_400_000;
+/** An alert waits so long for its confirmation; its row goes thereafter. */
+const confirmGoodMs = 14 * dayMs;
+
+type Links = Pick<AlertsContext, 'clock' | 'secret'>;
+interface Owner {
+  id: number;
+  nonce: string;
+}
+
+const grantOf = (purpose: 'alert-confirm' | 'alert-settings', { id, nonce }: Owner): LinkGrant => ({
+  ...{ purpose, subject: id, recipient: 'owner', nonce },
+});
+
+/** What the link of the mail that asks carries. */
+export function confirmIdOf({ clock, secret }: Links, alert: Owner): string {
+  const until = new Date(clock.now().getTime() + confirmGoodMs);
+  return `${alert.id}-${signLinkUntil(secret, grantOf('alert-confirm', alert), until)}`;
+}
+
+/** The number of the alert that a link names; null where it is none of ours. */
+export function readConfirmId(given: string): { id: number; signature: string } | null {
+  const [, id = '', signature = ''] = /^([1-9]\d{0,14})-([\w.-]{20,100})$/.exec(given) ?? [];
+  return id === '' ? null : { id: Number(id), signature };
+}
+
+export function isConfirmId({ clock, secret }: Links, signature: string, alert: Owner): boolean {
+  return checkLinkUntil(signature, secret, grantOf('alert-confirm', alert), clock.now()) === 'valid';
+}
+
+/** The key of the links of an address: it lasts as long as its alerts. */
+export function alertKeyOf({ secret }: Pick<Links, 'secret'>, address: Owner): string {
+  return userKeyOf(address.id, signLink(secret, grantOf('alert-settings', address)));
+}
+
+/** The address that a key opens; an unknown number is the same work as a wrong secret. */
+export async function addressOfKey(
+  { secret }: Pick<Links, 'secret'>,
+  db: Queryable,
+  given: { id: number; secret: string },
+): Promise<AlertAddress | null> {
+  const found = await alertsStore.findAddress(db, given.id);
+  const isRight = isSignedLink(
+    given.secret,
+    secret,
+    grantOf('alert-settings', found ?? { id: 0, nonce: 'nobody' }),
+  );
+  return isRight ? found : null;
+}
+
+/** The same for a key in one piece. */
+export async function addressOfWholeKey(
+  deps: Pick<Links, 'secret'>,
+  db: Queryable,
+  key: string,
+): Promise<AlertAddress | null> {
+  const { subscriber, secret } = readUserKey(key) ?? { subscriber: 0, secret: '' };
+  return addressOfKey(deps, db, { id: subscriber, secret });
+}

@@ -1,0 +1,60 @@
+import type { PlainDate } from '../../../domain/stay.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
+import type { AlertNews } from './rules/alert-news.ts';
+
+/** What a mail tells of one alert. */
+export interface NewsOfAlert {
+  alertId: number;
+  news: AlertNews[];
+}
+
+export interface AlertMail {
+  id: number;
+  addressId: number;
+  news: NewsOfAlert[];
+}
+
+/** Mails with news. The table holds one a day and address. */
+export const alertMailsStore = {
+  /** Null where the address has its mail of this day already. */
+  async insert(
+    tx: Tx,
+    addressId: number,
+    day: PlainDate,
+    news: readonly NewsOfAlert[],
+  ): Promise<number | null> {
+    const row = await tx
+      .insertInto('alert_mails')
+      .values({ address_id: addressId, day, news: JSON.stringify(news) })
+      .onConflict((conflict) => conflict.columns(['address_id', 'day']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return row?.id ?? null;
+  },
+
+  /** Takes a mail to be sent, once: whoever comes second, after a process that died as well, gets null. */
+  async begin(db: Queryable, id: number, now: Date): Promise<AlertMail | null> {
+    const row = await db
+      .updateTable('alert_mails')
+      .set({ begun_at: now })
+      .where('id', '=', id)
+      .where('begun_at', 'is', null)
+      .where('news', 'is not', null)
+      .returning(['id', 'address_id as addressId', 'news'])
+      .executeTakeFirst();
+    return row ? ({ ...row, news: row.news as unknown as NewsOfAlert[] } as AlertMail) : null;
+  },
+
+  /** Gives back a mail that the mail server has refused, for the next attempt. */
+  async giveBack(db: Queryable, id: number): Promise<void> {
+    await db.updateTable('alert_mails').set({ begun_at: null }).where('id', '=', id).execute();
+  },
+
+  async markSent(db: Queryable, id: number): Promise<void> {
+    await db.updateTable('alert_mails').set({ news: null }).where('id', '=', id).execute();
+  },
+
+  async deleteBefore(db: Queryable, day: PlainDate): Promise<void> {
+    await db.deleteFrom('alert_mails').where('day', '<', day).execute();
+  },
+};

@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { endPage } from '../../http/end-page.ts';
+import type { RawRoute } from '../../http/raw-routes.ts';
+import { addressOfWholeKey } from './alert-links.ts';
+import type { AlertsContext } from './alerts-context.ts';
+import { endAlertsByKey } from './end-alerts.ts';
+import { endAlertsPath } from './send-alert-mail.ts';
+
+const keyOf = (request: FastifyRequest): string => (request.params as { key: string }).key;
+
+/** The ends of alerts that mail programs and browsers without scripts ask for (RFC 8058). */
+export function alertRoutes(deps: AlertsContext): RawRoute[] {
+  const path = `${endAlertsPath}:key`;
+  return [
+    { method: 'GET', path, answer: (request, reply) => showEnd(deps, request, reply) },
+    {
+      method: 'POST',
+      path,
+      body: { types: ['application/x-www-form-urlencoded', 'multipart/form-data'], maxBytes: 4_000 },
+      fromAnywhere: true,
+      answer: (request, reply) => end(deps, request, reply),
+    },
+  ];
+}
+
+/** One button, so that a program which opens links ends nothing. */
+async function showEnd(
+  deps: AlertsContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const address = await addressOfWholeKey(deps, deps.connection.db, keyOf(request));
+  void reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+  if (!address) return reply.code(404).type('text/plain').send('404');
+  const t = deps.translate(address.language);
+  return reply.type('text/html; charset=utf-8').send(
+    endPage(address.language, {
+      title: t('letters.alerts.endAll'),
+      text: t('letters.alerts.endAllText'),
+      action: endAlertsPath + keyOf(request),
+      link: { href: deps.routes.pathOf('Alerts', address.language), label: t('letters.alerts.title') },
+    }),
+  );
+}
+
+/** A mail program gets a plain 200, a second time too; who has pressed the button is led to the page of alerts. */
+async function end(deps: AlertsContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  void reply.header('cache-control', 'no-store');
+  const address = await endAlertsByKey(deps, keyOf(request));
+  if (!address) return reply.code(404).type('text/plain').send('404');
+  const body = new URLSearchParams(String((request.body as Buffer | undefined) ?? ''));
+  if (body.get('by') !== 'button') return reply.type('text/plain').send('OK');
+  return reply.redirect(`${deps.routes.pathOf('Alerts', address.language)}?ended`, 303);
+}

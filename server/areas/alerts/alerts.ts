@@ -1,0 +1,92 @@
+import { alertsEndpoints } from '../../../contract/alerts/endpoints.ts';
+import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
+import { addDays, todayInBerlin } from '../../../domain/stay.ts';
+import type { Area } from '../../http/area-module.ts';
+import { bindArea } from '../../http/bind.ts';
+import type { Tx } from '../../platform/database.ts';
+import { enqueue, jobBody } from '../../platform/jobs.ts';
+import { alertMailsStore } from './alert-mails-store.ts';
+import { alertRoutes } from './alert-routes.ts';
+import type { AlertsContext } from './alerts-context.ts';
+import { alertsStore } from './alerts-store.ts';
+import { checkAlerts } from './check-alerts.ts';
+import { endAlertsByKey } from './end-alerts.ts';
+import { confirmAlertHandler } from './handlers/confirm-alert.ts';
+import { createAlertHandler } from './handlers/create-alert.ts';
+import { getAlertsHandler } from './handlers/get-alerts.ts';
+import { setAlertHandler } from './handlers/set-alert.ts';
+import { askForAlertJob } from './jobs/ask-for-alert-job.ts';
+import { checkAlertsJob } from './jobs/check-alerts-job.ts';
+import { sendAlertMailJob } from './jobs/send-alert-mail-job.ts';
+import { sampleAlertMails } from './mails/sample-alert-mails.ts';
+import { openAlerts, type OpenedAlerts } from './opened-alerts.ts';
+import { personalDataOfAlerts } from './personal-data-store.ts';
+import { alertKeyMark, sendAlertMail, sendAskingMail } from './send-alert-mail.ts';
+
+export interface Alerts {
+  /** An address, given as its hash, refuses mail, or its owner has complained: its alerts end. */
+  suppress(tx: Tx, addressHash: string): Promise<void>;
+  /** Ends the alerts that the subject of a mail names; nothing where it names none. */
+  endBySubject(subject: string): Promise<void>;
+}
+
+/** News of a day are looked for from this hour on, in Coordinated Universal Time: they lie in the mailbox in the morning. */
+const hourOfLook = 'T05:00:00Z';
+
+export type { AlertsContext } from './alerts-context.ts';
+
+export function createAlerts(deps: AlertsContext): Area<Alerts> {
+  const { connection, clock } = deps;
+  const enqueueFor = (day: string): Promise<void> =>
+    connection.transaction((tx) =>
+      enqueue(tx, checkAlertsJob, { day }, { key: day, runAt: new Date(`${day}${hourOfLook}`) }),
+    );
+  return {
+    suppress: (tx, addressHash) => alertsStore.deleteAddress(tx, addressHash),
+    async endBySubject(subject) {
+      if (subject.startsWith(alertKeyMark)) await endAlertsByKey(deps, subject.slice(alertKeyMark.length));
+    },
+    module: {
+      name: 'alerts',
+      endpoints: bindArea<typeof alertsEndpoints, OpenedAlerts>(
+        alertsEndpoints,
+        {
+          confirmAlert: confirmAlertHandler(deps),
+          createAlert: createAlertHandler(deps),
+          getAlerts: getAlertsHandler(deps),
+          setAlert: setAlertHandler(deps),
+        },
+        (link, user) => openAlerts(deps, link, user),
+      ),
+      routes: alertRoutes(deps),
+      personalData: personalDataOfAlerts(deps),
+      sampleMails: sampleAlertMails,
+      jobs: [
+        jobBody(checkAlertsJob, async ({ day }) => {
+          // The next run first: whatever happens to this one, the chain goes on.
+          await enqueueFor(addDays(clock.today(), 1));
+          await checkAlerts(deps, day);
+        }),
+        jobBody(askForAlertJob, (payload) => sendAskingMail(deps, payload)),
+        jobBody(sendAlertMailJob, ({ mailId }) => sendAlertMail(deps, mailId)),
+      ],
+      start: () => enqueueFor(clock.today()),
+      async forget(now) {
+        const before = retentionEnd(now, retentionDays.unconfirmedSignUps);
+        await alertsStore.forget(
+          connection.db,
+          {
+            unconfirmedBefore: before,
+            today: todayInBerlin(now),
+            emptyBefore: retentionEnd(now, retentionDays.endedAlerts),
+          },
+          now,
+        );
+        await alertMailsStore.deleteBefore(
+          connection.db,
+          todayInBerlin(retentionEnd(now, retentionDays.jobsAndReplies)),
+        );
+      },
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { createAlert } from '../../../contract/alerts/create-alert.ts';
+import type { Outcome, RequestOf } from '../../../contract/define-endpoint.ts';
+import { alertHomesMax, alertIgnoredKeys, alertsOfAddress } from '../../../domain/alerts.ts';
+import { isEmail } from '../../../domain/booking/customer-form.ts';
+import { parseSearchFilter, type SearchFilter } from '../../../domain/search-filter.ts';
+import { addDays, type PlainDate } from '../../../domain/stay.ts';
+import type { Call } from '../../http/handler.ts';
+import type { CountedLimit } from '../../platform/counted-limits.ts';
+import type { Tx } from '../../platform/database.ts';
+import { enqueue } from '../../platform/jobs.ts';
+import { retryTransaction } from '../../platform/retry-transaction.ts';
+import { newNonce } from '../../platform/signed-links.ts';
+import type { AlertsContext } from './alerts-context.ts';
+import { alertsStore, type Alert } from './alerts-store.ts';
+import { askForAlertJob } from './jobs/ask-for-alert-job.ts';
+import { lookOnce } from './look-once.ts';
+
+const hourMs = 3_600_000;
+/** Who has not found the first mail looks for the next ones; more would only annoy. */
+const asksOfAddress: CountedLimit = { name: 'alerts.address-day', max: 5, spanMs: 24 * hourMs };
+/** A family or a company asks from one network. */
+const asksOfNetwork: CountedLimit = { name: 'alerts.network-hour', max: 30, spanMs: hourMs };
+/** Without dates an alert ends after this, unless it is asked for again. */
+const longestDays = 365;
+
+type Input = RequestOf<typeof createAlert>;
+type Asked = Pick<Alert, 'kind' | 'uid' | 'filter' | 'endsOn'>;
+type Refused = Extract<Outcome<typeof createAlert>, { ok: false }>;
+
+/**
+ * Begins an alert. Whose account has the address, its alert runs at once; every other address is asked by mail, and whether it is
+ * known makes no difference to who has typed it.
+ */
+export async function askForAlert(
+  deps: AlertsContext,
+  input: Input,
+  call: Pick<Call, 'uid' | 'user' | 'network' | 'host'>,
+): Promise<Outcome<typeof createAlert>> {
+  const email = input.email.trim();
+  if (!isEmail(email)) return { ok: false, type: 'invalid-email', data: null };
+  if (input.website.trim() !== '') return { ok: true, data: { mailSend: 'Y' } };
+  const asked = await readAsked(deps, input, call);
+  if ('type' in asked) return asked;
+  const own = call.user && (await deps.emailOf(call.user.uid));
+  const isOwn = own !== null && deps.limits.hashOf(own) === deps.limits.hashOf(email);
+  const brand = (await deps.partners.ofHost(call.host))?.partnerID ?? null;
+  const outcome = await retryTransaction(deps.connection, (tx) =>
+    begin(deps, tx, asked, { input, email, isOwn, brand, network: call.network }),
+  );
+  if (!outcome.ok) return outcome;
+  // What is so when an alert begins is no news.
+  if (outcome.alert && isOwn) await lookOnce(deps, outcome.alert);
+  return { ok: true, data: { mailSend: isOwn ? '' : 'Y' } };
+}
+
+async function readAsked(
+  deps: AlertsContext,
+  { kind, query }: Input,
+  { uid }: Pick<Call, 'uid'>,
+): Promise<Asked | Refused> {
+  const latest = addDays(deps.clock.today(), longestDays);
+  if (kind === 'watch-list') {
+    const stays = uid === null ? [] : await deps.watchList.followed(uid);
+    if (uid === null || stays.length === 0) return { ok: false, type: 'watch-list-empty', data: null };
+    return { kind, uid, filter: {}, endsOn: latest };
+  }
+  const filter: SearchFilter = parseSearchFilter(query);
+  for (const key of alertIgnoredKeys) delete filter[key];
+  const homes = await deps.findHomes(filter, alertHomesMax);
+  if (homes === null) return { ok: false, type: 'search-too-wide', data: { most: alertHomesMax } };
+  return { kind, uid: null, filter, endsOn: endOf(filter, deps.clock.today(), latest) };
+}
+
+/** With the day of arrival a search is over. */
+function endOf({ startDate }: SearchFilter, today: PlainDate, latest: PlainDate): PlainDate {
+  return startDate !== undefined && startDate >= today && startDate < latest ? startDate : latest;
+}
+
+async function begin(
+  deps: AlertsContext,
+  tx: Tx,
+  asked: Asked,
+  {
+    input,
+    email,
+    isOwn,
+    brand,
+    network,
+  }: { input: Input; email: string; isOwn: boolean; brand: number | null; network: string | null },
+): Promise<{ ok: true; alert: Alert | null } | Refused> {
+  const now = deps.clock.now();
+  const addressHash = deps.limits.hashOf(email);
+  if (!isOwn) {
+    const counted = await deps.recipients.count(tx, { address: email, isConfirmed: false, network }, [
+      [asksOfAddress, email],
+      ...(network === null ? [] : [[asksOfNetwork, network] as const]),
+    ]);
+    if (!counted.ok) return { ok: false, type: 'too-many-mails', data: { retryAfter: counted.retryAfter } };
+  }
+  if (await deps.newsletter.refusesMail(tx, addressHash)) return { ok: true, alert: null };
+  const address = await alertsStore.lockAddress(tx, {
+    ...{ email, addressHash, brand, language: input.languageCode, nonce: newNonce() },
+  });
+  const others = await alertsStore.list(tx, address.id);
+  // Who has as many is answered like anybody: a stranger learns nothing of an address.
+  if (others.length >= alertsOfAddress) return { ok: true, alert: null };
+  const alert = await alertsStore.insert(
+    tx,
+    { ...asked, addressId: address.id, frequency: input.frequency, nonce: newNonce() },
+    now,
+  );
+  if (isOwn) {
+    await alertsStore.confirm(tx, alert.id, now);
+    return { ok: true, alert: { ...alert, state: 'active' } };
+  }
+  if (alert.state === 'active') return { ok: true, alert: null };
+  const payload = { alertId: alert.id, occasion: now.getTime() };
+  await enqueue(tx, askForAlertJob, payload, { key: `${alert.id}-${payload.occasion}`, runAt: now });
+  return { ok: true, alert };
+}

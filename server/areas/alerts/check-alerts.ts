@@ -1,0 +1,63 @@
+import { addDays, type PlainDate } from '../../../domain/stay.ts';
+import { enqueue } from '../../platform/jobs.ts';
+import { alertMailsStore, type NewsOfAlert } from './alert-mails-store.ts';
+import type { AlertsContext } from './alerts-context.ts';
+import { alertsStore, type Alert } from './alerts-store.ts';
+import { sendAlertMailJob } from './jobs/send-alert-mail-job.ts';
+import { homesOf } from './look-once.ts';
+import { alertNews, knownAfter, type AlertHome } from './rules/alert-news.ts';
+
+/** So many addresses are read at a time. */
+const batch = 100;
+
+interface Look {
+  alert: Alert;
+  now: AlertHome[];
+}
+
+/** Looks for news of all addresses that were not looked at today. A run that begins again goes on where the last one ended. */
+export async function checkAlerts(deps: AlertsContext, day: PlainDate): Promise<void> {
+  let after = 0;
+  for (;;) {
+    const ids = await alertsStore.due(deps.connection.db, day, after, batch);
+    for (const id of ids) await checkAddress(deps, id, day);
+    if (ids.length < batch) return;
+    after = ids.at(-1)!;
+  }
+}
+
+/** What was found, and the mail that tells it, are stored together or not at all. */
+async function checkAddress(deps: AlertsContext, addressId: number, day: PlainDate): Promise<void> {
+  const alerts = await alertsStore.list(deps.connection.db, addressId);
+  const looks: Look[] = [];
+  for (const alert of alerts.filter((one) => isDue(one, day))) {
+    const now = await homesOf(deps, alert);
+    if (now) looks.push({ alert, now });
+  }
+  await deps.connection.transaction(async (tx) => {
+    const address = await alertsStore.lockById(tx, addressId);
+    if (!address || (address.checkedOn !== null && address.checkedOn >= day)) return;
+    await alertsStore.markChecked(tx, addressId, day);
+    const told: NewsOfAlert[] = [];
+    for (const { alert, now } of looks) {
+      const current = await alertsStore.find(tx, alert.id);
+      // Ended, or begun anew, in the meantime.
+      if (!current || current.state !== 'active' || current.lookedOn !== alert.lookedOn) continue;
+      const known = await alertsStore.known(tx, alert.id);
+      const isFirst = alert.lookedOn === null;
+      const news = isFirst ? [] : alertNews(known, now, { tellsUnknown: alert.kind === 'search' });
+      await alertsStore.setKnown(tx, alert.id, isFirst ? now : knownAfter(known, now, news), day);
+      if (news.length > 0) told.push({ alertId: alert.id, news });
+    }
+    if (told.length === 0) return;
+    const mailId = await alertMailsStore.insert(tx, addressId, day, told);
+    if (mailId === null) return;
+    await enqueue(tx, sendAlertMailJob, { mailId }, { key: String(mailId), runAt: deps.clock.now() });
+  });
+}
+
+/** One that looks every week waits a week from its last look. */
+function isDue({ state, endsOn, frequency, lookedOn }: Alert, day: PlainDate): boolean {
+  if (state !== 'active' || endsOn < day) return false;
+  return frequency === 'daily' || lookedOn === null || addDays(lookedOn, 7) <= day;
+}

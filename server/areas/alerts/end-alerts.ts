@@ -1,0 +1,18 @@
+import { addressOfWholeKey } from './alert-links.ts';
+import type { AlertsContext } from './alerts-context.ts';
+import { alertsStore, type AlertAddress } from './alerts-store.ts';
+
+/** Ends all alerts of the address that a key is for; a second time changes nothing. Null: it is no key. */
+export async function endAlertsByKey(
+  deps: Pick<AlertsContext, 'connection' | 'clock' | 'secret'>,
+  key: string,
+): Promise<AlertAddress | null> {
+  const address = await addressOfWholeKey(deps, deps.connection.db, key);
+  if (!address) return null;
+  await deps.connection.transaction(async (tx) => {
+    if (await alertsStore.lockById(tx, address.id)) {
+      await alertsStore.end(tx, address.id, null, deps.clock.now());
+    }
+  });
+  return address;
+}

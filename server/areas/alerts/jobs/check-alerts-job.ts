@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { defineJob, doublingBackoff } from '../../../platform/jobs.ts';
+
+/** Runs once a day, on one node; each run puts the next day's into the table. */
+export const checkAlertsJob = defineJob({
+  name: 'alerts.check',
+  payload: z.strictObject({ day: z.string() }),
+  retries: 12,
+  backoff: doublingBackoff,
+});

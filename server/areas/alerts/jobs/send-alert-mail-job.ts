@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineJob, doublingBackoff } from '../../../platform/jobs.ts';
+
+export const sendAlertMailJob = defineJob({
+  name: 'alerts.send-mail',
+  mails: true,
+  payload: z.strictObject({ mailId: z.number() }),
+  // About nine hours: longer than a mail server is usually down, and news of the morning are none the next day.
+  retries: 18,
+  backoff: doublingBackoff,
+});

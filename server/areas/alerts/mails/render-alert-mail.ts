@@ -1,0 +1,153 @@
+import type { AlertKind } from '../../../../domain/alerts.ts';
+import type { Language } from '../../../../domain/language.ts';
+import { toEuros } from '../../../../domain/money.ts';
+import { serializeSearchFilter, type SearchFilter } from '../../../../domain/search-filter.ts';
+import type { SiteRoutes } from '../../../../domain/site-routes.ts';
+import { formatterFor } from '../../../../texts/format.ts';
+import type { Translate } from '../../../../texts/translate.ts';
+import type { Mail } from '../../../platform/mail.ts';
+import { renderMail, type MailBlock } from '../../mail/mail.ts';
+import type { HomeInAlert } from '../alerts-context.ts';
+import type { AlertNews } from '../rules/alert-news.ts';
+
+interface Rendering {
+  language: Language;
+  /** Translates into the recipient's language. */
+  translate: Translate;
+  /** What the site is called on whose pages the alert was asked for. */
+  site: string;
+  /** The configured origin of that site: never taken from a request. */
+  publicUrl: string;
+  routes: SiteRoutes;
+}
+
+/** An alert with its news. */
+export interface AlertInMail {
+  kind: AlertKind;
+  /** What is searched for; empty for the watch list. */
+  title: string;
+  filter: SearchFilter;
+  /** The moment since which the recipient wants to be told. */
+  since: Date;
+  news: readonly (AlertNews & { home: HomeInAlert })[];
+}
+
+type Rendered = Pick<Mail, 'subject' | 'html' | 'text'>;
+
+/** A mail that tells more is read by nobody; the rest stands on the page of the search. */
+const newsShown = 12;
+
+/** Asks the owner of an address; no word of advertising, since nobody has agreed to any. */
+export function renderAskingMail(
+  { language, translate: t, site, publicUrl, routes }: Rendering,
+  { kind, title, confirmID }: { kind: AlertKind; title: string; confirmID: string },
+): Rendered {
+  const query = new URLSearchParams({ confirmID }).toString();
+  return {
+    subject: t('mail.alerts.ask.subject'),
+    ...renderMail({
+      language,
+      site,
+      heading: t('mail.alerts.ask.heading'),
+      greeting: t('mail.greeting.unnamed'),
+      paragraphs: [t('mail.alerts.ask.intro'), t('mail.alerts.ask.next')],
+      facts: [
+        { label: t('mail.alerts.about'), value: kind === 'search' ? title : t('mail.alerts.watchList') },
+      ],
+      payments: null,
+      quote: null,
+      button: {
+        label: t('mail.alerts.ask.button'),
+        href: `${publicUrl}${routes.pathOf('AlertConfirmation', language)}?${query}`,
+      },
+      linkHint: t('mail.linkHint'),
+      private: t('mail.alerts.ask.notYou'),
+      signature: t('mail.signature'),
+      footer: t('mail.alerts.ask.footer'),
+    }),
+  };
+}
+
+/** The news of all alerts of an address, each under what was asked for, with why it comes and how it ends. */
+export function renderAlertMail(rendering: Rendering, alerts: readonly AlertInMail[], key: string): Rendered {
+  const { language, translate: t, site, publicUrl, routes } = rendering;
+  const format = formatterFor(language, t);
+  const count = alerts.reduce((sum, { news }) => sum + news.length, 0);
+  const settings = `${publicUrl}${routes.pathOf('Alerts', language)}?${new URLSearchParams({ subscriber: key.replace(/-.*$/, ''), userKey: key }).toString()}`;
+  return {
+    subject: t('mail.alerts.news.subject', { count }),
+    ...renderMail({
+      language,
+      site,
+      heading: t('mail.alerts.news.heading', { count }),
+      greeting: t('mail.greeting.unnamed'),
+      paragraphs: [t('mail.alerts.news.intro')],
+      facts: [],
+      payments: null,
+      quote: null,
+      blocks: alerts.flatMap((alert) => blocksOf(alert, rendering)),
+      button: { label: t('mail.alerts.news.button'), href: settings },
+      linkHint: t('mail.linkHint'),
+      private: t('mail.alerts.news.private'),
+      signature: t('mail.signature'),
+      footer: t('mail.alerts.news.footer', {
+        date: format.date(
+          alerts
+            .map(({ since }) => since.toISOString().slice(0, 10))
+            .toSorted()
+            .at(0)!,
+        ),
+      }),
+    }),
+  };
+}
+
+function blocksOf(alert: AlertInMail, { language, translate: t, publicUrl, routes }: Rendering): MailBlock[] {
+  const { kind, title, filter, news } = alert;
+  const query = new URLSearchParams(serializeSearchFilter(filter)).toString();
+  const stay = stayQuery(filter);
+  const list = kind === 'search' ? routes.pathOf('Search', language) : routes.pathOf('WatchList', language);
+  return [
+    { kind: 'title', text: kind === 'search' ? title : t('mail.alerts.watchList') },
+    {
+      kind: 'items',
+      items: news.slice(0, newsShown).map((one) => ({
+        title: one.home.title,
+        href: `${publicUrl}${routes.pathOf('ObjectPage', language, { objectNumber: one.objectNumber })}${stay}`,
+        lines: [
+          [one.home.place, one.home.region].filter(Boolean).join(', '),
+          newsLine(one, filter, language, t),
+        ],
+      })),
+    },
+    {
+      kind: 'link',
+      label:
+        kind === 'search' ? t('mail.alerts.news.all', { count: news.length }) : t('mail.alerts.news.list'),
+      href: `${publicUrl}${list}${kind === 'search' && query !== '' ? `?${query}` : ''}`,
+    },
+  ];
+}
+
+function stayQuery({ startDate, endDate, persons }: SearchFilter): string {
+  if (startDate === undefined || endDate === undefined) return '';
+  const stay = { startDate, endDate, ...(persons === undefined ? {} : { persons: String(persons) }) };
+  return `?${new URLSearchParams(stay).toString()}`;
+}
+
+function newsLine(
+  { kind, price, before }: AlertNews,
+  { startDate }: SearchFilter,
+  language: Language,
+  t: Translate,
+): string {
+  const format = formatterFor(language, t);
+  const money = (cents: number): string => format.money(toEuros(cents));
+  if (kind === 'cheaper') {
+    return t('mail.alerts.news.cheaper', { price: money(price!), before: money(before!) });
+  }
+  const what = t(`mail.alerts.news.${kind}`);
+  if (price === null) return what;
+  // A watched stay has dates of its own; a search without any knows the price of a week alone.
+  return `${what}: ${kind === 'new' && startDate === undefined ? t('mail.alerts.news.week', { price: money(price) }) : money(price)}`;
+}

@@ -1,0 +1,35 @@
+import type { SampleRendering } from '../../../http/area-module.ts';
+import type { SampleMail } from '../../../platform/mail.ts';
+import { renderAlertMail, renderAskingMail, type AlertInMail } from './render-alert-mail.ts';
+
+const windrose = { objectNumber: 4711, title: 'Haus Windrose', place: 'Kiel', region: 'Ostsee' };
+const ulivi = { objectNumber: 4712, title: 'Casa degli Ulivi', place: 'Siena', region: 'Toscana' };
+const title = 'Toscana, 6.7.2030 – 13.7.2030';
+
+/** One of each mail of the area. */
+export function sampleAlertMails(rendering: SampleRendering): SampleMail[] {
+  const since = new Date('2030-01-02T10:00:00Z');
+  const alerts: AlertInMail[] = [
+    {
+      kind: 'search',
+      title,
+      filter: { startDate: '2030-07-06', endDate: '2030-07-13', persons: 4 },
+      since,
+      news: [
+        { objectNumber: 4712, kind: 'new', price: 123_400, before: null, home: ulivi },
+        { objectNumber: 4711, kind: 'cheaper', price: 99_000, before: 110_000, home: windrose },
+      ],
+    },
+    {
+      kind: 'watch-list',
+      title: '',
+      filter: {},
+      since,
+      news: [{ objectNumber: 4711, kind: 'free', price: 99_000, before: null, home: windrose }],
+    },
+  ];
+  return [
+    { name: 'alert-ask', ...renderAskingMail(rendering, { kind: 'search', title, confirmID: 'sample' }) },
+    { name: 'alert-news', ...renderAlertMail(rendering, alerts, `1-${'s'.repeat(43)}`) },
+  ];
+}

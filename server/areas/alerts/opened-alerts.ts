@@ -1,0 +1,23 @@
+import type { LoggedIn } from '../../http/handler.ts';
+import { addressOfKey } from './alert-links.ts';
+import type { AlertsContext } from './alerts-context.ts';
+import { alertsStore, type AlertAddress } from './alerts-store.ts';
+
+/** What a link of a mail opens, or the login of somebody with an account, who need not have an alert yet. */
+export interface OpenedAlerts {
+  address: AlertAddress | null;
+}
+
+export async function openAlerts(
+  deps: AlertsContext,
+  { subscriber: id, userKey: secret }: { subscriber: number; userKey: string },
+  user: LoggedIn | null,
+): Promise<OpenedAlerts | null> {
+  const { db } = deps.connection;
+  if (id === 0 && secret === '') {
+    const email = user && (await deps.emailOf(user.uid));
+    return email === null ? null : { address: await alertsStore.findByHash(db, deps.limits.hashOf(email)) };
+  }
+  const address = await addressOfKey(deps, db, { id, secret });
+  return address && { address };
+}

@@ -1,0 +1,99 @@
+import type { NotYet } from '../../platform/jobs.ts';
+import type { UnsubscribeWay } from '../../platform/mail.ts';
+import { alertKeyOf, confirmIdOf } from './alert-links.ts';
+import { alertMailsStore, type NewsOfAlert } from './alert-mails-store.ts';
+import type { AlertsContext } from './alerts-context.ts';
+import { alertsStore, type AlertAddress } from './alerts-store.ts';
+import { renderAlertMail, renderAskingMail, type AlertInMail } from './mails/render-alert-mail.ts';
+import { titleOf } from './title-of.ts';
+
+/** The path that ends all alerts of an address by one request; mail programs call it by themselves. */
+export const endAlertsPath = '/alerts/end/';
+/** What tells the key of alerts from that of letters in the subject of a mail that ends them. */
+export const alertKeyMark = 'alerts-';
+
+const unsubscribeWay = (key: string, origin: string): UnsubscribeWay => ({
+  url: `${origin}${endAlertsPath}${key}`,
+  subject: `${alertKeyMark}${key}`,
+});
+
+async function renderingFor(deps: AlertsContext, { language, brand }: AlertAddress) {
+  const { name: site, origin: publicUrl } = await deps.partners.site(brand);
+  return { language, site, publicUrl, translate: deps.translate(language, site), routes: deps.routes };
+}
+
+/** Asks the owner of an address whether they want to be told. */
+export async function sendAskingMail(
+  deps: AlertsContext,
+  { alertId, occasion }: { alertId: number; occasion: number },
+): Promise<NotYet | void> {
+  const { db } = deps.connection;
+  const alert = await alertsStore.find(db, alertId);
+  const address = alert && (await alertsStore.findAddress(db, alert.addressId));
+  if (!address || alert.state !== 'pending') return;
+  const rendering = await renderingFor(deps, address);
+  const title = alert.kind === 'search' ? await titleOf(deps, alert.filter, address.language) : '';
+  return deps.recipients.send(db, { address: address.email, isConfirmed: false }, () =>
+    deps.mail.send({
+      id: `alert-ask-${alertId}-${occasion}`,
+      to: { name: '', address: address.email },
+      sender: rendering.site,
+      ...renderAskingMail(rendering, { kind: alert.kind, title, confirmID: confirmIdOf(deps, alert) }),
+    }),
+  );
+}
+
+/**
+ * Sends what is still wanted: an alert that was ended meanwhile is left out. The mail is taken before it is handed over, so
+ * that a process that dies in between, whose mail may be on its way, sends no second one.
+ */
+export async function sendAlertMail(deps: AlertsContext, mailId: number): Promise<void> {
+  const { db } = deps.connection;
+  const mail = await alertMailsStore.begin(db, mailId, deps.clock.now());
+  if (!mail) return;
+  try {
+    const address = await alertsStore.findAddress(db, mail.addressId);
+    const told = address ? await alertsInMail(deps, address, mail.news) : [];
+    if (address && told.length > 0) {
+      const rendering = await renderingFor(deps, address);
+      const key = alertKeyOf(deps, address);
+      await deps.mail.send({
+        id: `alert-${mailId}`,
+        to: { name: '', address: address.email },
+        sender: rendering.site,
+        ...renderAlertMail(rendering, told, key),
+        unsubscribe: unsubscribeWay(key, rendering.publicUrl),
+      });
+    }
+  } catch (error) {
+    await alertMailsStore.giveBack(db, mailId);
+    throw error;
+  }
+  await alertMailsStore.markSent(db, mailId);
+}
+
+async function alertsInMail(
+  deps: AlertsContext,
+  { id, language }: AlertAddress,
+  told: readonly NewsOfAlert[],
+): Promise<AlertInMail[]> {
+  const alerts = new Map((await alertsStore.list(deps.connection.db, id)).map((alert) => [alert.id, alert]));
+  const inMail: AlertInMail[] = [];
+  for (const { alertId, news } of told) {
+    const alert = alerts.get(alertId);
+    if (!alert) continue;
+    const numbers = news.map(({ objectNumber }) => objectNumber);
+    const homes = new Map(
+      (await deps.describeHomes(numbers, language)).map((home) => [home.objectNumber, home]),
+    );
+    const shown = news.flatMap((one) => {
+      const home = homes.get(one.objectNumber);
+      return home ? [{ ...one, home }] : [];
+    });
+    if (shown.length === 0) continue;
+    const { kind, filter, confirmedAt } = alert;
+    const title = kind === 'search' ? await titleOf(deps, filter, language) : '';
+    inMail.push({ kind, title, filter, since: confirmedAt!, news: shown });
+  }
+  return inMail;
+}

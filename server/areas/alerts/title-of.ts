@@ -1,0 +1,25 @@
+import type { Language } from '../../../domain/language.ts';
+import { countActiveFilters, type SearchFilter } from '../../../domain/search-filter.ts';
+import { formatterFor } from '../../../texts/format.ts';
+import type { AlertsContext } from './alerts-context.ts';
+
+/** What is searched for, in few words: where, when, for how many, and how many wishes more. */
+export async function titleOf(
+  deps: Pick<AlertsContext, 'locationName' | 'translate'>,
+  filter: SearchFilter,
+  language: Language,
+): Promise<string> {
+  const t = deps.translate(language);
+  const format = formatterFor(language, t);
+  const { startDate, endDate, persons, q, tolerance: _days, fulltext: _words, ...wished } = filter;
+  const where = (await deps.locationName(filter, language)) ?? q ?? t('mail.alerts.anywhere');
+  const wishes = countActiveFilters(wished);
+  return [
+    where,
+    startDate && endDate ? `${format.date(startDate)} – ${format.date(endDate)}` : '',
+    persons === undefined ? '' : t('mail.alerts.persons', { count: persons }),
+    wishes > 0 ? t('mail.alerts.wishes', { count: wishes }) : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}

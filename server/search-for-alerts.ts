@@ -1,0 +1,62 @@
+import type { ResponseOf } from '../contract/define-endpoint.ts';
+import type { getLocation } from '../contract/locations/get-location.ts';
+import type { searchObjects } from '../contract/search/search-objects.ts';
+import { defaultLanguage, type Language } from '../domain/language.ts';
+import { fromEuros } from '../domain/money.ts';
+import { serializeSearchFilter, type SearchFilter } from '../domain/search-filter.ts';
+import type { AlertsContext } from './areas/alerts/alerts.ts';
+
+/** The most that one call of the search answers. */
+const pageSize = 100;
+
+type Searching = Pick<AlertsContext, 'findHomes' | 'describeHomes' | 'locationName'>;
+
+/** What alerts ask of the search: the same answers as its page shows, with the same prices. */
+export function searchForAlerts(api: {
+  call(
+    name: 'searchObjects' | 'getLocation',
+    input: Readonly<Record<string, unknown>>,
+  ): Promise<{ data: unknown }>;
+}): Searching {
+  const search = async (filter: SearchFilter, languageCode: Language) =>
+    (
+      await api.call('searchObjects', {
+        query: { ...serializeSearchFilter(filter), objectsPerPage: pageSize },
+        languageCode,
+        counts: '',
+      })
+    ).data as ResponseOf<typeof searchObjects>;
+  return {
+    async findHomes(filter, most) {
+      const homes = [];
+      for (let page = 1; ; page++) {
+        const { hits, hitsTotal } = await search({ ...filter, page }, defaultLanguage);
+        if (hitsTotal > most) return null;
+        for (const { objectNumber, priceObject, minPrice } of hits) {
+          const euros = priceObject?.priceComplete ?? minPrice;
+          homes.push({ objectNumber, isFree: true, price: euros === null ? null : fromEuros(euros) });
+        }
+        if (hits.length < pageSize || page * pageSize >= hitsTotal) return homes;
+      }
+    },
+
+    async describeHomes(numbers, language) {
+      const described = [];
+      for (let at = 0; at < numbers.length; at += pageSize) {
+        const { hits } = await search({ objects: numbers.slice(at, at + pageSize) }, language);
+        for (const { objectNumber, title, locations } of hits) {
+          described.push({ objectNumber, title, place: locations.place, region: locations.region });
+        }
+      }
+      return described;
+    },
+
+    async locationName({ place, region, country }, languageCode) {
+      const location = place ?? region;
+      if (location === undefined && country === undefined) return null;
+      const input = location === undefined ? { country } : { location: String(location) };
+      const { data } = await api.call('getLocation', { languageCode, ...input });
+      return (data as ResponseOf<typeof getLocation> | null)?.locationName ?? null;
+    },
+  };
+}

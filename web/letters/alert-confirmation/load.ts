@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { siteContext } from '../../app/api/site-context.ts';
+import { loadLetterPage, type LetterPage } from '../load-letter-page.ts';
+import { matchOf } from '../../features/booking/bookable-home.ts';
+
+interface AlertConfirmation extends LetterPage {
+  searchPath: string;
+}
+
+export function load(args: LoaderFunctionArgs): AlertConfirmation {
+  const site = args.context.get(siteContext);
+  const { language } = matchOf(site, args.url, ['AlertConfirmation']);
+  return {
+    ...loadLetterPage(args, 'AlertConfirmation', [
+      'letters.alerts.confirm.title',
+      'letters.alerts.confirm.description',
+    ]),
+    searchPath: site.routes.pathOf('Search', language),
+  };
+}

@@ -1,0 +1,123 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { alertFrequencies, type AlertFrequency } from '../../../domain/alerts.ts';
+import { isEmail } from '../../../domain/booking/customer-form.ts';
+import type { CallFailure } from '../../app/calls/call-failure.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useContentPaths } from '../../app/content-paths.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { useHydrated } from '../../app/use-hydrated.ts';
+import { Button } from '../../components/button.tsx';
+import { Radio } from '../../components/choice.tsx';
+import { Link } from '../../components/link.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { MailField } from '../../features/mail-field/mail-field.tsx';
+import { useVisitor } from '../../features/visitor/use-visitor.ts';
+import styles from '../parts/letters.module.css';
+import type { AlertNew } from './load.ts';
+
+/** One address and how often; whoever is logged in finds their own address there. */
+export function AlertForm({
+  page: { kind, query, backPath },
+  onDone,
+}: {
+  page: AlertNew;
+  onDone: (outcome: 'asked' | 'running') => void;
+}): ReactNode {
+  const { t, language } = useTexts();
+  const privacy = useContentPaths()?.privacy;
+  const hydrated = useHydrated();
+  const { account } = useVisitor();
+  const element = useRef<HTMLFormElement>(null);
+  const trap = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [frequency, setFrequency] = useState<AlertFrequency>('daily');
+  const [tried, setTried] = useState(false);
+  const create = useSubmit('createAlert', {
+    onDone: ({ mailSend }) => onDone(mailSend === 'Y' ? 'asked' : 'running'),
+  });
+  const { failure } = create;
+  const busy = create.sending !== null;
+  const email = typed ?? account?.accountEmail ?? '';
+  const isWrong = (tried && !isEmail(email.trim())) || failure?.type === 'invalid-email';
+  return (
+    <form
+      ref={element}
+      method="dialog"
+      noValidate={hydrated}
+      className={styles.form}
+      data-testid="alert-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (!isEmail(email.trim())) {
+          element.current?.querySelector<HTMLElement>('[name=email]')?.focus();
+          return;
+        }
+        const website = trap.current?.value ?? '';
+        void create.submit({ kind, query, email, languageCode: language, frequency, website });
+      }}
+    >
+      <p className="no-script-only">{t('letters.alerts.noScript')}</p>
+      {failure && failure.type !== 'invalid-email' && !busy && (
+        <Notice kind="warning" role="alert">
+          <p>{failureText(failure, t)}</p>
+          {failure.type === 'search-too-wide' && (
+            <Link to={backPath}>{t('letters.alerts.backToSearch')}</Link>
+          )}
+        </Notice>
+      )}
+      <MailField
+        name="email"
+        label={t('letters.field.email')}
+        error={isWrong ? t('letters.invalid.email') : undefined}
+        maxLength={254}
+        required
+        value={email}
+        onValue={(value) => {
+          setTyped(value);
+          if (failure) create.dismiss();
+        }}
+      />
+      <fieldset className={styles.choices}>
+        <legend>{t('letters.alerts.often')}</legend>
+        {alertFrequencies.map((one) => (
+          <Radio
+            key={one}
+            name="frequency"
+            value={one}
+            checked={one === frequency}
+            onChange={() => setFrequency(one)}
+            label={t(`letters.alerts.frequency.${one}`)}
+          />
+        ))}
+      </fieldset>
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {t('letters.trap')}
+          <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <p className={styles.soft}>
+        {t('letters.alerts.consent')} {t('letters.newsletter.privacy')}{' '}
+        <a href={privacy}>{t('shell.privacy')}</a>
+      </p>
+      <Button type="submit" variant="primary" className={styles.send} busy={busy} disabled={busy}>
+        {t('letters.alerts.submit')}
+      </Button>
+      <p className="visually-hidden" role="status">
+        {busy ? t('letters.alerts.sending') : ''}
+      </p>
+    </form>
+  );
+}
+
+function failureText(failure: CallFailure<'createAlert'>, t: ReturnType<typeof useTexts>['t']): string {
+  switch (failure.type) {
+    case 'search-too-wide':
+      return t('letters.alerts.tooWide', { most: failure.data.most });
+    case 'watch-list-empty':
+      return t('letters.alerts.listEmpty');
+    default:
+      return t(failure.status === 429 ? 'letters.alerts.later' : 'letters.alerts.failed');
+  }
+}

@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { alertIgnoredKeys, type AlertKind } from '../../../domain/alerts.ts';
+import { queryValues } from '../../../domain/query-values.ts';
+import { parseSearchFilter, serializeSearchFilter } from '../../../domain/search-filter.ts';
+import { siteContext } from '../../app/api/site-context.ts';
+import { matchOf } from '../../features/booking/bookable-home.ts';
+import { loadLetterPage, type LetterPage } from '../load-letter-page.ts';
+
+export interface AlertNew extends LetterPage {
+  kind: AlertKind;
+  /** The search, as its page's address carries it. */
+  query: Readonly<Record<string, string>>;
+  /** The page of that search, or of the watch list. */
+  backPath: string;
+}
+
+/** The search stands in the address: `?watchlist` asks for news of the own list instead. */
+export function load(args: LoaderFunctionArgs): AlertNew {
+  const site = args.context.get(siteContext);
+  const { language } = matchOf(site, args.url, ['AlertNew']);
+  const filter = parseSearchFilter(queryValues(args.url.search));
+  for (const key of alertIgnoredKeys) delete filter[key];
+  const query = serializeSearchFilter(filter);
+  const isList = args.url.searchParams.has('watchlist');
+  const asked = new URLSearchParams(query).toString();
+  return {
+    ...loadLetterPage(args, 'AlertNew', ['letters.alerts.new', 'letters.alerts.newDescription']),
+    kind: isList ? 'watch-list' : 'search',
+    query,
+    backPath: isList
+      ? site.routes.pathOf('WatchList', language)
+      : site.routes.pathOf('Search', language) + (asked && `?${asked}`),
+  };
+}

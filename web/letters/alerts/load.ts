@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { siteContext } from '../../app/api/site-context.ts';
+import { matchOf } from '../../features/booking/bookable-home.ts';
+import { loadLetterPage, type LetterPage } from '../load-letter-page.ts';
+
+interface AlertsPage extends LetterPage {
+  searchPath: string;
+  watchListPath: string;
+  /** The number of the address whose link led here; the secret beside it is taken out of the address at once. */
+  subscriber: number;
+  /** All alerts were just ended without scripts. */
+  ended: boolean;
+}
+
+export function load(args: LoaderFunctionArgs): AlertsPage {
+  const site = args.context.get(siteContext);
+  const { language } = matchOf(site, args.url, ['Alerts']);
+  const query = args.url.searchParams;
+  return {
+    ...loadLetterPage(args, 'Alerts', ['letters.alerts.title', 'letters.alerts.description']),
+    searchPath: site.routes.pathOf('Search', language),
+    watchListPath: site.routes.pathOf('WatchList', language),
+    subscriber: Number(/^\d{1,15}$/.exec(query.get('subscriber') ?? '')?.[0] ?? 0),
+    ended: query.has('ended'),
+  };
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import { useCall } from '../../app/calls/use-call.ts';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import styles from '../parts/letters.module.css';
+import { useLetterLink } from '../parts/use-letter-link.ts';
+import { AlertList } from './alert-list.tsx';
+import type { load } from './load.ts';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+export { lettersHandle as handle } from '../letters-room.ts';
+
+/** What somebody is written to about: by the link of a mail, or the own alerts of who is logged in. */
+export default function AlertsPage(): ReactNode {
+  const { t, language } = useTexts();
+  const { subscriber, ended } = useLoaderData<typeof load>();
+  const link = useLetterLink(subscriber);
+  const { answer, failure, retry } = useCall(
+    'getAlerts',
+    link && !ended ? { ...link, languageCode: language } : null,
+  );
+  const isUnknown = failure?.type === 'alert-link-unknown';
+  return (
+    <div className={`container ${styles.page}`}>
+      <header className={styles.head}>
+        <h1>{t('letters.alerts.title')}</h1>
+        {answer && answer.email !== '' && (
+          <p className={styles.lead}>{t('letters.alerts.lead', { email: answer.email })}</p>
+        )}
+      </header>
+      {ended && (
+        <Notice kind="success" role="status">
+          {t('letters.alerts.endedAll')}
+        </Notice>
+      )}
+      {answer && link && <AlertList link={link} first={answer} />}
+      {!answer && !failure && !ended && (
+        <Card aria-busy="true" className={styles.form}>
+          <p className="no-script-only">{t('letters.alerts.noScript')}</p>
+          <p className="visually-hidden" role="status">
+            {t('letters.alerts.loading')}
+          </p>
+          <Skeleton form="title" />
+          <Skeleton />
+        </Card>
+      )}
+      {failure && (
+        <Notice
+          kind="warning"
+          role="alert"
+          title={t(isUnknown ? 'letters.alerts.unknown' : 'letters.alerts.failed')}
+        >
+          {isUnknown ? (
+            <p>{t('letters.alerts.unknownText')}</p>
+          ) : (
+            <Button onClick={retry}>{t('letters.alerts.retry')}</Button>
+          )}
+        </Notice>
+      )}
+    </div>
+  );
+}
