@@ -42,7 +42,7 @@ export const alertMailsStore = {
       .where('news', 'is not', null)
       .returning(['id', 'address_id as addressId', 'news'])
       .executeTakeFirst();
-    return row ? ({ ...row, news: row.news as unknown as NewsOfAlert[] } as AlertMail) : null;
+    return row ? { ...row, news: row.news as NewsOfAlert[] } : null;
   },
 
   /** Gives back a mail that the mail server has refused, for the next attempt. */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { endPage } from '../../http/end-page.ts';
+import { endPage } from '../../platform/end-page.ts';
 import type { RawRoute } from '../../http/raw-routes.ts';
 import { addressOfWholeKey } from './alert-links.ts';
 import type { AlertsContext } from './alerts-context.ts';

@@ -323,11 +323,11 @@ test('the page changes and ends alerts of its own address alone', async () => {
   await running({ email: 'other@example.org' });
   const rows = await database.db.selectFrom('alerts').select(['id', 'address_id']).orderBy('id').execute();
   const [own, foreign] = rows as [(typeof rows)[0], (typeof rows)[0]];
-  const address = (await deps.connection.db
+  const address = await deps.connection.db
     .selectFrom('alert_addresses')
     .select('address_hash as hash')
     .where('id', '=', own.address_id)
-    .executeTakeFirstOrThrow())!;
+    .executeTakeFirstOrThrow();
   const opened = { address: { ...address, id: own.address_id } as never };
   const set = (alertID: number, action: 'save' | 'end') =>
     setAlertHandler(deps)(

@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/language.ts';
-import { escapedHtml, plainPage } from '../../http/end-page.ts';
+import { escapedHtml, plainPage } from '../../platform/end-page.ts';
 import type { Translate } from '../../../texts/translate.ts';
 
 /** The sign-up once more for a browser without scripts, with what was typed and why it was refused. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '../../../domain/language.ts';
 import { signUpPlaces, siteSource, sourceCode } from '../../../domain/newsletter.ts';
-import { endPage } from '../../http/end-page.ts';
+import { endPage } from '../../platform/end-page.ts';
 import type { RawRoute, RawVisitor } from '../../http/raw-routes.ts';
 import { endNewsletter } from './end-newsletter.ts';
 import type { NewsletterContext } from './newsletter-context.ts';

@@ -32,7 +32,7 @@ it('tells many small steps down in the end, and each piece of news once', () => 
   for (const price of [49_500, 49_000, 48_600, 48_000, 48_000]) {
     const now = [home(1, price)];
     const news = alertNews(known, now, search);
-    told.push(...news.map(({ before, price: fallen }) => `${before}-${fallen}`));
+    told.push(...news.map(({ before, price: fallen }) => [before, fallen].join('-')));
     known = mapOf(...knownAfter(known, now, news));
   }
   expect(told).toEqual(['50000-48000']);

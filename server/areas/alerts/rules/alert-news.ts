@@ -4,7 +4,7 @@ import type { Cents } from '../../../../domain/money.ts';
 export interface AlertHome {
   objectNumber: number;
   isFree: boolean;
-  /** Of the stay that is searched for, else the lowest of a week; null where there is none. */
+  /** The price is of the stay that is searched for, else the lowest of a week; null where there is none. */
   price: Cents | null;
 }
 
