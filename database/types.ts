@@ -138,6 +138,47 @@ export interface Agencies {
   is_featured: Generated<boolean>;
 }
 
+export interface AlertAddresses {
+  id: Generated<number>;
+  email: string;
+  address_hash: string;
+  language: string;
+  nonce: string;
+  brand: number | null;
+  checked_on: string | null;
+  empty_since: Timestamp | null;
+}
+
+export interface AlertHomes {
+  alert_id: number;
+  object_number: number;
+  is_free: boolean;
+  price_cents: number | null;
+}
+
+export interface AlertMails {
+  id: Generated<number>;
+  address_id: number;
+  day: string;
+  news: Json | null;
+  begun_at: Timestamp | null;
+}
+
+export interface Alerts {
+  id: Generated<number>;
+  address_id: number;
+  kind: string;
+  uid: string | null;
+  filter: Json;
+  frequency: string;
+  state: string;
+  nonce: string;
+  asked_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  ends_on: string;
+  looked_on: string | null;
+}
+
 export interface BankTransfers {
   id: Generated<number>;
   account: string;
@@ -1065,6 +1106,10 @@ export interface DB {
   accounts: Accounts;
   affiliate_hops: AffiliateHops;
   agencies: Agencies;
+  alert_addresses: AlertAddresses;
+  alert_homes: AlertHomes;
+  alert_mails: AlertMails;
+  alerts: Alerts;
   bank_transfers: BankTransfers;
   bonus_codes: BonusCodes;
   booking_changes: BookingChanges;
