@@ -20,7 +20,7 @@ export default {
 
 Der feste Wechseltag ist kein Eigensinn der Gastgeber. Zwischen Abreise und Anreise liegen fünf, sechs Stunden, in denen geputzt, gewaschen und repariert wird; wer mehrere Häuser betreut, plant dafür Leute für genau einen Tag. Dazu kommt die Rechnung mit den Lücken: Ein Gast, der in der Hauptsaison von Donnerstag bis Montag bleibt, macht zwei Wochen auf einmal unverkäuflich. Deshalb gilt der Samstag meist nur für die Wochen, in denen sich das Haus ohnehin füllt. Im Frühjahr, im Herbst und außerhalb der Ferien nehmen viele Gastgeber Gäste an jedem Tag.
 
-Bei Feriola legt der Gastgeber je Saison fest, an welchen Tagen man an- und abreisen kann und wie viele Nächte es mindestens sein sollen. Beides steht auf der Seite der Unterkunft bei den Preisen. Es lohnt, genau zu lesen: Für die Anreise zählt die Saison, in der sie liegt. Wer Ende Juni anreist, kann noch unter die Regel der Vorsaison fallen, obwohl der Aufenthalt in den Juli reicht.
+Bei Feriola legt der Gastgeber je Saison fest, an welchen Tagen man an- und abreisen kann und wie viele Nächte es mindestens sein sollen. Beides steht auf der Seite der Unterkunft bei den Preisen. Lesen Sie genau hin: Für die Anreise zählt die Saison, in die sie fällt. Wer Ende Juni anreist, kann noch unter die Regel der Vorsaison fallen, obwohl der Aufenthalt in den Juli reicht.
 
 ## Was man gewinnt und was nicht
 
@@ -45,9 +45,9 @@ Der Preis der Unterkunft selbst hängt weniger am Wochentag als an der Länge. V
 
 Suchen Sie nicht mit festem Datum, sondern mit Spielraum. In der Suche lässt sich die Anreise um bis zu drei Tage verschieben, oder Sie nennen einen Zeitraum und die Zahl der Nächte. Über der Liste steht dann eine Leiste mit den Tagen rund um Ihre Anreise und dem günstigsten Gesamtpreis für jeden; Tage, an denen nichts frei ist, erkennen Sie sofort.
 
-Auf der Seite der Unterkunft zeigt der Preiskalender für jede mögliche Anreise, was Ihr Aufenthalt kostet. Ist ein Tag gesperrt, nennt er den Grund: schon vergeben, keine Anreise an diesem Wochentag, zu wenige Nächte. Halb gefärbte Tage sind Wechseltage. Dort reist am Morgen jemand ab, und Sie können am Nachmittag kommen.
+Auf der Seite der Unterkunft zeigt der Preiskalender für jede mögliche Anreise, was Ihr Aufenthalt kostet. Ist ein Tag gesperrt, nennt er den Grund: schon vergeben, keine Anreise an diesem Wochentag, zu wenige Nächte. Halb gefärbte Tage sind Wechseltage. An einem solchen Tag reist morgens jemand ab, und Sie können am Nachmittag kommen.
 
-Besonders lohnend sind Lücken. Liegen zwischen zwei Buchungen fünf Nächte, verkauft sie der Gastgeber zum üblichen Mindestaufenthalt nicht mehr. Fragen Sie ihn. Viele nehmen für eine Lücke, die in drei Wochen beginnt, auch vier Nächte ab Montag, und manche haben für späte Buchungen ohnehin einen [Nachlass](page:Lastminute) eingestellt.`,
+Besonders lohnend sind Lücken. Bleiben zwischen zwei Buchungen fünf Nächte, wird der Gastgeber sie bei einem Mindestaufenthalt von einer Woche nicht mehr los. Fragen Sie ihn. Viele nehmen für eine Lücke, die in drei Wochen beginnt, auch vier Nächte ab Montag, und manche haben für späte Buchungen ohnehin einen [Nachlass](page:Lastminute) eingestellt.`,
     },
     {
       kind: 'quote',
@@ -59,7 +59,7 @@ Besonders lohnend sind Lücken. Liegen zwischen zwei Buchungen fünf Nächte, ve
 
 Wer mitten in der Woche kommt, sollte drei Dinge klären. Wer übergibt den Schlüssel, wenn die Reinigungskraft nur samstags im Ort ist? Reist am selben Tag jemand ab, sodass es mit dem frühen Einzug nichts wird? Und gelten Kurse, Gästekarten oder Wochenpässe ab jedem Tag oder nur ab Sonntag? Skischulen etwa beginnen meist sonntags oder montags; wer am Mittwoch ankommt, bekommt Einzelstunden, aber keinen Platz in der Gruppe.
 
-Denken Sie auch an die Rückfahrt. Wer von Mittwoch bis Mittwoch fährt, hat das Wochenende davor und das danach zu Hause, eines zum Packen und eines für die Wäsche. Für Eltern ist das in den Ferien die Ausnahme, für alle anderen die bessere Woche. Und wenn im Sommer doch nur der Samstag bleibt: Fahren Sie am Freitagabend die halbe Strecke und übernachten Sie unterwegs, oder starten Sie am Samstag um vier. Beides ist angenehmer als zehn Uhr.`,
+Denken Sie auch an die Rückfahrt. Wer von Mittwoch bis Mittwoch fährt, hat das Wochenende davor und das danach zu Hause, eines zum Packen und eines für die Wäsche. Für Eltern ist das in den Ferien die Ausnahme, für alle anderen die bessere Woche. Und wenn im Sommer doch nur der Samstag bleibt: Fahren Sie am Freitagabend die halbe Strecke und übernachten Sie unterwegs, oder starten Sie am Samstag um vier. Beides ist angenehmer, als um zehn auf der Autobahn zu sein.`,
     },
     { kind: 'homes', title: 'Kurzfristig frei', search: 'lastminuteonly=Y' },
     {

@@ -20,7 +20,7 @@ export default {
 
 The fixed changeover day is not a whim. Between one departure and the next arrival there are five or six hours for cleaning, washing and repairs, and whoever looks after several houses plans staff for exactly one day. Then there is the arithmetic of gaps: a guest who stays from Thursday to Monday in high season makes two weeks unsaleable at once. So Saturday usually applies only in the weeks when the house fills anyway. In spring, in autumn and outside the school holidays many hosts welcome guests on any day.
 
-At Feriola the host sets, season by season, the days on which you may arrive and leave and the minimum number of nights. Both are shown with the prices on the page of the home. Read closely: for the arrival, what counts is the season in which it falls. If you come at the end of June you may still be under the early-season rule although your stay runs into July.
+At Feriola the host sets, season by season, the days on which you may arrive and leave and the minimum number of nights. Both are shown with the prices on the page of the home. Read closely: what counts is the season in which your arrival falls. If you come at the end of June you may still be under the early-season rule although your stay runs into July.
 
 ## What you gain, and what you don’t
 
@@ -43,11 +43,11 @@ The price of the home itself depends less on the weekday than on the length of s
       kind: 'text',
       text: `## How to find such days
 
-Search with some room rather than with fixed dates. The search lets you shift the arrival by up to three days, or you name a period and the number of nights. Above the list you then see a strip with the days around your arrival and the lowest total price for each; days with nothing free are plain at a glance.
+Search with some leeway rather than fixed dates. The search lets you shift the arrival by up to three days, or you name a period and the number of nights. Above the list you then see a strip with the days around your arrival and the lowest total price for each; days with nothing free are plain at a glance.
 
 On the page of a home, the price calendar shows what your stay would cost for every possible arrival. If a day is blocked it says why: already taken, no arrival on this weekday, too few nights. Half-coloured days are changeover days. Somebody leaves in the morning, and you can come in the afternoon.
 
-Gaps are especially worth looking for. If five nights remain between two bookings, the host can no longer sell them at the usual minimum stay. Ask. For a gap that begins in three weeks many will take four nights from Monday, and some have set a [reduction for late bookings](page:Lastminute) in any case.`,
+Gaps are especially worth looking for. If five nights remain between two bookings, a host with a minimum stay of a week can no longer let them. Ask. For a gap that begins in three weeks many will take four nights from Monday, and some have set a [reduction for late bookings](page:Lastminute) in any case.`,
     },
     {
       kind: 'quote',
@@ -59,7 +59,7 @@ Gaps are especially worth looking for. If five nights remain between two booking
 
 If you come midweek, settle three things. Who hands over the key if the cleaner is in the village only on Saturdays? Is somebody leaving the same day, so that moving in early is out of the question? And do courses, guest cards and weekly passes start on any day, or only on Sundays? Ski schools, for one, usually begin on Sunday or Monday; arrive on Wednesday and you can have private lessons but no place in the group.
 
-Think of the way home as well. A week from Wednesday to Wednesday leaves you the weekends before and after, one for packing and one for the washing. For parents in the school holidays it is the exception; for everyone else it is the better week. And if only Saturday is left in summer, drive half the way on Friday evening and stay the night, or set out at four in the morning. Either is more pleasant than ten o’clock.`,
+Think of the way home as well. A week from Wednesday to Wednesday leaves you the weekends before and after, one for packing and one for the washing. For parents in the school holidays it is the exception; for everyone else it is the better week. And if only Saturday is left in summer, drive halfway on Friday evening and stay the night, or set out at four in the morning. Either beats being on the motorway at ten.`,
     },
     { kind: 'homes', title: 'Free at short notice', search: 'lastminuteonly=Y' },
     {

@@ -16,9 +16,9 @@ export default {
   blocks: [
     {
       kind: 'text',
-      text: `## Knapp ist nicht die Zeit, sondern das Haus
+      text: `## Knapp ist das passende Haus
 
-Eine Wohnung für zwei am Stadtrand findet man auch im August noch. Ein Haus für neun Personen mit Hund, zehn Minuten vom Strand, gibt es in einem Ort vielleicht dreimal, und es wird von denen gebucht, die im Vorjahr schon dort waren. Je mehr Bedingungen Sie stellen, desto früher müssen Sie suchen. Schreiben Sie sich auf, was unverzichtbar ist, und streichen Sie die Hälfte. Die Filter zeigen neben jeder Bedingung, wie viele Unterkünfte sie übrig lässt; so sehen Sie, welche Sie teuer zu stehen kommt.
+Eine Wohnung für zwei am Stadtrand findet man auch im August noch. Ein Haus für neun Personen mit Hund, zehn Minuten vom Strand, gibt es in einem Ort vielleicht dreimal, und es wird von denen gebucht, die im Vorjahr schon dort waren. Je mehr Bedingungen Sie stellen, desto früher müssen Sie suchen. Schreiben Sie sich auf, was unverzichtbar ist, und streichen Sie die Hälfte. Die Filter zeigen neben jeder Bedingung, wie viele Unterkünfte sie übrig lässt; so sehen Sie, welche die Auswahl am stärksten verkleinert.
 
 Viele Gastgeber legen die Preise für das nächste Jahr zwischen Spätsommer und Jahresende fest. Vorher steht im Kalender, dass es für diesen Zeitraum noch keinen Preis gibt. Das heißt nicht, dass das Haus vergeben ist: Fragen Sie an, oder setzen Sie es auf die [Merkliste](page:WatchList) und sehen Sie im Herbst wieder nach.`,
     },
@@ -44,7 +44,7 @@ Viele Gastgeber legen die Preise für das nächste Jahr zwischen Spätsommer und
 
 Wer die eigenen Ferien kennt, kennt die halbe Nachfrage. In Deutschland wechseln die Länder sich im Sommer ab, nur Bayern und Baden-Württemberg beginnen stets spät und reichen bis in den September. In Dänemark beginnt die Schule schon um die Mitte des Augusts wieder, in den Niederlanden je nach Landesteil bis Anfang September; an der dänischen Küste ist die zweite Augusthälfte deshalb spürbar ruhiger. In Frankreich sind die Winter- und Frühjahrsferien in drei Zonen gestaffelt, im Sommer haben alle zugleich frei. Italien hat von Mitte Juni bis Mitte September keine Schule, doch voll wird es vor allem um Ferragosto, den 15. August. In der Schweiz entscheidet der Kanton.
 
-Daraus ergeben sich Fenster: Süddeutsche Familien haben Anfang September Strände, an denen die anderen fehlen. Wer aus Niedersachsen oder Sachsen kommt, hat in manchen Jahren schon Ende Juni Ferien, vor der teuersten Zeit. Die Kultusministerkonferenz veröffentlicht die Termine auf Jahre hinaus, die Nachbarländer tun es auch; ein Blick darauf ist die billigste Planung, die es gibt.
+Daraus ergeben sich Fenster: Süddeutsche Familien finden Anfang September Strände vor, an denen die anderen schon wieder fehlen. Wer aus Niedersachsen oder Sachsen kommt, hat in manchen Jahren schon Ende Juni Ferien, vor der teuersten Zeit. Die Kultusministerkonferenz veröffentlicht die Termine auf Jahre hinaus, die Nachbarländer tun es auch; billiger lässt sich eine Reise nicht planen.
 
 ## Sich früh binden, aber nicht zu früh
 
@@ -54,13 +54,13 @@ Denken Sie auch an den Zahlungsplan. Meist ist zuerst eine Anzahlung fällig und
     },
     {
       kind: 'quote',
-      text: 'Früh buchen heißt vor allem: unter mehreren wählen. Wer spät bucht, nimmt, was übrig ist, und manchmal ist das gut.',
+      text: 'Wer früh bucht, hat die Wahl. Wer spät bucht, nimmt, was übrig ist, und manchmal ist gerade das gut.',
     },
     {
       kind: 'text',
       text: `## Wenn es schon April ist
 
-Dann ändern Sie eine Größe nach der anderen, und zwar in dieser Reihenfolge. Zuerst den Tag: Lassen Sie die Anreise drei Tage schwanken und prüfen Sie, ob [andere Wechseltage](page:BlogArticle/arriving-midweek) möglich sind. Dann die Entfernung: Zehn Kilometer hinter der Küste sind Häuser frei, die vorn nie frei werden, und mit dem Rad oder Auto ist das Meer trotzdem nah. Danach die Woche: Die letzte Ferienwoche ist fast überall leerer als die erste. Zuletzt die Gegend: Wer an der Ostsee nichts findet, sieht sich an den Seen Mecklenburgs um, wer am Gardasee leer ausgeht, in Friaul oder in den Marken.
+Dann ändern Sie eine Größe nach der anderen, und zwar in dieser Reihenfolge. Zuerst den Tag: Lassen Sie bei der Anreise drei Tage Spielraum und prüfen Sie, ob [andere Wechseltage](page:BlogArticle/arriving-midweek) möglich sind. Dann die Entfernung: Zehn Kilometer hinter der Küste findet sich noch etwas, wenn vorn alles vergeben ist, und mit dem Rad oder Auto ist das Meer trotzdem nah. Danach die Woche: Die letzte Ferienwoche ist fast überall leerer als die erste. Zuletzt die Gegend: Wer an der Ostsee nichts findet, sieht sich an den Seen Mecklenburgs um, wer am Gardasee leer ausgeht, in Friaul oder in den Marken.
 
 Und achten Sie auf Stornierungen. Sie häufen sich kurz vor dem Tag, an dem sie Geld zu kosten beginnen; oft sind das sechzig oder dreißig Tage vor der Anreise. Wer in dieser Woche noch einmal sucht, findet Häuser, die im Winter vergeben waren. Mit zwei Paaren und vier Kindern kann es auch leichter sein, zwei Wohnungen im selben Haus zu nehmen als ein großes Haus. Man streitet dann auch weniger darüber, wann Schlafenszeit ist.`,
     },

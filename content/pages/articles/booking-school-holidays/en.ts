@@ -16,9 +16,9 @@ export default {
   blocks: [
     {
       kind: 'text',
-      text: `## It is the house that is scarce, not the time
+      text: `## What runs short is the right house
 
-A flat for two on the edge of town can still be found in August. A house for nine with a dog, ten minutes from the beach, may exist three times in a given village, and it goes to those who were there last year. The more conditions you set, the earlier you need to look. Write down what you cannot do without, then cross out half. Beside each condition the filters show how many homes it leaves, so you can see which one costs you most.
+A flat for two on the edge of town can still be found in August. A house for nine with a dog, ten minutes from the beach, may exist three times in a given village, and it goes to those who were there last year. The more conditions you set, the earlier you need to look. Write down what you cannot do without, then cross out half. Beside each condition the filters show how many homes it leaves, so you can see which one narrows your choice the most.
 
 Many hosts set next year’s prices between late summer and the end of the year. Until then the calendar says that there is no price for the period yet. That does not mean the house is taken: ask, or put it among your [favourites](page:WatchList) and look again in the autumn.`,
     },
@@ -46,9 +46,9 @@ Many hosts set next year’s prices between late summer and the end of the year.
       kind: 'text',
       text: `## Your neighbours’ holidays
 
-Knowing your own term dates means knowing half the demand. In Germany the states take turns in summer; only Bavaria and Baden-Württemberg always start late and run into September. Denmark and Scotland are back at school around the middle of August, the Netherlands, region by region, by early September, so the second half of August is noticeably quieter on the Danish coast. In France the winter and spring holidays are staggered in three zones, while in summer everyone is off at once. Italy has no school from mid-June to mid-September, but what fills it is the time around Ferragosto, 15 August. In Switzerland it is up to the canton.
+If you know your own term dates, you know half the demand. In Germany the states take turns in summer; only Bavaria and Baden-Württemberg always start late and run into September. Denmark and Scotland are back at school around the middle of August, the Netherlands, region by region, by early September, so the second half of August is noticeably quieter on the Danish coast. In France the winter and spring holidays are staggered in three zones, while in summer everyone is off at once. Italy has no school from mid-June to mid-September, but what fills it is the time around Ferragosto, 15 August. In Switzerland it is up to the canton.
 
-Windows follow from this. Scottish families can have the Alps in the first days of July before the rest arrive. English ones, off until early September, find the last days of August easier than the first. Education ministries and councils publish their dates well ahead, and looking them up is the cheapest planning there is.
+This opens up some windows. Scottish families can have the Alps in the first days of July before the rest arrive. English ones, off until early September, find the last days of August easier than the first. Education ministries and councils publish their dates well ahead, and looking them up is the cheapest planning there is.
 
 ## Committing early without committing too soon
 
@@ -58,13 +58,13 @@ Look at the payment plan, too. Usually a down payment is due first and the balan
     },
     {
       kind: 'quote',
-      text: 'To book early is above all to choose among several. Book late and you take what is left, and sometimes that is good.',
+      text: 'Book early and you have the choice. Book late and you take what is left, which is sometimes just as good.',
     },
     {
       kind: 'text',
       text: `## If it is already April
 
-Then change one thing after the other, in this order. The day first: let the arrival vary by three days and see whether [other changeover days](page:BlogArticle/arriving-midweek) are possible. Then the distance: six miles behind the coast there are houses free that never come free in front, and by bicycle or car the sea is still near. Then the week: the last week of the holidays is emptier than the first almost everywhere. The region last: if there is nothing on the Baltic, look at the lakes of Mecklenburg; if Lake Garda is full, at Friuli or the Marche.
+Then change one thing after the other, in this order. The day first: let the arrival vary by three days and see whether [other changeover days](page:BlogArticle/arriving-midweek) are possible. Then the distance: six miles behind the coast there are houses left when everything on the front is taken, and by bicycle or car the sea is still near. Then the week: the last week of the holidays is emptier than the first almost everywhere. The region last: if there is nothing on the Baltic, look at the lakes of Mecklenburg; if Lake Garda is full, at Friuli or the Marche.
 
 And watch for cancellations. They cluster just before the day on which they begin to cost money, often sixty or thirty days before arrival. Search again in that week and you find houses that were taken in winter. With two couples and four children it may be easier to take two flats in one building than one big house. You will also argue less about bedtime.`,
     },

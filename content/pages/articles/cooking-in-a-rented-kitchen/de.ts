@@ -20,11 +20,11 @@ export default {
 
 Öffnen Sie zuerst alle Schränke, dann schreiben Sie den Einkaufszettel. Drei Dinge entscheiden: Wie viele Kochstellen gehen wirklich, gibt es einen Backofen, und wie groß ist der größte Topf? Nudeln für acht Personen brauchen fünf Liter Wasser; wenn der größte Topf drei fasst, gibt es Risotto oder etwas vom Blech.
 
-Auf Induktion tun nur Töpfe ihren Dienst, an denen ein Magnet haftet. Die italienische Espressokanne aus Aluminium, die Sie von zu Hause mitbringen, gehört nicht dazu. Gas aus der Flasche ist in Südeuropa verbreitet: Fragen Sie, wo die zweite Flasche steht und wie der Hahn schließt. In vielen Häusern in Italien begrenzt der Stromvertrag die Leistung auf etwa drei Kilowatt. Backofen, Wasserkocher und Waschmaschine zugleich, und es wird dunkel. Suchen Sie den Sicherungskasten bei Tageslicht.
+Auf Induktion funktionieren nur Töpfe, an denen ein Magnet haftet. Die italienische Espressokanne aus Aluminium, die Sie von zu Hause mitbringen, gehört nicht dazu. Gas aus der Flasche ist in Südeuropa verbreitet: Fragen Sie, wo die zweite Flasche steht und wie der Hahn schließt. In vielen Häusern in Italien begrenzt der Stromvertrag die Leistung auf etwa drei Kilowatt. Backofen, Wasserkocher und Waschmaschine zugleich, und es wird dunkel. Suchen Sie den Sicherungskasten bei Tageslicht.
 
 ## Was in die Kiste gehört
 
-Sie brauchen keinen Hausrat. Die Liste ersetzt, was in gemieteten Küchen erfahrungsgemäß fehlt, und passt in einen Schuhkarton.`,
+Sie brauchen keinen Hausrat. Auf der Liste steht, was in gemieteten Küchen erfahrungsgemäß fehlt; alles zusammen passt in einen Schuhkarton.`,
     },
     {
       kind: 'checklist',
@@ -52,15 +52,15 @@ Sie brauchen keinen Hausrat. Die Liste ersetzt, was in gemieteten Küchen erfahr
     },
     {
       kind: 'text',
-      text: `Fliegen Sie nur mit Handgepäck, bleibt das Messer daheim. Ein kleines Gemüsemesser aus dem Haushaltswarenladen am Ort kostet wenig und darf beim nächsten Gast in der Schublade liegen. Stumpfe Messer lassen sich notdürftig am unglasierten Ring unter einer Tasse abziehen, in flachem Winkel und ohne Druck.
+      text: `Fliegen Sie nur mit Handgepäck, bleibt das Messer daheim. Ein kleines Gemüsemesser aus dem Haushaltswarenladen am Ort kostet wenig und kann für den nächsten Gast in der Schublade bleiben. Stumpfe Messer lassen sich notdürftig am unglasierten Ring unter einer Tasse abziehen, in flachem Winkel und ohne Druck.
 
 ## Einfach kochen
 
-Eine Ferienküche verträgt drei Arten von Essen. Das eine ist, was der Ort schon fertig hat: Tomaten, Brot, Käse, Schinken, ein Fisch, den der Händler ausnimmt. Das zweite kommt aus einem einzigen Topf. Weiße Bohnen mit Salbei, Linsen mit Möhren, Kichererbsen mit Tomaten, Kartoffeln mit Lauch: Sie brauchen Zeit, aber keine Technik, und schmecken am zweiten Tag besser. Das dritte ist das Blech. Gemüse in Stücken, Öl, Salz, vierzig Minuten bei großer Hitze; Hühnerkeulen obenauf, wenn Sie mögen.
+In einer Ferienküche gelingt vor allem dreierlei. Das eine ist, was es am Ort schon fertig gibt: Tomaten, Brot, Käse, Schinken, ein Fisch, den der Händler ausnimmt. Das zweite kommt aus einem einzigen Topf. Weiße Bohnen mit Salbei, Linsen mit Möhren, Kichererbsen mit Tomaten, Kartoffeln mit Lauch: Sie brauchen Zeit, aber keine Technik, und schmecken am zweiten Tag besser. Das dritte ist das Blech. Gemüse in Stücken, Öl, Salz, vierzig Minuten bei großer Hitze; Hühnerkeulen obenauf, wenn Sie mögen.
 
 Fremde Öfen sind ungenau. Die Anzeige kann um zwanzig Grad danebenliegen, und alte Gasöfen heizen nur von unten. Sehen Sie nach der halben Zeit nach, und drehen Sie das Blech. Kuchen bäckt man zu Hause.
 
-Ein Gericht, das überall geht: Kochen Sie kurze Nudeln in wenig Wasser, heben Sie eine Tasse davon auf. Erwärmen Sie Olivenöl mit einer zerdrückten Knoblauchzehe, geben Sie die Nudeln, etwas Kochwasser, abgeriebene Zitronenschale und viel geriebenen Käse dazu, rühren Sie, bis es cremig wird. Ein Topf, eine Reibe, eine Viertelstunde.`,
+Ein Gericht, das überall geht: Kochen Sie kurze Nudeln in wenig Wasser und heben Sie eine Tasse Kochwasser auf. Erwärmen Sie Olivenöl mit einer zerdrückten Knoblauchzehe, geben Sie die Nudeln, etwas vom Kochwasser, abgeriebene Zitronenschale und viel geriebenen Käse dazu und rühren Sie, bis es cremig wird. Ein Topf, eine Reibe, eine Viertelstunde.`,
     },
     {
       kind: 'quote',
@@ -70,13 +70,13 @@ Ein Gericht, das überall geht: Kochen Sie kurze Nudeln in wenig Wasser, heben S
       kind: 'text',
       text: `## Einkaufen am Ort
 
-Kaufen Sie in den ersten zwei Tagen weniger, als Sie denken. Man geht doch einmal essen, der Fischer hat etwas, der Gastgeber bringt Eier. Fragen Sie ihn, wann Markt ist und welcher Stand den Leuten von hier verkauft. In Frankreich und Italien schließen viele Läden über Mittag, in Deutschland und Österreich sonntags; in kleinen Orten an der Küste gibt es außerhalb der Saison manchmal nur noch den Supermarkt an der Landstraße.
+Kaufen Sie in den ersten zwei Tagen weniger, als Sie denken. Man geht doch einmal essen, der Fischer hat etwas, der Gastgeber bringt Eier. Fragen Sie ihn, wann Markt ist und an welchem Stand die Einheimischen kaufen. In Frankreich und Italien schließen viele Läden über Mittag, in Deutschland und Österreich sonntags; in kleinen Orten an der Küste gibt es außerhalb der Saison manchmal nur noch den Supermarkt an der Landstraße.
 
-Ist der Kühlschrank klein, hilft die Reihenfolge: Fisch und Blattgemüse zuerst, Kohl, Eier und Hartkäse später. Das Kühlen selbst wird oft vergessen. Nach der Ankunft braucht ein ausgeschalteter Kühlschrank einige Stunden, bis er Milch verträgt.
+Ist der Kühlschrank klein, hilft die Reihenfolge: Fisch und Blattgemüse zuerst, Kohl, Eier und Hartkäse später. Und war der Kühlschrank ausgeschaltet, braucht er nach der Ankunft einige Stunden, bis er kalt genug für Milch ist.
 
 ## Teilen und hinterlassen
 
-In einer Gruppe kocht am besten jeden Abend ein anderes Paar und die anderen spülen; dann kommt keiner auf die Idee, die Woche sei Arbeit. Öl, Salz und Zucker darf man für die Nächsten stehen lassen, Angebrochenes nicht. Spülen Sie auch, was Sie nicht benutzt haben, wenn Sie es schmutzig gefunden haben, und sagen Sie es dem Gastgeber: Er weiß es sonst nicht. Was über sauberes Geschirr hinaus zur Abreise gehört, steht im Beitrag über [Kaution und Endreinigung](page:BlogArticle/deposit-and-final-cleaning).`,
+In einer Gruppe kocht am besten jeden Abend ein anderes Paar und die anderen spülen; dann kommt keiner auf die Idee, die Woche sei Arbeit. Öl, Salz und Zucker darf man für die Nächsten stehen lassen, Angebrochenes nicht. Haben Sie etwas schmutzig vorgefunden, spülen Sie es mit und sagen Sie es dem Gastgeber: Er weiß es sonst nicht. Was über sauberes Geschirr hinaus zur Abreise gehört, steht im Beitrag über [Kaution und Endreinigung](page:BlogArticle/deposit-and-final-cleaning).`,
     },
     {
       kind: 'homes',

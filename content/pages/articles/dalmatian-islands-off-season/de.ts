@@ -18,13 +18,13 @@ export default {
       kind: 'text',
       text: `## Mai und Juni
 
-Anfang Mai ist die Macchia grün, am Wegrand blühen Ginster und Salbei, und man hat die Steige für sich. Das Meer ist noch kühl; die Einheimischen gehen erst Ende des Monats hinein. In den Orten werden Stühle gestrichen. Ein Teil der Lokale öffnet zu Ostern, ein Teil im Mai, einige erst im Juni, und in kleinen Buchten kann die einzige Konoba noch geschlossen sein. Fragen Sie den Gastgeber, was in Ihrer Woche offen hat, und vor allem, ob der Laden im Ort das ganze Jahr geöffnet hat.
+Anfang Mai ist die Macchia grün, am Wegrand blühen Ginster und Salbei, und man hat die Steige für sich. Das Meer ist noch kühl; die Einheimischen gehen erst Ende des Monats hinein. In den Orten werden Stühle gestrichen. Manche Lokale öffnen zu Ostern, andere im Mai oder erst im Juni, und in kleinen Buchten kann die einzige Konoba noch geschlossen sein. Fragen Sie den Gastgeber, was in Ihrer Woche offen hat, und vor allem, ob der Laden im Ort das ganze Jahr geöffnet hat.
 
 Der Juni ist für viele der beste Monat. Das Wasser erwärmt sich rasch, die Tage sind lang, die Fähren fahren schon nach dem Sommerplan oder kurz davor. Auf Hvar blüht gegen Ende des Monats der Lavendel. Ab dem letzten Juniwochenende steigen die Preise; wer eine Woche früher kommt, zahlt oft spürbar weniger für dasselbe Haus.
 
 ## September und Oktober
 
-Das Meer speichert die Wärme des Sommers bis weit in den Oktober. Im September kann man morgens und abends schwimmen wie im Juli, nur ohne um einen Platz zu kämpfen. In der zweiten Monatshälfte wird Wein gelesen, auf der Halbinsel Pelješac, auf Korčula und an den steilen Südhängen von Hvar. Im Oktober beginnt die Olivenernte, und der erste Südwind bringt Regen. Danach ist die Luft so klar, dass man von Vis aus das Festland sieht.
+Das Meer speichert die Wärme des Sommers bis weit in den Oktober. Im September kann man morgens und abends schwimmen wie im Juli, nur muss man um keinen Platz kämpfen. In der zweiten Monatshälfte werden die Trauben gelesen, auf der Halbinsel Pelješac, auf Korčula und an den steilen Südhängen von Hvar. Im Oktober beginnt die Olivenernte, und der erste Südwind bringt Regen. Danach ist die Luft so klar, dass man von Vis aus das Festland sieht.
 
 Mitte Oktober leeren sich die Orte schnell. Viele Lokale schließen innerhalb von zwei Wochen, der Katamaran fährt seltener, und am Abend braucht man eine Jacke.`,
     },
@@ -75,7 +75,7 @@ Zwischen den Inseln selbst gibt es außerhalb des Sommers wenige Verbindungen. W
 
 Die Steinhäuser sind für den Sommer gebaut: kleine Fenster, dicke Mauern, kühle Böden. Geheizt wird mit dem Klimagerät, das auch wärmen kann, manchmal mit einem Holzofen. Klären Sie, ob in jedem Schlafzimmer ein Gerät hängt und ob der Strom im Preis enthalten ist. Mehr dazu steht in unserem Text über [alte Steinhäuser](page:BlogArticle/heating-old-stone-houses). Ein Pool ist im Mai und Oktober ohne Heizung nur etwas für Abgehärtete.
 
-Eine Terrasse nach Süden oder Westen, im August unerträglich, ist im Oktober der beste Platz. Achten Sie auf den Wind: Die Bora kommt von Nordosten und trocken, der Jugo von Südosten und feucht. Ein Haus an der Nordseite einer Insel liegt bei Jugo geschützt und ist der Bora ausgesetzt.
+Eine Terrasse nach Süden oder Westen, im August unerträglich, ist im Oktober der beste Platz. Achten Sie auf den Wind: Die Bora weht trocken aus Nordosten, der Jugo feucht aus Südosten. Ein Haus an der Nordseite einer Insel liegt bei Jugo geschützt und ist der Bora ausgesetzt.
 
 ## Was man tut
 

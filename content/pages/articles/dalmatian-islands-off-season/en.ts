@@ -46,7 +46,7 @@ Around the middle of October the villages empty quickly. Many restaurants close 
         [
           'Vis',
           'car ferry from Split, just over two hours',
-          'few restaurants, much room, at the timetable’s mercy',
+          'few restaurants, plenty of room, at the mercy of the timetable',
         ],
         [
           'Korčula',
@@ -65,7 +65,7 @@ Around the middle of October the villages empty quickly. Many restaurants close 
       kind: 'text',
       text: `## Planning around the ferries
 
-There are car ferries, and fast catamarans that carry no cars. The catamarans have a fixed number of seats and sell out at weekends; the car ferries to Brač and Korčula run often and load in order of arrival. Buy the ticket beforehand all the same, and be there an hour before departure in June and September; in May half an hour will do. In strong winds, the bora above all, catamarans are cancelled, the big ferries less often. So don’t book your flight home for the same afternoon if you are coming from Vis.
+There are car ferries, and fast catamarans that carry no cars. The catamarans have a limited number of seats and sell out at weekends; the car ferries to Brač and Korčula run often and load in order of arrival. Buy the ticket beforehand all the same, and be there an hour before departure in June and September; in May half an hour will do. In strong winds, the bora above all, catamarans are cancelled, the big ferries less often. So don’t book your flight home for the same afternoon if you are coming from Vis.
 
 Between the islands themselves there are few connections outside summer. To see two of them you usually go back by way of Split; a week on one is the better choice anyway.`,
     },

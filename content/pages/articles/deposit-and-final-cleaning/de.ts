@@ -18,7 +18,7 @@ export default {
       kind: 'text',
       text: `## Was eine Kaution ist
 
-Die Kaution ist kein Teil des Preises. Sie ist eine Sicherheit für den Fall, dass etwas kaputtgeht oder eine Rechnung nach Verbrauch offenbleibt, und sie gehört weiterhin Ihnen. Bei Feriola steht sie deshalb neben dem Gesamtpreis und nicht darin. Gezahlt wird sie in der Regel vor Ort bei der Ankunft, zurück kommt sie nach der Abreise. Ob bar oder als Sperrbetrag auf der Karte, regelt der Gastgeber; lassen Sie sich den Empfang bestätigen, am einfachsten mit einem Satz per E-Mail.
+Die Kaution ist kein Teil des Preises. Sie ist eine Sicherheit für den Fall, dass etwas kaputtgeht oder eine Abrechnung nach Verbrauch offenbleibt, und sie gehört weiterhin Ihnen. Bei Feriola steht sie deshalb neben dem Gesamtpreis und nicht darin. Gezahlt wird sie in der Regel vor Ort bei der Ankunft, zurück kommt sie nach der Abreise. Ob bar oder als Sperrbetrag auf der Karte, regelt der Gastgeber; lassen Sie sich den Empfang bestätigen, am einfachsten mit einem Satz per E-Mail.
 
 Einbehalten darf der Gastgeber nur, was ihm tatsächlich zusteht: den Ersatz eines Schadens, den Sie oder Ihre Mitreisenden verschuldet haben, und vereinbarte Kosten, die noch offen sind. Dafür muss er sagen, worum es geht und was es kostet. Eine Pauschale „für Abnutzung“ gehört nicht dazu. Spuren des gewöhnlichen Gebrauchs muss ein Gast nach deutschem Recht, das wir hier zugrunde legen, nicht bezahlen: den matten Fleck auf dem Tisch, das Glas, das nach hundert Spülgängen springt.
 
@@ -52,11 +52,11 @@ Wie schnell die Rückzahlung kommen muss, sagt das Gesetz nicht auf den Tag. Der
 
 Ist sie verpflichtend, steht sie im Gesamtpreis; ein Gastgeber kann sie bei der Abreise nicht noch aufschlagen. Sie umfasst, was auch bei ordentlichem Wohnen anfällt: Böden, Bad, Küche, Betten, Fenstergriffe, das Übliche. Nicht gemeint ist das Aufräumen. Üblich ist, dass Gäste „besenrein“ abreisen. Das heißt: Geschirr gespült und eingeräumt, Müll getrennt und hinausgebracht, Kühlschrank leer, Herd und Grill ohne Krusten, grober Schmutz weggefegt, Möbel wieder an ihrem Platz. Betten abziehen soll man, wenn es in der Hausordnung steht.
 
-Manche Gastgeber überlassen es Ihnen, selbst zu putzen. Dann ist mehr verlangt, und man vergisst leicht den Backofen, den Duschablauf und den Raum unter den Betten. Rechnen Sie für ein Haus mit drei Schlafzimmern mit einem halben Tag zu zweit und entscheiden Sie dann.
+Manche Gastgeber überlassen es Ihnen, selbst zu putzen. Dann ist mehr verlangt, und man vergisst leicht den Backofen, den Duschablauf und den Raum unter den Betten. Ein Haus mit drei Schlafzimmern kostet zwei Leute einen halben Tag; entscheiden Sie danach.
 
 ## Die zehn Minuten bei der Ankunft
 
-Gehen Sie vor dem Auspacken einmal mit dem Telefon durch alle Räume und filmen Sie. Öffnen Sie Schränke, fotografieren Sie Flecken und Sprünge, notieren Sie die Zählerstände, wenn nach Verbrauch abgerechnet wird. Ist es schmutzig oder fehlt etwas, melden Sie es am selben Tag, schriftlich und mit Bild. Nach § 536c BGB sind Sie zur Anzeige von Mängeln verpflichtet; wer schweigt, kann die Miete dafür später meist nicht mindern, und er macht es sich schwer, den Zustand zu beweisen.
+Gehen Sie vor dem Auspacken einmal mit dem Telefon durch alle Räume und filmen Sie. Öffnen Sie Schränke, fotografieren Sie Flecken und Sprünge, notieren Sie die Zählerstände, wenn nach Verbrauch abgerechnet wird. Ist es schmutzig oder fehlt etwas, melden Sie es am selben Tag, schriftlich und mit Bild. Nach § 536c BGB sind Sie zur Anzeige von Mängeln verpflichtet; wer schweigt, kann die Miete dafür später meist nicht mindern und wird den Zustand kaum noch beweisen können.
 
 ## Wenn etwas zerbricht
 

@@ -18,11 +18,11 @@ export default {
       kind: 'text',
       text: `## What a deposit is
 
-The deposit is not part of the price. It is security in case something breaks or a bill for consumption stays open, and it still belongs to you. At Feriola it therefore stands beside the total price and not within it. As a rule you pay it on site on arrival and get it back after departure. Whether in cash or as an amount blocked on your card is for the host to say; have receipt confirmed, a line in an email will do.
+The deposit is not part of the price. It is security in case something breaks or a bill for consumption is left unpaid, and it still belongs to you. At Feriola it therefore stands beside the total price and not within it. As a rule you pay it on site on arrival and get it back after departure. Whether in cash or as an amount blocked on your card is for the host to say; have receipt confirmed, a line in an email will do.
 
-The host may keep only what is actually due: compensation for damage that you or your party caused through your own fault, and agreed costs still outstanding. For that, the host has to say what it is about and what it costs. A flat sum “for wear” is not among it. Under German law, which we take as our basis here, guests need not pay for the traces of ordinary use: the dull patch on the table, the glass that cracks after its hundredth wash.
+The host may keep only what is actually due: compensation for damage that you or your party caused through your own fault, and agreed costs still outstanding. The host has to say what it is for and what it costs. A flat charge “for wear” is not allowed. Under German law, which we take as our basis here, guests need not pay for the traces of ordinary use: the dull patch on the table, the glass that cracks after its hundredth wash.
 
-How quickly the money must come back the law does not say to the day. The host may inspect the house and read the meters; for a week’s holiday that means days, not months.`,
+The law does not say to the day how quickly the money must come back. The host may inspect the house and read the meters; for a week’s holiday that means days, not months.`,
     },
     {
       kind: 'quote',
@@ -47,9 +47,9 @@ How quickly the money must come back the law does not say to the day. The host m
       kind: 'text',
       text: `## What the final cleaning includes
 
-If it is mandatory it is in the total price; a host cannot add it on departure. It covers what even tidy guests leave behind: floors, bathroom, kitchen, beds, the usual. Tidying up is not meant. Guests are commonly expected to leave the place swept. That means dishes washed and put away, rubbish sorted and taken out, fridge empty, no crusts on hob or barbecue, the worst dirt swept up, furniture back where it was. Strip the beds if the house rules say so.
+If it is mandatory it is in the total price; a host cannot add it on departure. It covers what even tidy guests leave behind: floors, bathroom, kitchen, beds, the usual. Tidying up is another matter. Guests are commonly expected to leave the place swept. That means dishes washed and put away, rubbish sorted and taken out, fridge empty, no crusts on hob or barbecue, the worst dirt swept up, furniture back where it was. Strip the beds if the house rules say so.
 
-Some hosts leave it to you to clean. Then more is asked, and people forget the oven, the shower drain and the floor under the beds. For a house with three bedrooms, reckon with half a day for two people, and then decide.
+Some hosts leave it to you to clean. Then more is asked, and people forget the oven, the shower drain and the floor under the beds. A house with three bedrooms takes two people half a day; decide with that in mind.
 
 ## Ten minutes on arrival
 
@@ -59,7 +59,7 @@ Before unpacking, walk through all the rooms once with your phone and film. Open
 
 Say so before the host finds it. Write what happened and offer to pay; those who ring of their own accord often pay less. What you owe is the present value, so for a ten-year-old carpet a fraction. Where larger sums are concerned, ask for an invoice or an estimate.
 
-Before you travel, ask whether your liability or home insurance covers damage to holiday lets. Where it does, walls, doors and bathroom are often included, while movable things such as televisions or crockery are covered only by some policies.
+Before you travel, ask whether your liability or home insurance covers damage to holiday lets. Even where it does, movable things such as televisions or crockery are covered only by some policies.
 
 ## If the deposit does not come back
 

@@ -18,7 +18,7 @@ export default {
       kind: 'text',
       text: `## Der letzte Kilometer
 
-Bis ins Tal sind die Straßen geräumt, fast immer. Schwierig wird es dort, wo die Zufahrt zur Unterkunft abzweigt: schmal, steil, oft privat, und geräumt erst dann, wenn der Bauer Zeit hat. Fragen Sie den Gastgeber vor der Buchung drei Dinge. Wird die Zufahrt geräumt und von wem? Braucht man bei Schnee Ketten? Und wo steht das Auto, wenn es nicht weitergeht? Manche Häuser erreicht man im Winter nur zu Fuß oder mit einem Schlitten fürs Gepäck. Das kann schön sein, wenn man es vorher weiß.
+Bis ins Tal sind die Straßen fast immer geräumt. Schwierig wird es dort, wo die Zufahrt zur Unterkunft abzweigt: schmal, steil, oft privat, und geräumt erst dann, wenn der Bauer Zeit hat. Fragen Sie den Gastgeber vor der Buchung drei Dinge. Wird die Zufahrt geräumt und von wem? Braucht man bei Schnee Ketten? Und wo steht das Auto, wenn es nicht weitergeht? Manche Häuser erreicht man im Winter nur zu Fuß oder mit einem Schlitten fürs Gepäck. Das kann schön sein, wenn man es vorher weiß.
 
 Die Vorschriften für Reifen und Ketten sind von Land zu Land verschieden und werden gelegentlich geändert; Auskunft geben die Automobilclubs. Die Tabelle nennt nur das Prinzip.`,
     },

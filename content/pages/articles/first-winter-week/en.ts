@@ -53,7 +53,7 @@ With a wood stove one rule helps: start small, give it plenty of air, burn dry w
     },
     {
       kind: 'quote',
-      text: 'Wet ski boots do more to the mood of the next morning than the length of the pistes.',
+      text: 'Wet ski boots do more to the next morning’s mood than the number of pistes.',
     },
     {
       kind: 'text',

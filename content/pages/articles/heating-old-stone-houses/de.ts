@@ -18,7 +18,7 @@ export default {
       kind: 'text',
       text: `## Warum es so lange dauert
 
-Sechzig Zentimeter Bruchstein dämmen schlechter, als sie aussehen, und speichern viel. Steht das Haus zwei Wochen leer, nehmen die Mauern die Temperatur von draußen an. Heizt man dann ein, wird zuerst die Luft warm, während Wände und Boden noch kalt sind, und der Körper friert neben einer kalten Wand auch bei zwanzig Grad. Bis ein solches Haus behaglich ist, vergehen ein bis zwei Tage. Danach hält es die Wärme ebenso lange, sofern man sie nicht jeden Morgen hinauslüftet.
+Sechzig Zentimeter Bruchstein dämmen schlechter, als sie aussehen, und speichern viel. Steht das Haus zwei Wochen leer, nehmen die Mauern die Temperatur von draußen an. Heizt man dann, wird zuerst die Luft warm, während Wände und Boden noch kalt sind, und der Körper friert neben einer kalten Wand auch bei zwanzig Grad. Bis ein solches Haus behaglich ist, vergehen ein bis zwei Tage. Danach hält es die Wärme ebenso lange, sofern man sie nicht jeden Morgen hinauslüftet.
 
 Die wichtigste Bitte an den Gastgeber lautet deshalb: am Tag vor der Ankunft einheizen, nicht erst am Nachmittag. Für ein Wochenende im November lohnt sich ein großes Steinhaus selten. Für zehn Tage ist es wunderbar.`,
     },
@@ -49,7 +49,7 @@ Die wichtigste Bitte an den Gastgeber lautet deshalb: am Tag vor der Ankunft ein
 
 Viele Häuser haben einen elektrischen Speicher. Achtzig Liter reichen, mit kaltem Wasser gemischt, für zwei bis drei kurze Duschen, dann braucht er zwei Stunden. Mit sechs Personen duscht also die Hälfte am Abend. In Frankreich heizt der Speicher oft nur in den Stunden mit günstigem Tarif, meist nachts; wer am ersten Abend lauwarmes Wasser hat, sucht am Schaltkasten den Schalter für den Dauerbetrieb und fragt den Gastgeber, bevor er ihn umlegt.
 
-Ein Durchlauferhitzer mit Gas liefert ohne Ende, aber nur bei genug Durchfluss. Wird das Wasser beim Zudrehen kalt, drehen Sie weiter auf. Gasflaschen gehen am Sonntag leer; lassen Sie sich zeigen, wie man wechselt, oder wen man anruft.
+Ein Durchlauferhitzer mit Gas liefert ohne Ende, aber nur bei genug Durchfluss. Wird das Wasser beim Zudrehen kalt, drehen Sie weiter auf. Gasflaschen gehen am Sonntag leer; lassen Sie sich zeigen, wie man wechselt, oder sagen, wen man anruft.
 
 War das Haus länger unbewohnt, lassen Sie beim ersten Mal heißes Wasser an jeder Dusche ein paar Minuten laufen, bei offenem Fenster und ohne im Dunst zu stehen. In stehenden lauen Leitungen können sich Legionellen vermehren; ein Speicher, der sechzig Grad hält, beugt vor. Ein guter Gastgeber spült vor der Anreise, fragen darf man trotzdem.`,
     },

@@ -18,7 +18,7 @@ export default {
       kind: 'text',
       text: `## Why it takes so long
 
-Two feet of rubble stone insulate less well than they look, and store a great deal. If the house stands empty for two weeks, its walls take on the temperature outside. When you then light the heating, the air warms first while walls and floor are still cold, and beside a cold wall the body feels chilly even at twenty degrees. Such a house needs a day or two to become comfortable. After that it keeps its warmth for as long, provided you don’t air it out every morning.
+Two feet of rubble stone insulate less well than you would think, but store a great deal of heat. If the house stands empty for two weeks, its walls take on the temperature outside. When you then put the heating on, the air warms first while walls and floor are still cold, and beside a cold wall the body feels chilly even at twenty degrees. Such a house needs a day or two to become comfortable. After that it keeps its warmth for as long, provided you don’t air it out every morning.
 
 So the most important thing to ask of the host is this: put the heating on the day before we arrive, not that afternoon. For a weekend in November a large stone house is seldom worthwhile. For ten days it is wonderful.`,
     },
@@ -41,7 +41,7 @@ So the most important thing to ask of the host is this: put the heating on the d
     },
     {
       kind: 'text',
-      text: `## Hot water is good for so many showers
+      text: `## Hot water lasts for only so many showers
 
 Many houses have an electric tank. Eighty litres, mixed with cold, are enough for two or three short showers; then it needs two hours. With six people, half of them shower in the evening. In France the tank often heats only during the cheap-rate hours, mostly at night; if the water is lukewarm on the first evening, look in the fuse box for the switch to continuous running, and ask the host before you turn it.
 

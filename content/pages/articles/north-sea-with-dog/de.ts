@@ -50,7 +50,7 @@ Es gibt keine Regel für die ganze Küste. Die Tabelle nennt, womit Sie rechnen 
     },
     {
       kind: 'text',
-      text: `Das Watt lockt, und es ist nicht gefährlich, solange man am Rand bleibt. Zwischen Niedrig- und Hochwasser liegen gut sechs Stunden, jeden Tag verschiebt sich beides um knapp eine Stunde. Hängen Sie den Gezeitenkalender an den Kühlschrank. Weiter hinaus geht man nur mit einem Wattführer; nicht alle nehmen Hunde mit, viele aber doch, wenn man vorher anruft. Das Wasser kommt nicht von vorn, es füllt zuerst die Priele im Rücken.
+      text: `Das Watt lockt, und es ist nicht gefährlich, solange man am Rand bleibt. Zwischen Niedrig- und Hochwasser liegen gut sechs Stunden, jeden Tag verschiebt sich beides um knapp eine Stunde. Hängen Sie den Gezeitenkalender an den Kühlschrank. Weiter hinaus geht man nur mit einem Wattführer; nicht alle nehmen Hunde mit, viele aber doch, wenn man vorher anruft. Die Flut füllt zuerst die Priele in Ihrem Rücken.
 
 Schafe sind auf dem Deich im Dienst: Sie halten die Grasnarbe kurz und fest. Ein Hund, der sie hetzt, richtet auch dann Schaden an, wenn er keines berührt. Im Frühjahr, wenn Lämmer da sind, gehen Sie lieber auf der Landseite.
 
@@ -58,13 +58,12 @@ Schafe sind auf dem Deich im Dienst: Sie halten die Grasnarbe kurz und fest. Ein
 
 Wer Meerwasser trinkt, bekommt Durchfall; das gilt auch für Hunde. Nehmen Sie auf jeden Gang Trinkwasser mit und werfen Sie den Ball nicht zwanzigmal in die Brandung; mit jedem Apport schluckt der Hund einen Mund voll. Spülen Sie abends Pfoten und Bauch mit Süßwasser ab, Salz und feiner Sand scheuern zwischen den Zehen. Tote Vögel lässt man liegen und hält den Hund davon fern. Quallen am Spülsaum können auch dann noch brennen, wenn sie längst trocken aussehen.
 
-Im Juli wird der Strand mittags heiß und Schatten gibt es keinen. Gehen Sie früh und gegen Abend, dazwischen bleibt das Haus.`,
+Im Juli wird der Strand mittags heiß und Schatten gibt es keinen. Gehen Sie früh und gegen Abend und bleiben Sie dazwischen im Haus.`,
     },
     {
       kind: 'picture',
       picture: { scene: 'theme-beach', alt: 'Weiter Strand an der Nordsee am Sommermorgen' },
-      caption:
-        'Fällt die Ebbe auf den frühen Morgen, hat man den breitesten Strand und die wenigsten Menschen.',
+      caption: 'Fällt das Niedrigwasser auf den frühen Morgen, ist der Strand am breitesten und fast leer.',
     },
     {
       kind: 'text',

@@ -4,7 +4,7 @@ export default {
   title: 'A week at the North Sea with a dog',
   description:
     'Leads, tides, sheep on the dyke: what makes a North Sea week with a dog easy, and what to ask the host before you book.',
-  lead: 'For dogs the North Sea is a good sea: cool, wide and empty for most of the year. What they may do there, though, is something almost every municipality decides for itself.',
+  lead: 'For dogs the North Sea is a good sea: cool, wide and empty for most of the year. What they may do there, though, is decided by almost every municipality for itself.',
   picture: { scene: 'theme-dog', alt: 'Dunes and beach on the Danish North Sea coast in autumn light' },
   article: {
     author: 'Henrik Aldag',
@@ -58,7 +58,7 @@ No rule holds for the whole coast. The table shows what to expect; what binds yo
     },
     {
       kind: 'text',
-      text: `The mudflats are tempting, and harmless as long as you stay near the edge. Between low and high water there are just over six hours, and both move on by nearly an hour each day. Pin the tide table to the fridge. Further out, go only with a guide; not all of them take dogs, but many do if you ring first. The water does not come at you from the front: it fills the channels behind you first.
+      text: `The mudflats are tempting, and harmless as long as you stay near the edge. Between low and high water there are just over six hours, and both move on by nearly an hour each day. Pin the tide table to the fridge. Further out, go only with a guide; not all of them take dogs, but many do if you ring first. The rising tide fills the channels behind you first.
 
 Sheep on the dyke are at work: they keep the turf short and firm. A dog that chases them does harm even if it never touches one. In spring, when there are lambs, walk on the landward side.
 

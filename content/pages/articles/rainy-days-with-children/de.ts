@@ -24,7 +24,7 @@ Fragen Sie den Gastgeber, was im Schrank liegt. „Spiele vorhanden“ kann ein 
 
 ## Einmal hinaus, immer
 
-Die Regel, die am zuverlässigsten hilft, lautet: jeden Tag einmal hinaus, bei jedem Wetter, vor dem Mittag. Eine Stunde genügt. Im Wald wird man weniger nass, an der Küste ist der Strand leer, und ein Bach macht bei Regen mehr Spaß als in der Sonne. Danach ist das Haus wieder gemütlich, und die Kinder sind müde genug für ein Spiel am Tisch. Nur bei Gewitter bleibt man drin, und bei Sturm meidet man Wald und Klippen. Bäche im Gebirge können bei Regen sehr schnell steigen, dort spielt man dann nicht.`,
+Die Regel, die am zuverlässigsten hilft, lautet: jeden Tag einmal hinaus, bei jedem Wetter, vor dem Mittag. Eine Stunde genügt. Im Wald wird man weniger nass, an der Küste ist der Strand leer, und ein Bach macht bei Regen mehr Spaß als in der Sonne. Danach ist das Haus wieder gemütlich, und die Kinder sind müde genug für ein Spiel am Tisch. Nur bei Gewitter bleibt man drin, und bei Sturm meidet man Wald und Klippen. Bäche im Gebirge können bei Regen sehr schnell steigen, dann spielt man dort nicht.`,
     },
     {
       kind: 'table',
@@ -51,7 +51,7 @@ Die Regel, die am zuverlässigsten hilft, lautet: jeden Tag einmal hinaus, bei j
 
 Am ersten Tag ist Regen noch gemütlich. Nehmen Sie deshalb nicht gleich das Beste: Hallenbad, Museum und Kino heben Sie für den zweiten oder dritten auf. Am ersten haben alle anderen dieselbe Idee, und vor dem Aquarium steht eine Schlange bis auf die Straße. Besser fährt man antizyklisch, etwa am späten Nachmittag, wenn die meisten nach Hause wollen, oder eine Stunde ins Land hinein, wo das Wetter nicht selten anders ist. An der Küste und am Alpenrand kann es zwanzig Kilometer weiter trocken sein; das Regenradar sagt es genauer als die Vorhersage für die ganze Region.
 
-Überall gibt es Orte, die nicht im Prospekt stehen. Die Bücherei, in der man auch ohne Ausweis lesen darf. Der Bauernhof, der beim Melken zusehen lässt. Die Werft, die Bäckerei, das Feuerwehrhaus am Übungsabend. Der Gastgeber kennt sie; fragen Sie am Ankunftstag, dann ist die Liste fertig, wenn es tropft.`,
+Überall gibt es Orte, die nicht im Prospekt stehen. Die Bücherei, in der man auch ohne Ausweis lesen darf. Der Bauernhof, der beim Melken zusehen lässt. Die Werft, die Bäckerei, das Feuerwehrhaus am Übungsabend. Der Gastgeber kennt sie; fragen Sie am Ankunftstag, dann haben Sie die Liste, wenn die ersten Tropfen fallen.`,
     },
     {
       kind: 'quote',
@@ -67,7 +67,7 @@ Laden Sie vor der Abreise ein paar Hörbücher und zwei Filme herunter. Das Inte
 
 ## Was man besser lässt
 
-Ein volles Programm, jeden Tag. Kinder behalten von Ferien selten den Freizeitpark in Erinnerung und oft das Kartenspiel unter dem Vordach, während es rauschte. Lassen Sie außerdem nichts am Kamin trocknen, was brennt, und stellen Sie bei kleinen Kindern ein Gitter davor. Und wenn es am vierten Tag noch immer regnet, gehen Sie einfach einmal alle zusammen essen, mittags, wenn es leer ist.`,
+Ein volles Programm, jeden Tag. Kinder behalten von Ferien selten den Freizeitpark in Erinnerung und oft das Kartenspiel unter dem Vordach, während es rauschte. Lassen Sie außerdem nichts am Kamin trocknen, was brennt, und stellen Sie bei kleinen Kindern ein Gitter davor. Und wenn es am vierten Tag noch immer regnet, gehen Sie alle zusammen essen, mittags, wenn es leer ist.`,
     },
     {
       kind: 'homes',

@@ -4,7 +4,7 @@ export default {
   title: 'Rainy days with children in a holiday home',
   description:
     'Three days of rain need not be lost: which house suits them, what lasts a morning at each age, and how to get shoes dry by tomorrow.',
-  lead: 'Some rain belongs to almost any week’s holiday, in the south as well. With children much then depends on the house, and more on a plan for the hours between breakfast and lunch.',
+  lead: 'Almost any week’s holiday brings some rain, even in the south. With children, much then depends on the house, and even more on a plan for the hours between breakfast and lunch.',
   picture: { scene: 'theme-lake', alt: 'A lake in summer' },
   article: {
     author: 'Mathilde Garnier',
@@ -24,7 +24,7 @@ Ask the host what is in the cupboard. “Games available” may be a pack of fif
 
 ## Out once a day, always
 
-The most reliable rule is this: out once every day, in any weather, before lunch. An hour is enough. In a wood you get less wet, on the coast the beach is empty, and a stream is more fun in the rain than in the sun. Afterwards the house is snug again and the children tired enough for a game at the table. Only in a thunderstorm do you stay in, and in a gale you keep away from woods and cliffs. Mountain streams can rise very fast in rain; there, nobody plays in them then.`,
+The most reliable rule is this: out once every day, in any weather, before lunch. An hour is enough. In a wood you get less wet, on the coast the beach is empty, and a stream is more fun in the rain than in the sun. Afterwards the house is snug again and the children tired enough for a game at the table. Only in a thunderstorm do you stay in, and in a gale you keep away from woods and cliffs. Mountain streams can rise very fast in rain; nobody should play in them then.`,
     },
     {
       kind: 'table',
@@ -67,11 +67,11 @@ Everywhere there are places that are in no brochure. The library where you may r
 
 Stuff wet shoes with newspaper and change it after two hours; beside the stove, but not on it, they will be wearable by morning. Hang waterproof trousers with the legs up. Two pairs of shoes for each child halve the problem. Air the rooms briefly and thoroughly in spite of the rain: four wet jackets and a pan of pasta steam up every window, and in old houses the damp settles in the walls.
 
-Before you leave home, download a few audiobooks and two films. The internet in a holiday home often does for messages, but on a rainy day every house in the lane wants to watch something. An audiobook has the advantage that you can draw meanwhile.
+Before you leave home, download a few audiobooks and two films. The internet in a holiday home is often good enough for messages, but on a rainy day every house in the lane wants to watch something. An audiobook has the advantage that you can draw while you listen.
 
 ## What is better left undone
 
-A full programme, every day. What children remember of a holiday is seldom the theme park and often the card game under the porch roof while the rain came down. Don’t dry anything by the fire that burns, either, and with small children put a guard in front of it. And if it is still raining on the fourth day, all go out for a meal together, at midday, when the place is empty.`,
+A full programme, every day. What children remember of a holiday is seldom the theme park and often the card game under the porch roof while the rain came down. Don’t dry anything by the fire that could catch light, either, and with small children put a guard in front of it. And if it is still raining on the fourth day, go out for a meal together, at midday, when the place is empty.`,
     },
     {
       kind: 'homes',

@@ -18,13 +18,13 @@ export default {
       kind: 'text',
       text: `## Erst die Bilder zählen, dann ansehen
 
-Gehen Sie die Bilder mit der Liste der Räume durch. Drei Schlafzimmer, aber nur zwei fotografiert: Das dritte ist klein, dunkel oder ein Durchgang. Kein Bild vom Bad heißt selten, dass es neu ist. Sehen Sie in die Ecken der Aufnahmen. Wo sich Türrahmen nach außen neigen, war ein Weitwinkel im Spiel, und das Zimmer ist kleiner, als es aussieht. Verlässliche Maße sind Dinge mit bekannter Größe, ein sechzig Zentimeter breiter Herd oder ein Bett.
+Gehen Sie die Bilder mit der Liste der Räume durch. Drei Schlafzimmer, aber nur zwei fotografiert: Das dritte ist klein, dunkel oder ein Durchgang. Fehlt ein Bild vom Bad, ist es selten neu. Sehen Sie in die Ecken der Aufnahmen. Wo sich Türrahmen nach außen neigen, war ein Weitwinkel im Spiel, und das Zimmer ist kleiner, als es aussieht. Verlässliche Maße sind Dinge mit bekannter Größe, ein sechzig Zentimeter breiter Herd oder ein Bett.
 
 Achten Sie auch auf Fenster. Ein Wohnzimmer, das nur bei Lampenlicht gezeigt wird, bekommt tagsüber vermutlich wenig Sonne. Und wenn auf allen Außenaufnahmen dieselbe Hausseite zu sehen ist, lohnt die Frage, was auf der anderen liegt.
 
 ## Entfernungen in Metern und in Minuten
 
-„400 Meter zum Strand“ ist in der Regel Luftlinie. Dazwischen können eine Bahnstrecke, eine Steilküste oder ein Campingplatz liegen. Fragen Sie nach Minuten zu Fuß und danach, ob der Weg mit Kinderwagen geht. Die Karte bei Feriola zeigt vor der Buchung absichtlich nur einen Kreis von 500 Metern, in dem das Haus liegt; die genaue Adresse erhalten Sie mit der Buchung. Der Kreis genügt, um nachzusehen, ob eine Landstraße, eine Kirche mit Glockenschlag oder ein Hafen darin liegt.
+„400 Meter zum Strand“ ist in der Regel Luftlinie. Dazwischen können eine Bahnstrecke, eine Steilküste oder ein Campingplatz liegen. Fragen Sie, wie viele Minuten es zu Fuß sind und ob der Weg für einen Kinderwagen taugt. Die Karte bei Feriola zeigt vor der Buchung absichtlich nur einen Kreis von 500 Metern, in dem das Haus liegt; die genaue Adresse erhalten Sie mit der Buchung. Der Kreis genügt, um nachzusehen, ob eine Landstraße, eine Kirche mit Glockenschlag oder ein Hafen darin liegt.
 
 ## Worte und was sie bedeuten können
 
@@ -50,7 +50,7 @@ Keine dieser Wendungen ist unredlich. Jede hat eine harmlose und eine weniger ha
           '1,40 Meter breit und an der Wand',
           'Wie breit ist es, kommt man von beiden Seiten hinein?',
         ],
-        ['zentral, lebhaft', 'Lokale unter dem Fenster', 'Wohin gehen die Schlafzimmer?'],
+        ['zentral, lebhaft', 'Lokale unter dem Fenster', 'Auf welcher Seite liegen die Schlafzimmer?'],
         ['ruhig gelegen', 'kein Laden, kein Bus', 'Wo kauft man Brot, und wie kommt man hin?'],
         [
           'Pool',
@@ -70,7 +70,7 @@ Keine dieser Wendungen ist unredlich. Jede hat eine harmlose und eine weniger ha
 
 ## Die neuesten Bewertungen zuerst
 
-Der Durchschnitt sagt weniger als die letzten fünf Texte. Suchen Sie nach dem, was mehrmals vorkommt: Wenn drei Gäste unabhängig voneinander die Matratzen erwähnen, liegt es an den Matratzen. Eine einzelne schlechte Bewertung sagt oft mehr durch die Antwort des Gastgebers als durch sich selbst. Beachten Sie Monat und Reisegruppe; was ein Paar im Mai über die Ruhe schreibt, gilt für den August mit Kindern nicht. Bei jeder Bewertung steht, woher sie stammt. Ein Haus ohne Bewertungen ist nicht schlechter, es ist nur neu oder wird anderswo beurteilt.`,
+Der Durchschnitt sagt weniger als die letzten fünf Texte. Suchen Sie nach dem, was mehrmals vorkommt: Wenn drei Gäste unabhängig voneinander die Matratzen erwähnen, liegt es an den Matratzen. Eine einzelne schlechte Bewertung sagt oft mehr durch die Antwort des Gastgebers als durch sich selbst. Beachten Sie Monat und Reisegruppe; was ein Paar im Mai über die Ruhe schreibt, gilt für den August mit Kindern nicht. Bei jeder Bewertung steht, woher sie stammt. Ein Haus ohne Bewertungen muss nicht schlechter sein; vielleicht ist es neu oder wird anderswo bewertet.`,
     },
     {
       kind: 'quote',

@@ -72,9 +72,9 @@ The average says less than the last five texts. Look for what comes up more than
       kind: 'text',
       text: `## Write before you book
 
-Send the host a message before you commit yourself, and keep it brief: who is coming, when, with what concern, three questions at most. The answer tells you more than it says. A host who explains in two sentences how the heating works will also help when it doesn’t. Have anything that matters confirmed in writing; what was said on the telephone is forgotten by August.
+Send the host a message before you commit yourself, and keep it brief: who is coming, when, what matters to you, three questions at most. The answer tells you more than it says. A host who explains in two sentences how the heating works will also help when it doesn’t. Have anything that matters confirmed in writing; what was said on the telephone is forgotten by August.
 
-If several houses are in the running, put them side by side in your [favourites](page:WatchList). In comparison you notice who states the floor area and who does not.`,
+If several houses are in the running, put them side by side in your [favourites](page:WatchList). Side by side, you notice who states the floor area and who does not.`,
     },
     {
       kind: 'links',

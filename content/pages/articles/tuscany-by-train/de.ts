@@ -20,7 +20,7 @@ export default {
 
 Aus dem Norden führen fast alle Wege über Bologna oder Mailand nach Florenz. Von München fährt man über den Brenner bis Verona oder Bologna und steigt dort in den Schnellzug; aus der Schweiz geht es über Mailand. Zwischen Bologna und Florenz fährt der Zug fast nur im Tunnel und braucht gut eine halbe Stunde. Nachtzüge in Richtung Rom halten auf manchen Verbindungen in Florenz, allerdings nicht immer im Hauptbahnhof Santa Maria Novella, sondern in Campo di Marte oder Rifredi. Fahrpläne und Baustellen ändern sich; verlassen Sie sich auf die Auskunft der Bahn für Ihren Tag.
 
-Für den Schnellzug gilt: früh kaufen, der Platz ist im Preis. Für den Regionalzug gilt das Gegenteil. Die Fahrkarte kostet immer gleich viel, und man kauft sie am selben Tag. Eine Papierkarte muss vor dem Einsteigen am Automaten entwertet, eine digitale auf dem Telefon aktiviert werden; wer das vergisst, zahlt nach.
+Für den Schnellzug kauft man früh; der Sitzplatz ist im Preis enthalten. Beim Regionalzug ist es umgekehrt: Die Fahrkarte kostet immer gleich viel, und man kauft sie am selben Tag. Eine Papierkarte muss vor dem Einsteigen am Automaten entwertet, eine digitale auf dem Telefon aktiviert werden; wer das vergisst, zahlt nach.
 
 ## Wo man wohnt
 
@@ -55,7 +55,7 @@ Entscheidend ist, ob der Bahnhof unten im Tal liegt oder in der Stadt. Die Tabel
 
 ## Eine Woche in Lucca, als Beispiel
 
-In die Stadt kommt man ohne Umsteigen von Florenz und Pisa. Auf den Mauern liegt ein baumbestandener Weg von gut vier Kilometern, auf dem abends halb Lucca spazieren geht. Von hier fährt man in einer halben Stunde nach Pisa und in etwa ebenso kurzer Zeit nach Viareggio ans Meer. Lohnend ist die Nebenbahn in die Garfagnana: Sie folgt dem Serchio nach Norden, vorbei an der Teufelsbrücke bei Borgo a Mozzano, nach Barga und Castelnuovo. Barga liegt über seinem Bahnhof; ein Bus hat meist Anschluss, aber nicht immer.
+Von Florenz und Pisa kommt man ohne Umsteigen hin. Auf den Mauern liegt ein baumbestandener Weg von gut vier Kilometern, auf dem abends halb Lucca spazieren geht. Von hier fährt man in einer halben Stunde nach Pisa und in etwa ebenso kurzer Zeit nach Viareggio ans Meer. Lohnend ist die Nebenbahn in die Garfagnana: Sie folgt dem Serchio nach Norden, vorbei an der Teufelsbrücke bei Borgo a Mozzano, nach Barga und Castelnuovo. Barga liegt über seinem Bahnhof; ein Bus hat meist Anschluss, aber nicht immer.
 
 Mit dem Rad erreicht man auf ebenen Wegen die Villen im Norden der Stadt, und der Weg durch die Ebene nach Pisa ist an einem Tag hin und zurück zu schaffen. In vielen Regionalzügen dürfen Räder mit, wo das Fahrradzeichen steht.`,
     },

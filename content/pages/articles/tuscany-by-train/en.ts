@@ -4,7 +4,7 @@ export default {
   title: 'Tuscany by train: where to stay without a car',
   description:
     'Lucca, Arezzo, Siena, the Maremma: which Tuscan towns have good stations, where you need a bus, and what to do there without a car.',
-  lead: 'Tuscany passes for motoring country, because the houses in the pictures stand alone on hills. Look closer and you find a dense network of regional trains, and towns in which a car is only in the way.',
+  lead: 'Tuscany has a name as motoring country, because the houses in the pictures stand alone on hills. Look closer and you find a dense network of regional trains, and towns in which a car is only in the way.',
   picture: { scene: 'toskana', alt: 'Tuscan hills with cypresses' },
   article: {
     author: 'Lucia Ferrante',
@@ -51,7 +51,7 @@ What matters is whether the station is in the town or down in the valley. The ta
     },
     {
       kind: 'text',
-      text: `Don’t ask the host whether the house is “easy to reach”; to somebody with a car everything is. Ask how to get there from the station with two suitcases, whether they will fetch you and what a taxi costs. Many country houses with three or four flats pick guests up if you send the number of the train. And ask about the nearest shop. A farmhouse at the end of three miles of gravel can be glorious, but not without wheels.
+      text: `Don’t ask the host whether the house is “easy to reach”; to somebody with a car, everything is. Ask how to get there from the station with two suitcases, whether they will fetch you and what a taxi costs. Many country houses with three or four flats pick guests up if you send the number of the train. And ask about the nearest shop. A farmhouse at the end of three miles of gravel can be glorious, but not without wheels.
 
 ## A week in Lucca, for example
 
@@ -69,7 +69,7 @@ By bicycle you can reach the villas north of the town on level lanes, and the ri
 
 Strikes are announced, usually for a Friday. On working days regional trains still run at guaranteed times in the morning and early evening; even so, don’t plan to leave on such a day. Connections between train and bus are intended but not promised: the last bus does not wait. On Sundays there is often none at all in the country.
 
-In July and August the towns are hot. In an old town look for thick walls, shutters and air conditioning in the bedroom, not just in the living room. April, May and October are the most pleasant months to travel by train; only then make sure that the heating is [still, or already, on](page:BlogArticle/heating-old-stone-houses).
+In July and August the towns are hot. In an old town look for thick walls, shutters and air conditioning in the bedroom, not just in the living room. April, May and October are the most pleasant months to travel by train; but then make sure that the heating is [still, or already, on](page:BlogArticle/heating-old-stone-houses).
 
 If you do need a car for two days to drive through the Val d’Orcia, hire it in Siena or Grosseto and give it back. You may not take it into the old towns in any case: the restricted zones are watched by cameras, and the fine follows you home months later.`,
     },

@@ -47,7 +47,7 @@ Klären Sie auch, ob Sie Unterlagen und Geräte mitnehmen dürfen und wer haftet
 
 Ein Esstisch ist mit fünfundsiebzig Zentimetern hoch genug, der Stuhl davor für acht Stunden selten gut. Fragen Sie nach einem Bürostuhl, oder nehmen Sie ein festes Kissen mit. Ein Ständer, eine Tastatur und eine Maus brauchen kaum Platz und schonen den Nacken. Wo ein Gastgeber einen Arbeitsplatz eingerichtet hat, steht er bei Feriola unter der Ausstattung; ein Bild davon dürfen Sie verlangen. Im Sommer ist ein Platz am Nordfenster der beste, im Winter einer im Raum mit Heizung: Ein Kaminofen im Wohnzimmer nützt am Schreibtisch unter dem Dach nichts.
 
-Zu zweit braucht man zwei Türen, nicht zwei Tische. Nehmen Sie lieber eine Wohnung mit einem Schlafzimmer mehr und dafür zwanzig Minuten weiter vom Strand. Fragen Sie nach Baustellen, nach dem Kindergarten nebenan und danach, wann der Pool gereinigt wird. Der Rasenmäher kommt immer während der Besprechung.`,
+Zu zweit braucht man vor allem zwei Türen. Nehmen Sie lieber eine Wohnung mit einem Schlafzimmer mehr und dafür zwanzig Minuten weiter vom Strand. Fragen Sie nach Baustellen, nach dem Kindergarten nebenan und danach, wann der Pool gereinigt wird. Der Rasenmäher kommt immer während der Besprechung.`,
     },
     {
       kind: 'quote',
@@ -57,13 +57,13 @@ Zu zweit braucht man zwei Türen, nicht zwei Tische. Nehmen Sie lieber eine Wohn
       kind: 'text',
       text: `## Wann und wie lange
 
-Die Nebensaison ist dafür gemacht. Ab November und bis in den April sind viele Häuser an der Küste leer, Gastgeber freuen sich über Gäste, die drei Wochen bleiben, und manche haben für lange Aufenthalte einen Nachlass hinterlegt, der im Gesamtpreis gleich abgezogen ist. Rechnen Sie Heizung und Strom dazu, denn wer arbeitet, ist zu Hause, und das kostet in [alten Häusern](page:BlogArticle/heating-old-stone-houses) mehr als im Urlaub. Bei einem Monat lohnt die Frage, ob zwischendurch geputzt und die Wäsche gewechselt wird.
+Die Nebensaison ist dafür gemacht. Ab November und bis in den April sind viele Häuser an der Küste leer, Gastgeber freuen sich über Gäste, die drei Wochen bleiben, und manche haben für lange Aufenthalte einen Nachlass hinterlegt, der im Gesamtpreis gleich abgezogen ist. Rechnen Sie Heizung und Strom dazu, denn wer arbeitet, sitzt tagsüber im Haus, und das kostet in [alten Häusern](page:BlogArticle/heating-old-stone-houses) mehr als im Urlaub. Bei einem Monat lohnt die Frage, ob zwischendurch geputzt und die Wäsche gewechselt wird.
 
 Reisen Sie am Freitag oder Samstag an, richten Sie am Sonntag alles ein und halten Sie eine Probekonferenz. Am Montag um neun ist es zu spät, um zu merken, dass der Router im Keller steht.
 
 ## Arbeit und Ferien trennen
 
-Legen Sie fest, was Ferien sind und was nicht. Wer jeden Tag ein bisschen arbeitet, hat drei Wochen lang weder das eine noch das andere. Bewährt hat sich, die Arbeitstage an den Anfang zu legen und den Rest frei zu halten, oder vormittags zu arbeiten und den Laptop um zwei in den Schrank zu stellen. Und sagen Sie Ihren Mitreisenden vorher, an welchen Tagen Sie nicht ansprechbar sind. Kinder akzeptieren eine geschlossene Tür eher als einen Vater, der da ist und doch nicht.`,
+Legen Sie fest, was Ferien sind und was nicht. Wer jeden Tag ein bisschen arbeitet, hat drei Wochen lang weder das eine noch das andere. Bewährt hat sich, die Arbeitstage an den Anfang zu legen und den Rest frei zu halten, oder vormittags zu arbeiten und den Laptop um zwei in den Schrank zu stellen. Und sagen Sie Ihren Mitreisenden vorher, an welchen Tagen Sie nicht ansprechbar sind. Kinder akzeptieren eine geschlossene Tür eher als Eltern, die da sind und doch nicht.`,
     },
     {
       kind: 'homes',

@@ -18,7 +18,7 @@ export default {
       kind: 'text',
       text: `## Ask first, then book
 
-If you are employed you need your employer’s consent, even for two weeks in the next country. There is more to it than trust. In the EU, Switzerland and the EEA there should be an A1 certificate for work abroad, which shows the country in which you are insured; in Britain HMRC issues it. Longer stays bring tax into it. The 183 days so often quoted are only one of several conditions, and other rules apply to civil servants and the self-employed. Where you have no right to work, and for British citizens that includes the EU, even work on your own laptop may need a permit. Ask your human resources department, your health insurer and, where months are concerned, a tax adviser.
+If you are employed you need your employer’s consent, even for two weeks in the next country. There is more to it than trust. In the EU, Switzerland and the EEA there should be an A1 certificate for work abroad, which shows the country in which you are insured; in Britain HMRC issues it. Longer stays bring tax into it. The 183 days so often quoted are only one of several conditions, and other rules apply to civil servants and the self-employed. Where you have no right to work, and for British citizens that includes the EU, even working on your own laptop may need a permit. Ask your HR department, your health insurer and, where months are concerned, a tax adviser.
 
 Find out, too, whether you may take documents and equipment along, and who is liable if the computer vanishes from the house.
 
@@ -46,7 +46,7 @@ Find out, too, whether you may take documents and equipment along, and who is li
 
 At seventy-five centimetres a dining table is high enough; the chair in front of it is seldom good for eight hours. Ask for an office chair or bring a firm cushion. A stand, a keyboard and a mouse take hardly any room and save your neck. Where a host has set up a workspace, Feriola lists it under the equipment of the home, and you may ask for a picture. In summer the best place is by a north window, in winter in a heated room: a stove in the living room is no use to a desk under the roof.
 
-Two people need two doors, not two tables. Better a flat with one more bedroom, even if it is twenty minutes further from the beach. Ask about building sites, the nursery school next door and the hour at which the pool is cleaned. The lawnmower always comes during the meeting.`,
+Two people need two doors above all. Better a flat with one more bedroom, even if it is twenty minutes further from the beach. Ask about building sites, the nursery school next door and the hour at which the pool is cleaned. The lawnmower always comes during the meeting.`,
     },
     {
       kind: 'quote',
@@ -62,7 +62,7 @@ Arrive on Friday or Saturday, set everything up on Sunday and hold a trial call.
 
 ## Keep work and holiday apart
 
-Decide what is holiday and what is not. If you work a little every day, you have three weeks of neither. It has proved wise to put the working days first and keep the rest free, or to work in the mornings and put the laptop in the cupboard at two. And tell the others beforehand on which days you can’t be spoken to. Children accept a closed door more readily than a father who is there and yet isn’t.`,
+Decide what is holiday and what is not. If you work a little every day, you have three weeks of neither. It works well to put the working days first and keep the rest free, or to work in the mornings and put the laptop in the cupboard at two. And tell the others beforehand on which days you can’t be spoken to. Children accept a closed door more readily than a parent who is there and yet isn’t.`,
     },
     {
       kind: 'homes',
