@@ -101,7 +101,7 @@ Viele Seebäder nehmen für Hunde eine eigene Kurabgabe. Sie gehört zu den Kost
 
 ## Was an der Ostsee anders ist
 
-Es gibt kaum Ebbe und Flut, und das Wasser ist weniger salzig als in der Nordsee. Zu viel davon vertragen Hunde trotzdem nicht. In warmen Sommern können Blaualgen auftreten, die für Hunde gefährlich sind: Bei grünen Schlieren bleibt der Hund draußen. Nach Stürmen liegt Seegras am Strand, mitunter auch Bernstein und, selten, Phosphor aus dem Krieg, der ihm ähnelt. Lassen Sie Ihren Hund nichts davon apportieren.`,
+Es gibt kaum Ebbe und Flut, und das Wasser ist weniger salzig als in der Nordsee. In größeren Mengen bekommt es Hunden trotzdem nicht. In warmen Sommern können Blaualgen auftreten, die für Hunde gefährlich sind: Bei grünen Schlieren bleibt der Hund draußen. Nach Stürmen liegt Seegras am Strand, mitunter auch Bernstein und, selten, Phosphor aus dem Krieg, der ihm ähnelt. Phosphor kann sich beim Trocknen entzünden: Lassen Sie Ihren Hund nichts apportieren, was wie Bernstein aussieht.`,
     },
     {
       kind: 'homes',

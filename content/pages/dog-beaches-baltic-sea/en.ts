@@ -11,7 +11,7 @@ export default {
       kind: 'text',
       text: `## How the list came about
 
-The beaches are named in public directories, newspapers and by-laws; the pins show roughly where they are. The numbers of the beach accesses stand on signs along the promenade but change now and then. Before you travel, ask the spa administration or tourist office about season, leads and fees.`,
+The beaches are named in public directories, newspapers and by-laws; the pins show roughly where they are. The numbers of the beach accesses stand on signs along the promenade but change now and then. Before you travel, ask the tourist office about season, leads and fees.`,
     },
     {
       kind: 'map',
@@ -95,13 +95,13 @@ The beaches are named in public directories, newspapers and by-laws; the pins sh
       kind: 'text',
       text: `## Season and lead
 
-When the season begins differs from place to place: around the Bay of Lübeck the bathing beaches are mostly closed to dogs from April, on Rügen usually from May to September. Leads may be compulsory on dog beaches too, especially beside nature reserves; in the biosphere reserve of south-east Rügen they are all year round. In the Vorpommersche Boddenlandschaft national park and along cliffs, keep to the paths.
+When the season begins differs from place to place: around the Bay of Lübeck the bathing beaches are mostly closed to dogs from April, on Rügen usually from May to September. Leads may be compulsory on dog beaches too, especially beside nature reserves; in the biosphere reserve of south-east Rügen they are compulsory all year round. In the Vorpommersche Boddenlandschaft national park and along cliffs, keep to the paths.
 
-Many seaside resorts charge a visitor’s tax for dogs. It is paid on the spot; the spa administration can tell you whether and how much. Bags are provided at most accesses.
+Many seaside resorts charge a visitor’s tax for dogs. It is paid on the spot; the tourist office can tell you whether and how much. Bags are provided at most accesses.
 
 ## What is different about the Baltic
 
-There is hardly any tide, and the water is less salty than in the North Sea. Too much of it still does not agree with dogs. In warm summers there may be blue-green algae, which are dangerous for dogs: if you see green streaks, keep the dog out. After storms, seaweed lies on the beach, sometimes amber and, rarely, phosphorus from the war, which looks like it. Do not let your dog retrieve any of it.`,
+There is hardly any tide, and the water is less salty than in the North Sea. Even so, too much of it does not agree with dogs. In warm summers there may be blue-green algae, which are dangerous for dogs: if you see green streaks, keep the dog out. After storms, seaweed lies on the beach, sometimes amber and, rarely, phosphorus from the war, which looks like it. Phosphorus can catch fire as it dries: do not let your dog retrieve anything that looks like amber.`,
     },
     {
       kind: 'homes',

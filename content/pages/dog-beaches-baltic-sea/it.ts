@@ -101,7 +101,7 @@ Molte località balneari chiedono una tassa anche per i cani. Si paga sul posto;
 
 ## Che cosa ha di diverso il Baltico
 
-La marea quasi non esiste e l’acqua è meno salata che nel Mare del Nord. Troppa ai cani fa comunque male. Nelle estati calde possono comparire cianobatteri, pericolosi per i cani: se si vedono strisce verdi, il cane resta fuori. Dopo le burrasche sulla spiaggia ci sono alghe, a volte ambra e, di rado, fosforo risalente alla guerra, che le somiglia. Non lasci che il cane ne riporti.`,
+La marea quasi non esiste e l’acqua è meno salata che nel Mare del Nord. Troppa ai cani fa comunque male. Nelle estati calde possono comparire cianobatteri, pericolosi per i cani: se si vedono strisce verdi, il cane resta fuori. Dopo le burrasche sulla spiaggia ci sono alghe, a volte ambra e, di rado, fosforo risalente alla guerra, che le somiglia. Asciugandosi il fosforo può prendere fuoco: non lasci che il cane riporti ciò che sembra ambra.`,
     },
     {
       kind: 'homes',

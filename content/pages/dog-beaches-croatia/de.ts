@@ -95,7 +95,7 @@ Die Angaben stammen aus öffentlichen Berichten und Verzeichnissen; wir haben di
       kind: 'text',
       text: `## Was überall gilt und was nicht
 
-Eine landesweite Liste der Strände, an denen Hunde verboten sind, gibt es nicht; Gemeinden und Pächter entscheiden. An bewachten und bewirtschafteten Stränden ist in der Saison meist Schluss für Hunde, auch wo kein Schild steht. Außerhalb des Sommers wird es lockerer. Frühe Morgenstunden sind für Hund und Nachbarn die besten, auch wegen der Hitze.
+Eine landesweite Liste der Strände, an denen Hunde verboten sind, gibt es nicht; Gemeinden und Pächter entscheiden. An bewachten und bewirtschafteten Stränden sind Hunde in der Saison meist nicht erlaubt, auch wo kein Schild steht. Außerhalb des Sommers wird es lockerer. Am besten gehen Sie früh am Morgen, den Nachbarn zuliebe und wegen der Hitze.
 
 Nehmen Sie Süßwasser mit: Vom Salzwasser bekommen Hunde Durchfall. Auf Kies und Fels schützen Pfotenschuhe vor Seeigeln und heißen Steinen. Beutel gehören in die Tonne, nicht zwischen die Felsen.
 

@@ -95,7 +95,7 @@ The details come from public reports and directories; we have not inspected the 
       kind: 'text',
       text: `## What applies everywhere and what does not
 
-There is no national list of beaches where dogs are banned; municipalities and leaseholders decide. On supervised and managed beaches dogs are mostly not admitted in season, even where there is no sign. Outside summer things are more relaxed. Early mornings are best for the dog and for the neighbours, because of the heat as well.
+There is no national list of beaches where dogs are banned; municipalities and leaseholders decide. On supervised and managed beaches dogs are mostly not admitted in season, even where there is no sign. Outside summer things are more relaxed. Early mornings are best, for the neighbours’ sake and because of the heat.
 
 Take fresh water: salt water gives dogs diarrhoea. On pebbles and rock, dog boots protect against sea urchins and hot stones. Bags go into the bin, not between the rocks.
 

@@ -101,7 +101,7 @@ In Dänemark müssen Hunde am Strand vom 1. April bis zum 30. September an die L
 
 ## Was an der Nordsee anders ist
 
-Die Flut kommt schneller, als ein Hund schwimmt, der noch spielen will. Sehen Sie am Strandzugang nach den Zeiten, und gehen Sie nicht ohne Führer weit ins Watt. Spülen Sie Pfoten und Fell mit Süßwasser ab; Salz und scharfe Muscheln reizen die Haut.`,
+Die Flut kommt oft schneller, als man mit einem spielenden Hund zurück am Ufer ist. Sehen Sie am Strandzugang nach den Zeiten, und gehen Sie nicht ohne Führer weit ins Watt. Spülen Sie Pfoten und Fell mit Süßwasser ab; Salz und scharfe Muscheln reizen die Haut.`,
     },
     {
       kind: 'homes',

@@ -11,7 +11,7 @@ export default {
       kind: 'text',
       text: `## How the list came about
 
-The beaches are named in public directories and reports; the pins show roughly where they are. Section numbers, fees and rules on leads change, sometimes with every season. Ask the spa administration or tourist office of the resort before you travel, and go by the signs.`,
+The beaches are named in public directories and reports; the pins show roughly where they are. Section numbers, fees and rules on leads change, sometimes with every season. Ask the resort’s tourist office before you travel, and go by the signs.`,
     },
     {
       kind: 'map',
@@ -27,7 +27,7 @@ The beaches are named in public directories and reports; the pins show roughly w
           name: 'Norddeich',
           latitude: 53.622,
           longitude: 7.145,
-          text: 'Large sandy beach for dogs. On the dikes they stay on the lead; where sheep graze they are not allowed.',
+          text: 'Large sandy beach for dogs. On the dykes they stay on the lead; where sheep graze they are not allowed.',
         },
         {
           name: 'Neßmersiel',
@@ -69,7 +69,7 @@ The beaches are named in public directories and reports; the pins show roughly w
           name: 'Dagebüll',
           latitude: 54.728,
           longitude: 8.69,
-          text: 'Designated dog beach at the dike, near the ferries to Föhr and Amrum. Grass and mudflats rather than sand.',
+          text: 'Designated dog beach at the dyke, near the ferries to Föhr and Amrum. Grass and mudflats rather than sand.',
         },
         {
           name: 'Rantum, Sansibar, Sylt',
@@ -93,15 +93,15 @@ The beaches are named in public directories and reports; the pins show roughly w
     },
     {
       kind: 'text',
-      text: `## Mudflats, dikes and dunes
+      text: `## Mudflats, dykes and dunes
 
-The Wadden Sea is a national park and a World Heritage site. Dogs stay on the lead there all year, and some zones may not be entered at all. In Lower Saxony leads are compulsory in open country from 1 April to 15 July, because birds are breeding. In Schleswig-Holstein the lead always stays on, on dikes and on the salt marsh in front of them. Dunes protect the coast; keep to the paths.
+The Wadden Sea is a national park and a World Heritage site. Dogs stay on the lead there all year, and some zones may not be entered at all. In Lower Saxony leads are compulsory in open country from 1 April to 15 July, because birds are breeding. In Schleswig-Holstein the lead always stays on, on dykes and on the salt marsh in front of them. Dunes protect the coast; keep to the paths.
 
 In Denmark dogs must be on a lead on beaches from 1 April to 30 September, and some beaches are closed to them. In winter they may run free if they obey. On the Dutch and Belgian coasts each municipality sets months and hours; the tourist offices can tell you.
 
 ## What is different about the North Sea
 
-The tide comes in faster than a dog swims that still wants to play. Check the times at the beach access, and do not walk far out on the mudflats without a guide. Rinse paws and coat with fresh water; salt and sharp shells irritate the skin.`,
+The tide often comes in faster than you can get a playing dog back to the shore. Check the times at the beach access, and do not walk far out on the mudflats without a guide. Rinse paws and coat with fresh water; salt and sharp shells irritate the skin.`,
     },
     {
       kind: 'homes',

@@ -101,7 +101,7 @@ Au Danemark, les chiens doivent être en laisse sur les plages du 1er avril au 3
 
 ## Les particularités de la mer du Nord
 
-La marée monte plus vite que ne nage un chien qui veut encore jouer. Regardez les horaires à l’entrée de la plage et ne vous éloignez pas sur les vasières sans guide. Rincez les pattes et le pelage à l’eau douce ; le sel et les coquillages coupants irritent la peau.`,
+La marée monte souvent plus vite qu’on ne regagne la rive avec un chien qui joue. Regardez les horaires à l’entrée de la plage et ne vous éloignez pas sur les vasières sans guide. Rincez les pattes et le pelage à l’eau douce ; le sel et les coquillages coupants irritent la peau.`,
     },
     {
       kind: 'homes',

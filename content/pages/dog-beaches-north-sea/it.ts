@@ -101,7 +101,7 @@ In Danimarca i cani devono stare al guinzaglio in spiaggia dal 1° aprile al 30 
 
 ## Che cosa ha di diverso il Mare del Nord
 
-La marea sale più in fretta di quanto nuoti un cane che vuole ancora giocare. Guardi gli orari all’accesso della spiaggia e non si allontani sui fondali scoperti senza guida. Sciacqui zampe e pelo con acqua dolce; sale e conchiglie taglienti irritano la pelle.`,
+La marea sale spesso più in fretta di quanto si riesca a tornare a riva con un cane che gioca. Guardi gli orari all’accesso della spiaggia e non si allontani sui fondali scoperti senza guida. Sciacqui zampe e pelo con acqua dolce; sale e conchiglie taglienti irritano la pelle.`,
     },
     {
       kind: 'homes',

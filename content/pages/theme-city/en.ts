@@ -25,11 +25,11 @@ Many cities require holiday apartments to be registered and give them a number; 
 
 In cities guests often arrive in the evening. The times are with the house rules; whether a late arrival is possible is in the equipment list if the host has stated it. Also ask how the key is handed over and where luggage can stay between check-out and the train.
 
-A car is mostly a burden in the city. Many centres have low-emission or restricted zones: stickers in German cities, and in Italian ones streets that only residents may enter, watched by cameras. The rules change often; the city publishes the current ones. If the apartment lies in such a zone, the host can sometimes register your number plate. That has to be done before you arrive. The “Parking” filter finds apartments with a parking space.
+In the city a car is mostly a nuisance. Many centres have low-emission or restricted zones: stickers in German cities, and in Italian ones streets that only residents may enter, watched by cameras. The rules change often; the city publishes the current ones. If the apartment lies in such a zone, the host can sometimes register your number plate. That has to be done before you arrive. The “Parking” filter finds apartments with a parking space.
 
 ## Costs and consideration
 
-Overnight taxes are often higher in cities than in the country and sometimes depend on the price; they are part of the total price. Walls in city houses are thin. In many places quiet hours begin at ten at night, rubbish is sorted, and there are people in the building who get up early the next day. Read the house rules of the apartment before you book.
+Overnight taxes are often higher in cities than in the country and sometimes depend on the price; they are part of the total price. Walls in city flats are often thin. In many places quiet hours begin at ten at night, rubbish is sorted, and there are people in the building who get up early the next day. Read the house rules of the apartment before you book.
 
 [Berlin](place:berlin), [Vienna](place:wien) and [Prague](place:prag) are good cities for a long weekend by train. [Rome](place:rom) or [Budapest](place:budapest) deserve a whole week, which with many hosts costs less per night.`,
     },

@@ -18,14 +18,14 @@ If you need a home without animals, for instance because of an allergy, choose �
 
 ## What to ask the host
 
-“Fenced” can mean a low picket fence or a hedge with gaps. Ask about height and material, open staircases and slippery floors, and whether the dog may be left alone in the house. In a block of flats the floor matters too. Almost every house can find a water bowl, hardly any has a dog shower; an old towel in the car saves trouble with the sofa.`,
+“Fenced” can mean a low picket fence or a hedge with gaps. Ask about height and material, open staircases and slippery floors, and whether the dog may be left alone in the house. In a block of flats the floor matters too. Almost every house has a water bowl somewhere, hardly any has a dog shower; an old towel in the car saves trouble with the sofa.`,
     },
     { kind: 'homes', title: 'Homes where dogs are welcome', search: 'pets=one' },
     {
       kind: 'text',
       text: `## Across borders
 
-To travel within the EU a dog needs a microchip, a valid rabies vaccination and an EU pet passport. After the first vaccination at least 21 days must pass before it may travel. Ireland, Finland, Malta and Norway also require treatment against tapeworm shortly before entry, and so does Great Britain. Pet passports issued in Great Britain no longer count in the EU; dogs from there travel with another document, which a vet issues. Some countries refuse certain breeds or admit them only under conditions, Denmark among them. What your vet and the authorities of your destination say is what counts; ask a few weeks ahead.
+To travel within the EU a dog needs a microchip, a valid rabies vaccination and an EU pet passport. After the first vaccination at least 21 days must pass before it may travel. Ireland, Finland, Malta and Norway also require treatment against tapeworm shortly before entry, and so does Great Britain. Pet passports issued in Great Britain no longer count in the EU; dogs from there travel with another document, which a vet issues. Some countries refuse certain breeds or admit them only under conditions, Denmark among them. Your vet and the authorities of your destination have the final word; ask a few weeks ahead.
 
 In Italy, Austria and many German states, leads or muzzles are compulsory on buses and trains or in certain places. Take a muzzle that fits, even if you never need one at home.
 

@@ -14,11 +14,11 @@ export default {
 
 Zählen Sie Schlafzimmer, nicht Schlafplätze. Ein Haus für sechs Personen kann zwei Zimmer und ein Sofa haben, und auf dem Sofa sitzt abends jemand. Auf der Seite der Unterkunft steht, welche Betten in welchem Zimmer stehen, wenn der Gastgeber es angegeben hat: Doppelbett, Einzelbetten, Etagenbett, Babybett. Im Filter lassen sich Schlafzimmer, Bäder und Betten einzeln wählen.
 
-Für kleine Kinder zählt, was niemand fotografiert: Treppengitter, ein Kamin mit Scheibe, Fenster mit Sicherung, Abstand zur Straße, ein Teich im Garten. Fragen Sie vor der Buchung danach. Babybett und Hochstuhl gehören oft zu den Extras und sollten mitbestellt werden, weil meist nur eines da ist. Steckdosenschutz und ein Nachtlicht passen in jede Tasche.
+Mit kleinen Kindern kommt es auf Dinge an, die niemand fotografiert: Treppengitter, ein Kamin mit Scheibe, Fenster mit Sicherung, Abstand zur Straße, ein Teich im Garten. Fragen Sie vor der Buchung danach. Babybett und Hochstuhl gehören oft zu den Extras und sollten mitbestellt werden, weil meist nur eines da ist. Steckdosenschutz und ein Nachtlicht passen in jede Tasche.
 
 ## Kinder in Preis und Kurtaxe
 
-Geben Sie bei der Suche alle Reisenden an, auch Babys, und dazu das Alter der Kinder. Das Alter verändert die Treffer nicht, aber die Kurtaxe, die für Kinder vielerorts ermäßigt ist oder entfällt. Der Gesamtpreis rechnet das gleich mit ein. In der Höchstzahl der Personen sind Kinder eingeschlossen. Ob ein Baby im Reisebett darüber hinaus mitkommen darf, fragen Sie den Gastgeber vor der Buchung.`,
+Geben Sie bei der Suche alle Reisenden an, auch Babys, und dazu das Alter der Kinder. Das Alter verändert die Treffer nicht, aber die Kurtaxe, die für Kinder vielerorts ermäßigt ist oder entfällt. Der Gesamtpreis rechnet das gleich mit ein. Kinder zählen bei der Höchstzahl der Personen mit, auch Babys. Würde sie durch ein Baby im Reisebett überschritten, fragen Sie den Gastgeber vor der Buchung.`,
     },
     {
       kind: 'homes',

@@ -12,7 +12,7 @@ export default {
       kind: 'text',
       text: `## The right house
 
-Count bedrooms, not beds. A house for six may have two bedrooms and a sofa bed, and in the evening somebody is sitting on the sofa. The page of a home says which beds stand in which room, if the host has told us: double, singles, bunk, cot. The filters let you choose bedrooms, bathrooms and beds separately.
+Count bedrooms, not beds. A house for six may have two bedrooms and a sofa bed, and in the evening somebody is sitting on the sofa. The page of a home says which beds are in which room, if the host has told us: double, singles, bunk, cot. The filters let you choose bedrooms, bathrooms and beds separately.
 
 With small children, what matters is what nobody photographs: stair gates, a glass front on the fireplace, window locks, the distance to the road, a pond in the garden. Ask before you book. Cots and high chairs are often among the extras and should be ordered with the booking, as there is usually just one. Socket covers and a night light fit into any bag.
 

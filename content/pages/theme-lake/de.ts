@@ -5,7 +5,7 @@ export default {
   title: 'Ferienhaus am See',
   description:
     'Ferienhaus am See: Uferzugang, Steg und Boot, Badetemperaturen, Angeln und die Seen, die sich für Familien eignen.',
-  lead: `Ein See ist nah und doch nicht immer erreichbar: Ufer sind oft privat, verschilft oder bebaut. Bevor Sie buchen, klären Sie deshalb nicht nur, wie weit es zum Wasser ist, sondern auch, wo Sie hineinkommen.`,
+  lead: `Ein See ist nah und doch nicht immer erreichbar: Ufer sind oft privat, verschilft oder bebaut. Klären Sie deshalb vor der Buchung, wie weit es zum Wasser ist und wo Sie hineinkommen.`,
   picture: { scene: 'theme-lake', alt: 'Illustration: ein See im Sommer' },
   blocks: [
     {

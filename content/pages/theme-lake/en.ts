@@ -5,7 +5,7 @@ export default {
   title: 'Lakeside holiday homes',
   description:
     'Homes by a lake: access to the shore, jetties and boats, water temperatures, fishing and lakes that suit families.',
-  lead: `A lake can be close and still out of reach: shores are often private, reedy or built up. Before you book, find out not only how far it is to the water but also where you can get in.`,
+  lead: `A lake can be close and still out of reach: shores are often private, reedy or built up. Before you book, find out how far it is to the water and where you can get in.`,
   picture: { scene: 'theme-lake', alt: 'Illustration: a lake in summer' },
   blocks: [
     {

@@ -12,7 +12,7 @@ export default {
       kind: 'text',
       text: `## Tal, Hang oder Alm
 
-Häuser im Tal haben kurze Wege zu Bäcker, Bus und Badesee und sind auch bei Regen gut zu erreichen. Am Hang kommen Aussicht und Abendsonne dazu, oft auch eine steile Zufahrt. Hütten auf der Alm liegen manchmal am Ende eines Forstwegs, der für Wohnwagen und tiefgelegte Autos nicht taugt. Fragen Sie den Gastgeber, ob die Straße asphaltiert ist, wo das Auto steht und wie das Gepäck die letzten Meter macht.
+Häuser im Tal haben kurze Wege zu Bäcker, Bus und Badesee und sind auch bei Regen gut zu erreichen. Am Hang kommen Aussicht und Abendsonne dazu, aber oft auch eine steile Zufahrt. Hütten auf der Alm liegen manchmal am Ende eines Forstwegs, der für Wohnwagen und tiefgelegte Autos nicht taugt. Fragen Sie den Gastgeber, ob die Straße asphaltiert ist, wo das Auto steht und wie das Gepäck auf den letzten Metern zum Haus kommt.
 
 Mit der Höhe sinkt die Temperatur um gut ein halbes Grad je hundert Meter. Oberhalb von 1.500 Metern kann auch im August ein Pullover nötig sein, und im Juni liegt in Rinnen am Nordhang noch Schnee. Viele Seilbahnen und bewirtschaftete Hütten öffnen erst Ende Mai oder im Juni und schließen im Oktober. Die genauen Tage nennt die Talstation oder die Touristinformation.
 

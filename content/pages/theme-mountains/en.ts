@@ -12,7 +12,7 @@ export default {
       kind: 'text',
       text: `## Valley, slope or alpine pasture
 
-Houses in the valley are close to the baker, the bus and the bathing lake, and easy to reach in any weather. On the slope you gain the view and the evening sun, and often a steep drive. Huts on the high pastures may stand at the end of a forest track that is no place for caravans or low cars. Ask the host whether the road is surfaced, where the car is left and how luggage covers the last few metres.
+Houses in the valley are close to the baker, the bus and the bathing lake, and easy to reach in any weather. On the slope you gain the view and the evening sun, and often a steep drive. Huts on the high pastures may stand at the end of a forest track that is no place for caravans or low cars. Ask the host whether the road is surfaced, where to leave the car and how luggage gets up the last few metres.
 
 Temperature falls by a good half degree Celsius per hundred metres of height. Above 1,500 metres you may want a jumper even in August, and in June gullies on north-facing slopes still hold snow. Many cable cars and staffed huts open only in late May or June and close in October. The valley station or the tourist office can tell you the exact days.
 
@@ -29,7 +29,7 @@ The Alps have the most lifts and the densest network of paths: [Tyrol](place:tir
 
 ## How a hut differs
 
-Unless the equipment list says otherwise, expect remote huts to be heated with wood, to have little phone signal and to call for shopping on the way up. Firewood and electricity are sometimes charged by consumption. Such costs are shown as an estimate beside the total price, so that they do not come as a surprise at the end. The [checklist](page:TravelTipsChecklist) helps with packing.`,
+Unless the equipment list says otherwise, expect remote huts to be heated with wood, to have little phone signal, and to need the shopping done on the way up. Firewood and electricity are sometimes charged by consumption. Such costs are shown as an estimate beside the total price, so that they do not come as a surprise at the end. The [checklist](page:TravelTipsChecklist) helps with packing.`,
     },
     {
       kind: 'links',

@@ -5,14 +5,14 @@ export default {
   title: 'Ferienhaus mit Pool',
   description:
     'Ferienhaus mit Pool: privat oder gemeinsam, beheizt oder nicht, Saison, Sicherheit für Kinder und Kosten vor der Buchung klären.',
-  lead: `Pool ist ein kurzes Wort für sehr Verschiedenes: acht Meter im eigenen Garten, ein Becken für zwölf Häuser, ein runder Whirlpool auf dem Dach. Ein paar Fragen vor der Buchung ersparen Enttäuschungen.`,
+  lead: `Ein Pool kann vieles sein: acht Meter im eigenen Garten, ein Becken für zwölf Häuser, ein runder Whirlpool auf dem Dach. Ein paar Fragen vor der Buchung ersparen Enttäuschungen.`,
   picture: { scene: 'theme-pool', alt: 'Illustration: ein Pool über dem Meer am Mittag' },
   blocks: [
     {
       kind: 'text',
       text: `## Privat oder gemeinsam
 
-Der Filter „Pool“ findet beides. In der Ausstattung unter „Draußen“ steht, ob der Pool privat ist oder gemeinschaftlich genutzt wird. Ein gemeinsamer Pool ist oft größer und bringt Spielgefährten mit sich, aber auch Badezeiten. Bei einem privaten lohnt die Frage nach der Größe, nach dem Tag, an dem jemand zur Pflege kommt, und danach, ob der Garten einsehbar ist.
+Der Filter „Pool“ findet beides. In der Ausstattung unter „Draußen“ steht, ob der Pool privat ist oder gemeinschaftlich genutzt wird. Ein gemeinsamer Pool ist oft größer und die Kinder finden Spielgefährten, dafür gelten Badezeiten. Bei einem privaten lohnt die Frage nach der Größe, nach dem Tag, an dem jemand zur Pflege kommt, und danach, ob der Garten einsehbar ist.
 
 ## Warm oder kühl
 
@@ -23,7 +23,7 @@ Ohne Heizung hat ein Pool ungefähr die Temperatur der letzten Nächte und Tage.
       kind: 'text',
       text: `## Sicherheit für Kinder
 
-Kleine Kinder ertrinken lautlos und in Sekunden. Verlassen Sie sich nie auf eine Einrichtung allein. Frankreich verlangt für private, in den Boden eingelassene Pools eine Sicherung: Zaun, Alarm, Abdeckung oder Überdachung. In anderen Ländern ist das verschieden geregelt, und ältere Pools haben oft keinen Zaun. Fragen Sie den Gastgeber, ob der Pool eingezäunt und das Tor abschließbar ist, wie tief das Becken an der flachsten Stelle ist und ob man ihn vom Wohnraum aus sieht. Machen Sie am ersten Tag mit allen aus, wer wann Aufsicht hat.
+Kleine Kinder ertrinken lautlos und in Sekunden. Verlassen Sie sich nie allein auf Zaun oder Alarm. Frankreich verlangt für private, in den Boden eingelassene Pools eine Sicherung: Zaun, Alarm, Abdeckung oder Überdachung. In anderen Ländern ist das verschieden geregelt, und ältere Pools haben oft keinen Zaun. Fragen Sie den Gastgeber, ob der Pool eingezäunt und das Tor abschließbar ist, wie tief das Becken an der flachsten Stelle ist und ob man ihn vom Wohnraum aus sieht. Machen Sie am ersten Tag mit allen aus, wer wann Aufsicht hat.
 
 ## Wo die Auswahl groß ist
 

@@ -5,7 +5,7 @@ export default {
   title: 'Holiday homes with a pool',
   description:
     'Holiday homes with a pool: private or shared, heated or not, season, child safety and costs to settle before you book.',
-  lead: `Pool is a short word for very different things: eight metres in your own garden, one pool for twelve houses, a round hot tub on the roof. A few questions before booking save you disappointment.`,
+  lead: `A pool can be many things: eight metres in your own garden, one pool for twelve houses, a round hot tub on the roof. A few questions before booking save you disappointment.`,
   picture: { scene: 'theme-pool', alt: 'Illustration: a pool above the sea at noon' },
   blocks: [
     {
@@ -23,7 +23,7 @@ Without heating, a pool is about as warm as the last few nights and days. Around
       kind: 'text',
       text: `## Safety for children
 
-Small children drown silently and within seconds. Never rely on a device alone. France requires private in-ground pools to have a safety device: a fence, an alarm, a cover or an enclosure. Elsewhere the rules differ, and older pools often have no fence. Ask the host whether the pool is fenced and the gate can be locked, how deep the shallow end is and whether the pool can be seen from the living room. On the first day, agree with everybody who watches when.
+Small children drown silently and within seconds. Never rely on a fence or an alarm alone. France requires private in-ground pools to have a safety device: a fence, an alarm, a cover or an enclosure. Elsewhere the rules differ, and older pools often have no fence. Ask the host whether the pool is fenced and the gate can be locked, how deep the shallow end is and whether the pool can be seen from the living room. On the first day, agree with everybody who watches when.
 
 ## Where there is plenty of choice
 

@@ -23,7 +23,7 @@ Der Atlantik hat Wellen und Strömungen. Baden Sie dort an bewachten Abschnitten
       kind: 'text',
       text: `## Nach der Entfernung suchen
 
-Der Filter „Zum Meer“ kennt drei Stufen: zu Fuß erreichbar, bis 5 km und bis 10 km. Gemeint ist die Entfernung zum Wasser, nicht zum nächsten Sandstrand; an einer Steilküste kann der Weg zum Baden länger sein. Der Filter „Meerblick“ sagt, dass man das Meer sieht, und nichts über den Weg dorthin. Beide zusammen ergeben die kürzeste Liste und meist die höchsten Preise.
+Der Filter „Zum Meer“ kennt drei Stufen: zu Fuß erreichbar, bis 5 km und bis 10 km. Gemeint ist die Entfernung zum Wasser, nicht zum nächsten Sandstrand; an einer Steilküste kann der Weg zum Baden länger sein. Der Filter „Meerblick“ sagt nur, dass man das Meer sieht, nichts über den Weg dorthin. Wer beide setzt, bekommt eine kurze Liste und meist die höchsten Preise.
 
 Bis zur Buchung zeigt die Karte die Lage nur ungefähr, als Kreis mit 500 Metern Radius. Wer es genauer wissen möchte, fragt den Gastgeber nach dem Strandweg: Wie lang ist er, gibt es Treppen, kommt man mit Kinderwagen oder Rollstuhl durch den Sand?
 

@@ -23,7 +23,7 @@ The Atlantic has waves and currents. Swim at supervised stretches there, and ask
       kind: 'text',
       text: `## Searching by distance
 
-The filter for the sea has three steps: within walking distance, up to 5 km and up to 10 km. It measures the distance to the water, not to the nearest sandy beach; on a cliff coast the way down to swim may be longer. The “Sea view” filter says that you can see the sea and nothing about how to reach it. The two together give the shortest list and usually the highest prices.
+The filter for the sea has three steps: within walking distance, up to 5 km and up to 10 km. It measures the distance to the water, not to the nearest sandy beach; on a cliff coast the way down to swim may be longer. The “Sea view” filter only says that you can see the sea, nothing about how to reach it. Set both and you get a short list and usually the highest prices.
 
 Until you book, the map shows the location only roughly, as a circle with a radius of 500 metres. If you need to know more, ask the host about the path to the beach: how long it is, whether there are steps, whether a pram or wheelchair gets through the sand.
 

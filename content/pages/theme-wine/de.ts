@@ -5,7 +5,7 @@ export default {
   title: 'Urlaub im Weinland',
   description:
     'Ferienhaus zwischen Reben: Mosel, Elsass, Toskana und andere Weinregionen, Lesezeit, Verkostungen und Wege ohne Auto.',
-  lead: `Weinlandschaften sind gemacht, nicht gewachsen: Terrassen, Mauern, Wirtschaftswege. Darum lassen sie sich gut zu Fuß und mit dem Rad erkunden, auch wenn man keinen Wein trinkt.`,
+  lead: `Weinlandschaften haben Menschen angelegt, mit Terrassen, Mauern und Wirtschaftswegen. Darum lassen sie sich gut zu Fuß und mit dem Rad erkunden, auch wenn man keinen Wein trinkt.`,
   picture: { scene: 'theme-wine', alt: 'Illustration: Weinberge im Herbstlicht' },
   blocks: [
     {
@@ -23,7 +23,7 @@ Gelesen wird je nach Rebsorte, Lage und Jahr von Ende August bis Oktober. Dann i
       kind: 'text',
       text: `## Ein Haus zwischen Reben suchen
 
-Einen Filter für Weinberge gibt es nicht. Suchen Sie nach der Region und lesen Sie in den Beschreibungen, was vor der Tür wächst. Mit einem Wort wie „Weingut“ im Suchfeld finden Sie Unterkünfte, die es im Titel tragen. Gehört das Haus zu einem bewirtschafteten Weingut, fragen Sie den Gastgeber nach Erntezeiten und Spritztagen. Im Sommer sind Südhänge heiß; dicke Mauern, eine Klimaanlage oder ein Pool machen dann den Unterschied.
+Einen Filter für Weinberge gibt es nicht. Suchen Sie nach der Region und lesen Sie in den Beschreibungen, was vor der Tür wächst. Mit einem Wort wie „Weingut“ im Suchfeld finden Sie Unterkünfte, die es im Titel tragen. Gehört das Haus zu einem bewirtschafteten Weingut, fragen Sie den Gastgeber nach Erntezeiten und Spritztagen. Im Sommer sind Südhänge heiß; dann hilft ein Haus mit dicken Mauern, Klimaanlage oder Pool.
 
 ## Verkosten ohne Auto
 

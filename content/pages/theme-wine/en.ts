@@ -5,7 +5,7 @@ export default {
   title: 'Holidays in wine country',
   description:
     'Homes among the vines: the Moselle, Alsace, Tuscany and other regions, harvest time, tastings and getting about without a car.',
-  lead: `Wine landscapes are made, not grown: terraces, walls, farm tracks. That is why they are easy to explore on foot and by bicycle, even for those who do not drink wine.`,
+  lead: `Wine country was built by hand, with terraces, walls and farm tracks. That is why they are easy to explore on foot and by bicycle, even for those who do not drink wine.`,
   picture: { scene: 'theme-wine', alt: 'Illustration: vineyards in autumn light' },
   blocks: [
     {
@@ -23,11 +23,11 @@ Depending on grape, site and year, the harvest runs from late August to October.
       kind: 'text',
       text: `## Finding a house among vines
 
-There is no filter for vineyards. Search for the region and read in the descriptions what grows outside the door. A word such as “vineyard” in the search field finds homes that carry it in their title. If the house stands on a working estate, ask the host about harvest and spraying days. In summer, south-facing slopes are hot; thick walls, air conditioning or a pool then make the difference.
+There is no filter for vineyards. Search for the region and read in the descriptions what grows outside the door. A word such as “vineyard” in the search field finds homes that carry it in their title. If the house stands on a working estate, ask the host about harvest and spraying days. In summer, south-facing slopes are hot, and you will be glad of thick walls, air conditioning or a pool.
 
 ## Tasting without a car
 
-The drink-drive limit is 0.5 grams per litre of blood in many European countries, lower in some, and often zero for new drivers. A house in the village or near a station is more practical: trains and buses link the villages of the Moselle and of Alsace, and a level cycle path follows the Moselle. Some estates collect guests who have booked a tasting. Between EU countries there are no customs limits on wine for your own use; on entering Switzerland or Great Britain there are allowances, which the customs authority of the country publishes.`,
+The drink-drive limit is 0.05 per cent (0.5 grams per litre of blood) in many European countries, lower in some, and often zero for new drivers. A house in the village or near a station is more practical: trains and buses link the villages of the Moselle and of Alsace, and a level cycle path follows the Moselle. Some estates collect guests who have booked a tasting. Between EU countries there are no customs limits on wine for your own use; on entering Switzerland or Great Britain there are allowances, which the customs authority of the country publishes.`,
     },
     {
       kind: 'links',

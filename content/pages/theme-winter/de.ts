@@ -5,7 +5,7 @@ export default {
   title: 'Winterurlaub im Ferienhaus',
   description:
     'Ferienhaus im Winter: Nähe zu Lift und Loipe, Schneehöhe, Heizkosten, Kamin, Winterreifen und die beste Zeit zum Buchen.',
-  lead: `Im Winter verbringt man mehr Zeit im Haus als im Sommer. Wie es sich heizen lässt, wie man hinkommt und wo die nassen Schuhe trocknen, ist deshalb so wichtig wie die Nähe zum Lift.`,
+  lead: `Im Winter verbringt man mehr Zeit im Haus als im Sommer. Heizung, Anfahrt und ein Platz für nasse Schuhe sind deshalb so wichtig wie die Nähe zum Lift.`,
   picture: { scene: 'theme-snow', alt: 'Illustration: verschneite Berge am Morgen' },
   blocks: [
     {

@@ -5,7 +5,7 @@ export default {
   title: 'Winter holidays in a holiday home',
   description:
     'A holiday home in winter: lifts and trails nearby, snow, heating costs, fireplaces, winter tyres and when to book.',
-  lead: `In winter you spend more time in the house than in summer. How it is heated, how you get there and where wet boots dry is therefore as important as the distance to the lift.`,
+  lead: `In winter you spend more time in the house than in summer. The heating, the drive up and a place for wet boots therefore matter as much as the distance to the lift.`,
   picture: { scene: 'theme-snow', alt: 'Illustration: mountains under snow in the morning' },
   blocks: [
     {
@@ -31,7 +31,7 @@ Mandatory costs are in the total price. Where heating is charged by consumption,
 
 Austria requires winter equipment, which normally means winter tyres, in wintry conditions from November to mid-April. Germany requires winter tyres with the Alpine symbol whenever roads are wintry. In France and Italy winter tyres or chains on board are compulsory in certain municipalities or regions, mostly from November to March or April. Switzerland has no general duty to fit winter tyres, but you are liable if you obstruct traffic without suitable ones. Your motoring organisation has the exact dates and routes. For a house on a slope, ask beforehand whether the drive is cleared and whether chains are needed.
 
-If weather, illness or a lack of snow worry you, filter for “Free cancellation” and read the steps of the [cancellation fee](page:Faq/faq1) before you book. A lack of snow alone does not entitle you to cancel free of charge, unless the terms of the home say so.`,
+If you are worried about weather, illness or a lack of snow, filter for “Free cancellation” and read the steps of the [cancellation fee](page:Faq/faq1) before you book. A lack of snow alone does not entitle you to cancel free of charge, unless the terms of the home say so.`,
     },
     {
       kind: 'links',

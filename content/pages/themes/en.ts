@@ -92,7 +92,7 @@ export default {
       kind: 'text',
       text: `## From wish to search
 
-Almost every wish can be put as a filter: the distance to the sea, a lake, a ski lift or a trail, the number of bedrooms, dogs, pool, sauna, fireplace. Beside each filter you see how many homes remain. If the search finds nothing, it names the filters to drop.
+Almost every wish can be turned into a filter: the distance to the sea, a lake, a ski lift or a trail, the number of bedrooms, dogs, pool, sauna, fireplace. Beside each filter you see how many homes remain. If the search finds nothing, it names the filters you could drop.
 
 If you have no destination yet, leave “Where to?” empty and sort by price or rating. Prices are total prices: once dates are chosen, cleaning, mandatory costs and tourist tax are included. All countries and regions are listed under [destinations](page:DestinationLinkList), ready-made selections under [offers](page:OfferOverview).`,
     },

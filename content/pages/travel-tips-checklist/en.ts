@@ -19,7 +19,7 @@ export default {
           items: [
             'Check that passports, identity cards and driving licences are valid, the children’s too',
             'Check your health insurance card and your travel health insurance',
-            'Get toll vignettes, emission stickers and city registrations for the route',
+            'Get toll vignettes and emission stickers, and register the car for cities on the route',
             'Look into vaccinations, against ticks as well',
             'Go over the car: tyres, oil, lights, high-visibility vests, roof box',
           ],

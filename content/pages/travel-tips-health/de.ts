@@ -4,7 +4,7 @@ export default {
   title: 'Gesund reisen: Tipps für den Urlaub',
   description:
     'Krankenversicherung im Ausland, Notruf, Reiseapotheke, Zecken, Sonne, Wasser, Kohlenmonoxid und Regeln für den Hund.',
-  lead: 'In einer Ferienunterkunft ist kein Empfang, der einen Arzt ruft. Ein wenig Vorbereitung genügt, damit ein Sonnenbrand, ein Zeckenstich oder ein vergessenes Medikament nicht den Urlaub bestimmt.',
+  lead: 'In einer Ferienunterkunft ist kein Empfang, der einen Arzt ruft. Ein wenig Vorbereitung genügt, damit ein Sonnenbrand, ein Zeckenstich oder ein vergessenes Medikament nicht den Urlaub verdirbt.',
   picture: { scene: 'theme-mountains', alt: 'Alpengipfel im Morgenlicht' },
   blocks: [
     {
@@ -33,11 +33,11 @@ Am Wasser, auf Schnee und in der Höhe ist die Strahlung stärker, als es sich a
 
 ## Baden
 
-Die meisten Badeunfälle geschehen an unbewachten Stellen. Achten Sie auf Flaggen: Bei Rot wird nicht gebadet. Zieht eine Strömung Sie hinaus, schwimmen Sie quer zu ihr und nicht dagegen an. In unbekannte Gewässer springt man nicht. Aufblasbare Tiere treiben bei ablandigem Wind schneller hinaus, als jemand schwimmt. Kinder brauchen am Pool einen Erwachsenen, der nichts anderes tut. Wie sauber Badegewässer sind, steht in den Karten der Europäischen Umweltagentur.
+Die meisten Badeunfälle geschehen an unbewachten Stellen. Achten Sie auf Flaggen: Bei Rot wird nicht gebadet. Zieht eine Strömung Sie hinaus, schwimmen Sie quer zu ihr und nicht dagegen an. In unbekannte Gewässer springt man nicht. Aufblasbare Tiere treiben bei ablandigem Wind schneller hinaus, als irgendjemand schwimmen kann. Kinder brauchen am Pool einen Erwachsenen, der nichts anderes tut. Wie sauber Badegewässer sind, steht in den Karten der Europäischen Umweltagentur.
 
 ## Kamin, Grill und Gas
 
-Ein Holzkohlegrill darf nie in einem Raum stehen, auch nicht zum Auskühlen, denn Kohlenmonoxid ist geruchlos. Öffnen Sie beim Kamin die Klappe, bevor Sie Feuer machen, und verbrennen Sie nur trockenes Holz. Bei Kopfschmerzen oder Schwindel mehrerer Menschen im Haus gehen alle sofort hinaus und rufen 112. Ein kleiner Kohlenmonoxidmelder passt in jeden Koffer. Trinken Sie Leitungswasser aus eigenem Brunnen erst, wenn der Gastgeber gesagt hat, dass es Trinkwasser ist.
+Ein Holzkohlegrill darf nie in einem Raum stehen, auch nicht zum Auskühlen, denn Kohlenmonoxid ist geruchlos. Öffnen Sie beim Kamin die Klappe, bevor Sie Feuer machen, und verbrennen Sie nur trockenes Holz. Bei Kopfschmerzen oder Schwindel mehrerer Menschen im Haus gehen alle sofort hinaus und rufen 112. Ein kleiner Kohlenmonoxidmelder passt in jeden Koffer. Kommt das Leitungswasser aus einem eigenen Brunnen, trinken Sie es erst, wenn der Gastgeber bestätigt hat, dass es Trinkwasser ist.
 
 ## Mit dem Hund über die Grenze
 

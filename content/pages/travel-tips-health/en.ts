@@ -4,7 +4,7 @@ export default {
   title: 'Staying well: health tips for your holiday',
   description:
     'Health cover abroad, emergency number, first-aid kit, ticks, sun, water, carbon monoxide and rules for dogs.',
-  lead: 'A holiday home has no reception desk to call a doctor. A little preparation is enough to keep sunburn, a tick bite or a forgotten medicine from taking over the holiday.',
+  lead: 'A holiday home has no reception desk to call a doctor. A little preparation is enough to keep sunburn, a tick bite or a forgotten medicine from spoiling the holiday.',
   picture: { scene: 'theme-mountains', alt: 'Alpine peaks in the morning light' },
   blocks: [
     {

@@ -13,7 +13,7 @@ export default {
 
 Lesen Sie die Seite der Unterkunft einmal von oben bis unten, auch Hausregeln und Nebenkosten. Drei Angaben werden gern übersehen: wie sich die Betten auf die Zimmer verteilen, ob Bettwäsche dabei ist und bis wann Sie kostenlos stornieren können. Ein Schlafsofa im Wohnzimmer ist ein vollwertiges Bett, aber wer darauf liegt, geht als Letzter schlafen und steht als Erster auf.
 
-Was für Sie entscheidend ist und nicht auf der Seite steht, fragen Sie mit einer Anfrage ab: ob der Garten ganz eingezäunt ist, ob die Treppe ein Gitter hat, wie laut die Straße ist. Die Antwort kommt per E-Mail und lässt sich aufheben. Reisen mehrere Familien zusammen, setzen Sie zwei oder drei Unterkünfte auf die [Merkliste](page:WatchList) und schicken den Link herum. Bietet die Unterkunft es an, können Sie sie in dieser Zeit kostenlos reservieren.
+Was für Sie entscheidend ist und nicht auf der Seite steht, fragen Sie mit einer Anfrage ab: ob der Garten ganz eingezäunt ist, ob die Treppe ein Gitter hat, wie laut die Straße ist. Die Antwort kommt per E-Mail und lässt sich aufheben. Reisen mehrere Familien zusammen, setzen Sie zwei oder drei Unterkünfte auf die [Merkliste](page:WatchList) und schicken den Link herum. Bietet eine davon es an, können Sie sie in dieser Zeit kostenlos reservieren.
 
 ## In den Wochen davor
 
@@ -53,7 +53,7 @@ Packen Sie eine Tasche für den ersten Abend, die zuoberst liegt: etwas zu essen
 
 Gehen Sie gleich nach der Ankunft durch alle Räume und fotografieren Sie, was beschädigt ist oder fehlt. Melden Sie es am selben Tag dem Gastgeber. Das ist nicht unhöflich: Er kann es beheben, und bei der Abreise gibt es keine Diskussion um die Kaution. Lesen Sie den Stromzähler ab, wenn nach Verbrauch abgerechnet wird, und suchen Sie Sicherungskasten, Hauptwasserhahn und Feuerlöscher, bevor Sie sie brauchen.
 
-Ältere Häuser haben ihre Eigenheiten. Eine Klärgrube verträgt kein Feuchttuch, ein Kamin keine nassen Scheite, und in Küstenorten kann das Wasser am Abend wenig Druck haben. Die Hausmappe erklärt das meiste. Ruhezeiten gelten auch auf der Terrasse, und Schall trägt über Wasser und durch Täler weiter, als man denkt.
+Ältere Häuser haben ihre Eigenheiten. Klärgruben vertragen keine Feuchttücher, Kamine keine nassen Scheite, und in Küstenorten kann das Wasser am Abend wenig Druck haben. Die Hausmappe erklärt das meiste. Ruhezeiten gelten auch auf der Terrasse, und Schall trägt über Wasser und durch Täler weiter, als man denkt.
 
 ## Mit Kindern
 
@@ -65,7 +65,7 @@ Nehmen Sie seine Decke, den Napf und ein Handtuch mit und gehen Sie mit ihm zuer
 
 ## Bei der Abreise
 
-Fangen Sie am Abend vorher an. Leeren Sie den Kühlschrank, bringen Sie Glas und Müll weg, und fragen Sie, wohin Bettwäsche und Schlüssel kommen. Ein letzter Gang gilt Steckdosen, Nachttischen, Waschmaschine und der Leine hinter dem Haus. Lesen Sie den Zähler ab und verabreden Sie, wann die Kaution zurückkommt. Ging etwas zu Bruch, sagen Sie es; die private Haftpflichtversicherung übernimmt oft auch Schäden an gemieteten Ferienunterkünften, Näheres steht in Ihrem Vertrag.`,
+Fangen Sie am Abend vorher an. Leeren Sie den Kühlschrank, bringen Sie Glas und Müll weg, und fragen Sie, wohin Bettwäsche und Schlüssel kommen. Sehen Sie zuletzt an Steckdosen, in Nachttischen, in der Waschmaschine und auf der Leine hinter dem Haus nach. Lesen Sie den Zähler ab und verabreden Sie, wann die Kaution zurückkommt. Ging etwas zu Bruch, sagen Sie es; die private Haftpflichtversicherung übernimmt oft auch Schäden an gemieteten Ferienunterkünften, Näheres steht in Ihrem Vertrag.`,
     },
     {
       kind: 'links',

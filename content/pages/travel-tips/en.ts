@@ -13,7 +13,7 @@ export default {
 
 Read the home’s page once from top to bottom, house rules and additional costs included. Three things are easily missed: how the beds are divided among the rooms, whether bed linen is provided, and until when you can cancel free of charge. A sofa bed in the living room is a proper bed, but whoever sleeps in it goes to bed last and gets up first.
 
-If something matters to you and is not on the page, send a request: whether the garden is fenced all the way round, whether there is a stair gate, how noisy the road is. The answer comes by email, so you can keep it. When several families travel together, add two or three homes to your [favourites](page:WatchList) and pass the link round. If the home offers it, you can place a free hold while you decide.
+If something matters to you and is not on the page, send a request: whether the garden is fenced all the way round, whether there is a stair gate, how noisy the road is. The answer comes by email, so you can keep it. When several families travel together, add two or three homes to your [favourites](page:WatchList) and pass the link round. If one of them offers it, you can place a free hold while you decide.
 
 ## In the weeks before
 
@@ -53,7 +53,7 @@ Pack one bag for the first evening and put it on top: something to eat, coffee, 
 
 Walk through all the rooms as soon as you arrive and photograph anything damaged or missing. Tell the host the same day. There is nothing impolite about it: the host can put it right, and there will be no argument about the deposit. Read the electricity meter if consumption is charged, and find the fuse box, the stopcock and the fire extinguisher before you need them.
 
-Older houses have their ways. A septic tank does not tolerate wet wipes, nor a fireplace damp logs, and in coastal villages the water pressure may be low in the evening. The house folder explains most of it. Quiet hours apply on the terrace too, and sound carries further across water and along valleys than one would think.
+Older houses have their ways. Septic tanks cannot cope with wet wipes, nor fireplaces with damp logs, and in coastal villages the water pressure may be low in the evening. The house folder explains most of it. Quiet hours apply on the terrace too, and sound carries further across water and along valleys than one would think.
 
 ## With children
 
@@ -65,7 +65,7 @@ Bring its blanket, its bowl and a towel, and take it round the house and garden 
 
 ## On leaving
 
-Start the evening before. Empty the fridge, take away glass and rubbish, and ask where linen and key should go. A last round takes in sockets, bedside tables, the washing machine and the clothes line behind the house. Read the meter and agree when the deposit will be returned. If something was broken, say so; personal liability cover often includes damage to rented holiday homes, and your policy will tell you.`,
+Start the evening before. Empty the fridge, take out glass and rubbish, and ask where linen and key should go. On a last round, check sockets, bedside tables, the washing machine and the clothes line behind the house. Read the meter and agree when the deposit will be returned. If something was broken, say so; personal liability cover often includes damage to rented holiday homes, and your policy will tell you.`,
     },
     {
       kind: 'links',
