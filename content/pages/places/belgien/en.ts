@@ -14,7 +14,7 @@ From De Panne to Knokke apartment blocks line the dyke, with broad sand in front
 
 ## The Ardennes
 
-In the [Ardennes](place:ardennen) people rent houses, and large ones: stone farms near Durbuy, La Roche or Vielsalm, with a long table, a fireplace and sometimes a sauna. They will take three families, and hosts care about noise. You walk along the Ourthe and Semois, go kayaking while there is enough water, and visit a cave when it rains. On the High Fens boardwalks cross the bog; when the risk of fire is high they are closed.
+In the [Ardennes](place:ardennen) people rent houses, and large ones: stone farms near Durbuy, La Roche or Vielsalm, with a long table, a fireplace and sometimes a sauna. They will take three families, and hosts insist on quiet. You walk along the Ourthe and Semois, go kayaking while there is enough water, and visit a cave when it rains. On the High Fens boardwalks cross the bog; when the risk of fire is high they are closed.
 
 ## Weather
 

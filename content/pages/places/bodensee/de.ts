@@ -14,7 +14,7 @@ Das Nordufer zwischen Überlingen und Lindau liegt in der Sonne und hat Obst, We
 
 ## Über den See
 
-Autofähren pendeln zwischen Konstanz und Meersburg sowie zwischen Friedrichshafen und Romanshorn, Kursschiffe fahren von Frühjahr bis Herbst. Bahnhöfe haben Konstanz, Radolfzell, Überlingen, Friedrichshafen und Lindau; schnelle Züge kommen aus Ulm, München und Zürich. Mit dem Auto führen A 81, A 96 und A 98 an den See. In Österreich ist die Autobahn vignettenpflichtig, das Stück der A 14 von der Grenze bis Hohenems derzeit ausgenommen. Die Schweizer Autobahn verlangt die eigene Vignette, und für die Schweiz gehören Ausweis und ein Blick in den Mobilfunkvertrag dazu.
+Autofähren pendeln zwischen Konstanz und Meersburg sowie zwischen Friedrichshafen und Romanshorn, Kursschiffe fahren von Frühjahr bis Herbst. Bahnhöfe haben Konstanz, Radolfzell, Überlingen, Friedrichshafen und Lindau; schnelle Züge kommen aus Ulm, München und Zürich. Mit dem Auto führen A 81, A 96 und A 98 an den See. In Österreich ist die Autobahn vignettenpflichtig, das Stück der A 14 von der Grenze bis Hohenems derzeit ausgenommen. Die Schweizer Autobahn verlangt die eigene Vignette, und für die Schweiz gehört ein Ausweis ins Gepäck; sehen Sie vorher auch in Ihren Mobilfunkvertrag.
 
 ## Jahreszeiten
 

@@ -22,7 +22,7 @@ Autobahnen sind mautfrei. Bezahlt werden die Brücke über den Großen Belt und 
 
 ## Im Haus und draußen
 
-Strom, Wasser und Wärme rechnet man oft nach Zähler ab, fragen Sie nach dem Vorgehen bei der Abreise. Eine Kurtaxe wird bisher kaum irgendwo erhoben. Hunde sind an Stränden von April bis September anzuleinen, in Wäldern immer; einzelne Hunderassen sind verboten, prüfen Sie das vor der Fahrt. Licht am Auto brennt auch tags. Bezahlt wird in Kronen, fast immer mit Karte. Abends und nachts ist es in Ferienhausgebieten still.`,
+Strom, Wasser und Wärme werden oft nach Zähler abgerechnet; fragen Sie, wie bei der Abreise abgelesen wird. Eine Kurtaxe wird bisher kaum irgendwo erhoben. Hunde sind an Stränden von April bis September anzuleinen, in Wäldern immer; einzelne Hunderassen sind verboten, prüfen Sie das vor der Fahrt. Licht am Auto brennt auch tags. Bezahlt wird in Kronen, fast immer mit Karte. Abends und nachts ist es in Ferienhausgebieten still.`,
     },
   ],
 } satisfies PageSeed;

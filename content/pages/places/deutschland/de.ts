@@ -14,7 +14,7 @@ An der [Nordsee](place:nordseeküste_deutschland) prägen Gezeiten und Deiche de
 
 ## Wann wohin
 
-Baden in Seen und Meer: Juni bis September. Wandern in den Mittelgebirgen: Mai, Juni und vor allem Oktober, wenn die Wälder gelb werden. Schnee liegt sicher nur hoch oben, im Harz und Sauerland manchmal, in den bayerischen Alpen öfter. Die Schulferien der Länder wechseln sich ab; außerhalb davon ist die Auswahl deutlich größer. Der Juli ist warm und gewitterreich, der November grau, und ein Ofen macht daraus eine gute Woche.
+Baden in Seen und Meer: Juni bis September. Wandern in den Mittelgebirgen: Mai, Juni und vor allem Oktober, wenn die Wälder gelb werden. Schnee liegt sicher nur hoch oben, im Harz und Sauerland manchmal, in den bayerischen Alpen öfter. Die Schulferien der Länder wechseln sich ab; außerhalb davon ist die Auswahl deutlich größer. Der Juli ist warm und gewitterreich, der November grau; mit einem Ofen wird auch das eine gute Woche.
 
 ## Straßen und Schienen
 

@@ -14,7 +14,7 @@ On the [North Sea](place:nordseeküste_deutschland) tides and dykes shape the da
 
 ## When to go where
 
-Swimming in lakes and sea: June to September. Walking in the uplands: May, June and above all October, when the woods turn yellow. Snow is only certain high up; the Harz and Sauerland have it sometimes, the Bavarian Alps more often. School holidays are staggered between the states, and the choice is far greater outside them. July is warm with thunderstorms, November grey, and a stove makes a good week of it.
+Swimming in lakes and sea: June to September. Walking in the uplands: May, June and above all October, when the woods turn yellow. Snow is only certain high up; the Harz and Sauerland have it sometimes, the Bavarian Alps more often. School holidays are staggered between the states, and the choice is far greater outside them. July is warm with thunderstorms, November grey, though with a stove even that makes a good week.
 
 ## Roads and rails
 

@@ -4,7 +4,7 @@ export default {
   title: 'Holiday homes and apartments in Greece',
   description:
     'Crete, Corfu, the Peloponnese: a holiday home in Greece with the Meltemi, ferry ports, tolls, water, fire rules and the best months.',
-  lead: 'Greece takes a little more travelling and repays it with calm. A house at the edge of a village, a cove in the morning, a shady yard in the afternoon: there is little else to plan.',
+  lead: 'Greece takes a little longer to reach and repays it with calm. A house at the edge of a village, a cove in the morning, a shady yard in the afternoon: there is not much else to plan.',
   blocks: [
     {
       kind: 'text',
@@ -16,7 +16,7 @@ export default {
 
 In May everything is green and the sea still cool. June and September are warm without the weight of high summer. July and August are very hot, and in the Aegean the Meltemi blows from the north and upsets the ferries. You can swim until late October. Winters are mild and wet, and many places by the sea close.
 
-## The way
+## Getting there
 
 Ferries sail from Venice, Ancona, Bari and Brindisi to Igoumenitsa and Patras, overnight or a little longer, with cars and dogs. Within the country Piraeus is the great port. Motorways charge tolls at stations. The railway chiefly serves the line between Athens and Thessaloniki. Country roads wind, and goats have right of way. Most visitors from Britain and Ireland fly to an island direct in summer.
 

@@ -14,7 +14,7 @@ In [Cornwall](place:cornwall) liegen Fischerhäfen in engen Buchten, im Norden b
 
 ## Mit dem Wetter leben
 
-Es regnet öfter, aber kürzer, als man denkt, im Westen mehr als im Osten. Mai und Juni sind am trockensten und hellsten; Midges, winzige Stechmücken, plagen Schottland von Juni bis August. Im Herbst leuchtet der Farn, im Winter ist es mild, dunkel und gut geheizt, wenn man den Ofen versteht.
+Es regnet öfter, aber kürzer, als man denkt, im Westen mehr als im Osten. Mai und Juni sind am trockensten und hellsten; Midges, winzige Stechmücken, plagen Schottland von Juni bis August. Im Herbst leuchtet der Farn, der Winter ist mild und dunkel, und im Haus wird es warm, sobald man den Ofen versteht.
 
 ## Einreise und Wege
 

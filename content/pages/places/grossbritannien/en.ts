@@ -22,7 +22,7 @@ Visitors from abroad drive on the left and need a passport and mostly an electro
 
 ## Dogs and houses
 
-On pasture dogs belong on a lead, above all at lambing time, and some beaches close to them in summer. From abroad they need a microchip, vaccination and tapeworm treatment shortly before arrival; see gov.uk. A few cities, Edinburgh among them, levy a visitor charge; what is due stands in the total price. Ask about logs, drying space and mobile reception.`,
+On pasture dogs belong on a lead, above all at lambing time, and some beaches close to them in summer. From abroad they need a microchip, vaccination and tapeworm treatment shortly before arrival; see gov.uk. A few cities, Edinburgh among them, levy a visitor charge; whatever is due is in the total price. Ask about logs, drying space and mobile reception.`,
     },
   ],
 } satisfies PageSeed;

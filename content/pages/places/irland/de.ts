@@ -22,7 +22,7 @@ Fähren fahren von Cherbourg und Roscoff nach Dublin, Rosslare und Cork, andere 
 
 ## Hausregeln und Tiere
 
-Vor der Einreise muss ein Hund gegen Bandwurm behandelt sein, der Tierarzt trägt es in den Heimtierausweis ein. Weiden betritt man mit Hund nicht. Wege führen oft über Privatland, Tore schließen. Öl, Strom und Torf werden manchmal extra berechnet, die Angaben stehen bei der Unterkunft. Eine Kurtaxe gibt es bisher nicht. In einigen Gegenden muss Leitungswasser zeitweise abgekocht werden, Aushänge sagen es.`,
+Vor der Einreise muss ein Hund gegen Bandwurm behandelt sein, der Tierarzt trägt es in den Heimtierausweis ein. Weiden betritt man mit Hund nicht. Wege führen oft über Privatland; Tore schließt man wieder. Öl, Strom und Torf werden manchmal extra berechnet, die Angaben stehen bei der Unterkunft. Eine Kurtaxe gibt es bisher nicht. In einigen Gegenden muss Leitungswasser zeitweise abgekocht werden, Aushänge sagen es.`,
     },
   ],
 } satisfies PageSeed;

@@ -10,7 +10,7 @@ export default {
       kind: 'text',
       text: `## Küste und Hügelland
 
-An der Westküste zwischen Umag, Rovinj und Pula liegen Kiefernwälder, Felsplatten und Kiesbuchten; Sand ist selten, das Wasser klar. Hier stehen die Wohnungen mit Meerblick, im August auch die Nachbarn. Zehn Kilometer landeinwärts beginnt das andere Istrien: rote Erde, Wein, Steinhäuser mit Pool, Orte wie Grožnjan und Motovun auf ihren Hügeln. Ein Haus dort ist größer, ruhiger und abends kühler, zum Baden fährt man eine Viertelstunde. Die Ostküste um Rabac und Labin ist steil, mit Blick auf die Inseln der [Kvarner Bucht](place:kvarner-bucht). Ortsnamen stehen auf Kroatisch und Italienisch am Straßenrand.
+An der Westküste zwischen Umag, Rovinj und Pula liegen Kiefernwälder, Felsplatten und Kiesbuchten; Sand ist selten, das Wasser klar. Hier stehen die Wohnungen mit Meerblick, und im August wird es dort eng. Zehn Kilometer landeinwärts beginnt das andere Istrien: rote Erde, Wein, Steinhäuser mit Pool, Orte wie Grožnjan und Motovun auf ihren Hügeln. Ein Haus dort ist größer, ruhiger und abends kühler, zum Baden fährt man eine Viertelstunde. Die Ostküste um Rabac und Labin ist steil, mit Blick auf die Inseln der [Kvarner Bucht](place:kvarner-bucht). Ortsnamen stehen auf Kroatisch und Italienisch am Straßenrand.
 
 ## Jahreslauf
 

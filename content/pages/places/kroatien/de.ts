@@ -4,7 +4,7 @@ export default {
   title: 'Ferienhäuser und Ferienwohnungen in Kroatien',
   description:
     'Istrien, Kvarner, Dalmatien oder das Landesinnere: Anfahrt, Maut, Saison und Regeln für eine Woche im Ferienhaus in Kroatien.',
-  lead: 'Kroatien besteht für die meisten Gäste aus Küste, und die ist steinig, klar und länger, als die Karte zeigt. Wie weit nach Süden Sie fahren, ist die eigentliche Entscheidung.',
+  lead: 'Für die meisten Gäste heißt Kroatien Küste, und die ist steinig, klar und länger, als die Karte zeigt. Wie weit nach Süden Sie fahren, ist die eigentliche Entscheidung.',
   blocks: [
     {
       kind: 'links',

@@ -31,7 +31,7 @@ Most people fly to Palma. Car ferries sail from Barcelona, Valencia and Dénia, 
 
 ## Good to know
 
-Water is scarce. In the country it often comes from a cistern and is not for drinking. The Balearics levy a tourist tax, included in the total price. Most beaches are closed to dogs in the bathing season; the local council knows the exceptions. Nights are quiet by law, and councils fine noise. Open fires near woodland are banned in summer. For something calmer still, look at [Menorca](place:menorca).`,
+Water is scarce. In the country it often comes from a cistern and is not for drinking. The Balearics levy a tourist tax, included in the total price. Most beaches are closed to dogs in the bathing season; the local council knows the exceptions. There are legal quiet hours at night, and councils impose fines for noise. Open fires near woodland are banned in summer. For something calmer still, look at [Menorca](place:menorca).`,
     },
   ],
 } satisfies PageSeed;

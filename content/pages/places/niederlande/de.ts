@@ -18,7 +18,7 @@ Im April und Anfang Mai blühen die Tulpenfelder zwischen Leiden und Den Helder.
 
 ## Hinkommen
 
-Autobahnen kosten für Pkw keine Maut, eine Ausnahme ist die A 24 bei Rotterdam. Tagsüber gilt auf Autobahnen meist Tempo 100. Umweltzonen für ältere Diesel haben mehrere Städte. Züge fahren aus Deutschland direkt nach Amsterdam, Utrecht, Arnheim und Hengelo, im Land alle halbe Stunde fast überallhin. Räder dürfen außerhalb der Hauptverkehrszeit mit.
+Autobahnen kosten für Pkw keine Maut, eine Ausnahme ist die A 24 bei Rotterdam. Tagsüber gilt auf Autobahnen meist Tempo 100. Umweltzonen für ältere Diesel haben mehrere Städte. Züge fahren aus Deutschland direkt nach Amsterdam, Utrecht, Arnheim und Hengelo, im Land alle halbe Stunde fast überallhin. Außerhalb der Hauptverkehrszeit dürfen Räder mit in den Zug.
 
 ## Gut zu wissen
 

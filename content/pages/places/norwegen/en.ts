@@ -22,7 +22,7 @@ Ferries sail from Kiel to Oslo and from Hirtshals in Denmark to Kristiansand, La
 
 ## Rules
 
-From 1 April to 20 August dogs must be on a lead, in places for longer, and they need tapeworm treatment before entering the country. Open fires near woodland are banned from mid-April to mid-September. Salmon requires a permit, and only a limited catch of fish may be taken out of the country. Much-visited councils have recently been allowed to levy a charge; what is due stands in the total price. Electricity is often paid by consumption.`,
+From 1 April to 20 August dogs must be on a lead, in places for longer, and they need tapeworm treatment before entering the country. Open fires near woodland are banned from mid-April to mid-September. Salmon requires a permit, and only a limited catch of fish may be taken out of the country. Municipalities with many visitors may now levy a charge; whatever is due is in the total price. Electricity is often paid by consumption.`,
     },
   ],
 } satisfies PageSeed;

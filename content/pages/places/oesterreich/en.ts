@@ -4,7 +4,7 @@ export default {
   title: 'Holiday homes and apartments in Austria',
   description:
     'Mountains, bathing lakes and wine country in Austria: the provinces compared, seasons, vignette, extra tolls and winter tyres.',
-  lead: 'In Austria a holiday home usually stands on a slope. How high up decides about snow in winter, cool nights in summer and the way to the baker.',
+  lead: 'In Austria a holiday home usually stands on a slope. How high up it is decides how much snow there is in winter, how cool summer nights are and how far it is to the baker.',
   blocks: [
     {
       kind: 'text',
@@ -26,7 +26,7 @@ The west is high mountains: [Vorarlberg](place:vorarlberg) with its timber house
         },
         {
           question: 'Can you go by train?',
-          answer: `Easily. Salzburg, Innsbruck, Villach, Graz and Vienna have direct trains from Germany, Switzerland or Italy, some of them overnight. Buses serve the valleys, often free with a guest card.`,
+          answer: `Yes, easily. Salzburg, Innsbruck, Villach, Graz and Vienna have direct trains from Germany, Switzerland or Italy, some of them overnight. Buses serve the valleys, often free with a guest card.`,
         },
         {
           question: 'What applies in winter?',

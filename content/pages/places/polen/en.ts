@@ -36,7 +36,7 @@ June to August is the bathing season; the Baltic stays fresh while the Masurian 
 
 ## Getting there
 
-Trains run from Berlin to Szczecin, Gdańsk, Poznań, Warsaw and Kraków, and there are flights to all the larger cities. State motorways are free for cars, though a few privately run stretches are not. Dipped headlights are compulsory by day, and the alcohol limit is far below Britain’s. There may be checks at the German border.
+Trains run from Berlin to Szczecin, Gdańsk, Poznań, Warsaw and Kraków, and there are flights to all the larger cities. State motorways are free for cars, though a few privately run stretches are not. Dipped headlights are compulsory by day, and the alcohol limit is much lower than in England. There may be checks at the German border.
 
 ## Everyday life
 

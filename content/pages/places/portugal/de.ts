@@ -22,7 +22,7 @@ Mit dem Auto ist es ein weiter Weg durch Frankreich und Spanien, mit der Bahn ge
 
 ## Hinweise
 
-Die Wellen sind stark, rote Flaggen gelten. Hunde sind an bewachten Stränden in der Saison nicht erlaubt. Im Sommer ist Feuer im Freien verboten. Mehrere Gemeinden erheben eine Kurtaxe, sie ist im Gesamtpreis enthalten.`,
+Die Wellen sind stark, bei roter Flagge bleibt man draußen. Hunde sind an bewachten Stränden in der Saison nicht erlaubt. Im Sommer ist Feuer im Freien verboten. Mehrere Gemeinden erheben eine Kurtaxe, sie ist im Gesamtpreis enthalten.`,
     },
   ],
 } satisfies PageSeed;

@@ -18,7 +18,7 @@ From February almonds blossom in the Algarve, and March to May is best for walki
 
 ## Getting there and driving
 
-By car it is a long way through France and Spain, though ferries from Britain to Santander shorten it. By rail you change in Madrid or Irun, and most people fly to Faro, Lisbon or Porto. Many motorways charge tolls, and some record them only electronically, for which you register a foreign plate. The A 22 in the Algarve has been free since 2025.
+By car it is a long way through France and Spain, though ferries from Britain to Santander shorten it. By rail you change in Madrid or Irun, and most people fly to Faro, Lisbon or Porto. Many motorways charge tolls, and on some they are collected only electronically, for which you have to register a foreign plate. The A 22 in the Algarve has been free since 2025.
 
 ## Notes
 

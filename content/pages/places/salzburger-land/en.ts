@@ -4,7 +4,7 @@ export default {
   title: 'Holiday homes and apartments in the Salzburg region',
   description:
     'Pinzgau, Pongau, Lungau or the lakes: valleys, the high alpine road, the Tauern motorway and the guest ticket for a week near Salzburg.',
-  lead: 'The Salzburg region has five districts, called Gaue, and each is a destination of its own. From the cool lakes in the north to the sunny Lungau in the south it is some hundred kilometres and a tunnel.',
+  lead: 'The Salzburg region has five districts, called Gaue, and each is a destination of its own. A hundred kilometres and a tunnel separate the cool lakes in the north from the sunny Lungau in the south.',
   blocks: [
     {
       kind: 'text',

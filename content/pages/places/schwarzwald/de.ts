@@ -20,7 +20,7 @@ Die Rheintalbahn hält in Karlsruhe, Offenburg und Freiburg. Von dort fahren Zü
 
 ## Für die Woche
 
-Viele Gemeinden erheben Kurtaxe und geben dafür die Konus-Gästekarte aus, mit der Bus und Regionalbahn in der Region frei sind. Fragen Sie den Gastgeber, ob sein Ort teilnimmt. Im Winter sind Höfe am Hang manchmal nur mit Schneeketten zu erreichen. Im Nationalpark bleibt der Hund an der Leine, auf Weiden mit Mutterkühen macht man einen Bogen. Sonntags ruhen Rasenmäher und Läden. Leitungswasser ist gut, oft kommt es aus eigener Quelle.`,
+Viele Gemeinden erheben Kurtaxe und geben dafür die Konus-Gästekarte aus, mit der Bus und Regionalbahn in der Region frei sind. Fragen Sie den Gastgeber, ob sein Ort teilnimmt. Im Winter sind Höfe am Hang manchmal nur mit Schneeketten zu erreichen. Im Nationalpark bleibt der Hund an der Leine, um Weiden mit Mutterkühen macht man einen Bogen. Sonntags ruhen Rasenmäher und Läden. Leitungswasser ist gut, oft kommt es aus eigener Quelle.`,
     },
   ],
 } satisfies PageSeed;

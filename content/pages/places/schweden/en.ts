@@ -14,7 +14,7 @@ export default {
 
 ## Light and seasons
 
-Midsummer in June is the brightest feast, and shops close that weekend. Lakes are warm enough for swimming in July and August. Early summer brings plenty of mosquitoes near water. September means mushrooms, clear nights and empty paths. Winter is dark and changeable in the south, dependably white in the north.
+Midsummer in June is the great festival of light, and shops close that weekend. Lakes are warm enough for swimming in July and August. Early summer brings plenty of mosquitoes near water. September means mushrooms, clear nights and empty paths. Winter is dark and changeable in the south, dependably white in the north.
 
 ## Getting there
 

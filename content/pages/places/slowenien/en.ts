@@ -16,11 +16,11 @@ The [Julian Alps](place:julische-alpen) are the best known: Bled with its island
 
 May and June: meadow flowers, full waterfalls, snow still on the tops. July and August: swimming in Bohinj and the Adriatic, thunderstorms in the afternoon. September: clear, warm, grapes. Winter reliably brings snow to the mountains, and to the Karst the Bora, which overturns lorries.
 
-## Coming and driving
+## Getting there and around
 
 Motorways require an electronic vignette tied to your number plate; coming through Austria you need that country’s too and pay extra for the Karawanks tunnel. From 15 November to 15 March winter equipment is compulsory. Trains run from Munich, Villach and Vienna to Ljubljana, and on the Bohinj line a car train takes vehicles beneath the mountains to the Soča valley. Parking in Bled is scarce in summer; buses go as far as Bohinj.
 
-## Small rules
+## A few rules
 
 In the national park you may neither camp wild nor let dogs run free. Boats on the Soča use set landing places and pay a fee. Tap water is good everywhere. The tourist tax is in the total price. Quiet hours last from 10 p.m. to 6 a.m. If you want more sea, [Istria](place:istrien) is an hour away.`,
     },

@@ -23,7 +23,7 @@ export default {
       kind: 'text',
       text: `## Wohnen
 
-Ein Ferienhaus kann eine Finca mit Pool sein, ein Reihenhaus in einer Urbanisation oder eine Wohnung über dem Strand. In Urbanisationen teilt man den Pool und hält sich an dessen Zeiten; Läden sind oft nur mit dem Auto erreichbar. Häuser sind auf Hitze gebaut, im Winter sind Böden und Fenster kalt. Der Tag beginnt spät: Mittagessen um zwei, Abendessen nicht vor neun. Im August ist das Inland leer und glühend, die Küste voll. Im August und September ist das Meer am wärmsten; im Frühherbst kann es an der Mittelmeerküste heftig regnen.
+Ein Ferienhaus kann eine Finca mit Pool sein, ein Reihenhaus in einer Urbanisation oder eine Wohnung über dem Strand. In Urbanisationen teilt man den Pool und hält sich an dessen Zeiten; Läden sind oft nur mit dem Auto erreichbar. Die Häuser sind für die Hitze gebaut; im Winter sind die Böden kalt und die Fenster undicht. Der Tag beginnt spät: Mittagessen um zwei, Abendessen nicht vor neun. Im August ist das Inland leer und glühend, die Küste voll. Im August und September ist das Meer am wärmsten; im Frühherbst kann es an der Mittelmeerküste heftig regnen.
 
 ## Hinkommen
 

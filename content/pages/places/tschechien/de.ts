@@ -4,7 +4,7 @@ export default {
   title: 'Ferienhäuser und Ferienwohnungen in Tschechien',
   description:
     'Riesengebirge, Böhmerwald, Südmähren oder Prag: tschechische Ferienhäuser, Jahreszeiten, E-Vignette, Winterreifen und Hausregeln.',
-  lead: 'Das tschechische Ferienhaus heißt Chalupa und hat einen Kachelofen, einen Obstgarten und Platz für mehr Leute, als am Tisch erwartet werden. Es steht fast immer am Wald.',
+  lead: 'Das tschechische Ferienhaus heißt Chalupa und hat einen Kachelofen, einen Obstgarten und am Tisch immer Platz für noch jemanden. Es steht fast immer am Wald.',
   blocks: [
     {
       kind: 'text',

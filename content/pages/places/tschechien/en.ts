@@ -4,7 +4,7 @@ export default {
   title: 'Holiday homes and apartments in Czechia',
   description:
     'Giant Mountains, Bohemian Forest, South Moravia or Prague: Czech cottages, seasons, e-vignette, winter tyres and house rules.',
-  lead: 'The Czech holiday home is called a chalupa and has a tiled stove, an orchard and room for more people than the table expects. It nearly always stands by a wood.',
+  lead: 'The Czech holiday home is called a chalupa and has a tiled stove, an orchard and always room for one more at the table. It nearly always stands by a wood.',
   blocks: [
     {
       kind: 'text',

@@ -22,7 +22,7 @@ Juli und August sind heiß und trocken, der See wird über 25 Grad warm. Mai, J
 
 ## Anreise
 
-Autobahnen und viele Schnellstraßen verlangen eine elektronische Vignette, die vor der Auffahrt im Netz oder an der Tankstelle gekauft wird; auch Österreich hat eine. Außerorts fährt man mit Licht, und am Steuer gilt null Promille. Züge fahren von Wien, München und Zürich nach Budapest, auch über Nacht, und von dort an beide Ufer.
+Autobahnen und viele Schnellstraßen verlangen eine elektronische Vignette, die vor der Auffahrt im Netz oder an der Tankstelle gekauft wird; auch Österreich hat eine. Außerorts fährt man mit Licht, und am Steuer gelten null Promille. Züge fahren von Wien, München und Zürich nach Budapest, auch über Nacht, und von dort an beide Ufer.
 
 ## Beachten Sie
 

@@ -14,7 +14,7 @@ Dämme und Sturmflutwehre verbinden heute, was früher Fähren brauchte. Walcher
 
 ## Mit dem Rad
 
-Das Netz der nummerierten Knotenpunkte führt über Deiche, durch Polder und an den Deltawerken vorbei. Gegenwind ist die einzige Steigung: Planen Sie so, dass er morgens kommt. Von Vlissingen nach Breskens fährt eine Fähre nur für Fußgänger und Räder.
+Das Netz der nummerierten Knotenpunkte führt über Deiche, durch Polder und an den Deltawerken vorbei. Gegenwind ist die einzige Steigung: Planen Sie so, dass Sie ihn morgens haben. Von Vlissingen nach Breskens fährt eine Fähre nur für Fußgänger und Räder.
 
 ## Wetter und Wasser
 
