@@ -30,10 +30,10 @@ export const travelTips: readonly TravelTip[] = [
     },
     content: {
       text: {
-        de: 'Wer nicht am Samstagmittag fährt, kommt Stunden früher an. Viele Unterkünfte erlauben die Anreise an mehreren Wochentagen.',
-        en: 'Whoever does not drive at noon on Saturday arrives hours earlier. Many homes allow arrival on several days of the week.',
-        fr: 'En évitant le samedi midi, on arrive des heures plus tôt. De nombreux logements acceptent l’arrivée plusieurs jours par semaine.',
-        it: 'Chi non parte il sabato a mezzogiorno arriva con ore di anticipo. Molti alloggi permettono l’arrivo in più giorni della settimana.',
+        de: 'Wer nicht am Samstagmittag fährt, steht seltener im Stau. Viele Unterkünfte erlauben die Anreise an mehreren Wochentagen.',
+        en: 'Avoid Saturday lunchtime and you avoid the worst of the traffic. Many homes allow arrival on several days of the week.',
+        fr: 'En évitant le samedi midi, on évite souvent les bouchons. De nombreux logements acceptent l’arrivée plusieurs jours par semaine.',
+        it: 'Chi non parte il sabato a mezzogiorno trova meno code. Molti alloggi permettono l’arrivo in più giorni della settimana.',
       },
       btn: {
         de: 'Unterkünfte ansehen',
@@ -120,7 +120,7 @@ export const travelTips: readonly TravelTip[] = [
     content: {
       text: {
         de: 'Fragen Sie Hochstuhl und Babybett gleich mit an. Das Alter der Kinder senkt oft die Kurtaxe: Tragen Sie es bei der Suche nach dem Preis ein.',
-        en: 'Ask for high chair and cot right away. The ages of children often lower the tourist tax: enter them when you look at the price.',
+        en: 'Ask about a high chair and a cot straight away. Children often pay less tourist tax: enter their ages when you check the price.',
         fr: 'Demandez tout de suite chaise haute et lit bébé. L’âge des enfants réduit souvent la taxe de séjour : indiquez-le en consultant le prix.',
         it: 'Chieda subito seggiolone e lettino. L’età dei bambini spesso riduce la tassa di soggiorno: la indichi quando guarda il prezzo.',
       },

@@ -30,7 +30,7 @@ Die Sortierung „Empfehlung“ folgt zur Hälfte den Bewertungen, zu je einem F
       kind: 'text',
       text: `## Für alle benutzbar
 
-Die Seiten lassen sich mit Tastatur und Vorleseprogramm bedienen. Für Menschen, die es brauchen, gibt es Filter nach Maßen: stufenloser Zugang, Türbreite, bodengleiche Dusche. Eine Merkliste haben Sie auch ohne Konto. Ehe Sie zugestimmt haben, laden wir nichts, was nicht notwendig ist. Inhalte fremder Server binden wir nicht ein.
+Die Seiten lassen sich mit Tastatur und Vorleseprogramm bedienen. Für Menschen, die es brauchen, gibt es Filter nach Maßen: stufenloser Zugang, Türbreite, bodengleiche Dusche. Eine Merkliste haben Sie auch ohne Konto. Bevor Sie zugestimmt haben, laden wir nur, was notwendig ist. Inhalte fremder Server binden wir nicht ein.
 
 ## Was wir nicht sind
 

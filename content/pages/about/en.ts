@@ -23,14 +23,14 @@ Each rating says whether it comes from a booking with us, whether the stay was c
 
 ## A ranking you can read up on
 
-Half of the order called “recommendation” follows the ratings, a fifth each the price compared with the region and the completeness of the details, and a tenth how new the home is. This is explained below every list. We do not sell positions.`,
+Half of the order called “recommendation” follows the ratings, a fifth each follows the price compared with the region and the completeness of the details, and a tenth how new the home is. This is explained below every list. We do not sell positions.`,
     },
     { kind: 'part', part: 'ratings' },
     {
       kind: 'text',
       text: `## Usable by everybody
 
-The pages can be used with a keyboard and with a screen reader. For people who need them there are filters based on measurements: step-free access, door width, walk-in shower. You can save homes without an account, and until you have given your consent we load nothing that is not needed. We embed no content from other people’s servers.
+The pages can be used with a keyboard and with a screen reader. For people who need them there are filters based on measurements: step-free access, door width, walk-in shower. You can save homes without an account, and until you have given your consent we load only what is needed. We embed no content from other people’s servers.
 
 ## What we are not
 

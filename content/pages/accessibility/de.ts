@@ -6,7 +6,7 @@ export default {
   title: 'Erklärung zur Barrierefreiheit',
   description:
     'Wie barrierefrei diese Website ist, was geprüft wurde, welche Grenzen bekannt sind und an wen Sie sich wenden können.',
-  lead: 'Jeder Mensch soll hier eine Unterkunft finden, den Preis verstehen und buchen können, mit Maus, Tastatur, Screenreader oder starker Vergrößerung. Diese Seite sagt, wie weit wir sind.',
+  lead: 'Alle sollen hier eine Unterkunft finden, den Preis verstehen und buchen können, ob mit Maus, Tastatur, Screenreader oder starker Vergrößerung. Diese Seite sagt, wie weit wir sind.',
   notice: sampleNotice.de,
   blocks: [
     {

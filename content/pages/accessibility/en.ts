@@ -70,7 +70,7 @@ Whether a house itself has few barriers is a different question. Hosts can state
 
 ## Reporting a barrier
 
-If you cannot get any further at some point, write to [${company.email}](mailto:${company.email}), use the [contact form](page:Contact) or call [${company.phone.display}](tel:${company.phone.interact}). It helps to know the address of the page, what you wanted to do and which assistive technology you use. We answer, put the fault right if we can, and until then help you in another way, for example by taking a booking over the phone.
+If you get stuck anywhere, write to [${company.email}](mailto:${company.email}), use the [contact form](page:Contact) or call [${company.phone.display}](tel:${company.phone.interact}). It helps us to know the address of the page, what you wanted to do and which assistive technology you use. We answer, put the fault right if we can, and until then help you in another way, for example by taking a booking over the phone.
 
 ## Enforcement body
 

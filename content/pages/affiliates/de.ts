@@ -14,7 +14,7 @@ Sie bekommen eine Partnernummer aus Ziffern und hängen sie an jede Adresse unse
 
 ## Wann gezählt wird
 
-Eine Buchung zählt für den Partner, dessen Nummer mit ihr gesendet wird. Über den Besuch hinaus merken wir uns die Herkunft nur, wenn der Gast im Hinweis zu Cookies zugestimmt hat. Wessen Zustimmung fehlt, dessen Weg verfolgen wir nicht, auch nicht mit anderen Mitteln. Kommt ein Gast mit mehreren Nummern, gilt die letzte.
+Eine Buchung zählt für den Partner, dessen Nummer mit ihr gesendet wird. Über den Besuch hinaus merken wir uns die Herkunft nur, wenn der Gast im Hinweis zu Cookies zugestimmt hat. Ohne Zustimmung verfolgen wir niemandes Weg, auch nicht mit anderen Mitteln. Kommt ein Gast mit mehreren Nummern, gilt die letzte.
 
 ## Was Sie erfahren
 

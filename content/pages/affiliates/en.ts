@@ -14,7 +14,7 @@ You receive a partner ID made up of digits and append it to any address of our s
 
 ## When it counts
 
-A booking counts for the partner whose ID is sent with it. Beyond the visit we remember the origin only if the guest has agreed in the cookie notice. Anyone who declines is not tracked, not by other means either. If a guest comes with several IDs, the last one counts.
+A booking counts for the partner whose ID is sent with it. Beyond the visit we remember the origin only if the guest has agreed in the cookie notice. We do not track anyone who declines, by any other means either. If a guest comes with several IDs, the last one counts.
 
 ## What we report to you
 

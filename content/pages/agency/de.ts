@@ -4,7 +4,7 @@ export default {
   title: 'Für Agenturen',
   description:
     'Für Agenturen, die Häuser mehrerer Gastgeber betreuen: wie Ihre Häuser gezeigt, eingelesen und zugeordnet werden.',
-  lead: `Wer Schlüssel übergibt, ans Telefon geht und den Handwerker ruft, ist für Gäste oft wichtiger als der Eigentümer. Darum nennen wir die Agentur beim Haus.`,
+  lead: `Wer Schlüssel übergibt, ans Telefon geht und den Handwerker ruft, ist für Gäste oft wichtiger als der Eigentümer. Darum nennen wir die Agentur auf der Seite des Hauses.`,
   blocks: [
     {
       kind: 'text',

@@ -11,9 +11,9 @@ export default {
       kind: 'text',
       text: `## Einen Bonuscode einlösen
 
-Der Code gehört in das Feld „Bonuscode“ im Buchungsformular, vor der Prüfung Ihrer Angaben. Groß- und Kleinschreibung sind gleichgültig. Ist er gültig, steht der Betrag sofort als eigene Zeile in der Aufstellung, und der Zahlungsplan verringert sich entsprechend. Ein Code muss vor der Buchung eingegeben werden; nachträglich lässt er sich nicht anrechnen.
+Der Code gehört in das Feld „Bonuscode“ im Buchungsformular, vor der Prüfung Ihrer Angaben. Groß- und Kleinschreibung spielen keine Rolle. Ist er gültig, steht der Betrag sofort als eigene Zeile in der Aufstellung, und der Zahlungsplan verringert sich entsprechend. Ein Code muss vor der Buchung eingegeben werden; nachträglich lässt er sich nicht anrechnen.
 
-Jeder Code hat einen Betrag, einen letzten Gültigkeitstag und lässt sich nur eine bestimmte Zahl von Malen einlösen; manche gelten erst ab einem Mindestpreis. Ist der Code mehr wert als der Preis, den Sie im Voraus zahlen, wird dieser null, und der Rest verfällt. Je Buchung gilt ein Code.
+Jeder Code hat einen Betrag und einen letzten Gültigkeitstag und lässt sich nur so oft einlösen, wie festgelegt ist; manche gelten erst ab einem Mindestpreis. Ist der Code mehr wert als der Preis, den Sie im Voraus zahlen, wird dieser null, und der Rest verfällt. Je Buchung gilt ein Code.
 
 Codes vergibt Feriola in einzelnen Fällen, zum Beispiel aus Kulanz. Eine Liste, in der man sie findet, gibt es nicht. Auf Seiten von Partnern kann das Feld fehlen; dort lassen sich Codes nicht einlösen.`,
     },

@@ -13,7 +13,7 @@ export default {
 
 The code goes into the “Bonus code” field of the booking form, before you review your details. Upper and lower case make no difference. If it is valid, the amount appears at once on a line of its own, and the payment plan is reduced accordingly. A code has to be entered before booking; it cannot be credited afterwards.
 
-Each code has an amount, a last day and a number of uses; some apply only from a minimum price. If the code is worth more than the price you pay in advance, that price becomes zero and the rest lapses. One code counts per booking.
+Each code has an amount, a last day of validity and a set number of uses; some apply only from a minimum price. If the code is worth more than the price you pay in advance, that price becomes zero and the rest lapses. One code counts per booking.
 
 Feriola issues codes in individual cases, as a gesture of goodwill for instance. There is no list where you could find them. On partners’ pages the field may be missing; codes cannot be used there.`,
     },

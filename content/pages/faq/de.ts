@@ -14,7 +14,7 @@ export default {
       entries: [
         {
           question: 'Wie buche ich eine Unterkunft?',
-          answer: `Wählen Sie auf der Seite der Unterkunft An- und Abreise und tragen Sie ein, wer mitreist. Sie sehen sofort den Gesamtpreis. Danach geben Sie Ihre Kontaktdaten ein, wählen Extras und Zahlungsart und prüfen alles auf einer Übersicht. Verbindlich wird es erst mit „Zahlungspflichtig buchen“. Manche Unterkünfte sind sofort bestätigt, bei den anderen bestätigt der Gastgeber. Welche Art es ist, steht neben der Schaltfläche.`,
+          answer: `Wählen Sie auf der Seite der Unterkunft An- und Abreise und tragen Sie ein, wer mitreist. Sie sehen sofort den Gesamtpreis. Danach geben Sie Ihre Kontaktdaten ein, wählen Extras und Zahlungsart und prüfen alles auf einer Übersicht. Verbindlich wird es erst mit „Zahlungspflichtig buchen“. Manche Unterkünfte sind sofort bestätigt, bei den anderen entscheidet der Gastgeber. Was gilt, steht neben der Schaltfläche.`,
         },
         {
           question: 'Worin unterscheiden sich Buchung, Reservierung und Anfrage?',
@@ -210,7 +210,7 @@ export default {
       entries: [
         {
           question: 'Welche Corona-Regeln gelten für meine Reise?',
-          answer: `Regeln für Einreise und Unterkünfte können sich ändern und unterscheiden sich von Land zu Land. Amtliche Hinweise, die uns vorliegen, stehen auf der Seite [Reisen und Corona](page:CovidTravelerNotice). Verbindlich sind die Auskünfte der Behörden am Reiseziel und, für Reisende aus Deutschland, die Reisehinweise des Auswärtigen Amts. Sehen Sie dort kurz vor der Abreise noch einmal nach.`,
+          answer: `Regeln für Einreise und Unterkünfte können sich ändern und unterscheiden sich von Land zu Land. Amtliche Hinweise, die uns vorliegen, stehen auf der Seite [Reisen und Corona](page:CovidTravelerNotice). Verbindlich sind die Auskünfte der Behörden am Reiseziel und, für Reisende aus Deutschland, die Reisehinweise des Auswärtigen Amts. Sehen Sie kurz vor der Abreise noch einmal nach.`,
         },
         {
           question: 'Kann ich wegen Corona kostenlos stornieren?',

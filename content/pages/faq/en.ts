@@ -56,7 +56,7 @@ export default {
         },
         {
           question: 'How do the filters work?',
-          answer: `Beside each filter you see how many homes would be left if you set it, so you know the effect of a wish beforehand. If nothing is found, the search names the filters you could drop. Under “Accessibility” you can ask for step-free access, doors from 80 cm and a walk-in shower. These filters rest on measurements given by the host; if a centimetre matters to you, ask before you book.`,
+          answer: `Beside each filter you see how many homes would be left if you set it, so you know beforehand how far a wish narrows the choice. If nothing is found, the search names the filters you could drop. Under “Accessibility” you can ask for step-free access, doors from 80 cm and a walk-in shower. These filters are based on measurements given by the host; if a centimetre matters to you, ask before you book.`,
         },
         {
           question: 'What decides the order of the list?',
@@ -87,7 +87,7 @@ export default {
         },
         {
           question: 'How does the deposit work?',
-          answer: `If the host asks for a deposit, the amount is shown on the home’s page, in the booking and in the confirmation. You leave it on arrival and get it back after departure, provided nothing has been damaged. Ask the host beforehand whether cash or a transfer is expected. Have the payment acknowledged in writing, and walk through the rooms together when you arrive.`,
+          answer: `If the host asks for a deposit, the amount is shown on the home’s page, in the booking and in the confirmation. You pay it on arrival and get it back after departure, provided nothing has been damaged. Ask the host beforehand whether cash or a transfer is expected. Have the payment acknowledged in writing, and walk through the rooms together when you arrive.`,
         },
         {
           question: 'What does metered consumption mean?',
@@ -107,7 +107,7 @@ export default {
         },
         {
           question: 'Where do the ratings come from?',
-          answer: `Each rating says whether it belongs to a booking made with us, whether we checked the stay by documents, or whether it was taken over from another source and not verified. Good and bad ones are published by the same rules, newest first. If a home has no rating yet, that is what it says. There is more on the page about [customer ratings](page:CustomerRating).`,
+          answer: `Each rating says whether it belongs to a booking made with us, whether we checked the stay by documents, or whether it comes from another source and is unverified. Good and bad ones are published by the same rules, newest first. If a home has no rating yet, that is what it says. There is more on the page about [customer ratings](page:CustomerRating).`,
         },
         {
           question: 'Do I need an account?',
@@ -126,7 +126,7 @@ export default {
       entries: [
         {
           question: 'What are the times for arrival and departure?',
-          answer: `The host sets them. They are stated on the home’s page, in the booking and in the confirmation, and the calendar entry takes them over. The home is cleaned between departure and arrival, so earlier is seldom possible. If you need more time, ask the host. Some offer a late check-out as an extra.`,
+          answer: `The host sets them. They are stated on the home’s page, in the booking, in the confirmation and in the calendar entry. The home is cleaned between departure and arrival, so earlier is seldom possible. If you need more time, ask the host. Some offer a late check-out as an extra.`,
         },
         {
           question: 'Why can I not arrive on every day of the week?',
@@ -253,7 +253,7 @@ export default {
         },
         {
           question: 'Do I still owe anything on site after cancelling?',
-          answer: `No. Everything that would have been payable on arrival falls away: tourist tax, additional costs on site and extras you would have paid there. No deposit is due, and without a stay there is no metered consumption. All that remains is the cancellation fee, as stated on your booking page and in our email.`,
+          answer: `No. Everything that would have been payable on arrival lapses: tourist tax, additional costs on site and extras you would have paid there. No deposit is due, and without a stay there is no metered consumption. All that remains is the cancellation fee, as stated on your booking page and in our email.`,
         },
         {
           question: 'Does it cost anything to give up a hold?',
@@ -327,7 +327,7 @@ export default {
         },
         {
           question: 'Which details matter most to guests?',
-          answer: `Anything that can be measured: beds in each room, distances, the size of the terrace, parking, a charger. State the number of steps to the door, the width of the narrowest door and the height of the shower threshold too; guests who depend on these measurements filter by them. Mention what may disturb, such as a road or steep stairs. Guests who know in advance complain less and rate more fairly.`,
+          answer: `Anything that can be measured: beds in each room, distances, the size of the terrace, parking, a charger. State the number of steps to the door, the width of the narrowest door and the height of the shower threshold too; guests who depend on these measurements filter by them. Mention what may disturb, such as a road or steep stairs. Guests who know beforehand complain less and rate more fairly.`,
         },
         {
           question: 'Which pictures should I supply?',
@@ -373,7 +373,7 @@ export default {
       entries: [
         {
           question: 'How do I reach the service for hosts?',
-          answer: `Through the [form for hosts](page:ContactLandlord), by email at [${company.email}](mailto:${company.email}) or by phone on [${company.phone.display}](tel:${company.phone.interact}). Please give the home number or the booking number, as this saves time. Changes to prices, closed dates and contact details are best sent in writing so that nothing gets lost. You can reach a guest directly once you have confirmed: the phone number is on the page of the booking.`,
+          answer: `Through the [form for hosts](page:ContactLandlord), by email at [${company.email}](mailto:${company.email}) or by phone on [${company.phone.display}](tel:${company.phone.interact}). Please give the number of the home or of the booking, which saves time. Changes to prices, closed dates and contact details are best sent in writing so that nothing gets lost. You can reach a guest directly once you have confirmed: the phone number is on the page of the booking.`,
         },
         {
           question: 'A guest would like to change a booking. What do I do?',

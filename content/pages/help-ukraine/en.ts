@@ -10,7 +10,7 @@ export default {
       kind: 'text',
       text: `## If you have fled
 
-In Germany, “Germany4Ukraine” is the portal of the Federal Ministry of the Interior, in Ukrainian, Russian, English and German: [germany4ukraine.de](https://www.germany4ukraine.de). The local immigration office, social welfare office and job centre are responsible for housing, registration and benefits. If you arrive and have no roof over your head, go to the nearest reception centre; at many stations the *Bahnhofsmission* helps.
+In Germany, “Germany4Ukraine” is the portal of the Federal Ministry of the Interior, in Ukrainian, Russian, English and German: [germany4ukraine.de](https://www.germany4ukraine.de). The local immigration office, social welfare office and job centre are responsible for housing, registration and benefits. If you arrive and have nowhere to stay, go to the nearest reception centre; at many stations the *Bahnhofsmission* helps.
 
 As far as we know, temporary protection in the EU has been extended until 4 March 2027. Whether and how it goes on after that, the immigration office and the Federal Office for Migration and Refugees can tell you. In other EU countries ask the immigration authority; the Commission collects addresses on [its page on Ukraine](https://eu-solidarity-ukraine.ec.europa.eu). In Great Britain, the government’s website, gov.uk, says what applies there.
 
@@ -20,11 +20,11 @@ Do not book a home from an advertisement that asks for payment in advance to a p
       kind: 'text',
       text: `## If you would like to offer a home
 
-Talk to your municipality or its social welfare office first. They know who is looking, whether rent is paid and what you have to report. A written contract protects both sides, even if no rent is due: length, running costs, house rules. Settle with your insurer whether the use is covered, and with the tax office what letting free of charge means for your tax. If your home lies in a municipality that forbids other uses of housing, ask there too.
+Talk to your municipality or its social welfare office first. They know who is looking, whether rent is paid and what you have to report. A written contract protects both sides, even if no rent is due: length, running costs, house rules. Ask your insurer whether this use is covered, and with the tax office what letting free of charge means for your tax. If your home lies in a municipality that forbids other uses of housing, ask there too.
 
 ## What Feriola can do
 
-Feriola is made for holidays and does not arrange permanent or free housing. If you are a host and take your home out of letting for some months in order to take people in, write to us; we remove it from the site and put it back later. Existing bookings remain binding unless the guest agrees to a solution.
+Feriola is made for holidays and does not arrange permanent or free housing. If you are a host and stop letting your home for some months in order to take people in, write to us; we remove it from the site and put it back later. Existing bookings remain binding unless the guest agrees to a solution.
 
 ## If you would like to give money
 

@@ -4,7 +4,7 @@ export default {
   title: 'Ferienparks',
   description:
     'Ferienhäuser in Parks: wie vier Betreiber sich unterscheiden, was im Gesamtpreis steckt und was Sie vor Ort bezahlen.',
-  lead: `Im Ferienpark wohnen Sie im eigenen Haus und teilen sich, was allein niemand unterhält: Schwimmbad, Spielplatz, Laden, Rezeption. Das passt, wenn Kinder Gesellschaft suchen und Eltern kurze Wege.`,
+  lead: `Im Ferienpark wohnen Sie im eigenen Haus und teilen sich, was allein niemand unterhält: Schwimmbad, Spielplatz, Laden, Rezeption. Das ist das Richtige, wenn Kinder Gesellschaft und Eltern kurze Wege suchen.`,
   picture: { scene: 'offer-100', alt: 'Illustration: Häuser eines Ferienparks' },
   blocks: [
     {
@@ -49,7 +49,7 @@ Ein Park hat Menschen vor Ort, die man fragen kann, feste Zeiten für An- und Ab
 
 ## Was der Preis enthält
 
-Auch bei Parks zeigen wir den Gesamtpreis: Endreinigung, verpflichtende Kosten und Kurtaxe sind enthalten. Bettwäsche, Handtücher, Babybett und ähnliche Extras stehen daneben und zählen erst, wenn Sie sie wählen. Schwimmbad, Kinderprogramm und Sportanlagen gehören nicht zu Ihrem Vertrag mit uns. Welche davon im Aufenthalt enthalten sind, wann sie öffnen und was sie kosten, sagt der Betreiber; außerhalb der Ferien sind sie mitunter geschlossen.
+Auch bei Parks zeigen wir den Gesamtpreis: Endreinigung, verpflichtende Kosten und Kurtaxe sind enthalten. Bettwäsche, Handtücher, Babybett und ähnliche Extras stehen daneben und zählen erst, wenn Sie sie wählen. Schwimmbad, Kinderprogramm und Sportanlagen sind nicht Teil der Buchung, die wir vermitteln. Welche davon im Aufenthalt enthalten sind, wann sie öffnen und was sie kosten, sagt der Betreiber; außerhalb der Ferien sind sie mitunter geschlossen.
 
 ## Buchen und stornieren
 

@@ -4,7 +4,7 @@ export default {
   title: 'Holiday parks',
   description:
     'Holiday homes in parks: how four operators differ, what the total price includes and what you pay on site.',
-  lead: `In a holiday park you have a house of your own and share what nobody would keep alone: pool, playground, shop, reception. It suits you when children want company and parents short distances.`,
+  lead: `In a holiday park you have a house of your own and share what nobody would keep up alone: pool, playground, shop, reception. It suits families whose children want company and whose parents want everything close by.`,
   picture: { scene: 'offer-100', alt: 'Illustration: houses of a holiday park' },
   blocks: [
     {
@@ -49,7 +49,7 @@ A park has staff on site whom you can ask, fixed times for arrival and departure
 
 ## What the price includes
 
-For parks, too, we show the total price: cleaning, mandatory costs and tourist tax are included. Bed linen, towels, cots and similar extras stand beside it and count only once you choose them. Pools, children’s programmes and sports facilities are not part of your contract through us. The operator can tell you which of them come with the stay, when they open and what they cost; outside the school holidays they are sometimes closed.
+For parks, too, we show the total price: cleaning, mandatory costs and tourist tax are included. Bed linen, towels, cots and similar extras stand beside it and count only once you choose them. Pools, children’s programmes and sports facilities are not part of the booking we arrange. The operator can tell you which of them come with the stay, when they open and what they cost; outside the school holidays they are sometimes closed.
 
 ## Booking and cancelling
 

@@ -11,7 +11,7 @@ export default {
       kind: 'text',
       text: `## Mit Reisedaten suchen
 
-Geben Sie in der [Suche](page:Search) möglichst früh Termin, Personen, Kinder und Hunde ein. Dann steht bei jeder Unterkunft der Gesamtpreis Ihres Aufenthalts, mit Endreinigung, allen Pflichtkosten und Kurtaxe, und Sie vergleichen keine Lockpreise. Verbrauch nach Zähler und Kaution stehen geschätzt oder getrennt daneben. Ein Haus für acht Personen kann je Kopf günstiger sein als eine kleine Wohnung; im Vergleich von bis zu vier Unterkünften sehen Sie auch den Preis je Person und Nacht.
+Geben Sie in der [Suche](page:Search) möglichst früh Termin, Personen, Kinder und Hunde ein. Dann steht bei jeder Unterkunft der Gesamtpreis Ihres Aufenthalts, mit Endreinigung, allen Pflichtkosten und Kurtaxe; so vergleichen Sie Gleiches mit Gleichem. Verbrauch nach Zähler und Kaution stehen geschätzt oder getrennt daneben. Ein Haus für acht Personen kann je Kopf günstiger sein als eine kleine Wohnung; im Vergleich von bis zu vier Unterkünften sehen Sie auch den Preis je Person und Nacht.
 
 Sind Sie beweglich, lassen Sie die drei Tage Spielraum eingeschaltet. Über der Liste steht, was der günstigste Aufenthalt bei einer anderen Anreise kosten würde, und der Preiskalender einer Unterkunft zeigt den Gesamtpreis für jeden möglichen Anreisetag. Oft machen zwei Tage mehr aus als ein anderer Ort.
 
@@ -75,7 +75,7 @@ Die Personenzahl ist eine Obergrenze, keine Empfehlung. Sechs Schlafplätze kön
 
 ## Ausstattung, die sich nicht nachholen lässt
 
-Einen Föhn kann man mitbringen, eine Klimaanlage nicht. Setzen Sie nur die Filter, auf die Sie wirklich nicht verzichten wollen; die Zahl daneben zeigt, wie viele Unterkünfte übrig bleiben. Für Menschen, die Stufen und enge Türen meiden müssen, gibt es Filter nach gemessenen Angaben: [stufenloser Zugang](search:stepfree=Y), [Türen ab 80 cm](search:widedoors=Y), [bodengleiche Dusche](search:walkinshower=Y). Fehlt eine Angabe, fragen Sie den Gastgeber.
+Einen Föhn kann man mitbringen, eine Klimaanlage nicht. Setzen Sie nur Filter für das, worauf Sie wirklich nicht verzichten wollen; die Zahl daneben zeigt, wie viele Unterkünfte übrig bleiben. Für Menschen, die Stufen und enge Türen meiden müssen, gibt es Filter nach gemessenen Angaben: [stufenloser Zugang](search:stepfree=Y), [Türen ab 80 cm](search:widedoors=Y), [bodengleiche Dusche](search:walkinshower=Y). Fehlt eine Angabe, fragen Sie den Gastgeber.
 
 ## Wann Sie buchen
 

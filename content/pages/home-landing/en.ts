@@ -11,7 +11,7 @@ export default {
       kind: 'text',
       text: `## Search with dates
 
-Enter your dates, people, children and dogs in the [search](page:Search) as early as you can. Each home then shows the total price of your stay with final cleaning, all mandatory costs and tourist tax, so you are not comparing bait prices. Metered consumption and the deposit stand beside it, estimated or separate. A house for eight may cost less per head than a small flat; when you compare up to four homes, you also see the price per person and night.
+Enter your dates, people, children and dogs in the [search](page:Search) as early as you can. Each home then shows the total price of your stay with final cleaning, all mandatory costs and tourist tax, so you are comparing like with like. Metered consumption and the deposit stand beside it, estimated or separate. A house for eight may cost less per head than a small flat; when you compare up to four homes, you also see the price per person and night.
 
 If you are flexible, leave the three days either way switched on. Above the list you see what the cheapest stay would cost on a different arrival date, and a home’s price calendar shows the total price for each possible day of arrival. Two days often make more difference than a different place.
 
@@ -75,7 +75,7 @@ The number of people is an upper limit, not a recommendation. Six beds may mean 
 
 ## What cannot be brought along
 
-You can pack a hair dryer, but not air conditioning. Set only those filters that you really do not want to go without; the number beside each one shows how many homes are left. For people who have to avoid steps and narrow doors there are filters based on measurements: [step-free access](search:stepfree=Y), [doors from 80 cm](search:widedoors=Y), [walk-in shower](search:walkinshower=Y). If a figure is missing, ask the host.
+You can pack a hair dryer, but not air conditioning. Set only the filters for things you really cannot do without; the number beside each one shows how many homes are left. For people who have to avoid steps and narrow doors there are filters based on measurements: [step-free access](search:stepfree=Y), [doors from 80 cm](search:widedoors=Y), [walk-in shower](search:walkinshower=Y). If a figure is missing, ask the host.
 
 ## When to book
 

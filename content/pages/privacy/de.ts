@@ -49,13 +49,13 @@ export default legalPage({
       title: 'Ihre Rechte',
       paragraphs: [
         `Sie können Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung Ihrer Daten verlangen, widersprechen und eine Einwilligung jederzeit widerrufen. Schreiben Sie an ${company.email}. Beschweren können Sie sich bei jeder Datenschutzaufsicht.`,
-        `Mit einem Konto können Sie alle Ihre Daten selbst als ZIP-Datei herunterladen und das Konto löschen. Es endet ${retentionDays.deletionGrace} Tage nach Ihrem Wunsch, damit ein Versehen oder ein Fremder nichts zerstört. Buchungen und Rechnungen, die wir aufheben müssen, gehören danach zu keinem Konto mehr; Anliegen an unser Büro bleiben, solange es oben steht. Vom Konto selbst bleibt ${retentionDays.accountEvents} Tage lang das Protokoll, das niemanden mehr nennt.`,
+        `Mit einem Konto können Sie alle Ihre Daten selbst als ZIP-Datei herunterladen und das Konto löschen. Es endet ${retentionDays.deletionGrace} Tage nach Ihrem Wunsch, damit ein Versehen oder ein Fremder nichts zerstört. Buchungen und Rechnungen, die wir aufheben müssen, gehören danach zu keinem Konto mehr; Anliegen an unser Büro bleiben, solange es oben steht. Vom Konto selbst bleibt ${retentionDays.accountEvents} Tage lang das Protokoll, in dem dann kein Name mehr steht.`,
       ],
     },
     {
       title: 'Statistik und Marketing',
       paragraphs: [
-        'Beim ersten Besuch fragen wir, ob wir Statistik und Marketing erlaubt bekommen. Ihre Antwort liegt ein Jahr in den Cookies „accepted“ und „disclaimer“. Ohne Einwilligung geschieht beides nicht (§ 25 Abs. 1 TDDDG, Art. 6 Abs. 1 a DSGVO).',
+        'Beim ersten Besuch fragen wir, ob Sie Statistik und Marketing erlauben. Ihre Antwort liegt ein Jahr in den Cookies „accepted“ und „disclaimer“. Ohne Einwilligung geschieht beides nicht (§ 25 Abs. 1 TDDDG, Art. 6 Abs. 1 a DSGVO).',
         `Mit Einwilligung setzen wir das Cookie „uid“ und bewahren auf, auf welchem Weg Sie kamen (${retentionDays.origins} Tage), welche Arten von Seiten Sie sahen (${retentionDays.pages} Tage) und, ohne Bezug zu Ihnen, wonach gesucht wurde, welche Unterkünfte geöffnet wurden und wie schnell Seiten waren. Erlauben Sie Marketing, bewahren wir auch die E-Mail-Adresse auf, die Sie in ein Buchungsformular eingeben, schon bevor Sie es absenden. Den Nachweis der Einwilligung heben wir drei Jahre auf. Sie widerrufen jederzeit über „Cookie-Einstellungen“ am Ende jeder Seite; dann löschen wir, was wir bis dahin aufbewahrt haben.`,
       ],
     },

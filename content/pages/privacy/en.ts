@@ -21,9 +21,9 @@ export default legalPage({
       ],
     },
     {
-      title: 'What lies in your browser',
+      title: 'What is stored in your browser',
       paragraphs: [
-        'Only when you save a home, log in or book do we set the cookie “uid”: a random identifier for at most one year, so that your list is yours. Unfinished bookings lie only in the storage of the browser tab and vanish when you close it. If you choose “Remember on this device” in the search, the browser keeps your last four destinations until you clear the history; if you search “Near me”, we learn your location to about a kilometre and do not store it. All of this is necessary for the service you ask for (section 25(2) TDDDG, Germany). We ask first for anything else.',
+        'Only when you save a home, log in or book do we set the cookie “uid”: a random identifier for at most one year, so that your list is yours. Unfinished bookings are kept only in the storage of the browser tab and vanish when you close it. If you choose “Remember on this device” in the search, the browser keeps your last four destinations until you clear the history; if you search “Near me”, we learn your location to about a kilometre and do not store it. All of this is necessary for the service you ask for (section 25(2) TDDDG, Germany). We ask first for anything else.',
       ],
     },
     {
@@ -42,14 +42,14 @@ export default legalPage({
     {
       title: 'Newsletter',
       paragraphs: [
-        `We send the newsletter only if you have agreed and pressed the button in our email (Art. 6 (1) a GDPR). For this we keep a record of which text you agreed to, when, on which page and from which part of the internet. Sign-ups without that button are deleted after ${retentionDays.unconfirmedSignUps} days. When you unsubscribe, we delete the address at once and keep only a code by which nobody but us would know it again: the proof for ${retentionDays.consent} days, and for good that no advertising goes there any more. We do not measure whether you open an email.`,
+        `We send the newsletter only if you have agreed and pressed the button in our email (Art. 6 (1) a GDPR). For this we keep a record of which text you agreed to, when, on which page and from which part of the internet. Sign-ups without that button are deleted after ${retentionDays.unconfirmedSignUps} days. When you unsubscribe, we delete the address at once and keep only a code by which nobody but us would know it again: the proof of consent for ${retentionDays.consent} days, and permanently the note that no advertising may go there any more. We do not measure whether you open an email.`,
       ],
     },
     {
       title: 'Your rights',
       paragraphs: [
         `You may ask for access, rectification, erasure, restriction and portability of your data, object, and withdraw consent at any time. Write to ${company.email}. You may complain to any data protection authority.`,
-        `With an account you can download all your data as a ZIP file yourself, and delete the account. It ends ${retentionDays.deletionGrace} days after you ask, so that a mistake or a stranger destroys nothing. Bookings and invoices that we have to keep then no longer belong to any account; enquiries to our office stay for as long as said above. Of the account itself the log stays for ${retentionDays.accountEvents} days, and names nobody any more.`,
+        `With an account you can download all your data as a ZIP file yourself, and delete the account. It ends ${retentionDays.deletionGrace} days after you ask, so that a mistake or a stranger destroys nothing. Bookings and invoices that we have to keep then no longer belong to any account; enquiries to our office stay for as long as said above. Of the account itself we keep the log for ${retentionDays.accountEvents} days; it no longer names anybody.`,
       ],
     },
     {

@@ -4,7 +4,7 @@ export default {
   title: 'Wie wir Bewertungen prüfen',
   description:
     'Woher die Bewertungen der Unterkünfte stammen, ob und wie wir sie prüfen, wie der Durchschnitt entsteht und wie Sie eine melden.',
-  lead: 'Eine Bewertung hilft nur, wenn man weiß, wer sie geschrieben hat. Bei uns steht deshalb an jeder einzelnen, woher sie kommt und ob der Aufenthalt geprüft ist.',
+  lead: 'Eine Bewertung hilft nur, wenn man weiß, wie sie entstanden ist. Bei uns steht deshalb bei jeder einzelnen, woher sie kommt und ob der Aufenthalt geprüft ist.',
   blocks: [
     {
       kind: 'text',

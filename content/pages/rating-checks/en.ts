@@ -4,7 +4,7 @@ export default {
   title: 'How we check ratings',
   description:
     'Where the ratings of homes come from, whether and how we check them, how the average is formed and how to report one.',
-  lead: 'A rating is of use only if you know who wrote it. On this site each one therefore says where it comes from and whether the stay has been verified.',
+  lead: 'A rating is only useful if you know where it comes from. So on this site each one says where it comes from and whether the stay has been verified.',
   blocks: [
     {
       kind: 'text',

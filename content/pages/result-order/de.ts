@@ -47,7 +47,7 @@ Die Empfehlung vergibt bis zu 100 Punkte aus vier Teilen.`,
     },
     {
       kind: 'text',
-      text: `Die zehn gedachten Bewertungen sorgen dafür, dass zwei begeisterte Gäste noch keinen Spitzenplatz ergeben und ein einzelner enttäuschter niemanden ans Ende schickt. Je mehr echte Bewertungen da sind, desto weniger fallen sie ins Gewicht. Eine Unterkunft ohne Bewertung wird wie eine durchschnittliche behandelt, nicht wie eine schlechte.
+      text: `Die zehn gedachten Bewertungen sorgen dafür, dass zwei begeisterte Gäste noch nicht für einen Spitzenplatz reichen und ein einzelner enttäuschter keine Unterkunft ans Ende schickt. Je mehr echte Bewertungen da sind, desto weniger fallen sie ins Gewicht. Eine Unterkunft ohne Bewertung wird wie eine durchschnittliche behandelt, nicht wie eine schlechte.
 
 ## Ein Rechenbeispiel
 

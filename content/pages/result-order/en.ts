@@ -10,9 +10,9 @@ export default {
       kind: 'text',
       text: `## Which homes appear at all
 
-Your search decides first. Homes are shown if they meet every filter you have set and, once you have chosen dates, only if they can really be booked for them: every night is free, arrival and departure are allowed on those days, minimum and maximum stay are observed, the number of guests and dogs fits, and the price is known. If you allow a few days either way, the list shows the cheapest fitting dates of each home. Homes that are not let at the moment are left out altogether.
+Your search decides first. Homes are shown if they meet every filter you have set and, once you have chosen dates, only if they can really be booked for them: every night is free, arrival and departure are allowed on those days, minimum and maximum stay are observed, the number of guests and dogs fits, and the price is known. If you allow a few days either way, the list shows the cheapest fitting dates of each home. Homes that are not being let at the moment are left out altogether.
 
-We show only homes of hosts and agencies we work with. There will be others in the same place that you do not find on this site.
+We show only homes of hosts and agencies we work with. There will be others in the same place that you will not find here.
 
 ## The four ways to sort
 
@@ -47,7 +47,7 @@ The recommendation awards up to 100 points in four parts.`,
     },
     {
       kind: 'text',
-      text: `The ten notional ratings see to it that two delighted guests do not make a top place and that one disappointed guest sends nobody to the bottom. The more real ratings there are, the less they matter. A home without ratings is treated as an average one, not as a bad one.
+      text: `The ten notional ratings make sure that two delighted guests are not enough for a top place, and that one disappointed guest does not send a home to the bottom. The more real ratings there are, the less they matter. A home without ratings is treated as an average one, not as a bad one.
 
 ## A worked example
 

@@ -27,9 +27,9 @@ Telefon und Anschrift des Gastes sehen Sie, sobald die Buchung bestätigt ist. W
       kind: 'text',
       text: `## Preise, Zahlung, Stornierung
 
-Sie legen Saisonpreise, Mindestaufenthalte, Anreisetage, Nachlässe, Nebenkosten und Kaution fest. Gästen zeigen wir daraus einen Gesamtpreis mit allen verpflichtenden Kosten; so verlangt es die Preisangabenverordnung. Je nach Vereinbarung zahlt der Gast an Sie oder an uns. Ein Viertel ist eine Woche nach der verbindlichen Buchung fällig, der Rest sechs Wochen vor der Anreise, bei kurzfristigen Buchungen alles auf einmal.
+Sie legen Saisonpreise, Mindestaufenthalte, Anreisetage, Nachlässe, Nebenkosten und Kaution fest. Gästen zeigen wir daraus einen Gesamtpreis mit allen verpflichtenden Kosten; so verlangt es die Preisangabenverordnung. Je nach Vereinbarung zahlt der Gast an Sie oder an uns. In der Regel ist ein Viertel eine Woche nach der verbindlichen Buchung fällig, der Rest sechs Wochen vor der Anreise, bei kurzfristigen Buchungen alles auf einmal.
 
-Ihre Stornobedingungen gelten in der Fassung, die der Gast bei der Buchung gesehen hat. Storniert er, erfahren Sie es mit dem Betrag der Stornokosten, und die Nächte werden wieder frei.
+Ihre Stornobedingungen gelten in der Fassung, die der Gast bei der Buchung gesehen hat. Storniert er, teilen wir Ihnen das und die Höhe der Stornokosten mit, und die Nächte werden wieder frei.
 
 ## Pflichten, an die wir Sie erinnern
 

@@ -27,9 +27,9 @@ You see the guest’s phone and address once the booking is confirmed. If a gues
       kind: 'text',
       text: `## Prices, payment, cancellation
 
-You set seasonal prices, minimum stays, arrival days, discounts, additional costs and deposit. From these, guests see one total price with all mandatory costs, as German law on price information requires. Depending on our agreement, the guest pays you or us. A quarter is due a week after the booking has become binding, the rest six weeks before arrival; bookings at short notice are paid in one sum.
+You set seasonal prices, minimum stays, arrival days, discounts, additional costs and deposit. From these, guests see one total price with all mandatory costs, as German law on price information requires. Depending on our agreement, the guest pays you or us. As a rule, a quarter is due a week after the booking has become binding, the rest six weeks before arrival; bookings at short notice are paid in one sum.
 
-Your terms of cancellation apply as the guest saw them when booking. If the guest cancels, you are told along with the amount of the cancellation fee, and the nights become free again.
+Your terms of cancellation apply as the guest saw them when booking. If the guest cancels, we tell you, together with the amount of the cancellation fee, and the nights become free again.
 
 ## Duties we remind you of
 

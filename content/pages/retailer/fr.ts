@@ -27,7 +27,7 @@ Vous voyez le téléphone et l’adresse du voyageur dès que la réservation es
       kind: 'text',
       text: `## Prix, paiement, annulation
 
-Vous fixez les prix par saison, les durées minimales, les jours d’arrivée, les remises, les frais annexes et la caution. Les voyageurs voient un prix total, avec tous les frais obligatoires, comme l’exige le droit allemand de l’affichage des prix. Selon ce qui est convenu, le voyageur vous paie ou nous paie. Un quart est dû une semaine après la réservation ferme, le reste six semaines avant l’arrivée ; les réservations tardives se règlent en une fois.
+Vous fixez les prix par saison, les durées minimales, les jours d’arrivée, les remises, les frais annexes et la caution. Les voyageurs voient un prix total, avec tous les frais obligatoires, comme l’exige le droit allemand de l’affichage des prix. Selon ce qui est convenu, le voyageur vous paie ou nous paie. En règle générale, un quart est dû une semaine après la réservation ferme, le reste six semaines avant l’arrivée ; les réservations tardives se règlent en une fois.
 
 Vos conditions d’annulation s’appliquent telles que le voyageur les a vues en réservant. S’il annule, vous en êtes informé avec le montant des frais d’annulation, et les nuits redeviennent libres.
 

@@ -27,7 +27,7 @@ Telefono e indirizzo dell’ospite si vedono appena la prenotazione è confermat
       kind: 'text',
       text: `## Prezzi, pagamento, annullamento
 
-Lei stabilisce prezzi stagionali, soggiorni minimi, giorni di arrivo, sconti, costi accessori e cauzione. Gli ospiti vedono un prezzo totale con tutti i costi obbligatori, come prescrive il diritto tedesco sull’indicazione dei prezzi. Secondo gli accordi l’ospite paga a Lei o a noi. Un quarto è dovuto una settimana dopo che la prenotazione è diventata vincolante, il resto sei settimane prima dell’arrivo; le prenotazioni tardive si pagano in una volta.
+Lei stabilisce prezzi stagionali, soggiorni minimi, giorni di arrivo, sconti, costi accessori e cauzione. Gli ospiti vedono un prezzo totale con tutti i costi obbligatori, come prescrive il diritto tedesco sull’indicazione dei prezzi. Secondo gli accordi l’ospite paga a Lei o a noi. Di regola un quarto è dovuto una settimana dopo che la prenotazione è diventata vincolante, il resto sei settimane prima dell’arrivo; le prenotazioni tardive si pagano in una volta.
 
 Le Sue condizioni di annullamento valgono come l’ospite le ha viste prenotando. Se l’ospite annulla, Lei lo viene a sapere insieme all’importo delle spese di annullamento, e le notti tornano libere.
 

@@ -17,7 +17,7 @@ Die Schwellen und Prozentsätze stehen auf der Seite jeder Unterkunft unter „N
 
 ## Günstige Tage finden
 
-Der Preiskalender einer Unterkunft zeigt für jeden möglichen Anreisetag den Gesamtpreis Ihres Aufenthalts, und über der Liste der Suche steht für die Tage um Ihre Anreise jeweils der günstigste. Oft spart ein Tag mehr als jeder Rabatt. Wer ohne Datum sucht, kann nach Preis sortieren; die Liste vergleicht dann die günstigste Woche.
+Der Preiskalender einer Unterkunft zeigt für jeden möglichen Anreisetag den Gesamtpreis Ihres Aufenthalts, und über der Liste der Suche steht für die Tage um Ihre Anreise jeweils der günstigste. Einen Tag früher oder später anzureisen, spart oft mehr als jeder Rabatt. Wer ohne Datum sucht, kann nach Preis sortieren; die Liste vergleicht dann die günstigste Woche.
 
 Der Filter „Nur Lastminute“ zeigt Unterkünfte, deren Gastgeber einen solchen Nachlass eingetragen haben. Ob er für Ihre Daten gilt, zeigt der Preis.`,
     },

@@ -11,7 +11,7 @@ export default {
       kind: 'text',
       text: `## Three kinds of discount
 
-An **early booking discount** applies if at least as many days lie between booking and arrival as the host has set. A **last-minute discount** works the other way round, when arrival is near. A **discount for long stays** begins at a certain number of nights. If several fit, the highest counts; they are not added up. The discount is taken off the price of the accommodation, not off cleaning, tourist tax or extras.
+An **early booking discount** applies if at least as many days lie between booking and arrival as the host has set. A **last-minute discount** works the other way round, when arrival is near. A **discount for long stays** begins at a certain number of nights. If several apply, the highest counts; they are not added together. The discount is taken off the price of the accommodation, not off cleaning, tourist tax or extras.
 
 Thresholds and percentages are listed on the page of each home under “Additional costs, deposit and discounts”. In the booking you see the discount as a line of its own.
 

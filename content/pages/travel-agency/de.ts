@@ -4,7 +4,7 @@ export default {
   title: 'Für Reisebüros',
   description:
     'Ferienhäuser für Ihre Kunden buchen: Gesamtpreise, Reservierungen zum Überlegen, Vorgangsnummer und Unterlagen mit Ihrem Namen.',
-  lead: `Ein Ferienhaus lässt sich im Reisebüro gut verkaufen, wenn der Preis stimmt, bevor der Kunde geht, und wenn er zu Hause noch einmal darüber schlafen darf.`,
+  lead: `Ein Ferienhaus lässt sich im Reisebüro gut verkaufen, wenn der Preis feststeht, bevor der Kunde geht, und er eine Nacht darüber schlafen darf.`,
   blocks: [
     {
       kind: 'text',

@@ -4,13 +4,13 @@ export default {
   title: 'For travel agencies',
   description:
     'Booking holiday homes for your customers: total prices, holds while they think it over, file numbers and documents with your name.',
-  lead: `A holiday home sells well over the counter if the price is right before the customer leaves, and if they can sleep on it at home.`,
+  lead: `A holiday home sells well over the counter if the price is certain before the customer leaves, and if they can sleep on it.`,
   blocks: [
     {
       kind: 'text',
       text: `## Advising with one price
 
-You see the same total price as every guest, with cleaning, mandatory costs and tourist tax, split into what is paid in advance and what is paid on site. Deposit and estimated consumption costs stand beside it. That spares you extras that the customer would hold against you. For comparison, save homes and send the customer the link; they see today’s prices and whether the homes are still free.
+You see the same total price as every guest, with cleaning, mandatory costs and tourist tax, split into what is paid in advance and what is paid on site. Deposit and estimated consumption costs stand beside it. That spares you later charges that the customer would hold against you. For comparison, save homes and send the customer the link; they see today’s prices and whether the homes are still free.
 
 A free hold keeps the house for up to three days if arrival is at least 14 days away. Until the link in the first email has been opened it holds for one day, so open it straight away.
 

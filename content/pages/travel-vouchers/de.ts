@@ -17,7 +17,7 @@ Merken Sie sich einige Unterkünfte und schicken Sie den Link zu Ihrer [Merklist
 
 Steht der Termin fest, buchen Sie selbst und verschenken die Bestätigung. Sie sind dann Mieter, zahlen und tragen auch die Stornokosten, falls es anders kommt. Schreiben Sie dem Gastgeber in der Nachricht, wer anreist, und warten Sie seine Antwort ab. Die Unterlagen gehen an Ihre E-Mail-Adresse; die Bestätigung gibt es als PDF auf der Buchungsseite. Ist die Überraschung noch unsicher, wählen Sie eine Unterkunft mit der Angabe „Kostenlos stornierbar“ und beachten Sie den Tag, bis zu dem das gilt.
 
-## Was ist mit Bonuscodes
+## Und Bonuscodes?
 
 Ein Bonuscode ist kein Reisegutschein: Er ist ein Nachlass, den wir vergeben, und nicht käuflich. Wie er eingelöst wird, steht unter [Rabatte und Bonuscodes](page:DiscountAndVoucher). Haben Sie einen Gutschein mit unserem Namen in der Hand und wissen nicht, woher er stammt, zeigen Sie ihn unserem [Service](page:Contact), bevor Sie mit ihm rechnen.`,
     },

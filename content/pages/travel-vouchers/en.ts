@@ -4,7 +4,7 @@ export default {
   title: 'Travel vouchers',
   description:
     'Travel vouchers cannot be bought online at Feriola yet. How to give somebody a stay as a present all the same.',
-  lead: `You cannot buy a voucher for an amount of money from us at present. You can give a stay as a present all the same, in two ways.`,
+  lead: `At present you cannot buy a voucher for a sum of money from us. You can still give a stay as a present, in two ways.`,
   picture: { scene: 'theme-countryside', alt: 'Illustration: fields in spring' },
   blocks: [
     {
@@ -17,7 +17,7 @@ Save a few homes and send the link to your [favourites](page:WatchList). Whoever
 
 If the dates are fixed, book yourself and give the confirmation. You are then the tenant; you pay, and you bear the cancellation fee should things turn out differently. Tell the host in the message who will arrive, and wait for the answer. The documents go to your email address; the confirmation is a PDF on the booking page. If the surprise might still fall through, choose a home marked “Free cancellation” and mind the day until which it applies.
 
-## What about bonus codes
+## And bonus codes?
 
 A bonus code is not a travel voucher: it is a reduction that we give, and it is not for sale. How to use one is explained under [discounts and bonus codes](page:DiscountAndVoucher). If you are holding a voucher with our name on it and do not know where it came from, show it to our [service team](page:Contact) before you count on it.`,
     },
