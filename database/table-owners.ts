@@ -26,7 +26,7 @@ export const tableOwners = {
   ],
   alerts: ['alert_addresses', 'alert_homes', 'alert_mails', 'alerts'],
   booking: ['bookings', 'booking_changes', 'booking_events', 'invoices', 'stays'],
-  calendars: ['calendar_acts'],
+  calendars: ['calendar_acts', 'calendar_exports', 'calendar_feeds'],
   campaigns: ['campaigns', 'campaign_recipients'],
   catalogue: ['homes', 'home_texts', 'home_images'],
   contact: ['contact_cases', 'contact_events', 'contact_messages'],

@@ -14,6 +14,12 @@ export const landlordRoutes = [
   },
   { name: 'LandlordHome', path: 'landlord', page: 'home', ...ownArea },
   { name: 'LandlordCalendar', path: 'landlord/calendar', page: 'calendar', ...ownArea },
+  {
+    name: 'LandlordFeeds',
+    path: 'landlord/calendar/:objectNumber(digits)',
+    page: 'feeds',
+    ...ownArea,
+  },
   { name: 'LandlordBookings', path: 'landlord/bookings', page: 'bookings', ...ownArea },
   { name: 'LandlordBooking', path: 'landlord/bookings/:bookingID(digits)', page: 'booking', ...ownArea },
 ] as const satisfies readonly Route[];

@@ -57,6 +57,7 @@ import { createLocalFileStore } from './platform/file-store.ts';
 import { createS3FileStore } from './platform/s3-file-store.ts';
 import { createUploads } from './areas/uploads/uploads.ts';
 import { forgetOfPlatform } from './platform/forget.ts';
+import { createGuardedFetch } from './platform/guarded-fetch.ts';
 import { createHomeEvents, type HomeEvents } from './platform/home-events.ts';
 import type { Log } from './platform/log.ts';
 import { bounceLocalPart } from './platform/mail-addresses.ts';
@@ -327,7 +328,18 @@ export function createContext(deps: ContextDeps): Context {
     nameOf,
   });
   const landlords = createLandlords({ clock, booking, summaryOf });
-  const calendars = createCalendars({ connection, clock, booking, catalogue, pricing });
+  const calendars = createCalendars({
+    connection,
+    clock,
+    log,
+    secret: linkKey,
+    publicUrl,
+    ownDomain: new URL(publicUrl).hostname,
+    fetch: createGuardedFetch(),
+    booking,
+    catalogue,
+    pricing,
+  });
   const campaigns = createCampaigns({
     connection,
     clock,

@@ -1,15 +1,27 @@
 import type { Endpoint } from '../define-endpoint.ts';
+import { addCalendarFeed } from './add-calendar-feed.ts';
+import { changeCalendarFeed } from './change-calendar-feed.ts';
+import { getCalendarFeeds } from './get-calendar-feeds.ts';
 import { getLandlordCalendar } from './get-landlord-calendar.ts';
 import { previewRates } from './preview-rates.ts';
 import { removeBlock } from './remove-block.ts';
+import { removeCalendarFeed } from './remove-calendar-feed.ts';
+import { renewCalendarExport } from './renew-calendar-export.ts';
+import { runCalendarFeed } from './run-calendar-feed.ts';
 import { setBlock } from './set-block.ts';
 import { setRates } from './set-rates.ts';
 import { undoCalendarAct } from './undo-calendar-act.ts';
 
 export const calendarsEndpoints = {
+  addCalendarFeed,
+  changeCalendarFeed,
+  getCalendarFeeds,
   getLandlordCalendar,
   previewRates,
   removeBlock,
+  removeCalendarFeed,
+  renewCalendarExport,
+  runCalendarFeed,
   setBlock,
   setRates,
   undoCalendarAct,

@@ -222,6 +222,16 @@ const validCalls: ValidCalls = {
   getHomeRecommendations: () => ({ languageCode }),
   getLandlordBookings: () => ({ filter: 'open' }),
   getLandlordOverview: () => ({}),
+  getCalendarFeeds: ({ home }) => ({ objectNumber: home }),
+  addCalendarFeed: ({ home }) => ({
+    objectNumber: home,
+    name: 'Portal',
+    url: 'https://calendar.example/1.ics',
+  }),
+  changeCalendarFeed: ({ home }) => ({ objectNumber: home, feedID: 1, name: 'Portal', ignoresSliding: true }),
+  runCalendarFeed: ({ home }) => ({ objectNumber: home, feedID: 1 }),
+  removeCalendarFeed: ({ home }) => ({ objectNumber: home, feedID: 1 }),
+  renewCalendarExport: ({ home }) => ({ objectNumber: home }),
   getLandlordCalendar: () => ({ startDate: arrival, endDate: departure }),
   // Nobody of the matrix lets a home.
   setBlock: ({ home }) => ({ objectNumber: home, startDate: arrival, endDate: departure }),

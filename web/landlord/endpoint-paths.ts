@@ -2,13 +2,19 @@
 import type { EndpointPaths } from '../app/api/endpoint-path.ts';
 
 export const endpointPaths = {
+  addCalendarFeed: ['POST', '/api/landlord/calendar/feeds/add'],
+  changeCalendarFeed: ['POST', '/api/landlord/calendar/feeds/change'],
   getBookingConfirmation: ['POST', '/api/landlord/booking/confirm/get'],
+  getCalendarFeeds: ['POST', '/api/landlord/calendar/feeds/get'],
   getLandlordBookings: ['POST', '/api/landlord/bookings/get'],
   getLandlordCalendar: ['POST', '/api/landlord/calendar/get'],
   getLandlordOverview: ['POST', '/api/landlord/overview/get'],
   previewRates: ['POST', '/api/landlord/calendar/rates/preview'],
   removeBlock: ['POST', '/api/landlord/calendar/block/remove'],
+  removeCalendarFeed: ['POST', '/api/landlord/calendar/feeds/remove'],
+  renewCalendarExport: ['POST', '/api/landlord/calendar/export/renew'],
   renewLandlordLink: ['POST', '/api/landlord/booking/link/renew'],
+  runCalendarFeed: ['POST', '/api/landlord/calendar/feeds/run'],
   setBlock: ['POST', '/api/landlord/calendar/block/set'],
   setBookingChange: ['POST', '/api/landlord/booking/change/set'],
   setBookingConfirmation: ['POST', '/api/landlord/booking/confirm/set'],

@@ -54,7 +54,7 @@ import { renewLink, type AskedLink, type LinkAsked } from './renew-link.ts';
 import { renewLinkForm } from './renew-link-form.ts';
 
 export { landlordActionsOf };
-export { ownBlocks, type NightsTaken, type OwnBlock } from './own-blocks-store.ts';
+export { calendarBlocks, ownBlocks, type NightsTaken, type OwnBlock } from './own-blocks-store.ts';
 export { conflictsOf, type Conflict } from './nights-store.ts';
 export { ownHomes } from './own-homes-store.ts';
 export type { BookingDeps } from './booking-context.ts';

@@ -93,3 +93,50 @@ export const ownBlocks = {
     return rows as NightsTaken[];
   },
 };
+
+/** The nights that a connected calendar blocks. All that writes runs inside of a change of the home. */
+export const calendarBlocks = {
+  /**
+   * Puts what a calendar takes now in the place of all that it took before. What others have on these nights stays theirs: the
+   * calendar's block is inserted without them. Answers whether anything is different.
+   */
+  async replace(tx: Tx, objectNumber: number, feedId: number, stays: readonly Stay[]): Promise<boolean> {
+    const before = await periodsOf(tx, feedId);
+    await tx.deleteFrom('stays').where('feed_id', '=', feedId).execute();
+    if (stays.length > 0) {
+      const ranges = sql.join(stays.map((stay) => periodOf(stay)));
+      await sql`
+        with asked as (select range_agg(period) as periods from unnest(array[${ranges}]) as period),
+        occupied as (select coalesce(range_agg(period), '{}') as periods from stays where object_number = ${objectNumber})
+        insert into stays (object_number, period, kind, origin, feed_id)
+        select ${objectNumber}, unnest(asked.periods - occupied.periods), 'blocked', 'calendar', ${feedId}
+        from asked, occupied`.execute(tx);
+    }
+    return before !== (await periodsOf(tx, feedId));
+  },
+
+  /** What takes nights of a home, for other sites: nothing of whose it is. `feedId` names a calendar that is left out. */
+  async takenFrom(
+    db: Queryable,
+    objectNumber: number,
+    { from, without }: { from: PlainDate; without: number },
+  ): Promise<(Stay & { stayId: number })[]> {
+    return db
+      .selectFrom('stays')
+      .select(columns)
+      .where('object_number', '=', objectNumber)
+      .where(sql<boolean>`upper(period) > ${from}::date`)
+      .where(sql<boolean>`feed_id is distinct from ${without}`)
+      .orderBy(sql`lower(period)`)
+      .execute();
+  },
+};
+
+async function periodsOf(db: Queryable, feedId: number): Promise<string> {
+  const { periods } = await db
+    .selectFrom('stays')
+    .select(sql<string>`coalesce(string_agg(period::text, ' ' order by period), '')`.as('periods'))
+    .where('feed_id', '=', feedId)
+    .executeTakeFirstOrThrow();
+  return periods;
+}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { ownHomes } from '../booking/booking.ts';
 
@@ -13,15 +14,28 @@ export interface CalendarAct {
 
 export const calendarStore = {
   /** Whether somebody lets or manages the home, and it is still there; what else a writer has to know of it. */
-  async findOwn(db: Queryable, uid: string, objectNumber: number): Promise<{ ratesOfFeed: boolean } | null> {
+  async findOwn(
+    db: Queryable,
+    uid: string,
+    objectNumber: number,
+  ): Promise<{ ratesOfFeed: boolean; title: string } | null> {
     const row = await db
       .selectFrom('homes')
       .select('source_key')
+      .select((eb) =>
+        eb
+          .selectFrom('home_texts')
+          .select('title')
+          .whereRef('home_texts.object_number', '=', 'homes.object_number')
+          .orderBy(sql`(language = 'de') desc, language`)
+          .limit(1)
+          .as('title'),
+      )
       .where('object_number', '=', objectNumber)
       .where('object_number', 'in', ownHomes(uid))
       .where('removed_at', 'is', null)
       .executeTakeFirst();
-    return row ? { ratesOfFeed: row.source_key !== null } : null;
+    return row ? { ratesOfFeed: row.source_key !== null, title: row.title ?? String(objectNumber) } : null;
   },
 
   /** Those of the homes whose prices come from a feed. */

@@ -92,7 +92,7 @@ describe('a block of one’s own', () => {
     const behind = await call('first', 'setBlock', { objectNumber: mine, ...nights(67, 70) });
     expect(behind).toMatchObject({ http: 200 });
     // What is blocked nobody books.
-    expect(await book(site.url, bookingOf(mine, nights(66, 69)))).toMatchObject({ http: 409 });
+    expect(await book(site.url, bookingOf(mine, nights(66, 69)))).toMatchObject({ type: 'capacity-taken' });
     const booked = (await calendarOf(mine, 55, 80)).taken[0]!;
     expect(booked).toMatchObject({ kind: 'booking', guest: 'Erika Mustermann', status: 'booked' });
     expect(await call('first', 'removeBlock', { objectNumber: mine, stayID: booked.stayID })).toMatchObject({

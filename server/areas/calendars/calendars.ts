@@ -3,20 +3,39 @@ import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
+import { enqueue } from '../../platform/jobs.ts';
+import type { GuardedFetch } from '../../platform/guarded-fetch.ts';
+import type { Log } from '../../platform/log.ts';
 import type { BookingArea } from '../booking/booking.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Pricing } from '../pricing/pricing.ts';
+import { addCalendarFeedHandler } from './handlers/add-calendar-feed.ts';
+import { changeCalendarFeedHandler } from './handlers/change-calendar-feed.ts';
+import { getCalendarFeedsHandler } from './handlers/get-calendar-feeds.ts';
+import { removeCalendarFeedHandler } from './handlers/remove-calendar-feed.ts';
+import { renewCalendarExportHandler } from './handlers/renew-calendar-export.ts';
+import { runCalendarFeedHandler } from './handlers/run-calendar-feed.ts';
 import { getLandlordCalendarHandler } from './handlers/get-landlord-calendar.ts';
 import { previewRatesHandler } from './handlers/preview-rates.ts';
 import { removeBlockHandler } from './handlers/remove-block.ts';
 import { setBlockHandler } from './handlers/set-block.ts';
 import { setRatesHandler } from './handlers/set-rates.ts';
 import { undoCalendarActHandler } from './handlers/undo-calendar-act.ts';
+import { exportRoute } from './export-calendar.ts';
 import { personalDataOfCalendars } from './personal-data-store.ts';
+import { pollFeedsBody, pollFeedsJob } from './poll-feeds.ts';
 
 export interface CalendarsDeps {
   connection: DatabaseConnection;
   clock: Clock;
+  log: Log;
+  /** Signs the addresses at which calendars are read. */
+  secret: string;
+  publicUrl: string;
+  /** The name of our own site: what it has sent to others comes back under it. */
+  ownDomain: string;
+  /** Fetches from addresses that landlords have typed. */
+  fetch: GuardedFetch;
   booking: Pick<BookingArea, 'homesOf'>;
   catalogue: Pick<Catalogue, 'changeHome'>;
   pricing: Pick<Pricing, 'homeRates' | 'quoteWithSeasons'>;
@@ -29,6 +48,12 @@ export function createCalendars(deps: CalendarsDeps): Area<object> {
       name: 'calendars',
       personalData: personalDataOfCalendars,
       endpoints: bindArea(calendarsEndpoints, {
+        addCalendarFeed: addCalendarFeedHandler(deps),
+        changeCalendarFeed: changeCalendarFeedHandler(deps),
+        getCalendarFeeds: getCalendarFeedsHandler(deps),
+        removeCalendarFeed: removeCalendarFeedHandler(deps),
+        renewCalendarExport: renewCalendarExportHandler(deps),
+        runCalendarFeed: runCalendarFeedHandler(deps),
         getLandlordCalendar: getLandlordCalendarHandler(deps),
         previewRates: previewRatesHandler(deps),
         removeBlock: removeBlockHandler(deps),
@@ -36,6 +61,12 @@ export function createCalendars(deps: CalendarsDeps): Area<object> {
         setRates: setRatesHandler(deps),
         undoCalendarAct: undoCalendarActHandler(deps),
       }),
+      routes: [exportRoute(deps)],
+      jobs: [pollFeedsBody(deps, deps.log)],
+      start: () =>
+        deps.connection.transaction((tx) =>
+          enqueue(tx, pollFeedsJob, {}, { key: 'once', runAt: deps.clock.now() }),
+        ),
     },
   };
 }

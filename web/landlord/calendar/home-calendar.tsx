@@ -27,6 +27,7 @@ export function HomeCalendar({
   onEdit: (block: Taken) => void;
 }): ReactNode {
   const { t } = useTexts();
+  const pathOf = useLandlordPaths();
   const id = useId();
   return (
     <Card
@@ -49,6 +50,11 @@ export function HomeCalendar({
         ))}
       </div>
       <TakenList home={home} onEdit={onEdit} />
+      <p className={styles.soft}>
+        <Link to={pathOf('LandlordFeeds', { objectNumber: home.objectNumber })} className={styles.open}>
+          {t('landlord.feeds.manage')}
+        </Link>
+      </p>
     </Card>
   );
 }

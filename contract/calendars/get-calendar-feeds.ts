@@ -1,0 +1,17 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { z } from '../schema.ts';
+import { ofHome } from './calendar-parts.ts';
+import { homeFeeds } from './calendar-feed.ts';
+
+export const getCalendarFeeds = defineEndpoint({
+  area: 'calendars',
+  name: 'get-calendar-feeds',
+  method: 'POST',
+  path: '/api/landlord/calendar/feeds/get',
+  summary: 'The calendars of other sites that are connected with one’s own home, and how they fare',
+  access: { permission: 'homes.own' },
+  writes: false,
+  request: z.strictObject({ ...ofHome }),
+  response: homeFeeds,
+  errors: { 'object-not-found': { status: 404 } },
+});

@@ -1,0 +1,33 @@
+import type { HomeFeeds } from '../../../contract/calendars/calendar-feed.ts';
+import type { Tx } from '../../platform/database.ts';
+import type { HomeChange } from '../catalogue/catalogue.ts';
+import type { CalendarsDeps } from './calendars.ts';
+import { feedStore, type FeedRow } from './feed-store.ts';
+import { presentFeeds } from './present-feeds.ts';
+import { objectNotFound, underOwnHome } from './under-own-home.ts';
+
+export const feedNotFound = { ok: false, type: 'feed-not-found', data: null } as const;
+
+/** The calendars of the home after something was done about them. */
+export async function shownFeeds(
+  deps: CalendarsDeps,
+  uid: string,
+  objectNumber: number,
+): Promise<{ ok: true; data: HomeFeeds } | typeof objectNotFound> {
+  const data = await presentFeeds(deps, uid, objectNumber);
+  return data ? { ok: true, data } : objectNotFound;
+}
+
+/** Does something about one calendar of an own home, under its lock; a foreign home is told from an unknown calendar of an own one. */
+export async function onOwnFeed(
+  deps: CalendarsDeps,
+  { uid, objectNumber, feedId }: { uid: string; objectNumber: number; feedId: number },
+  work: (tx: Tx, feed: FeedRow) => Promise<HomeChange | null>,
+): Promise<{ ok: true; data: HomeFeeds } | typeof objectNotFound | typeof feedNotFound> {
+  const done = await underOwnHome<boolean>(deps, uid, objectNumber, async (tx) => {
+    const feed = await feedStore.findOwn(tx, uid, objectNumber, feedId);
+    return feed ? { result: true, change: await work(tx, feed) } : { result: false, change: null };
+  });
+  if (done === null) return objectNotFound;
+  return done.result ? shownFeeds(deps, uid, objectNumber) : feedNotFound;
+}

@@ -1,0 +1,72 @@
+import ical, { ICalCalendarMethod } from 'ical-generator';
+import { addDays, type PlainDate } from '../../../domain/stay.ts';
+import { houseName } from '../../../domain/site-name.ts';
+import type { RawRoute } from '../../http/raw-routes.ts';
+import { isSignedLink, signLink } from '../../platform/signed-links.ts';
+import { calendarBlocks } from '../booking/booking.ts';
+import type { CalendarsDeps } from './calendars.ts';
+import { feedStore } from './feed-store.ts';
+
+const grantOf = (objectNumber: number, nonce: string) =>
+  ({ purpose: 'calendar-export', subject: objectNumber, recipient: 'calendar', nonce }) as const;
+
+/** The secret address at which other sites read what is taken of a home; `feedId` names a calendar that does not come back to itself. */
+export function exportUrl(
+  { publicUrl, secret }: Pick<CalendarsDeps, 'publicUrl' | 'secret'>,
+  { objectNumber, nonce, feedId = 0 }: { objectNumber: number; nonce: string; feedId?: number },
+): string {
+  const part = feedId > 0 ? `-${feedId}` : '';
+  return `${publicUrl}/calendar/${objectNumber}/${signLink(secret, grantOf(objectNumber, nonce))}${part}.ics`;
+}
+
+/** Days that are over and still told, so that other sites do not take a stay that has begun for a new one. */
+const daysBack = 2;
+
+/** What is taken of a home, for other sites: nights alone, of no guest. A wrong secret and an unknown home are the same answer. */
+export function exportRoute(deps: CalendarsDeps): RawRoute {
+  const { connection, secret, clock, ownDomain } = deps;
+  return {
+    method: 'GET',
+    path: '/calendar/:objectNumber/:file',
+    async answer(request, reply) {
+      const { objectNumber, file } = request.params as { objectNumber: string; file: string };
+      reply.headers({
+        'cache-control': 'private, no-cache',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'x-robots-tag': 'noindex',
+      });
+      const [, given = '', without = '0'] = /^([\w-]{43})(?:-(\d{1,15}))?\.ics$/.exec(file) ?? [];
+      const number = /^\d{1,9}$/.test(objectNumber) ? Number(objectNumber) : 0;
+      const nonce = await feedStore.exportNonce(connection.db, number);
+      if (!isSignedLink(given, secret, grantOf(number, nonce ?? 'none')) || nonce === null) {
+        return reply.code(404).type('text/plain').send('404');
+      }
+      const from = addDays(clock.today(), -daysBack);
+      const taken = await calendarBlocks.takenFrom(connection.db, number, { from, without: Number(without) });
+      const calendar = ical({
+        name: `${houseName} ${number}`,
+        prodId: { company: houseName, product: 'calendar' },
+        method: ICalCalendarMethod.PUBLISH,
+      });
+      for (const { stayId, startDate, endDate } of taken) {
+        calendar.createEvent({
+          id: `stay-${stayId}@${ownDomain}`,
+          // The same bytes as long as nothing changes.
+          stamp: new Date(`${startDate}T00:00:00Z`),
+          allDay: true,
+          start: localDay(startDate),
+          end: localDay(endDate),
+          summary: houseName,
+        });
+      }
+      return reply.type('text/calendar; charset=utf-8').send(calendar.toString());
+    },
+  };
+}
+
+/** Local parts of these dates are written. */
+function localDay(date: PlainDate): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(year, month - 1, day);
+}

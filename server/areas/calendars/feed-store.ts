@@ -1,0 +1,188 @@
+import { sql } from 'kysely';
+import type { Stay } from '../../../domain/stay.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
+import { ownHomes } from '../booking/booking.ts';
+import type { CalendarEvent, RemarkCode } from './rules/read-ical.ts';
+
+/** A calendar of another site that was connected with a home. */
+export interface FeedRow {
+  feedId: number;
+  objectNumber: number;
+  name: string;
+  url: string;
+  ignoresSliding: boolean;
+  etag: string | null;
+  lastModified: string | null;
+  nextRunAt: Date;
+  lastRunAt: Date | null;
+  lastSuccessAt: Date | null;
+  lastChangeAt: Date | null;
+  problem: string | null;
+  failures: number;
+  events: CalendarEvent[];
+  remarks: { code: RemarkCode; count: number }[];
+}
+
+const columns = [
+  'feed_id as feedId',
+  'object_number as objectNumber',
+  'name',
+  'url',
+  'ignores_sliding as ignoresSliding',
+  'etag',
+  'last_modified as lastModified',
+  'next_run_at as nextRunAt',
+  'last_run_at as lastRunAt',
+  'last_success_at as lastSuccessAt',
+  'last_change_at as lastChangeAt',
+  'problem',
+  'failures',
+  'events',
+  'remarks',
+] as const;
+
+/** What a run has found. */
+export interface FeedRun {
+  at: Date;
+  nextRunAt: Date;
+  problem: string | null;
+  /** Absent: what was known before stays. */
+  read?: {
+    events: readonly CalendarEvent[];
+    remarks: FeedRow['remarks'];
+    etag: string | null;
+    lastModified: string | null;
+  };
+  hasChanged: boolean;
+}
+
+export const feedStore = {
+  async ofHome(db: Queryable, objectNumber: number): Promise<FeedRow[]> {
+    const rows = await db
+      .selectFrom('calendar_feeds')
+      .select(columns)
+      .where('object_number', '=', objectNumber)
+      .orderBy('feed_id')
+      .execute();
+    return rows as unknown as FeedRow[];
+  },
+
+  async find(db: Queryable, feedId: number): Promise<FeedRow | null> {
+    const row = await db
+      .selectFrom('calendar_feeds')
+      .select(columns)
+      .where('feed_id', '=', feedId)
+      .executeTakeFirst();
+    return (row as unknown as FeedRow | undefined) ?? null;
+  },
+
+  /** Null where somebody else lets the home of the calendar. */
+  async findOwn(db: Queryable, uid: string, objectNumber: number, feedId: number): Promise<FeedRow | null> {
+    const row = await db
+      .selectFrom('calendar_feeds')
+      .select(columns)
+      .where('feed_id', '=', feedId)
+      .where('object_number', '=', objectNumber)
+      .where('object_number', 'in', ownHomes(uid))
+      .executeTakeFirst();
+    return (row as unknown as FeedRow | undefined) ?? null;
+  },
+
+  async insert(tx: Tx, feed: { objectNumber: number; name: string; url: string; at: Date }): Promise<number> {
+    const { feed_id } = await tx
+      .insertInto('calendar_feeds')
+      .values({
+        object_number: feed.objectNumber,
+        name: feed.name,
+        url: feed.url,
+        created_at: feed.at,
+        next_run_at: feed.at,
+      })
+      .returning('feed_id')
+      .executeTakeFirstOrThrow();
+    return feed_id;
+  },
+
+  async update(tx: Tx, feedId: number, feed: { name: string; ignoresSliding: boolean }): Promise<void> {
+    await tx
+      .updateTable('calendar_feeds')
+      .set({ name: feed.name, ignores_sliding: feed.ignoresSliding })
+      .where('feed_id', '=', feedId)
+      .execute();
+  },
+
+  async delete(tx: Tx, feedId: number): Promise<void> {
+    await tx.deleteFrom('calendar_feeds').where('feed_id', '=', feedId).execute();
+  },
+
+  /** Takes calendars whose time has come, and holds them until `until`: no other node takes them meanwhile. */
+  async claimDue(
+    db: Queryable,
+    { now, until, limit }: { now: Date; until: Date; limit: number },
+  ): Promise<number[]> {
+    const { rows } = await sql<{ feed_id: number }>`
+      update calendar_feeds set next_run_at = ${until}
+      where feed_id in (
+        select feed_id from calendar_feeds where next_run_at <= ${now}
+        order by next_run_at limit ${limit} for update skip locked)
+      returning feed_id`.execute(db);
+    return rows.map((row) => row.feed_id);
+  },
+
+  async saveRun(
+    tx: Tx,
+    feedId: number,
+    { at, nextRunAt, problem, read, hasChanged }: FeedRun,
+  ): Promise<void> {
+    await tx
+      .updateTable('calendar_feeds')
+      .set({
+        last_run_at: at,
+        next_run_at: nextRunAt,
+        problem,
+        failures: problem === null ? 0 : sql<number>`failures + 1`,
+        ...(problem === null && { last_success_at: at }),
+        ...(hasChanged && { last_change_at: at }),
+        ...(read && {
+          events: JSON.stringify(read.events),
+          remarks: JSON.stringify(read.remarks),
+          etag: read.etag,
+          last_modified: read.lastModified,
+        }),
+      })
+      .where('feed_id', '=', feedId)
+      .execute();
+  },
+
+  /** The part of the address at which the home's own calendar is read; null where nobody has asked for it. */
+  async exportNonce(db: Queryable, objectNumber: number): Promise<string | null> {
+    const row = await db
+      .selectFrom('calendar_exports')
+      .innerJoin('homes', 'homes.object_number', 'calendar_exports.object_number')
+      .select('nonce')
+      .where('calendar_exports.object_number', '=', objectNumber)
+      .where('homes.removed_at', 'is', null)
+      .executeTakeFirst();
+    return row?.nonce ?? null;
+  },
+
+  async saveExportNonce(tx: Tx, objectNumber: number, nonce: string, at: Date): Promise<void> {
+    const row = { nonce, renewed_at: at };
+    await tx
+      .insertInto('calendar_exports')
+      .values({ object_number: objectNumber, ...row })
+      .onConflict((conflict) => conflict.column('object_number').doUpdateSet(row))
+      .execute();
+  },
+
+  /** What of these nights guests have booked or hold here. */
+  async bookedNights(db: Queryable, objectNumber: number, from: Stay['startDate']): Promise<Stay[]> {
+    return db
+      .selectFrom('stays')
+      .select([sql<string>`lower(period)`.as('startDate'), sql<string>`upper(period)`.as('endDate')])
+      .where('object_number', '=', objectNumber)
+      .where('kind', 'in', ['booking', 'option'])
+      .where(sql<boolean>`upper(period) > ${from}::date`)
+      .execute();
+  },
+};

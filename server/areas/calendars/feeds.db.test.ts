@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EndpointName } from '../../../contract/api.ts';
+import type { HomeFeeds } from '../../../contract/calendars/calendar-feed.ts';
+import { addDays, todayInBerlin } from '../../../domain/stay.ts';
+import { aHome } from '../../../tests/harness/catalogue-builder.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import { startSite, type RunningSite } from '../../../tests/harness/running-site.ts';
+import { ask } from '../../../tests/trust/account-calls.ts';
+import { book, bookingOf } from '../../../tests/trust/booking-calls.ts';
+import { aSession, aToken } from '../../../tests/trust/tokens.ts';
+import type { Fetched } from '../../platform/guarded-fetch.ts';
+import { createHomeChanges } from '../catalogue/catalogue.ts';
+import { feedStore } from './feed-store.ts';
+import { readFeed, type FeedDeps, type ReadOptions } from './read-feed.ts';
+
+const today = todayInBerlin(new Date());
+const nights = (start: number, end: number) => ({
+  startDate: addDays(today, start),
+  endDate: addDays(today, end),
+});
+let database: TestDatabase;
+let site: RunningSite;
+let mine: number;
+let foreign: number;
+const headers: Record<string, Record<string, string>> = {};
+
+async function aLandlord(subject: number): Promise<Record<string, string>> {
+  const { id, uid } = await aSession(database, { roles: ['landlord'] });
+  await database.db.insertInto('account_businesses').values({ kind: 'landlord', subject, uid }).execute();
+  return { cookie: `jwt=${await aToken(site.dataDir, { jti: id })}` };
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  mine = await aHome(database, { landlord: 1, title: 'Haus am Deich' });
+  foreign = await aHome(database, { landlord: 2 });
+  site = await startSite(database);
+  headers['first'] = await aLandlord(1);
+  headers['second'] = await aLandlord(2);
+});
+afterAll(() => site.stop());
+
+const call = (who: 'first' | 'second', name: EndpointName, input: Record<string, unknown>) =>
+  ask(site.url, name, input, headers[who]);
+
+const event = (
+  { startDate, endDate }: { startDate: string; endDate: string },
+  more: string[] = [],
+): string[] => [
+  ...['BEGIN:VEVENT', 'UID:1', `DTSTART;VALUE=DATE:${startDate.replaceAll('-', '')}`],
+  ...[`DTEND;VALUE=DATE:${endDate.replaceAll('-', '')}`, ...more, 'END:VEVENT'],
+];
+const calendar = (...events: string[][]): string =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', ...events.flat(), 'END:VCALENDAR'].join('\r\n');
+const says = (text: string): Fetched => ({ ok: true, status: 200, text, etag: null, lastModified: null });
+
+let asked: Readonly<Record<string, string>> | undefined;
+/** Reads a calendar as the job does, with what the other site answers. */
+function run(feedId: number, answer: Fetched, options?: ReadOptions): Promise<boolean> {
+  const deps: FeedDeps = {
+    connection: database,
+    catalogue: createHomeChanges(),
+    clock: { now: () => new Date(), today: () => today },
+    ownDomain: 'feriola.example',
+    fetch(_url, { headers: sent }) {
+      asked = sent;
+      return Promise.resolve(answer);
+    },
+  };
+  return readFeed(deps, feedId, options);
+}
+// The site's own job leaves it alone.
+const inAnHour = new Date(Date.now() + 3_600_000);
+const aFeed = (home = mine): Promise<number> =>
+  database.transaction((tx) =>
+    feedStore.insert(tx, {
+      objectNumber: home,
+      name: 'Portal',
+      url: `https://portal.example/${Math.random()}.ics`,
+      at: inAnHour,
+    }),
+  );
+async function feedOf(feedID: number): Promise<HomeFeeds['feeds'][number]> {
+  const { data } = await call('first', 'getCalendarFeeds', { objectNumber: mine });
+  return (data as unknown as HomeFeeds).feeds.find((feed) => feed.feedID === feedID)!;
+}
+async function taken(): Promise<string[]> {
+  const { data } = await call('first', 'getLandlordCalendar', { objectNumber: mine, ...nights(0, 390) });
+  const [home] = data['homes'] as {
+    taken: { startDate: string; endDate: string; origin: string; kind: string }[];
+  }[];
+  return home!.taken.map(
+    (one) => `${one.kind === 'blocked' ? one.origin : one.kind} ${one.startDate} ${one.endDate}`,
+  );
+}
+const line = (what: string, start: number, end: number): string =>
+  `${what} ${addDays(today, start)} ${addDays(today, end)}`;
+
+test('what a calendar takes is taken here, moves with it, and goes with it', async () => {
+  const feed = await aFeed();
+  await run(feed, says(calendar(event(nights(10, 14)), event(nights(20, 22)))));
+  expect(await taken()).toEqual([line('calendar', 10, 14), line('calendar', 20, 22)]);
+  expect(await book(site.url, bookingOf(mine, nights(13, 16)))).toMatchObject({ type: 'capacity-taken' });
+  // The same UID on other days: the old ones are free.
+  await run(feed, says(calendar(event(nights(12, 15)))));
+  expect(await taken()).toEqual([line('calendar', 12, 15)]);
+  expect(await feedOf(feed)).toMatchObject({ nights: 3, problem: null, failures: 0, conflicts: [] });
+  expect(await call('first', 'removeCalendarFeed', { objectNumber: mine, feedID: feed })).toMatchObject({
+    http: 200,
+  });
+  expect(await taken()).toEqual([]);
+});
+
+test('whatever is wrong with a calendar changes nothing and is shown', async () => {
+  const feed = await aFeed();
+  const good = calendar(event(nights(30, 33)));
+  await run(feed, says(good));
+  const wrong: [Fetched, string][] = [
+    [says('<html>Please log in</html>'), 'notCalendar'],
+    [says(good.slice(0, -20)), 'truncated'],
+    [says(calendar()), 'suddenlyEmpty'],
+    [says(calendar(event({ startDate: '2027-13-01', endDate: '2027-13-02' }))), 'broken'],
+    [{ ok: false, problem: 'timeout' }, 'timeout'],
+  ];
+  for (const [index, [answer, problem]] of wrong.entries()) {
+    await run(feed, answer);
+    expect(await taken(), problem).toEqual([line('calendar', 30, 33)]);
+    expect(await feedOf(feed)).toMatchObject({ problem, failures: index + 1, nights: 3 });
+  }
+  await run(feed, { ok: true, status: 304 });
+  expect(await feedOf(feed)).toMatchObject({ problem: null, failures: 0 });
+  // Emptied on purpose.
+  await run(feed, says(calendar()), { acceptsEmpty: true });
+  expect(await taken()).toEqual([]);
+  await call('first', 'removeCalendarFeed', { objectNumber: mine, feedID: feed });
+});
+
+test('a booking of ours stands against a calendar, is shown, and what lay below it is blocked when it goes', async () => {
+  const { data } = await book(site.url, bookingOf(mine, nights(42, 49)));
+  const feed = await aFeed();
+  await run(feed, says(calendar(event(nights(40, 52)))));
+  expect(await taken()).toEqual([
+    line('calendar', 40, 42),
+    line('booking', 42, 49),
+    line('calendar', 49, 52),
+  ]);
+  expect((await feedOf(feed)).conflicts).toEqual([nights(40, 52)]);
+  await database.db.deleteFrom('stays').where('booking_id', '=', data!.bookingID).execute();
+  await run(feed, { ok: true, status: 304 });
+  expect(await taken()).toEqual([line('calendar', 40, 52)]);
+  await call('first', 'removeCalendarFeed', { objectNumber: mine, feedID: feed });
+});
+
+test('a calendar is asked with what it has said of itself, and all of it when somebody asks anew', async () => {
+  const feed = await aFeed();
+  await run(feed, {
+    ok: true,
+    status: 200,
+    text: calendar(event(nights(60, 61))),
+    etag: '"7"',
+    lastModified: 'yesterday',
+  });
+  await run(feed, { ok: true, status: 304 });
+  expect(asked).toMatchObject({ 'if-none-match': '"7"', 'if-modified-since': 'yesterday' });
+  await run(feed, says(calendar(event(nights(60, 61)))), { asksAnew: true });
+  expect(asked).not.toHaveProperty('if-none-match');
+  await call('first', 'removeCalendarFeed', { objectNumber: mine, feedID: feed });
+});
+
+test('windows that move on with the day block until the landlord decides', async () => {
+  const feed = await aFeed();
+  const window = event(nights(0, 2), ['SUMMARY:Airbnb (Not available)']);
+  await run(feed, says(calendar(window, event(nights(70, 72)))));
+  expect(await taken()).toHaveLength(2);
+  expect((await feedOf(feed)).sliding).toEqual([nights(0, 2)]);
+  const change = { objectNumber: mine, feedID: feed, name: 'Portal', ignoresSliding: true };
+  expect(await call('first', 'changeCalendarFeed', change)).toMatchObject({ http: 200 });
+  expect(await taken()).toEqual([line('calendar', 70, 72)]);
+  await call('first', 'removeCalendarFeed', { objectNumber: mine, feedID: feed });
+});
+
+test('what is taken here is read at a secret address, without guests and without what the reader has sent itself', async () => {
+  const feed = await aFeed();
+  await run(feed, says(calendar(event(nights(80, 82)))));
+  await call('first', 'setBlock', { objectNumber: mine, ...nights(84, 86), note: 'geheim' });
+  expect((await call('first', 'getCalendarFeeds', { objectNumber: mine })).data).toMatchObject({
+    exportUrl: null,
+  });
+  const { data } = await call('first', 'renewCalendarExport', { objectNumber: mine });
+  const { exportUrl, feeds } = data as unknown as HomeFeeds;
+  const pathOf = (url: string): string => new URL(url).pathname;
+  const read = async (url: string): Promise<string> => (await fetch(site.url + pathOf(url))).text();
+  const all = await read(exportUrl!);
+  expect(all).toContain(`DTSTART;VALUE=DATE:${addDays(today, 80).replaceAll('-', '')}`);
+  expect(all).toContain(`DTEND;VALUE=DATE:${addDays(today, 86).replaceAll('-', '')}`);
+  expect(all).not.toMatch(/geheim|Mustermann/);
+  const echo = await read(feeds.find(({ feedID }) => feedID === feed)!.exportUrl!);
+  expect(echo.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  await call('first', 'renewCalendarExport', { objectNumber: mine });
+  for (const path of [
+    pathOf(exportUrl!),
+    `/calendar/${mine}/x.ics`,
+    `/calendar/${foreign}/${'A'.repeat(43)}.ics`,
+  ]) {
+    expect((await fetch(site.url + path)).status).toBe(404);
+  }
+});
+
+test('no calendar of a private net is asked, and addresses that are none are refused', async () => {
+  const add = (url: string) => call('first', 'addCalendarFeed', { objectNumber: mine, name: 'Portal', url });
+  expect(await add('ftp://portal.example/1.ics')).toMatchObject({ http: 422, type: 'feed-address-invalid' });
+  const inside = `${site.url.replace('localhost', '127.0.0.1')}/robots.txt`;
+  const { http, data } = await add(inside);
+  expect(http).toBe(200);
+  expect((data as unknown as HomeFeeds).feeds.at(-1)).toMatchObject({ problem: 'private', nights: 0 });
+  expect(await add(inside)).toMatchObject({ http: 409, type: 'feed-known' });
+});
+
+test('calendars of the home of somebody else are found by no call', async () => {
+  const feedID = await aFeed(foreign);
+  for (const [objectNumber, type] of [
+    [foreign, 'object-not-found'],
+    [mine, 'feed-not-found'],
+  ] as const) {
+    for (const [name, input] of [
+      ['changeCalendarFeed', { name: 'x', ignoresSliding: true }],
+      ['runCalendarFeed', {}],
+      ['removeCalendarFeed', {}],
+    ] as const) {
+      expect(await call('first', name, { objectNumber, feedID, ...input }), name).toMatchObject({
+        http: 404,
+        type,
+      });
+    }
+  }
+  for (const name of ['getCalendarFeeds', 'renewCalendarExport'] as const) {
+    expect(await call('first', name, { objectNumber: foreign })).toMatchObject({ type: 'object-not-found' });
+  }
+  expect(await feedStore.find(database.db, feedID)).not.toBeNull();
+});
+
+test('two nodes never take the same calendar', async () => {
+  const now = new Date();
+  await database.db
+    .updateTable('calendar_feeds')
+    .set({ next_run_at: new Date(0) })
+    .execute();
+  const claim = () =>
+    feedStore.claimDue(database.db, { now, until: new Date(now.getTime() + 60_000), limit: 2 });
+  const claimed = (await Promise.all([claim(), claim(), claim(), claim()])).flat();
+  expect(new Set(claimed).size).toBe(claimed.length);
+  expect(await claim()).toEqual([]);
+});

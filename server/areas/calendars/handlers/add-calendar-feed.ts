@@ -1,0 +1,30 @@
+import type { addCalendarFeed } from '../../../../contract/calendars/add-calendar-feed.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { CalendarsDeps } from '../calendars.ts';
+import { shownFeeds } from '../change-feeds.ts';
+import { feedStore } from '../feed-store.ts';
+import { readFeed } from '../read-feed.ts';
+import { objectNotFound, underOwnHome } from '../under-own-home.ts';
+
+const feedsMax = 10;
+type Refusal = 'feeds-full' | 'feed-known';
+
+export function addCalendarFeedHandler(deps: CalendarsDeps): Handler<typeof addCalendarFeed> {
+  return async ({ objectNumber, name, url }, { user }) => {
+    const address = URL.parse(url.replace(/^webcals?:/i, 'https:'));
+    if (!address || !['http:', 'https:'].includes(address.protocol) || address.username !== '') {
+      return { ok: false, type: 'feed-address-invalid', data: null };
+    }
+    const added = await underOwnHome<number | Refusal>(deps, user.uid, objectNumber, async (tx) => {
+      const known = await feedStore.ofHome(tx, objectNumber);
+      if (known.some((feed) => feed.url === url)) return { result: 'feed-known', change: null };
+      if (known.length >= feedsMax) return { result: 'feeds-full', change: null };
+      const at = deps.clock.now();
+      return { result: await feedStore.insert(tx, { objectNumber, name, url, at }), change: null };
+    });
+    if (added === null) return objectNotFound;
+    if (typeof added.result === 'string') return { ok: false, type: added.result, data: null };
+    await readFeed(deps, added.result);
+    return shownFeeds(deps, user.uid, objectNumber);
+  };
+}

@@ -1,0 +1,17 @@
+import type { renewCalendarExport } from '../../../../contract/calendars/renew-calendar-export.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { newNonce } from '../../../platform/signed-links.ts';
+import type { CalendarsDeps } from '../calendars.ts';
+import { shownFeeds } from '../change-feeds.ts';
+import { feedStore } from '../feed-store.ts';
+import { objectNotFound, underOwnHome } from '../under-own-home.ts';
+
+export function renewCalendarExportHandler(deps: CalendarsDeps): Handler<typeof renewCalendarExport> {
+  return async ({ objectNumber }, { user }) => {
+    const done = await underOwnHome(deps, user.uid, objectNumber, async (tx) => {
+      await feedStore.saveExportNonce(tx, objectNumber, newNonce(), deps.clock.now());
+      return { result: true, change: null };
+    });
+    return done === null ? objectNotFound : shownFeeds(deps, user.uid, objectNumber);
+  };
+}

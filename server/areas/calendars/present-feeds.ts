@@ -1,0 +1,62 @@
+import type { CalendarFeed, HomeFeeds } from '../../../contract/calendars/calendar-feed.ts';
+import { nightsOf, type Stay } from '../../../domain/stay.ts';
+import { calendarStore } from './calendar-store.ts';
+import type { CalendarsDeps } from './calendars.ts';
+import { exportUrl } from './export-calendar.ts';
+import { feedStore, type FeedRow } from './feed-store.ts';
+import { blockedBy } from './read-feed.ts';
+
+const share = (one: Stay, other: Stay): boolean =>
+  one.startDate < other.endDate && other.startDate < one.endDate;
+
+/** The calendars of a home as its landlord sees them; null for a home of somebody else. */
+export async function presentFeeds(
+  deps: CalendarsDeps,
+  uid: string,
+  objectNumber: number,
+): Promise<HomeFeeds | null> {
+  const { db } = deps.connection;
+  const home = await calendarStore.findOwn(db, uid, objectNumber);
+  if (!home) return null;
+  const [feeds, nonce, booked] = await Promise.all([
+    feedStore.ofHome(db, objectNumber),
+    feedStore.exportNonce(db, objectNumber),
+    feedStore.bookedNights(db, objectNumber, deps.clock.today()),
+  ]);
+  const addressOf = (feedId: number): string | null =>
+    nonce === null ? null : exportUrl(deps, { objectNumber, nonce, feedId });
+  return {
+    objectNumber,
+    title: home.title,
+    feeds: feeds.map((feed) => present(feed, booked, deps.clock.today(), addressOf(feed.feedId))),
+    exportUrl: addressOf(0),
+  };
+}
+
+function present(
+  feed: FeedRow,
+  booked: readonly Stay[],
+  today: string,
+  ownAddress: string | null,
+): CalendarFeed {
+  const blocked = blockedBy(feed).filter(({ endDate }) => endDate > today);
+  const dates = ({ startDate, endDate }: Stay): Stay => ({ startDate, endDate });
+  const moment = (at: Date | null): string | null => at?.toISOString() ?? null;
+  return {
+    feedID: feed.feedId,
+    name: feed.name,
+    url: feed.url,
+    ignoresSliding: feed.ignoresSliding,
+    problem: feed.problem as CalendarFeed['problem'],
+    failures: feed.failures,
+    lastRunAt: moment(feed.lastRunAt),
+    lastSuccessAt: moment(feed.lastSuccessAt),
+    lastChangeAt: moment(feed.lastChangeAt),
+    nextRunAt: feed.nextRunAt.toISOString(),
+    nights: blocked.reduce((sum, stay) => sum + nightsOf(stay), 0),
+    sliding: feed.events.filter(({ sliding, endDate }) => sliding && endDate > today).map(dates),
+    conflicts: blocked.filter((stay) => booked.some((other) => share(stay, other))).map(dates),
+    remarks: feed.remarks,
+    exportUrl: ownAddress,
+  };
+}

@@ -1,0 +1,101 @@
+import type { Stay } from '../../../domain/stay.ts';
+import type { GuardedFetch } from '../../platform/guarded-fetch.ts';
+import { retryTransaction } from '../../platform/retry-transaction.ts';
+import { calendarBlocks } from '../booking/booking.ts';
+import type { CalendarsDeps } from './calendars.ts';
+import { feedStore, type FeedRow, type FeedRun } from './feed-store.ts';
+import { readIcal, type CalendarEvent } from './rules/read-ical.ts';
+
+/** A mebibyte holds thousands of stays; who needs more sends something else. */
+const maxBytes = 1_048_576;
+const timeoutMs = 10_000;
+const everyMs = 30 * 60_000;
+/** Calendars of one site are not all read at the same moment. */
+const jitterMs = 4 * 60_000;
+
+export interface FeedDeps extends Pick<CalendarsDeps, 'connection' | 'catalogue' | 'clock'> {
+  fetch: GuardedFetch;
+  /** The name of our own site: what it has sent to others comes back under it. */
+  ownDomain: string;
+}
+
+export interface ReadOptions {
+  /** The landlord has said that a calendar that is empty now is meant to be. */
+  acceptsEmpty?: boolean;
+  /** Asks for all of it, whether it has changed or not. */
+  asksAnew?: boolean;
+}
+
+/** The nights that a calendar blocks here: windows that move on with the day are the landlord's to decide about. */
+export function blockedBy({
+  events,
+  ignoresSliding,
+}: Pick<FeedRow, 'ignoresSliding'> & { events: readonly CalendarEvent[] }): Stay[] {
+  return events.filter(({ sliding }) => !(sliding && ignoresSliding));
+}
+
+/**
+ * Fetches a calendar and puts what it says in the place of what it said before. Whatever is wrong with it changes
+ * nothing and is written down: an answer that cannot be relied on must not free nights that somebody has booked elsewhere.
+ * False where the calendar is gone meanwhile.
+ */
+export async function readFeed(
+  deps: FeedDeps,
+  feedId: number,
+  { acceptsEmpty = false, asksAnew = false }: ReadOptions = {},
+): Promise<boolean> {
+  const feed = await feedStore.find(deps.connection.db, feedId);
+  if (!feed) return false;
+  const asked = { ...feed, ...(asksAnew && { etag: null, lastModified: null }) };
+  const { problem, read } = await fetchCalendar(deps, asked, acceptsEmpty);
+  const at = deps.clock.now();
+  const nextRunAt = new Date(at.getTime() + everyMs + Math.round(Math.random() * jitterMs));
+  const saved = await retryTransaction(deps.connection, (tx) =>
+    deps.catalogue.changeHome(tx, feed.objectNumber, async () => {
+      const now = await feedStore.find(tx, feedId);
+      if (!now) return { result: false };
+      const events: readonly CalendarEvent[] = read?.events ?? now.events;
+      // Also where nothing has changed there: what lay on its nights here may be gone.
+      const hasChanged = await calendarBlocks.replace(
+        tx,
+        feed.objectNumber,
+        feedId,
+        blockedBy({ events, ignoresSliding: now.ignoresSliding }),
+      );
+      await feedStore.saveRun(tx, feedId, { at, nextRunAt, problem, hasChanged, ...(read && { read }) });
+      return { result: true, change: hasChanged ? { kind: 'nights' } : null };
+    }),
+  );
+  return saved === true;
+}
+
+async function fetchCalendar(
+  { fetch, clock, ownDomain }: FeedDeps,
+  { url, etag, lastModified, events }: FeedRow,
+  acceptsEmpty: boolean,
+): Promise<Pick<FeedRun, 'problem' | 'read'>> {
+  const today = clock.today();
+  const fetched = await fetch(url, {
+    ...{ maxBytes, timeoutMs },
+    headers: {
+      accept: 'text/calendar',
+      ...(etag !== null && { 'if-none-match': etag }),
+      ...(lastModified !== null && { 'if-modified-since': lastModified }),
+    },
+  });
+  if (!fetched.ok) return { problem: fetched.problem };
+  if (fetched.status === 304) return { problem: null };
+  const found = readIcal(fetched.text, { today, ownDomain });
+  if (!found.ok) return { problem: found.problem };
+  if (isSuddenlyEmpty(found.events, events, today) && !acceptsEmpty) return { problem: 'suddenlyEmpty' };
+  return { problem: null, read: { ...found, etag: fetched.etag, lastModified: fetched.lastModified } };
+}
+
+/** Nobody cancels everything at once; a site that has lost a connection says so. */
+function isSuddenlyEmpty(
+  now: readonly CalendarEvent[],
+  before: readonly CalendarEvent[],
+  today: string,
+): boolean {
+  return now.length === 0 && before.some(({ endDate }) => endDate > today);
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { readIcal } from './read-ical.ts';
+
+const today = '2027-05-01';
+const read = (text: string) => readIcal(text, { today, ownDomain: 'feriola.example' });
+const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:a', ...lines, 'END:VEVENT'];
+const calendar = (...events: string[][]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//x//y', ...events.flat(), 'END:VCALENDAR'].join('\r\n');
+const nights = (text: string) => {
+  const found = read(text);
+  return found.ok ? found.events.map(({ startDate, endDate }) => `${startDate} ${endDate}`) : found.problem;
+};
+const day = (from: string, to: string, ...more: string[]) =>
+  event(`DTSTART;VALUE=DATE:${from}`, `DTEND;VALUE=DATE:${to}`, ...more);
+
+describe('nights of a calendar', () => {
+  it('are those of all-day events, the morning of departure not among them', () => {
+    expect(nights(calendar(day('20270603', '20270610')))).toEqual(['2027-06-03 2027-06-10']);
+    expect(nights(calendar(event('DTSTART;VALUE=DATE:20270603')))).toEqual(['2027-06-03 2027-06-04']);
+    expect(nights(calendar(event('DTSTART;VALUE=DATE:20270603', 'DURATION:P1W')))).toEqual([
+      '2027-06-03 2027-06-10',
+    ]);
+  });
+
+  it('are by the day that clocks at the home show', () => {
+    const timed = (start: string, end: string) => nights(calendar(event(start, end)));
+    // Half past eleven in the evening of UTC is the next day here, in summer by two hours and in winter by one.
+    expect(timed('DTSTART:20270602T223000Z', 'DTEND:20270605T080000Z')).toEqual(['2027-06-03 2027-06-05']);
+    expect(timed('DTSTART:20271202T223000Z', 'DTEND:20271205T080000Z')).toEqual(['2027-12-02 2027-12-05']);
+    expect(
+      timed('DTSTART;TZID=Europe/Rome:20270603T160000', 'DTEND;TZID=Europe/Rome:20270605T100000'),
+    ).toEqual(['2027-06-03 2027-06-05']);
+    expect(timed('DTSTART:20270603T160000', 'DTEND:20270605T100000')).toEqual(['2027-06-03 2027-06-05']);
+  });
+
+  it('are kept where two events have the same UID, or a strange one', () => {
+    expect(nights(calendar(day('20270603', '20270605'), day('20270610', '20270612')))).toHaveLength(2);
+    expect(
+      nights(calendar(['BEGIN:VEVENT', 'UID:__proto__', 'DTSTART;VALUE=DATE:20270603', 'END:VEVENT'])),
+    ).toHaveLength(1);
+  });
+
+  it('begin today, and leave out what is over or was called off', () => {
+    const found = read(
+      calendar(
+        day('20270401', '20270410'),
+        day('20270428', '20270503'),
+        day('20270601', '20270603', 'STATUS:CANCELLED'),
+        day('20270605', '20270606', 'TRANSP:TRANSPARENT'),
+      ),
+    );
+    expect(found).toEqual({
+      ok: true,
+      events: [{ startDate: today, endDate: '2027-05-03', sliding: false }],
+      remarks: [
+        { code: 'cancelled', count: 1 },
+        { code: 'transparent', count: 1 },
+      ],
+    });
+  });
+
+  it('come without what this house has sent there', () => {
+    const own = ['BEGIN:VEVENT', 'UID:stay-7@feriola.example', 'DTSTART;VALUE=DATE:20270603', 'END:VEVENT'];
+    expect(nights(calendar(own))).toEqual([]);
+  });
+
+  it('are told where an event has none, is endless or repeats', () => {
+    const found = read(
+      calendar(
+        day('20270603', '20270603'),
+        day('20270603', '20290603'),
+        day('20270701', '20270703', 'RRULE:FREQ=WEEKLY'),
+      ),
+    );
+    expect(found).toMatchObject({
+      events: [{ startDate: '2027-07-01', endDate: '2027-07-03' }],
+      remarks: [{ code: 'noNights' }, { code: 'tooLong' }, { code: 'recurring' }],
+    });
+  });
+
+  it('of windows that move on with the day are marked', () => {
+    const blocked = (from: string, to: string, summary: string) => day(from, to, `SUMMARY:${summary}`);
+    const found = read(
+      calendar(
+        blocked('20270501', '20270502', 'Airbnb (Not available)'),
+        blocked('20270601', '20270603', 'Airbnb (Not available)'),
+        blocked('20280401', '20290501', 'Airbnb (Not available)'),
+        blocked('20270501', '20270503', 'Reserved'),
+      ),
+    );
+    expect(found.ok && found.events.map(({ sliding }) => sliding)).toEqual([true, false, false, true]);
+  });
+});
+
+describe('a calendar that cannot be relied on', () => {
+  const good = calendar(day('20270603', '20270610'), day('20270703', '20270710'));
+  it.each([
+    ['a page', '<!doctype html><html>Please log in</html>', 'notCalendar'],
+    ['nothing', '', 'notCalendar'],
+    ['a message', '{"error":"BEGIN:VCALENDAR"}', 'notCalendar'],
+    ['cut off', good.slice(0, -40), 'truncated'],
+    ['cut off between events', good.replace(/\r\nEND:VCALENDAR$/, ''), 'truncated'],
+    ['an event without an end', good.replace('END:VEVENT\r\nEND:VCALENDAR', 'END:VCALENDAR'), 'broken'],
+    ['a date that there is not', calendar(day('20270603', '20270631')), 'broken'],
+    ['half a date', calendar(day('2027060', '20270610')), 'broken'],
+    ['no date', calendar(event('SUMMARY:x')), 'broken'],
+  ])('is %s', (_what, text, problem) => {
+    expect(nights(text)).toBe(problem);
+  });
+
+  it('is none for the sake of broken descriptions, bare line ends or a byte order mark', () => {
+    const text = calendar(
+      day('20270603', '20270610', 'DESCRIPTION:one', 'two without a blank', 'SUMMARY:Ker', ' stin', 'X-ODD'),
+    );
+    expect(nights(text)).toEqual(['2027-06-03 2027-06-10']);
+    expect(nights(`\uFEFF${text.replaceAll('\r\n', '\n')}\n\n`)).toEqual(['2027-06-03 2027-06-10']);
+  });
+
+  it('holds no rule of summer time against a calendar', () => {
+    const zone = [
+      'BEGIN:VTIMEZONE',
+      'TZID:Odd',
+      'BEGIN:STANDARD',
+      'DTSTART:broken',
+      'RRULE:FREQ=YEARLY',
+      'END:STANDARD',
+      'END:VTIMEZONE',
+    ];
+    expect(nights(calendar(zone, day('20270603', '20270610')))).toEqual(['2027-06-03 2027-06-10']);
+  });
+});
