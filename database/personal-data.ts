@@ -49,7 +49,9 @@ export const personalData = {
   },
   calendar_acts: exported,
   calendar_exports: { because: 'A random number of a home, from which the address of its calendar is made.' },
-  calendar_feeds: { because: 'Calendars of a home, which those who let it see on its page; they go with the home.' },
+  calendar_feeds: {
+    because: 'Calendars of a home, which those who let it see on its page; they go with the home.',
+  },
   campaign_recipients: {
     because: 'Which issues went to whom, by the number of a subscriber whom the download holds.',
   },
