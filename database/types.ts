@@ -316,6 +316,31 @@ export interface CalendarActs {
   undone_at: Timestamp | null;
 }
 
+export interface CalendarExports {
+  object_number: number;
+  nonce: string;
+  renewed_at: Timestamp;
+}
+
+export interface CalendarFeeds {
+  feed_id: Generated<number>;
+  object_number: number;
+  name: string;
+  url: string;
+  ignores_sliding: Generated<boolean>;
+  etag: string | null;
+  last_modified: string | null;
+  created_at: Timestamp;
+  next_run_at: Timestamp;
+  last_run_at: Timestamp | null;
+  last_success_at: Timestamp | null;
+  last_change_at: Timestamp | null;
+  problem: string | null;
+  failures: Generated<number>;
+  events: Generated<Json>;
+  remarks: Generated<Json>;
+}
+
 export interface CampaignRecipients {
   campaign_id: number;
   subscriber_id: number;
@@ -982,6 +1007,7 @@ export interface Stays {
   booking_id: number | null;
   origin: Generated<string>;
   note: Generated<string>;
+  feed_id: number | null;
 }
 
 export interface TextOverrideRevisions {
@@ -1119,6 +1145,8 @@ export interface DB {
   business_registration_events: BusinessRegistrationEvents;
   business_registrations: BusinessRegistrations;
   calendar_acts: CalendarActs;
+  calendar_exports: CalendarExports;
+  calendar_feeds: CalendarFeeds;
   campaign_recipients: CampaignRecipients;
   campaigns: Campaigns;
   confirmed_addresses: ConfirmedAddresses;
