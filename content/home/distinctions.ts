@@ -14,7 +14,7 @@ export const distinctions: readonly Distinction[] = [
     },
     text: {
       de: 'Liste, Unterkunft und Buchung zeigen denselben Gesamtpreis, mit Endreinigung, Pflichtkosten und Kurtaxe.',
-      en: 'List, home page and booking show the same total, with cleaning, mandatory costs and tourist tax.',
+      en: 'The list, each home’s own page and the booking show the same total, with cleaning, mandatory costs and tourist tax.',
       fr: 'Liste, fiche et réservation affichent le même total, ménage, frais obligatoires et taxe de séjour compris.',
       it: 'Elenco, scheda e prenotazione mostrano lo stesso totale, con pulizia finale, costi obbligatori e tassa di soggiorno.',
     },
@@ -49,10 +49,10 @@ export const distinctions: readonly Distinction[] = [
       it: 'Recensioni di provenienza nota',
     },
     text: {
-      de: 'Bei jeder Bewertung steht, ob sie aus einer Buchung stammt. Wo keine ist, steht keine.',
-      en: 'Each rating says whether it comes from a booking. Where there is none, none is shown.',
-      fr: 'Chaque avis indique s’il provient d’une réservation. Là où il n’y en a pas, rien n’est affiché.',
-      it: 'Ogni recensione dice se deriva da una prenotazione. Dove non ce ne sono, non se ne mostrano.',
+      de: 'Bei jeder Bewertung steht, ob sie aus einer Buchung stammt. Ein Haus ohne Bewertungen hat keine Sterne.',
+      en: 'Each rating says whether it comes from a booking. A home without ratings has no stars.',
+      fr: 'Chaque avis indique s’il provient d’une réservation. Un logement sans avis n’a pas d’étoiles.',
+      it: 'Ogni recensione dice se deriva da una prenotazione. Un alloggio senza recensioni non ha stelle.',
     },
     ignore: false,
   },

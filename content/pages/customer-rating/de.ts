@@ -19,7 +19,7 @@ Achten Sie auf Reisezeit und Mitreisende. Was eine Familie im August über Lärm
       kind: 'text',
       text: `## Wer bewerten kann
 
-Zu jeder bei uns gebuchten und angetretenen Reise kann genau eine Bewertung abgegeben werden. Manche Bewertungen übernehmen wir aus anderen Quellen; sie sind als solche gekennzeichnet. Gute wie schlechte erscheinen nach denselben Regeln, und im Durchschnitt zählt jede gleich. Hat eine Unterkunft noch keine, steht das dort; Sterne auf Vorschuss gibt es nicht.
+Zu jeder bei uns gebuchten und angetretenen Reise gibt es höchstens eine Bewertung. Manche Bewertungen übernehmen wir aus anderen Quellen; sie sind als solche gekennzeichnet. Gute wie schlechte erscheinen nach denselben Regeln, und im Durchschnitt zählt jede gleich. Hat eine Unterkunft noch keine, steht das dort; Sterne auf Vorschuss gibt es nicht.
 
 Ausführlich steht das auf der Seite [Wie wir Bewertungen prüfen](page:RatingChecks). Welchen Einfluss Bewertungen auf die Liste haben, lesen Sie unter [Wie Suchergebnisse sortiert werden](page:ResultOrder).`,
     },

@@ -19,7 +19,7 @@ Look at the time of the stay and at who travelled. What a family writes about no
       kind: 'text',
       text: `## Who can give a rating
 
-For each trip that was booked with us and taken, exactly one rating can be given. Some ratings are taken over from other sources and are marked as such. Good and bad ones appear by the same rules, and each counts the same in the average. If a home has none yet, it says so; no stars are given in advance.
+For each trip that was booked with us and taken there is one rating at most. Some ratings come from other sources and are marked as such. Good and bad ones appear by the same rules, and each counts the same in the average. If a home has none yet, it says so; no stars are given in advance.
 
 The details are on the page [How we check ratings](page:RatingChecks). How ratings influence the list is explained under [How search results are ordered](page:ResultOrder).`,
     },

@@ -19,7 +19,7 @@ Jede Bewertung trägt eine von vier Angaben. Sie wird gespeichert, wenn die Bewe
       rows: [
         [
           'Bei uns gebucht',
-          'Sie gehört zu einer Reise, die bei uns gebucht und angetreten wurde. Je Reise kann genau eine abgegeben werden.',
+          'Sie gehört zu einer Reise, die bei uns gebucht und angetreten wurde. Je Reise gibt es höchstens eine.',
           'ja, durch die Buchung',
         ],
         [

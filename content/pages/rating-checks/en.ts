@@ -19,7 +19,7 @@ Every rating carries one of four labels. It is stored when the rating reaches us
       rows: [
         [
           'Booked with us',
-          'It belongs to a trip that was booked with us and taken. Exactly one can be given for each trip.',
+          'It belongs to a trip that was booked with us and taken. There is one for each trip at most.',
           'yes, by the booking',
         ],
         [

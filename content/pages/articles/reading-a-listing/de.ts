@@ -24,7 +24,7 @@ Achten Sie auch auf Fenster. Ein Wohnzimmer, das nur bei Lampenlicht gezeigt wir
 
 ## Entfernungen in Metern und in Minuten
 
-„400 Meter zum Strand“ ist in der Regel Luftlinie. Dazwischen können eine Bahnstrecke, eine Steilküste oder ein Campingplatz liegen. Fragen Sie, wie viele Minuten es zu Fuß sind und ob der Weg für einen Kinderwagen taugt. Die Karte bei Feriola zeigt vor der Buchung absichtlich nur einen Kreis von 500 Metern, in dem das Haus liegt; die genaue Adresse erhalten Sie mit der Buchung. Der Kreis genügt, um nachzusehen, ob eine Landstraße, eine Kirche mit Glockenschlag oder ein Hafen darin liegt.
+„400 Meter zum Strand“ ist in der Regel Luftlinie. Dazwischen können eine Bahnstrecke, eine Steilküste oder ein Campingplatz liegen. Fragen Sie, wie viele Minuten es zu Fuß sind und ob der Weg für einen Kinderwagen taugt. Die Karte bei Feriola zeigt vor der Buchung absichtlich nur einen Kreis mit 500 Metern Radius, in dem das Haus liegt; die genaue Adresse erhalten Sie, sobald die Buchung bestätigt ist. Der Kreis genügt, um nachzusehen, ob eine Landstraße, eine Kirche mit Glockenschlag oder ein Hafen darin liegt.
 
 ## Worte und was sie bedeuten können
 

@@ -24,7 +24,7 @@ Watch the windows, too. A living room shown only by lamplight probably gets litt
 
 ## Distances in metres and in minutes
 
-“400 metres to the beach” is usually as the crow flies. In between there may be a railway, a cliff or a campsite. Ask how many minutes it takes on foot and whether you can do it with a pram. Before booking, the map at Feriola deliberately shows only a circle of 500 metres in which the house stands; you receive the exact address with the booking. The circle is enough to see whether it contains a main road, a church that strikes the hours or a harbour.
+“400 metres to the beach” is usually as the crow flies. In between there may be a railway, a cliff or a campsite. Ask how many minutes it takes on foot and whether you can do it with a pram. Before booking, the map at Feriola deliberately shows only a circle with a radius of 500 metres in which the house stands; you receive the exact address once the booking is confirmed. The circle is enough to see whether it contains a main road, a church that strikes the hours or a harbour.
 
 ## Phrases and what they can mean
 

@@ -24,7 +24,7 @@ Observez aussi les fenêtres. Un séjour montré seulement à la lumière des la
 
 ## Les distances en mètres et en minutes
 
-« À 400 mètres de la plage » s’entend en général à vol d’oiseau. Entre les deux, il peut y avoir une voie ferrée, une falaise ou un camping. Demandez le temps à pied, et si le chemin se fait avec une poussette. Avant la réservation, la carte de Feriola ne montre volontairement qu’un cercle de 500 mètres où se trouve la maison ; l’adresse exacte vous parvient avec la réservation. Ce cercle suffit pour repérer une route nationale, un clocher qui sonne les heures ou un port.
+« À 400 mètres de la plage » s’entend en général à vol d’oiseau. Entre les deux, il peut y avoir une voie ferrée, une falaise ou un camping. Demandez le temps à pied, et si le chemin se fait avec une poussette. Avant la réservation, la carte de Feriola ne montre volontairement qu’un cercle de 500 mètres de rayon où se trouve la maison ; l’adresse exacte vous parvient une fois la réservation confirmée. Ce cercle suffit pour repérer une route nationale, un clocher qui sonne les heures ou un port.
 
 ## Les formules et ce qu’elles peuvent cacher
 

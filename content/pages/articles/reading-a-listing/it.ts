@@ -24,7 +24,7 @@ Faccia caso anche alle finestre. Un soggiorno mostrato solo con le lampade acces
 
 ## Distanze in metri e in minuti
 
-«A 400 metri dalla spiaggia» di solito è in linea d’aria. In mezzo possono esserci una ferrovia, una scogliera o un campeggio. Chieda quanti minuti sono a piedi e se il percorso si fa con il passeggino. Prima della prenotazione la mappa di Feriola mostra di proposito solo un cerchio di 500 metri in cui si trova la casa; l’indirizzo esatto arriva con la prenotazione. Il cerchio basta per vedere se dentro ci sono una statale, una chiesa che batte le ore o un porto.
+«A 400 metri dalla spiaggia» di solito è in linea d’aria. In mezzo possono esserci una ferrovia, una scogliera o un campeggio. Chieda quanti minuti sono a piedi e se il percorso si fa con il passeggino. Prima della prenotazione la mappa di Feriola mostra di proposito solo un cerchio con un raggio di 500 metri in cui si trova la casa; l’indirizzo esatto arriva quando la prenotazione è confermata. Il cerchio basta per vedere se dentro ci sono una statale, una chiesa che batte le ore o un porto.
 
 ## Le espressioni e che cosa possono voler dire
 
