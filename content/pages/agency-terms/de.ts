@@ -26,7 +26,7 @@ Der Gast prüft seine Angaben vor dem Absenden und kann sie berichtigen. Über j
 
 ## 4. Preise und Zahlung
 
-Der Gesamtpreis enthält alle verpflichtenden Kosten einschließlich der Kurtaxe. Kaution und Kosten nach Verbrauch werden getrennt genannt. An wen wann welcher Betrag zu zahlen ist, ergibt sich aus dem Zahlungsplan der Bestätigung. Zieht Feriola Beträge ein, geschieht das im Namen und für Rechnung des Gastgebers. Bonuscodes werden bei der Buchung eingegeben; ihr Wert ist auf den im Voraus zu zahlenden Preis begrenzt.`,
+Der Gesamtpreis enthält alle verpflichtenden Kosten einschließlich der Kurtaxe. Kaution und Kosten nach Verbrauch werden getrennt genannt. Welcher Betrag wann an wen zu zahlen ist, steht im Zahlungsplan der Bestätigung. Zieht Feriola Beträge ein, geschieht das im Namen und für Rechnung des Gastgebers. Bonuscodes werden bei der Buchung eingegeben; ihr Wert ist auf den im Voraus zu zahlenden Preis begrenzt.`,
     },
     {
       kind: 'text',

@@ -12,7 +12,7 @@ export default {
       kind: 'text',
       text: `## 1. What these terms apply to
 
-They govern the relationship between the guest and ${company.name} (Feriola) in arranging accommodation. The stay itself is governed by the rental contract with the host and, in addition, by the [terms and conditions](page:terms). What has been agreed in an individual case and what is displayed during booking takes precedence over these terms.
+They govern the relationship between the guest and ${company.name} (Feriola) in arranging accommodation. The stay itself is governed by the rental contract with the host and, in addition, by the [terms and conditions](page:terms). Whatever has been agreed in an individual case or is displayed during booking takes precedence over these terms.
 
 ## 2. Feriola as agent
 
@@ -26,7 +26,7 @@ The guest reviews their details before sending and can correct them. They receiv
 
 ## 4. Prices and payment
 
-The total price contains all mandatory costs including tourist tax. Deposit and costs by consumption are named separately. To whom which amount is payable and when follows from the payment plan in the confirmation. Where Feriola collects amounts, it does so in the name and for the account of the host. Bonus codes are entered when booking; their value is limited to the price payable in advance.`,
+The total price contains all mandatory costs including tourist tax. Deposit and costs by consumption are named separately. The payment plan in the confirmation states to whom each amount is payable, and when. Where Feriola collects amounts, it does so in the name and for the account of the host. Bonus codes are entered when booking; their value is limited to the price payable in advance.`,
     },
     {
       kind: 'text',

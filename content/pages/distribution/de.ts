@@ -40,11 +40,11 @@ export default {
 
 Alle Wege greifen auf denselben Kalender und dieselben Preise zu. Wird auf einem Weg gebucht, sind die Nächte auf allen anderen belegt. Ein Partner kann den Gesamtpreis nicht erhöhen und keine Bedingungen ändern; er kann höchstens Versicherung, Newsletter und Bonuscodes ausblenden.
 
-Daraus folgt auch, was wir nicht leisten: Wir übertragen Ihre Häuser nicht auf fremde Buchungsportale und gleichen deren Kalender noch nicht ab. Wenn Sie dort ebenfalls vermieten, halten Sie Ihre freien Tage bei uns selbst aktuell.
+Eines leisten wir nicht: Wir übertragen Ihre Häuser nicht auf fremde Buchungsportale und gleichen deren Kalender noch nicht ab. Wenn Sie dort ebenfalls vermieten, halten Sie Ihre freien Tage bei uns selbst aktuell.
 
 ## Sichtbarkeit
 
-Plätze in der Liste kann niemand kaufen. Was die Reihenfolge bestimmt, steht an jeder Liste, und das meiste davon haben Sie in der Hand: vollständige Angaben, Bilder, ein Preis, der zur Region passt, und Gäste, die gern bewerten. Themen und Regionen führen zu Häusern, die zu ihren Filtern passen; ein Haus erscheint dort von selbst, sobald seine Angaben passen.
+Plätze in der Liste kann niemand kaufen. Was die Reihenfolge bestimmt, steht an jeder Liste, und das meiste davon haben Sie in der Hand: vollständige Angaben, Bilder, ein Preis, der zur Region passt, und Gäste, die gern bewerten. Seiten zu Themen und Regionen zeigen die Häuser, die zu ihren Filtern passen; Ihres erscheint dort von selbst, sobald seine Angaben stimmen.
 
 ## Betreiber mit vielen Häusern
 

@@ -32,11 +32,11 @@ export default {
 
 All channels use the same calendar and the same prices. When a booking is made through one of them, the nights are taken on all the others. A partner cannot raise the total price or change terms; at most, insurance, newsletter and bonus codes can be hidden.
 
-From this it also follows what we do not do: we do not pass your homes on to other booking sites and do not synchronise their calendars yet. If you let there too, keep your free days with us up to date yourself.
+There are also things we do not do: we do not pass your homes on to other booking sites and do not synchronise their calendars yet. If you let there too, keep your free days with us up to date yourself.
 
 ## Visibility
 
-Nobody can buy a position in the list. What decides the order is explained below every list, and most of it is in your hands: complete details, pictures, a price that fits the region and guests who are glad to rate. Themes and regions lead to homes that match their filters; a home appears there by itself as soon as its details match.
+Nobody can buy a position in the list. What decides the order is explained below every list, and most of it is in your hands: complete details, pictures, a price that fits the region and guests who are glad to rate. Pages on themes and regions show the homes that match their filters; yours appears there by itself as soon as its details match.
 
 ## Operators with many homes
 

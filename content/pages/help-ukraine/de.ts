@@ -14,7 +14,7 @@ In Deutschland ist „Germany4Ukraine“ das Portal des Bundesinnenministeriums,
 
 Der vorübergehende Schutz in der EU ist nach unserem Stand bis zum 4. März 2027 verlängert. Ob und wie es danach weitergeht, sagen die Ausländerbehörde und das Bundesamt für Migration und Flüchtlinge. In anderen Ländern der EU fragen Sie die Einwanderungsbehörde; die Kommission sammelt die Adressen auf [ihrer Seite zur Ukraine](https://eu-solidarity-ukraine.ec.europa.eu).
 
-Buchen Sie keine Unterkunft über eine Anzeige, die Vorkasse auf ein privates Konto verlangt, und geben Sie niemandem Ihren Pass. Frauen, denen jemand Unterkunft gegen Arbeit oder Nähe anbietet, erreichen in Deutschland das Hilfetelefon unter [116 016](tel:116016), kostenlos und in vielen Sprachen.`,
+Buchen Sie keine Unterkunft über eine Anzeige, die Vorkasse auf ein privates Konto verlangt, und geben Sie niemandem Ihren Pass. Frauen, denen jemand Unterkunft gegen Arbeit oder Nähe anbietet, erreichen in Deutschland das Hilfetelefon „Gewalt gegen Frauen“ unter [116 016](tel:116016), kostenlos und in vielen Sprachen.`,
     },
     {
       kind: 'text',

@@ -14,7 +14,7 @@ In Germany, “Germany4Ukraine” is the portal of the Federal Ministry of the I
 
 As far as we know, temporary protection in the EU has been extended until 4 March 2027. Whether and how it goes on after that, the immigration office and the Federal Office for Migration and Refugees can tell you. In other EU countries ask the immigration authority; the Commission collects addresses on [its page on Ukraine](https://eu-solidarity-ukraine.ec.europa.eu). In Great Britain, the government’s website, gov.uk, says what applies there.
 
-Do not book a home from an advertisement that asks for payment in advance to a private account, and do not hand your passport to anyone. In Germany, women to whom somebody offers shelter in return for work or intimacy can call the helpline on [116 016](tel:116016), free of charge and in many languages.`,
+Do not book a home from an advertisement that asks for payment in advance to a private account, and do not hand your passport to anyone. In Germany, women to whom somebody offers shelter in return for work or intimacy can call the “Violence against Women” helpline on [116 016](tel:116016), free of charge and in many languages.`,
     },
     {
       kind: 'text',

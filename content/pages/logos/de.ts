@@ -12,7 +12,7 @@ export default {
       kind: 'text',
       text: `## Der Name
 
-Geschrieben wird Feriola, mit großem F und sonst klein, auch in Überschriften. In Texten steht der Name ohne Anführungszeichen und wird nicht übersetzt. Die Firma heißt ${company.name}; sie gehört in rechtliche Angaben, nicht in Fließtexte.
+Man schreibt Feriola mit großem F und sonst klein, auch in Überschriften. In Texten steht der Name ohne Anführungszeichen und wird nicht übersetzt. Die Firma heißt ${company.name}; sie gehört in rechtliche Angaben, nicht in Fließtexte.
 
 ## Das Zeichen
 

@@ -12,7 +12,7 @@ export default {
       kind: 'text',
       text: `## The name
 
-Write Feriola with a capital F and the rest in lower case, in headings too. In running text it stands without quotation marks and is not translated. The company is called ${company.name}; that belongs in legal details, not in articles.
+Write Feriola with a capital F and the rest in lower case, even in headings. In running text it stands without quotation marks and is not translated. The company is called ${company.name}; that belongs in legal details, not in articles.
 
 ## The logo
 

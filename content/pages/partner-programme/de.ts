@@ -4,7 +4,7 @@ export default {
   title: 'Partnerprogramm',
   description:
     'Vier Wege, mit Feriola zu arbeiten: als Website mit Link, als Reisebüro, mit eigenem Markenauftritt oder als Agentur mit Häusern.',
-  lead: `Partner bringen Gäste oder Häuser zu uns. Was sie dafür brauchen, ist verschieden; diese Seite hilft beim Einordnen.`,
+  lead: `Partner bringen Gäste oder Häuser zu uns. Was sie dafür brauchen, ist verschieden; diese Seite zeigt, welcher Weg zu Ihnen passt.`,
   picture: { scene: 'theme-city', alt: 'Illustration: eine Stadt in der Dämmerung' },
   blocks: [
     {
@@ -41,7 +41,7 @@ export default {
       kind: 'text',
       text: `## Der eigene Markenauftritt
 
-Wer viele Gäste hat und sie nicht abgeben möchte, zeigt unsere Unterkünfte unter eigener Adresse. Die Seiten tragen dann Ihren Namen, Ihre Telefonnummer und Ihre E-Mail-Adresse, ebenso die E-Mails an die Gäste und die Bestätigung. Buchungen auf Ihrer Adresse zählen immer für Sie, weil die Adresse entscheidet und nicht ein Cookie. Auf Wunsch blenden wir Versicherung, Newsletter und Bonuscodes aus; was ausgeblendet ist, lässt sich dort auch nicht buchen.
+Wer viele Gäste hat und sie nicht abgeben möchte, zeigt unsere Unterkünfte unter eigener Adresse. Die Seiten tragen dann Ihren Namen, Ihre Telefonnummer und Ihre E-Mail-Adresse, ebenso die E-Mails an die Gäste und die Bestätigung. Buchungen auf Ihrer Adresse zählen immer für Sie, denn es entscheidet die Adresse, kein Cookie. Auf Wunsch blenden wir Versicherung, Newsletter und Bonuscodes aus; was ausgeblendet ist, lässt sich dort auch nicht buchen.
 
 Preise, freie Tage und Bedingungen sind dieselben wie bei uns. Aufschläge auf den Gesamtpreis gibt es nicht. Welche Pflichtangaben dort stehen müssen, hängt davon ab, wer gegenüber dem Gast auftritt; das klären wir in der Vereinbarung.
 

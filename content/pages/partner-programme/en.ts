@@ -4,7 +4,7 @@ export default {
   title: 'Partner programme',
   description:
     'Four ways to work with Feriola: as a website with a link, as a travel agency, under your own brand or as an agency with homes.',
-  lead: `Partners bring us guests or homes. What they need for it differs; this page helps you find your way.`,
+  lead: `Partners bring us guests or homes. What they need differs; this page shows which way suits you.`,
   picture: { scene: 'theme-city', alt: 'Illustration: a city at dusk' },
   blocks: [
     {
@@ -36,7 +36,7 @@ export default {
       kind: 'text',
       text: `## Your own brand
 
-If you have many guests and do not want to send them away, show our homes under an address of your own. The pages then carry your name, your phone number and your email address, and so do the emails to guests and the confirmation. Bookings on your address always count for you, because the address decides and not a cookie. On request we hide insurance, newsletter and bonus codes; what is hidden cannot be booked there either.
+If you have many guests and do not want to send them away, show our homes under an address of your own. The pages then carry your name, your phone number and your email address, and so do the emails to guests and the confirmation. Bookings on your address always count for you, because it is the address that decides, not a cookie. On request we hide insurance, newsletter and bonus codes; what is hidden cannot be booked there either.
 
 Prices, free days and terms are the same as with us. There are no surcharges on the total price. Which legal details have to stand there depends on who deals with the guest; we settle that in the agreement.
 

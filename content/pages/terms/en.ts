@@ -22,7 +22,7 @@ export default legalPage({
     {
       title: 'Prices and payment',
       paragraphs: [
-        'The total price of the stay contains all mandatory costs, including those paid on site and tourist tax. Optional extras, insurance and deposit are shown separately. What is due when is stated in the payment plan before booking and in the confirmation.',
+        'The total price of the stay contains all mandatory costs, including those paid on site and tourist tax. Optional extras, insurance and deposit are shown separately. The payment plan, shown before you book and in the confirmation, states what is due and when.',
       ],
     },
     {

@@ -5,7 +5,7 @@ export default {
   title: 'Ferienwohnung in der Stadt',
   description:
     'Ferienwohnung für die Städtereise: Viertel, Ruhe, Registriernummer, Ankunft mit Gepäck, Parken und Umweltzonen.',
-  lead: `Eine Wohnung macht aus einer Städtereise ein paar Tage Alltag in einer fremden Straße: mit eigenem Frühstück, Waschmaschine und Nachbarn, die morgens zur Arbeit gehen.`,
+  lead: `Mit einer Wohnung wird aus der Städtereise ein wenig Alltag in einer fremden Straße: Sie frühstücken zu Hause, waschen zwischendurch und treffen im Treppenhaus Nachbarn, die zur Arbeit gehen.`,
   picture: { scene: 'theme-city', alt: 'Illustration: eine Stadt in der Dämmerung' },
   blocks: [
     {

@@ -5,7 +5,7 @@ export default {
   title: 'City apartments',
   description:
     'An apartment for a city break: district, quiet, registration number, arriving with luggage, parking and low-emission zones.',
-  lead: `An apartment turns a city break into a few days of everyday life in another street: with breakfast of your own, a washing machine and neighbours who leave for work in the morning.`,
+  lead: `An apartment turns a city break into a few days of ordinary life in another street: you have breakfast at home, and meet neighbours on the stairs who are off to work.`,
   picture: { scene: 'theme-city', alt: 'Illustration: a city at dusk' },
   blocks: [
     {

@@ -5,7 +5,7 @@ export default {
   title: 'Urlaub mit Hund',
   description:
     'Ferienhäuser, in denen Hunde willkommen sind: was Sie bei der Buchung angeben, vorher fragen und unterwegs dabeihaben.',
-  lead: `Ein Hund zählt bei uns als Gast: mit Anzahl, Größe und, wo er etwas kostet, mit seinem Preis. So weiß der Gastgeber, wer kommt, und Sie wissen, was Sie zahlen.`,
+  lead: `Hunde geben Sie bei uns an wie Gäste, mit Zahl und Größe; kostet ein Hund etwas, steht es im Preis. So weiß der Gastgeber, wer kommt, und Sie wissen, was Sie zahlen.`,
   picture: { scene: 'theme-dog', alt: 'Illustration: Dünen im Herbstlicht' },
   blocks: [
     {

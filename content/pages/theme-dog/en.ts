@@ -5,7 +5,7 @@ export default {
   title: 'Holidays with a dog',
   description:
     'Holiday homes where dogs are welcome: what to state when booking, what to ask first and what to take along.',
-  lead: `Here a dog counts as a guest: with number, size and, where there is a charge, its own price. The host knows who is coming, and you know what you pay.`,
+  lead: `Here you enter dogs as you do guests, with number and size, and any charge for them is in the price. The host knows who is coming, and you know what you pay.`,
   picture: { scene: 'theme-dog', alt: 'Illustration: dunes in autumn light' },
   blocks: [
     {

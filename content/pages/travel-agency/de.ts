@@ -12,7 +12,7 @@ export default {
 
 Sie sehen denselben Gesamtpreis wie jeder Gast, mit Reinigung, Pflichtkosten und Kurtaxe, getrennt nach Vorauszahlung und Kosten vor Ort. Kaution und geschätzte Verbrauchskosten stehen daneben. Das erspart Nachforderungen, die der Kunde Ihnen verübelt. Für den Vergleich legen Sie Unterkünfte auf die Merkliste und schicken dem Kunden den Link; er sieht sie mit dem aktuellen Preis und dem Hinweis, ob sie noch frei sind.
 
-Eine kostenlose Reservierung hält das Haus bis zu drei Tage frei, wenn die Anreise mindestens 14 Tage entfernt ist. Bis der Link in der ersten E-Mail geöffnet ist, hält sie einen Tag; öffnen Sie ihn also gleich.
+Eine kostenlose Reservierung hält das Haus bis zu drei Tage frei, wenn die Anreise mindestens 14 Tage entfernt ist. Solange der Link in der ersten E-Mail nicht geöffnet ist, gilt sie nur einen Tag; öffnen Sie ihn also gleich.
 
 ## Buchen für den Kunden
 

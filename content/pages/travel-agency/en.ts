@@ -12,7 +12,7 @@ export default {
 
 You see the same total price as every guest, with cleaning, mandatory costs and tourist tax, split into what is paid in advance and what is paid on site. Deposit and estimated consumption costs stand beside it. That spares you later charges that the customer would hold against you. For comparison, save homes and send the customer the link; they see today’s prices and whether the homes are still free.
 
-A free hold keeps the house for up to three days if arrival is at least 14 days away. Until the link in the first email has been opened it holds for one day, so open it straight away.
+A free hold keeps the house for up to three days if arrival is at least 14 days away. Unless the link in the first email is opened, it lasts only one day, so open it straight away.
 
 ## Booking for the customer
 

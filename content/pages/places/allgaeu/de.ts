@@ -14,7 +14,7 @@ Das Allgäu steigt von Norden nach Süden an. Um Isny und Leutkirch sind es weic
 
 ## Vier Jahreszeiten, eine davon lang
 
-Der Frühling kommt spät, im Mai blüht der Löwenzahn auf ganzen Hängen. Der Forggensee ist ein Stausee und erst ab Juni gefüllt. Im September ziehen die geschmückten Rinder beim Viehscheid ins Tal; an diesen Tagen sind Straßen gesperrt und Zimmer knapp. Winter ist von Dezember bis März, in den Tälern nicht jedes Jahr mit Schnee, um Balderschwang und Oberstdorf zuverlässiger. Föhn bringt warme, klare Tage und manchem Kopfweh.
+Der Frühling kommt spät, im Mai blüht der Löwenzahn auf ganzen Hängen. Der Forggensee ist ein Stausee und erst ab Juni gefüllt. Im September ziehen die geschmückten Rinder beim Viehscheid ins Tal; an diesen Tagen sind Straßen gesperrt und Zimmer knapp. Winter ist von Dezember bis März, in den Tälern nicht jedes Jahr mit Schnee, um Balderschwang und Oberstdorf zuverlässiger. Föhn bringt warme, klare Tage und manchen Leuten Kopfweh.
 
 ## Mit Bahn und Auto
 

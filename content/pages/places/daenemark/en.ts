@@ -10,7 +10,7 @@ export default {
       kind: 'text',
       text: `## West, east and islands
 
-The **west coast** of Jutland is wide and wild: dunes, surf, houses in the heather. The page on the [Danish North Sea](place:dänische-nordsee) says more; further up follows [North Jutland](place:nordjütland) with Skagen, where two seas run together. The **east coast** and [Funen](place:fünen) are gentle: shallow bays, orchards, fishing villages, calm water for small children. **Zealand and the southern islands**, Lolland, Falster and Møn with its chalk cliffs, are close to Copenhagen. [Bornholm](place:bornholm) has rocks in the north, fine sand in the south and weather of its own, often sunnier than its neighbours’.
+The **west coast** of Jutland is wide and wild: dunes, surf, houses among the heather. The page on the [Danish North Sea](place:dänische-nordsee) says more; further up follows [North Jutland](place:nordjütland) with Skagen, where two seas run together. The **east coast** and [Funen](place:fünen) are gentle: shallow bays, orchards, fishing villages, calm water for small children. **Zealand and the southern islands**, Lolland, Falster and Møn with its chalk cliffs, are close to Copenhagen. [Bornholm](place:bornholm) has rocks in the north, fine sand in the south and weather of its own, often sunnier than its neighbours’.
 
 ## When to come
 

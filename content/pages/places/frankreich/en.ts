@@ -16,11 +16,11 @@ export default {
 
 In July and August all France is on holiday, and houses are mostly let from Saturday to Saturday. June and September are the wiser months. In the north-west a little rain falls all year; in the south hardly any in summer and sometimes a deluge in October. The mistral can chill [Provence](place:provence) even in May.
 
-## On the way
+## Getting there
 
 Most motorways charge tolls, at barriers or online by number plate; in Brittany and Alsace nearly all are free. Ferries cross the Channel to Calais, Dieppe, Caen, Saint-Malo and Roscoff, and the car shuttle runs to Calais. Trains go from London to Paris and Lille, and TGVs on to the south and west. Corsica is reached by ferry from Nice, Toulon and Marseille. Each city will tell you whether it requires a Crit’Air sticker.
 
-## On the spot
+## During your stay
 
 The tourist tax and any compulsory final cleaning are in the total price; the home’s page says whether linen is provided. Dogs are often welcome, though rarely on supervised beaches in summer. In mountain areas winter equipment is compulsory from 1 November to 31 March. Small shops close at midday.`,
     },

@@ -12,7 +12,7 @@ export default {
 
 Riva, Torbole and Malcesine belong to people who windsurf, climb and cycle; the water is cooler and the mountains close. On the west shore, from Limone to Salò, terraces of olives and old lemon houses climb the slope, and homes sit high above the water, often with a wide view and many steps. Around Desenzano, Peschiera and Lazise in the south the shore is flat, with vineyards, theme parks and cypresses on low hills. For quiet, stay a few kilometres inland, in Tignale or the Valtenesi.
 
-## The wind as a clock
+## Telling the time by the wind
 
 In the morning the Pelèr blows from the north; from midday the Ora blows from the south. Swimmers go early or find a cove. After close summer days thunderstorms cross the mountains quickly.
 

@@ -16,7 +16,7 @@ In [Cornwall](place:cornwall) fishing harbours lie in narrow coves, the north co
 
 It rains more often and more briefly than people say, and more in the west than in the east. May and June tend to be the driest and brightest months; midges trouble Scotland from June to August. Autumn turns the bracken copper, and winters are mild, dark and comfortable once you understand the stove. Outside school holidays many cottages can be had for a few nights rather than a week.
 
-## Ways and borders
+## Getting there and around
 
 Visitors from abroad drive on the left and need a passport and mostly an electronic travel authorisation (ETA), applied for beforehand. They come by Eurostar, by the car shuttle, or by ferry from Calais, Hook of Holland, Rotterdam and IJmuiden. A few roads charge tolls, among them the M6 Toll and the Dartford Crossing, which is paid online; London has a congestion charge and a low-emission zone. Trains reach Penzance, Windermere and Inverness, and buses go on from there in season.
 

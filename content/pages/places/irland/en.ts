@@ -16,7 +16,7 @@ Most cottages are in the west. [Kerry](place:kerry) has peninsulas, passes and t
 
 May and June tend to be the driest, with light until half past ten and gorse in flower. July and August are the warmest, though the sea stays cold. September is quiet. Winters are stormy, the Gulf Stream keeps frost away, and music in the pub is then for the locals.
 
-## There and around
+## Getting there and around
 
 Ferries sail from Holyhead, Fishguard and Pembroke, and from Cherbourg and Roscoff, to Dublin, Rosslare and Cork. Traffic keeps left, on single tracks with passing places in the country. Some motorways charge tolls; the M50 around Dublin has no barrier, and you pay by the following evening. Trains reach Killarney, Galway and Westport. Ireland is outside the Schengen area, so bring identity papers. For Northern Ireland the United Kingdom requires an ETA of many visitors.
 

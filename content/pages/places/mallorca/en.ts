@@ -25,7 +25,7 @@ In the **Tramuntana** mountains of the north-west, Sóller, Deià and Pollença 
 
 Almonds blossom from late January; from February to May the island belongs to cyclists and walkers. The sea warms up in June and stays warm into October, though September and October also bring heavy thunderstorms. Old houses are cold in winter, so look for heating or a fireplace.
 
-## There and around
+## Getting there and around
 
 Most people fly to Palma. Car ferries sail from Barcelona, Valencia and Dénia, and at times from Toulon, to Palma or Alcúdia. There are no road tolls on the island. Trains run from Palma to Inca, Sa Pobla and Manacor, a vintage railway to Sóller, and buses almost everywhere; for a finca you need a car.
 

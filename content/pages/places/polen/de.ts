@@ -23,7 +23,7 @@ export default {
           answer: `Das Riesengebirge um Karpacz und die Tatra um Zakopane, mit Holzhäusern, Ski im Winter und strengen Regeln im Nationalpark. An Feiertagen ist es dort sehr voll.`,
         },
         {
-          question: 'Für eine Stadtwoche?',
+          question: 'Für eine Woche in der Stadt?',
           answer: `Danzig mit Strand in Zoppot, Krakau und Breslau; Wohnungen in der Altstadt sind schön und am Wochenende laut.`,
         },
       ],

@@ -20,7 +20,7 @@ In the ski resorts the season usually lasts from December to Easter; Obertauern,
 
 Salzburg, Bischofshofen, Sankt Johann, Bad Gastein and Zell am See have stations. Motorways need a vignette, apart from short stretches around Salzburg; on the A 10 the section through the Tauern and Katschberg tunnels costs extra. The High Alpine Road charges a toll and closes in winter. From November to mid-April winter tyres are compulsory in snow.
 
-## On the spot
+## During your stay
 
 With the local tax, shown as tourist tax in the total price, comes a guest ticket for the region’s buses and trains; your host will tell you how to get it. On alpine pastures keep dogs on a short lead, well away from cows with calves. Several families together will find [cabins](page:CabinsAustria) for groups: ask about heating, winter access and rubbish. Next door are [Tyrol](place:tirol) and the [Salzkammergut](place:salzkammergut).`,
     },

@@ -20,7 +20,7 @@ Weihnachten bis März gehört dem Schnee; welche Orte sich eignen, steht unter [
 
 Direkte Züge kommen aus Frankfurt, München, Mailand und Paris nach Zürich, Basel, Bern, Brig oder Genf. Autobahnen verlangen die Vignette, sie gilt für das Kalenderjahr und ist auch elektronisch zu haben. Durch Lötschberg, Furka und Vereina fahren Autozüge gegen Gebühr, der Große-Sankt-Bernhard-Tunnel kostet extra. Winterreifen sind nicht Pflicht, wer ohne sie den Verkehr behindert, haftet; auf Bergstraßen werden Ketten verlangt.
 
-## Hausgebrauch
+## Im Haus und im Ort
 
 Abfall kommt in gebührenpflichtige Säcke der Gemeinde. Waschküchen haben feste Tage, und die Mittagsruhe ist ernst gemeint. Wasser aus Brunnen ist meist trinkbar. Die Kurtaxe, oft mit Gästekarte, steht im Gesamtpreis. Für Hunde braucht es den Heimtierpass, in Zügen eine Fahrkarte. Die Schweiz gehört nicht zur EU: Achten Sie auf Freimengen und Mobilfunk.`,
     },

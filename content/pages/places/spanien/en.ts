@@ -23,7 +23,7 @@ export default {
       kind: 'text',
       text: `## Staying there
 
-A holiday home may be a finca with a pool, a terraced house on an estate or a flat above the beach. On estates the pool is shared and keeps set hours, and the shops are often a drive away. Houses are built against heat; in winter floors and windows let in the cold. The day starts late: lunch at two, dinner not before nine. In August the interior is empty and scorching and the coast is full. The sea is warmest in August and September, though early autumn can bring torrential rain to the Mediterranean side.
+A holiday home may be a finca with a pool, a terraced house on an estate or a flat above the beach. On estates the pool is shared and keeps set hours, and the shops are often a drive away. Houses are built against heat; in winter floors are cold and windows draughty. The day starts late: lunch at two, dinner not before nine. In August the interior is empty and scorching and the coast is full. The sea is warmest in August and September, though early autumn can bring torrential rain to the Mediterranean side.
 
 ## Getting there
 

@@ -10,7 +10,7 @@ export default {
       kind: 'text',
       text: `## Summer
 
-The first mountain huts open at the end of May; by mid-June most of the high paths are clear of snow. A flat in the valley, say in the Zillertal or below the Wilder Kaiser, has shops, a pool and a bus at the door; a house on the slope has silence and a view, and needs the car for every loaf. Thunderstorms come in the afternoon, so walkers start early. The Achensee stays cool, while the small lakes of the lower valley warm up. There are [cabins on their own](page:CabinsAustria) too, often with a wood range and spring water.
+The first mountain huts open at the end of May; by mid-June most of the high paths are clear of snow. A flat in the valley, say in the Zillertal or below the Wilder Kaiser, has shops, a pool and a bus at the door; a house on the slope has silence and a view, and means taking the car for every loaf. Thunderstorms come in the afternoon, so walkers start early. The Achensee stays cool, while the small lakes of the lower valley warm up. There are [cabins on their own](page:CabinsAustria) too, often with a wood range and spring water.
 
 ## Winter
 

@@ -14,7 +14,7 @@ Am [Plattensee](place:plattensee) entscheidet das Ufer. Im Süden zwischen Sióf
 
 ## Anderswo
 
-Das Donauknie nördlich von [Budapest](place:budapest) hat Wälder, Burgen und Häuser am Fluss. In Eger und Tokaj wohnt man zwischen Kellern. Die Puszta um Hortobágy ist weit, mit Ziehbrunnen und Graurindern. Thermalbäder gibt es fast überall; sie machen auch Februar zu einem möglichen Monat. In Budapest sind Wohnungen in alten Häusern mit Innenhof üblich, Stille nach 22 Uhr wird dort erwartet.
+Das Donauknie nördlich von [Budapest](place:budapest) hat Wälder, Burgen und Häuser am Fluss. In Eger und Tokaj wohnt man zwischen Weinkellern. Die Puszta um Hortobágy ist weit, mit Ziehbrunnen und Graurindern. Thermalbäder gibt es fast überall; mit ihnen lohnt sich sogar der Februar. In Budapest sind Wohnungen in alten Häusern mit Innenhof üblich, Stille nach 22 Uhr wird dort erwartet.
 
 ## Temperaturen
 

@@ -14,7 +14,7 @@ On [Lake Balaton](place:plattensee) the shore decides. In the south, between Si�
 
 ## Elsewhere
 
-The Danube Bend north of [Budapest](place:budapest) has woods, castles and houses by the river. In Eger and Tokaj you live among cellars. The plain around Hortobágy is wide, with draw wells and grey cattle. Thermal baths are almost everywhere and make even February a possible month. In Budapest many flats lie in old houses round a courtyard, where quiet is expected after 10 p.m.
+The Danube Bend north of [Budapest](place:budapest) has woods, castles and houses by the river. In Eger and Tokaj you stay among wine cellars. The plain around Hortobágy is wide, with draw wells and grey cattle. Thermal baths are almost everywhere and make even February worth considering. In Budapest many flats lie in old houses round a courtyard, where quiet is expected after 10 p.m.
 
 ## Temperatures
 
