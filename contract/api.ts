@@ -26,6 +26,7 @@ import { textsEndpoints } from './texts/endpoints.ts';
 import { trackingEndpoints } from './tracking/endpoints.ts';
 import { travelNoticeEndpoints } from './travel-notice/endpoints.ts';
 import { uploadsEndpoints } from './uploads/endpoints.ts';
+import { vouchersEndpoints } from './vouchers/endpoints.ts';
 import { watchListEndpoints } from './watch-list/endpoints.ts';
 import { whoamiEndpoints } from './whoami/endpoints.ts';
 
@@ -58,6 +59,7 @@ export const api = {
   ...trackingEndpoints,
   ...travelNoticeEndpoints,
   ...uploadsEndpoints,
+  ...vouchersEndpoints,
   ...watchListEndpoints,
   ...whoamiEndpoints,
 } as const satisfies Record<string, Endpoint>;

@@ -30,6 +30,7 @@ export const personalData = {
   alerts: exported,
   bank_transfers: exported,
   bonus_codes: noPerson,
+  vouchers: exported,
   business_registration_events: {
     because: 'What the office did with a registration; the registration itself is in the download.',
   },

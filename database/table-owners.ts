@@ -70,6 +70,7 @@ export const tableOwners = {
     'payments',
   ],
   pois: ['pois'],
+  vouchers: ['vouchers'],
   pricing: ['price_seasons', 'home_discounts', 'home_services', 'bonus_codes'],
   ratings: ['ratings', 'rating_translations', 'rating_summaries'],
   search: ['search_counts', 'opened_homes'],

@@ -117,6 +117,36 @@ export const letterRoutes = [
     footer: 'booking',
     ...byLink,
   },
+  // The numbers say which voucher is meant; only its code opens it.
+  {
+    name: 'VoucherRedeem',
+    path: 'ihr-reisegutschein/:bookingID(digits)/:customerNumber(digits)',
+    page: 'voucher-redeem',
+    ...byLink,
+  },
+  {
+    name: 'VoucherShop',
+    path: {
+      de: 'reisegutscheine/kaufen',
+      en: 'travel-vouchers/buy',
+      fr: 'bons-voyage/acheter',
+      it: 'buoni-viaggio/acquista',
+    },
+    room: 'letters',
+    page: 'voucher-shop',
+    contentGroup: 5,
+  },
+  {
+    name: 'VoucherWithdrawal',
+    path: {
+      de: 'reisegutscheine/widerruf',
+      en: 'travel-vouchers/withdrawal',
+      fr: 'bons-voyage/retractation',
+      it: 'buoni-viaggio/recesso',
+    },
+    page: 'voucher-withdrawal',
+    ...byLink,
+  },
   // The key in the link is what opens it.
   { name: 'MailSettings', path: 'mailsettings/:userKey', page: 'mail-settings', ...byLink },
 ] as const satisfies readonly Route[];

@@ -19,12 +19,6 @@ const formRoutes = [
     contentGroup: 5,
     noIndex: true,
   },
-  {
-    name: 'VoucherRedeem',
-    path: 'ihr-reisegutschein/:bookingID(digits)/:customerNumber(digits)',
-    contentGroup: 5,
-    noIndex: true,
-  },
 ] as const satisfies readonly Route[];
 
 const userRoutes = [] as const satisfies readonly Route[];

@@ -19,6 +19,7 @@ import { createContent, type Content } from './areas/content/content.ts';
 import { createCapacity } from './areas/capacity/capacity.ts';
 import { createCatalogue, type Catalogue } from './areas/catalogue/catalogue.ts';
 import { createClientErrors } from './areas/client-errors/client-errors.ts';
+import { createDocuments } from './areas/documents/documents.ts';
 import { createDeliveries } from './areas/deliveries/deliveries.ts';
 import { createLandlords } from './areas/landlords/landlords.ts';
 import { createLedger } from './areas/ledger/ledger.ts';
@@ -38,6 +39,7 @@ import { createSitemaps } from './areas/sitemaps/sitemaps.ts';
 import { createTexts } from './areas/texts/texts.ts';
 import { createTracking } from './areas/tracking/tracking.ts';
 import { createTravelNotice } from './areas/travel-notice/travel-notice.ts';
+import { createVouchers } from './areas/vouchers/vouchers.ts';
 import { createWatchList } from './areas/watch-list/watch-list.ts';
 import { createWhoami } from './areas/whoami/whoami.ts';
 import type { Config } from './config.ts';
@@ -287,6 +289,7 @@ export function createContext(deps: ContextDeps): Context {
     emailOf,
     ...searchForAlerts({ call: (name, input) => callInProcess(name, input, new Set()) }),
   });
+  const documents = createDocuments({ queue: queues.documents });
   const booking = createBookingArea({
     connection,
     clock,
@@ -299,7 +302,7 @@ export function createContext(deps: ContextDeps): Context {
     pricing,
     summaryOf,
     picture: pictures.bytes,
-    documents: queues.documents,
+    documents,
     catalogue,
     mail,
     recipients,
@@ -326,6 +329,23 @@ export function createContext(deps: ContextDeps): Context {
     recipients,
     accounts,
     nameOf,
+  });
+  const vouchers = createVouchers({
+    connection,
+    clock,
+    log,
+    secret: linkKey,
+    publicUrl,
+    routes,
+    translate,
+    booking,
+    payments,
+    pricing,
+    documents,
+    picture: pictures.bytes,
+    mail,
+    recipients,
+    limits,
   });
   const landlords = createLandlords({ clock, booking, summaryOf });
   const calendars = createCalendars({
@@ -431,8 +451,10 @@ export function createContext(deps: ContextDeps): Context {
     pictures.module,
     watchList.module,
     createLedger({ connection, clock, log }).module,
+    documents.module,
     booking.module,
     payments.module,
+    vouchers.module,
     createContact({ connection, clock, recipients, partners, mail, translate, routes }).module,
     newsletter.module,
     alerts.module,

@@ -12,7 +12,9 @@ export const priceChanged = z.object({ price: priceResult });
 export const notBookable = z.object({
   /**
    * A status of the price result, or `methodNotOffered`, `partyInvalid`, `petSizeNotAllowed`, `paymentNotOffered`, `bonusInvalid`; of what
-   * the partner does not offer `insuranceNotOffered`, `bonusNotOffered`, `agencyReferenceNotOffered`.
+   * the partner does not offer `insuranceNotOffered`, `bonusNotOffered`, `agencyReferenceNotOffered`. Of a value voucher
+   * `voucherInvalid`, `voucherUsedUp`, `voucherEnded`, and `voucherNotOffered` where the house gets no money at once. Of a bonus code
+   * that its person has used before `bonusUsed`.
    */
   reason: z.string(),
   nights: z.number().nullable(),
@@ -45,6 +47,8 @@ export const createBooking = defineEndpoint({
     extras: z.record(z.string().max(40), z.number().int().min(0).max(99)).default({}),
     insurance: z.union([z.literal(0), z.literal(1)]).default(0),
     payment: z.number().int().min(0).max(99).default(1),
+    /** The code of a value voucher that pays for a booking, as much as it has. */
+    voucher: z.string().max(80).default(''),
     bonus: z.string().max(60).default(''),
     experiments,
     language: z.enum(languages).default('de'),
@@ -80,7 +84,7 @@ export const createBooking = defineEndpoint({
     'invalid-customer': { status: 422, data: invalidCustomer },
     /** Anybody may have typed the address: few mails go there, and a home gets few requests, within an hour. */
     'too-many-mails': { status: 429, data: tooOften },
-    /** Too many bonus codes were tried that do not exist. */
+    /** Too many codes were tried that do not exist. */
     'too-many-codes': { status: 429, data: tooOften },
   },
 });

@@ -32,7 +32,8 @@ export const moneyBooking = z.object({
 
 export const moneyRefund = z.object({
   refundID: z.number(),
-  bookingID: z.number(),
+  /** Null: it is of a voucher, whose number stands in place of the booking's. */
+  bookingID: z.number().nullable(),
   bookingDisplayNumber: z.number(),
   name: z.string(),
   amount: z.number(),

@@ -1,5 +1,5 @@
 /** Letters and digits that nobody confuses when they are read aloud or copied from paper: five bits each. */
-const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+export const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** A code that nobody guesses: 130 random bits as 26 signs, in groups that can be typed. `bytes` are 26 random ones. */
 export function bonusCodeOf(bytes: Uint8Array): string {

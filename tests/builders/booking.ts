@@ -16,6 +16,7 @@ import type { setBookingChange } from '../../contract/landlords/set-booking-chan
 import type { setBookingConfirmation } from '../../contract/landlords/set-booking-confirmation.ts';
 import { createBookingArea, type BookingArea, type BookingDeps } from '../../server/areas/booking/booking.ts';
 import { bookingHashFor } from '../../server/areas/booking/booking-link.ts';
+import { createDocuments } from '../../server/areas/documents/documents.ts';
 import { createHomeChanges } from '../../server/areas/catalogue/catalogue.ts';
 import { createLandlords } from '../../server/areas/landlords/landlords.ts';
 import { createPartners } from '../../server/areas/partners/partners.ts';
@@ -117,7 +118,9 @@ export function createBookingKit(
     picture: () => Promise.resolve(null),
     recipients: everybodyKnown(noLimits, clock),
     limits: noLimits,
-    documents: createWorkQueue({ name: 'documents', concurrency: 1, waitMs: Infinity }),
+    documents: createDocuments({
+      queue: createWorkQueue({ name: 'documents', concurrency: 1, waitMs: Infinity }),
+    }),
     newsletter: { ask: () => Promise.resolve() },
     mail: createMailTransport({ smtpUrl: null, dataDir, publicUrl: 'https://www.feriola.test' }),
     ...overrides,

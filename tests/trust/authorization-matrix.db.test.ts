@@ -69,6 +69,12 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   getPayment: { guest: 200 },
   // Past the door the guest of a request learns that nothing is due, and the office that there is nothing of that kind.
   startPayment: { guest: 409 },
+  useVoucher: { guest: 409 },
+  // Vouchers that there are not.
+  getVoucherOrder: everyRole(404),
+  payVoucher: everyRole(404),
+  redeemVoucher: everyRole(404),
+  withdrawVoucher: everyRole(404),
   importStatement: { accounting: 422, admin: 422 },
   matchTransfer: { accounting: 409, admin: 409 },
   releaseRefund: { accounting: 409, admin: 409 },

@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { voucherCodeOf } from '../../domain/voucher-code.ts';
 import { createRateLimiter } from '../../server/http/rate-limiter.ts';
+import { aPaidVoucher } from '../builders/vouchers.ts';
 import { aHome } from '../harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
 import { startSite, type RunningSite } from '../harness/running-site.ts';
@@ -52,6 +55,30 @@ test('600 guesses get 30 answers, and then neither prices nor bookings tell of a
   expect(await refused.json()).toMatchObject({ errors: [{ type: 'too-many-codes' }] });
   const booking = await book(site.url, { ...bookingOf(home, { customer: guest() }), bonus: 'SOMMER51' });
   expect(booking).toMatchObject({ http: 429, type: 'too-many-codes' });
+});
+
+test('1,000 guesses of a voucher hit nothing, and nearly all of them are not even looked up', async () => {
+  const { id, customerNumber, code } = await aPaidVoucher(database, { cents: 50_000, at: new Date() });
+  const tries = await startSite(
+    { ...database, close: () => Promise.resolve() },
+    {
+      // Both nodes count together, and this one knows another network.
+      environment: { RATE_LIMIT: '1', DATA_DIR: site.dataDir, TRUST_PROXY: '127.0.0.1' },
+      limiter: createRateLimiter(() => (nowMs += 1_000)),
+    },
+  );
+  const from = { 'x-forwarded-for': '203.0.113.77' };
+  const guess = (typed: string): Promise<Response> =>
+    send(tries.url, 'redeemVoucher', { bookingID: id, customerNumber, code: typed }, from);
+  expect((await guess(code)).status).toBe(200);
+  const statuses: number[] = [];
+  for (let round = 0; round < 10; round++) {
+    const codes = Array.from({ length: 100 }, () => voucherCodeOf(randomBytes(26)));
+    statuses.push(...(await Promise.all(codes.map((one) => guess(one).then(({ status }) => status)))));
+  }
+  expect(statuses.filter((status) => status === 404)).toHaveLength(30);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(970);
+  await tries.stop();
 });
 
 test('without a code the price is told all the same', async () => {

@@ -5,6 +5,7 @@ import { personalData } from '../../database/personal-data.ts';
 import { retentionDays } from '../../domain/retention.ts';
 import { post } from '../../server/areas/ledger/ledger.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
+import { aPaidVoucher } from '../builders/vouchers.ts';
 import { aHome } from '../harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
 import { startSite, type RunningSite } from '../harness/running-site.ts';
@@ -134,6 +135,7 @@ async function somebody(email: string): Promise<{ jwt: string; uid: string; devi
       })
       .execute();
   });
+  await aPaidVoucher(database, { cents: 5_000, at, email });
   await db
     .insertInto('consent_log')
     .values({ uid: device, statistic: true, marketing: false, given_at: clock.now() })

@@ -194,6 +194,26 @@ const validCalls: ValidCalls = {
   releaseRefund: () => ({ refundID: 1 }),
   startPayment: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash, part: 'next' }),
   writeOffClaim: ({ bookingID }) => ({ bookingID, note: 'nobody is there' }),
+  // Vouchers that there are not.
+  getVoucherOrder: () => ({ bookingID: 1, customerNumber: 1 }),
+  orderVoucher: () => ({
+    amount: 50,
+    motif: 'beach',
+    buyerName: 'Erika Mustermann',
+    buyerEmail: 'erika@example.com',
+    language: 'de',
+    acceptTerms: true,
+    idempotencyKey: randomUUID(),
+  }),
+  payVoucher: () => ({ bookingID: 1, customerNumber: 1 }),
+  redeemVoucher: () => ({ bookingID: 1, customerNumber: 1, code: 'ABCDE' }),
+  useVoucher: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash, code: 'ABCDE' }),
+  withdrawVoucher: () => ({
+    bookingID: 1,
+    customerNumber: 1,
+    email: 'erika@example.com',
+    name: 'Erika Mustermann',
+  }),
   convertOption: ({ bookingID, guestHash }) => ({
     bookingID,
     bookingHash: guestHash,

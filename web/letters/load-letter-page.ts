@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import type { Language } from '../../domain/language.ts';
 import type { LetterRouteName } from '../../domain/letter-routes.ts';
 import type { PathParams } from '../../domain/routes.ts';
 import { siteContext } from '../app/api/site-context.ts';
@@ -7,6 +8,7 @@ import { headOf, matchOf } from '../features/booking/bookable-home.ts';
 
 export interface LetterPage {
   head: PageHead;
+  language: Language;
   origin: string;
   params: PathParams;
   homePath: string;
@@ -25,6 +27,7 @@ export function loadLetterPage(
   const t = site.translate(match.language);
   return {
     head: headOf(site, { ...match, params }, t(title), t(description)),
+    language: match.language,
     origin: site.origin,
     params,
     homePath: site.routes.pathOf('Home', match.language),

@@ -3,34 +3,38 @@ import type { PageSeed } from '../../page-seed.ts';
 export default {
   title: 'Reisegutscheine',
   description:
-    'Reisegutscheine können Sie bei Feriola noch nicht online kaufen. Wie Sie einen Aufenthalt trotzdem verschenken.',
-  lead: `Einen Gutschein über einen Geldbetrag können Sie bei uns derzeit nicht kaufen. Einen Aufenthalt verschenken können Sie trotzdem, auf zwei Wegen.`,
+    'Verschenken Sie Ferien: ein Reisegutschein über einen Betrag Ihrer Wahl, mit Bild und Widmung. Kaufen, einlösen, widerrufen.',
+  lead: `Ein Reisegutschein über einen Betrag Ihrer Wahl kommt als PDF mit Bild und Ihrer Widmung, sofort oder an einem Tag, den Sie bestimmen.`,
   picture: { scene: 'theme-countryside', alt: 'Illustration: Felder im Frühling' },
   blocks: [
     {
       kind: 'text',
-      text: `## Die Auswahl verschenken
+      text: `## Kaufen
 
-Merken Sie sich einige Unterkünfte und schicken Sie den Link zu Ihrer [Merkliste](page:WatchList). Wer den Link hat, sieht die Häuser mit dem aktuellen Preis, ohne Konto und ohne etwas ändern zu können. Über das Geld einigen Sie sich untereinander; gebucht wird von dem, der reist.
+Sie wählen einen Betrag von 25 bis 1.000 Euro, ein Bild und die Worte dazu und bezahlen mit Karte. Der Gutschein geht per E-Mail an Sie oder gleich an die beschenkte Person, auf Wunsch erst zum Geburtstag.
 
-## Den Aufenthalt verschenken
+## Einlösen
 
-Steht der Termin fest, buchen Sie selbst und verschenken die Bestätigung. Sie sind dann Mieter, zahlen und tragen auch die Stornokosten, falls es anders kommt. Schreiben Sie dem Gastgeber in der Nachricht, wer anreist, und warten Sie seine Antwort ab. Die Unterlagen gehen an Ihre E-Mail-Adresse; die Bestätigung gibt es als PDF auf der Buchungsseite. Ist die Überraschung noch unsicher, wählen Sie eine Unterkunft mit der Angabe „Kostenlos stornierbar“ und beachten Sie den Tag, bis zu dem das gilt.
+Auf dem Gutschein steht ein Code. Geben Sie ihn beim Buchen oder später auf der Zahlungsseite Ihrer Buchung ein, oder öffnen Sie die Adresse, die auf dem Gutschein steht: Dort sehen Sie auch, was er noch wert ist. Er lässt sich in Teilen einlösen; was übrig bleibt, gilt für die nächste Buchung. Einlösen können Sie ihn für jede Unterkunft, deren Preis Sie an uns bezahlen, nicht bei Gastgebern, die selbst kassieren. Stornieren Sie, geht der erstattete Betrag auf den Gutschein zurück.
+
+## Gültigkeit
+
+Ein Gutschein gilt drei Jahre, gerechnet vom Ende des Jahres, in dem er gekauft wurde. Bar ausgezahlt wird er nicht. Wer den Code hat, kann ihn einlösen: Bewahren Sie ihn auf wie Geld.
+
+## Widerruf
+
+Den Kauf können Sie 14 Tage lang ohne Angabe von Gründen widerrufen, mit dem Knopf in der Bestätigung oder über „Vertrag widerrufen“ auf der Seite des Kaufs. Was dann noch auf dem Gutschein ist, geht auf Ihre Karte zurück.
 
 ## Und Bonuscodes?
 
-Ein Bonuscode ist kein Reisegutschein: Er ist ein Nachlass, den wir vergeben, und nicht käuflich. Wie er eingelöst wird, steht unter [Rabatte und Bonuscodes](page:DiscountAndVoucher). Haben Sie einen Gutschein mit unserem Namen in der Hand und wissen nicht, woher er stammt, zeigen Sie ihn unserem [Service](page:Contact), bevor Sie mit ihm rechnen.`,
-    },
-    {
-      kind: 'text',
-      text: `## Falls wir einmal Wertgutscheine anbieten
-
-Für online gekaufte Wertgutscheine ohne festen Reisetermin haben Verbraucher in der EU ein Widerrufsrecht von 14 Tagen. In Deutschland verjährt der Anspruch aus einem Gutschein ohne eigene Frist nach drei Jahren zum Jahresende. Bieten wir solche Gutscheine an, stehen Preis, Laufzeit, Einlösung und Widerruf auf dieser Seite.`,
+Ein Bonuscode ist kein Reisegutschein: Er ist ein Nachlass, den wir vergeben, und nicht käuflich. Wie er eingelöst wird, steht unter [Rabatte und Bonuscodes](page:DiscountAndVoucher).`,
     },
     {
       kind: 'links',
       title: 'Weiter',
       links: [
+        { label: 'Reisegutschein kaufen', to: 'page:VoucherShop' },
+        { label: 'Vertrag widerrufen', to: 'page:VoucherWithdrawal' },
         { label: 'Rabatte und Bonuscodes', to: 'page:DiscountAndVoucher' },
         { label: 'Merkliste', to: 'page:WatchList' },
         { label: 'Hilfe und Kontakt', to: 'page:Contact' },

@@ -3,34 +3,38 @@ import type { PageSeed } from '../../page-seed.ts';
 export default {
   title: 'Travel vouchers',
   description:
-    'Travel vouchers cannot be bought online at Feriola yet. How to give somebody a stay as a present all the same.',
-  lead: `At present you cannot buy a voucher for a sum of money from us. You can still give a stay as a present, in two ways.`,
+    'Give a holiday: a travel voucher of any amount, with a picture and your words. How to buy, redeem and withdraw.',
+  lead: `A travel voucher of any amount you like comes as a PDF with a picture and your words, at once or on a day you choose.`,
   picture: { scene: 'theme-countryside', alt: 'Illustration: fields in spring' },
   blocks: [
     {
       kind: 'text',
-      text: `## Giving a choice
+      text: `## Buying
 
-Save a few homes and send the link to your [favourites](page:WatchList). Whoever has the link sees the homes at today’s price, without an account and without being able to change anything. Settle the money between yourselves; the person who travels makes the booking.
+Choose an amount from 25 to 1,000 euros, a picture and your words, and pay by card. The voucher goes by e-mail to you or straight to the person it is for, on their birthday if you like.
 
-## Giving the stay itself
+## Redeeming
 
-If the dates are fixed, book yourself and give the confirmation. You are then the tenant; you pay, and you bear the cancellation fee should things turn out differently. Tell the host in the message who will arrive, and wait for the answer. The documents go to your email address; the confirmation is a PDF on the booking page. If the surprise might still fall through, choose a home marked “Free cancellation” and mind the day until which it applies.
+The voucher carries a code. Enter it when you book or later on the payment page of your booking, or open the address on the voucher: it also tells you what is left. It can be redeemed in parts; what remains counts for your next booking. It is good for every home whose price you pay to us, not for hosts who collect themselves. If you cancel, what is refunded goes back to the voucher.
 
-## And bonus codes?
+## Validity
 
-A bonus code is not a travel voucher: it is a reduction that we give, and it is not for sale. How to use one is explained under [discounts and bonus codes](page:DiscountAndVoucher). If you are holding a voucher with our name on it and do not know where it came from, show it to our [service team](page:Contact) before you count on it.`,
-    },
-    {
-      kind: 'text',
-      text: `## If we offer vouchers one day
+A voucher is valid for three years from the end of the year in which it was bought. It is not paid out in cash. Whoever has the code can redeem it: keep it like money.
 
-For monetary vouchers bought online without a fixed date of travel, consumers in the EU have a right of withdrawal of 14 days. In Germany, a claim under a voucher without a term of its own becomes time-barred three years later, at the end of the year. Should we offer such vouchers, price, term, use and withdrawal will be stated on this page.`,
+## Withdrawal
+
+You may withdraw from the purchase within 14 days without giving a reason, by the button in the confirmation or by “Withdraw from the contract” on the page where you bought it. What is then left on the voucher goes back to your card.
+
+## What about bonus codes
+
+A bonus code is not a travel voucher: it is a reduction that we give, and it is not for sale. How to use one is explained under [discounts and bonus codes](page:DiscountAndVoucher).`,
     },
     {
       kind: 'links',
       title: 'More',
       links: [
+        { label: 'Buy a travel voucher', to: 'page:VoucherShop' },
+        { label: 'Withdraw from the contract', to: 'page:VoucherWithdrawal' },
         { label: 'Discounts and bonus codes', to: 'page:DiscountAndVoucher' },
         { label: 'Favourites', to: 'page:WatchList' },
         { label: 'Help and contact', to: 'page:Contact' },

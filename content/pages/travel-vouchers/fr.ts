@@ -3,34 +3,38 @@ import type { PageSeed } from '../../page-seed.ts';
 export default {
   title: 'Bons cadeaux',
   description:
-    'Les bons cadeaux ne s’achètent pas encore en ligne chez Feriola. Comment offrir malgré tout un séjour à quelqu’un.',
-  lead: `Vous ne pouvez pas acheter chez nous, pour le moment, un bon d’un montant donné. Il est toutefois possible d’offrir un séjour, de deux façons.`,
+    'Offrez des vacances : un bon voyage du montant de votre choix, avec une image et vos mots. Acheter, utiliser, se rétracter.',
+  lead: `Un bon voyage du montant de votre choix arrive en PDF avec une image et vos mots, tout de suite ou le jour que vous fixez.`,
   picture: { scene: 'theme-countryside', alt: 'Illustration : des champs au printemps' },
   blocks: [
     {
       kind: 'text',
-      text: `## Offrir le choix
+      text: `## Acheter
 
-Retenez quelques logements et envoyez le lien de [votre sélection](page:WatchList). Celui qui a le lien voit les maisons au prix du jour, sans compte et sans pouvoir rien modifier. Réglez la question de l’argent entre vous ; c’est la personne qui part qui réserve.
+Choisissez un montant de 25 à 1 000 euros, une image et quelques mots, et payez par carte. Le bon arrive par e-mail chez vous ou directement chez la personne à qui vous l’offrez, le jour de son anniversaire si vous le souhaitez.
 
-## Offrir le séjour lui-même
+## Utiliser
 
-Si la date est fixée, réservez vous-même et offrez la confirmation. Vous êtes alors locataire : vous payez et supportez les frais d’annulation si le voyage ne se fait pas. Indiquez à l’hôte, dans le message, qui viendra, et attendez sa réponse. Les documents sont envoyés à votre adresse e-mail ; la confirmation est un PDF sur la page de réservation. Si la surprise peut encore échouer, choisissez un logement avec la mention « Annulation gratuite » et notez le jour jusqu’auquel elle s’applique.
+Le bon porte un code. Saisissez-le en réservant ou plus tard sur la page de paiement de votre réservation, ou ouvrez l’adresse qui figure sur le bon : vous y voyez aussi ce qu’il vaut encore. Il s’utilise en plusieurs fois ; le reste vaut pour la prochaine réservation. Il est valable pour tout hébergement dont le prix nous est payé, pas chez les hôtes qui encaissent eux-mêmes. En cas d’annulation, le montant remboursé revient sur le bon.
+
+## Validité
+
+Un bon est valable trois ans à compter de la fin de l’année de l’achat. Il n’est pas versé en espèces. Qui possède le code peut l’utiliser : conservez-le comme de l’argent.
+
+## Rétractation
+
+Vous pouvez vous rétracter de l’achat pendant 14 jours sans donner de motif, par le bouton de la confirmation ou par « Se rétracter du contrat » sur la page d’achat. Ce qui reste alors sur le bon revient sur votre carte.
 
 ## Et les codes bonus
 
-Un code bonus n’est pas un bon cadeau : c’est une réduction que nous accordons et qui ne s’achète pas. Son utilisation est expliquée à la page [remises et codes bonus](page:DiscountAndVoucher). Si vous tenez un bon à notre nom sans savoir d’où il vient, montrez-le à notre [service](page:Contact) avant d’y compter.`,
-    },
-    {
-      kind: 'text',
-      text: `## Si nous proposons un jour des bons
-
-Pour les bons d’un montant donné achetés en ligne sans date de voyage, les consommateurs de l’UE ont un droit de rétractation de 14 jours. En Allemagne, la créance issue d’un bon sans durée propre se prescrit au bout de trois ans, à la fin de l’année. Si nous proposons de tels bons, leur prix, leur durée, leur utilisation et la rétractation figureront sur cette page.`,
+Un code bonus n’est pas un bon voyage : c’est une remise que nous accordons et qui ne s’achète pas. Son utilisation est expliquée à la page [remises et codes bonus](page:DiscountAndVoucher).`,
     },
     {
       kind: 'links',
       title: 'Pour continuer',
       links: [
+        { label: 'Acheter un bon voyage', to: 'page:VoucherShop' },
+        { label: 'Se rétracter du contrat', to: 'page:VoucherWithdrawal' },
         { label: 'Remises et codes bonus', to: 'page:DiscountAndVoucher' },
         { label: 'Ma sélection', to: 'page:WatchList' },
         { label: 'Aide et contact', to: 'page:Contact' },

@@ -3,34 +3,38 @@ import type { PageSeed } from '../../page-seed.ts';
 export default {
   title: 'Buoni viaggio',
   description:
-    'I buoni viaggio non si possono ancora acquistare online su Feriola. Come regalare comunque un soggiorno.',
-  lead: `Per ora da noi non si può acquistare un buono di un determinato importo. Si può comunque regalare un soggiorno, in due modi.`,
+    'Regali una vacanza: un buono viaggio dell’importo che desidera, con immagine e dedica. Acquistare, usare, recedere.',
+  lead: `Un buono viaggio dell’importo che desidera arriva in PDF con immagine e dedica, subito o nel giorno che stabilisce Lei.`,
   picture: { scene: 'theme-countryside', alt: 'Illustrazione: campi in primavera' },
   blocks: [
     {
       kind: 'text',
-      text: `## Regalare la scelta
+      text: `## Acquistare
 
-Salvi alcuni alloggi e mandi il link dei Suoi [preferiti](page:WatchList). Chi ha il link vede le case al prezzo di oggi, senza account e senza poter cambiare nulla. Per il denaro vi accordate tra voi; a prenotare è chi parte.
+Scelga un importo da 25 a 1.000 euro, un’immagine e la dedica, e paghi con carta. Il buono arriva per e-mail a Lei o direttamente alla persona a cui lo regala, se vuole il giorno del compleanno.
 
-## Regalare il soggiorno
+## Usare
 
-Se le date sono certe, prenoti Lei e regali la conferma. In tal caso il contratto è Suo: paga Lei e, se le cose cambiano, sono Sue anche le spese di annullamento. Scriva all’host nel messaggio chi arriverà e attenda la risposta. I documenti arrivano alla Sua e-mail; la conferma è un PDF nella pagina della prenotazione. Se la sorpresa è ancora incerta, scelga un alloggio con «Cancellazione gratuita» e tenga d’occhio il giorno fino al quale vale.
+Sul buono c’è un codice. Lo inserisca durante la prenotazione o più tardi nella pagina di pagamento della prenotazione, oppure apra l’indirizzo che sta sul buono: lì vede anche quanto vale ancora. Si può usare in più volte; ciò che resta vale per la prossima prenotazione. Vale per ogni alloggio il cui prezzo si paga a noi, non presso gli host che incassano da sé. In caso di annullamento l’importo rimborsato torna sul buono.
+
+## Validità
+
+Un buono vale tre anni dalla fine dell’anno in cui è stato acquistato. Non viene pagato in contanti. Chi ha il codice può usarlo: lo conservi come denaro.
+
+## Recesso
+
+Può recedere dall’acquisto entro 14 giorni senza indicarne il motivo, con il pulsante della conferma o con «Recedere dal contratto» nella pagina dell’acquisto. Ciò che resta sul buono torna allora sulla Sua carta.
 
 ## E i codici bonus
 
-Un codice bonus non è un buono viaggio: è una riduzione che concediamo noi e non si acquista. Come si usa è spiegato in [sconti e codici bonus](page:DiscountAndVoucher). Se ha in mano un buono con il nostro nome e non sa da dove venga, lo mostri al nostro [servizio](page:Contact) prima di contarci.`,
-    },
-    {
-      kind: 'text',
-      text: `## Se un giorno offriremo buoni
-
-Per i buoni di un certo valore acquistati online senza data di viaggio i consumatori dell’UE hanno un diritto di recesso di 14 giorni. In Germania il credito di un buono senza una durata propria si prescrive dopo tre anni, alla fine dell’anno. Se offriremo buoni del genere, prezzo, durata, utilizzo e recesso saranno indicati in questa pagina.`,
+Un codice bonus non è un buono viaggio: è una riduzione che concediamo noi e non si acquista. Come si usa è spiegato in [sconti e codici bonus](page:DiscountAndVoucher).`,
     },
     {
       kind: 'links',
       title: 'Altro',
       links: [
+        { label: 'Acquistare un buono viaggio', to: 'page:VoucherShop' },
+        { label: 'Recedere dal contratto', to: 'page:VoucherWithdrawal' },
         { label: 'Sconti e codici bonus', to: 'page:DiscountAndVoucher' },
         { label: 'Preferiti', to: 'page:WatchList' },
         { label: 'Aiuto e contatto', to: 'page:Contact' },

@@ -7,9 +7,9 @@ import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
 import type { MailRecipients } from '../../platform/mail-recipients.ts';
-import type { WorkQueue } from '../../platform/work-queue.ts';
 import type { MailTransport } from '../../platform/mail.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { DocumentMaker } from '../documents/documents.ts';
 import type { Newsletter } from '../newsletter/newsletter.ts';
 import type { Partners } from '../partners/partners.ts';
 import type { Pricing } from '../pricing/pricing.ts';
@@ -38,6 +38,5 @@ export interface BookingDeps {
   recipients: MailRecipients;
   limits: Pick<CountedLimits, 'count'>;
   newsletter: Pick<Newsletter, 'ask'>;
-  /** Makes a few documents at a time. */
-  documents: WorkQueue;
+  documents: DocumentMaker;
 }

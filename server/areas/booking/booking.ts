@@ -21,8 +21,6 @@ import {
 import { answerChange, type ChangeAction, type ChangeAnswer } from './change-by-landlord.ts';
 import type { BookingDeps } from './booking-context.ts';
 import { bookingDocuments } from './documents/booking-documents.ts';
-import { createDocumentMaker } from './documents/document-maker.ts';
-import { createPdfThread } from './documents/pdf-thread.ts';
 import { cancelBookingHandler } from './handlers/cancel-booking.ts';
 import { changeBookingHandler } from './handlers/change-booking.ts';
 import { convertOptionHandler } from './handlers/convert-option.ts';
@@ -48,7 +46,7 @@ import { deleteUnboundBefore } from './booking-store.ts';
 import { openGuestBooking } from './open-guest-booking.ts';
 import { ownBookingsStore } from './own-bookings-store.ts';
 import { findLinkForm } from './find-link-form.ts';
-import { openPayable, payableForMail, type PayableBooking } from './payable-booking.ts';
+import { openPayable, payableByAddress, payableForMail, type PayableBooking } from './payable-booking.ts';
 import { removedHome } from './removed-home.ts';
 import { renewLink, type AskedLink, type LinkAsked } from './renew-link.ts';
 import { renewLinkForm } from './renew-link-form.ts';
@@ -99,6 +97,8 @@ export interface BookingArea {
   ): Promise<ChangeAnswer>;
   /** Opens a booking for who is to pay it: by the link of its guest or by their login; null where it opens nothing. */
   openPayable(link: BookingLink, user: LoggedIn | null): Promise<PayableBooking | null>;
+  /** The booking of a number and an address; null where they are not of one. */
+  payableByAddress(sought: { displayNumber: number; email: string }): Promise<PayableBooking | null>;
   /** The booking of a mail about its money, with the secret of the mail's link; null for one that is gone. */
   payableForMail(bookingId: number): Promise<{ booking: PayableBooking; bookingHash: string } | null>;
   /** A home that lists no longer know, as its bookings still name it. */
@@ -108,8 +108,7 @@ export interface BookingArea {
 }
 
 export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
-  const thread = createPdfThread();
-  const maker = createDocumentMaker({ queue: deps.documents, thread });
+  const maker = deps.documents;
   return {
     openLandlordLink: (link) => openLink(deps, link, 'landlord'),
     openOwn: (uid, bookingId) => landlordBookingsStore.find(deps.connection.db, uid, bookingId),
@@ -120,6 +119,7 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
     answerByLandlord: (opened, answer) => answerByLandlord(deps, opened, answer),
     answerChange: (opened, answer) => answerChange(deps, opened, answer),
     openPayable: (link, user) => openPayable(deps, link, user),
+    payableByAddress: (sought) => payableByAddress(deps, sought),
     payableForMail: (bookingId) => payableForMail(deps, bookingId),
     removedHome: (objectNumber, language) => removedHome(deps, objectNumber, language),
     joinAccount: (tx, uid) => ownBookingsStore.joinByAddress(tx, uid),
@@ -152,7 +152,6 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
         deps.connection.transaction((tx) =>
           enqueue(tx, chargeEarlierJob, {}, { key: 'once', runAt: deps.clock.now() }),
         ),
-      stop: () => thread.stop(),
       async forget(now) {
         await deleteUnboundBefore(deps.connection.db, retentionEnd(now, retentionDays.unboundBookings));
       },

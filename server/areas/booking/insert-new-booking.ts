@@ -2,10 +2,13 @@ import type { RequestOf } from '../../../contract/define-endpoint.ts';
 import type { createBooking } from '../../../contract/booking/create-booking.ts';
 import { trimCustomer } from '../../../domain/booking/customer-form.ts';
 import { totalOf } from '../../../domain/pricing/quote.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
 import type { Tx } from '../../platform/database.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { newNonce } from '../../platform/signed-links.ts';
+import { lockMoney, standingOfBooking } from '../ledger/ledger.ts';
 import type { Quoted } from '../pricing/pricing.ts';
+import { redeemVoucher } from '../vouchers/vouchers.ts';
 import type { BookingDeps } from './booking-context.ts';
 import { insertBooking, type BookingRow } from './booking-store.ts';
 import { redeemBonus } from '../pricing/pricing.ts';
@@ -76,9 +79,26 @@ export async function insertNewBooking(
     updated_at: now,
   });
   await beginIn({ ...unit, booking }, now);
+  await payByVoucher(tx, booking, { code: input.voucher, at: now, today: clock.today() });
   await enqueueMails(tx, booking.id, mailOfBeginning[state]!, now);
   await enqueueEnd(tx, booking, now);
   return booking;
+}
+
+/**
+ * Takes from a voucher what the booking owes or, where its landlord has not answered yet, will owe: should nothing become of it, that goes
+ * back to the voucher.
+ */
+async function payByVoucher(
+  tx: Tx,
+  { id, state, quote }: BookingRow,
+  of: { code: string; at: Date; today: PlainDate },
+): Promise<void> {
+  if (of.code.trim() === '') return;
+  await lockMoney(tx, id);
+  const most =
+    state === 'confirmed' ? (await standingOfBooking(tx, id, of.today)).open : quote.totals.prepaid;
+  if (most > 0) await redeemVoucher(tx, { ...of, bookingId: id, most });
 }
 
 /** What nobody answers or turns into a booking ends by itself. */

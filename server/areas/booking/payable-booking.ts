@@ -6,7 +6,7 @@ import type { PlainDate } from '../../../domain/stay.ts';
 import type { LoggedIn } from '../../http/handler.ts';
 import type { BookingDeps } from './booking-context.ts';
 import { linkForMail, openLink, type BookingLink } from './booking-link.ts';
-import { findBooking, type BookingRow } from './booking-store.ts';
+import { findBooking, findBookingOf, type BookingRow } from './booking-store.ts';
 import { findHome } from './home-store.ts';
 import { ownBookingsStore } from './own-bookings-store.ts';
 import { girocode } from './rules/girocode.ts';
@@ -56,6 +56,15 @@ export async function openPayable(
   const found =
     (await openLink(deps, link, 'guest')) ??
     (user && (await ownBookingsStore.find(deps.connection.db, user.uid, { id: link.bookingId })));
+  return found && payableOf(deps, found);
+}
+
+/** The booking of a number and an address, for who pays for it; null where they are not of one. */
+export async function payableByAddress(
+  deps: BookingDeps,
+  sought: { displayNumber: number; email: string },
+): Promise<PayableBooking | null> {
+  const found = await findBookingOf(deps.connection.db, sought);
   return found && payableOf(deps, found);
 }
 

@@ -1,7 +1,7 @@
 import type { BookingState } from '../../../contract/booking/booking.ts';
 import { todayInBerlin } from '../../../domain/stay.ts';
 import type { Tx } from '../../platform/database.ts';
-import { chargeCancellation, chargeStay } from '../ledger/ledger.ts';
+import { chargeCancellation, chargeStay, lockMoney, refundOverpaid } from '../ledger/ledger.ts';
 import { releaseBonus } from '../pricing/pricing.ts';
 import { insertEvent, moveBooking, stayOf, type BookingChanges, type BookingRow } from './booking-store.ts';
 import { endChange, findOpenChange } from './change-store.ts';
@@ -85,6 +85,11 @@ async function endWhatHangsOn({ tx, booking }: BookingUnit, { to, actor, at }: M
   if (change) await endChange(tx, change.id, { state: endOfChange[actor], at });
   const hasUsedBonus = to === 'cancelled' && binding.has(booking.state);
   if (!hasUsedBonus && booking.bonus !== null) await releaseBonus(tx, booking.bonus);
+  // A voucher may have paid for what nobody has confirmed: nothing is owed, so all of it goes back.
+  if (!binding.has(booking.state)) {
+    await lockMoney(tx, booking.id);
+    await refundOverpaid(tx, booking.id, 'cancelled', at);
+  }
 }
 
 /** A new booking begins in its state as others are moved into theirs: its history, its nights, its invoice. */

@@ -92,6 +92,7 @@ export async function refundOverpaid(
     const state = source.startsWith('payment/') ? 'released' : 'intended';
     await insertRefund(tx, {
       booking_id: bookingId,
+      voucher_id: null,
       source,
       amount_cents: amount,
       reason,

@@ -13,7 +13,14 @@ export { chargeCancellation, chargeStay, refundOverpaid } from './charge-booking
 export { balanceOf, entriesOf, lockMoney, post, type PostedEntry, type Posting } from './ledger-store.ts';
 export { commissionOfHome } from './ledger-store.ts';
 export { shareOfLandlord } from './rules/charge.ts';
-export { findRefund, findRefunds, moveRefund, type Refund } from './refund-store.ts';
+export {
+  findRefund,
+  findRefunds,
+  findVoucherRefunds,
+  insertRefund,
+  moveRefund,
+  type Refund,
+} from './refund-store.ts';
 export { settleJob } from './settle-job.ts';
 export type { Account, Cause, Entry, Subject } from './rules/accounts.ts';
 export { standingOf, type Claim, type Standing } from './rules/standing.ts';

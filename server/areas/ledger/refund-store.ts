@@ -5,11 +5,13 @@ import type { Subject } from './rules/accounts.ts';
 /** `intended` waits for the office, `released` for a job, `sent` for the other side's word. */
 export type RefundState = 'intended' | 'released' | 'sent' | 'done' | 'failed';
 
-export type RefundReason = 'cancelled' | 'changed' | 'overpaid';
+export type RefundReason = 'cancelled' | 'changed' | 'overpaid' | 'withdrawn';
 
 export interface Refund {
   id: number;
-  booking_id: number;
+  /** What was paid: a booking, or a voucher. */
+  booking_id: number | null;
+  voucher_id: number | null;
   source: Subject;
   amount_cents: Cents;
   reason: RefundReason;
@@ -31,13 +33,16 @@ export async function insertRefund(
 }
 
 export async function findRefunds(db: Queryable, bookingId: number): Promise<Refund[]> {
-  const rows = await db
-    .selectFrom('refunds')
-    .selectAll()
-    .where('booking_id', '=', bookingId)
-    .orderBy('id')
-    .execute();
-  return rows as Refund[];
+  return refundsOf(db, 'booking_id', bookingId);
+}
+
+export async function findVoucherRefunds(db: Queryable, voucherId: number): Promise<Refund[]> {
+  return refundsOf(db, 'voucher_id', voucherId);
+}
+
+async function refundsOf(db: Queryable, column: 'booking_id' | 'voucher_id', id: number): Promise<Refund[]> {
+  const query = db.selectFrom('refunds').selectAll().where(column, '=', id);
+  return (await query.orderBy('id').execute()) as Refund[];
 }
 
 export async function findRefund(db: Queryable, id: number): Promise<Refund | null> {

@@ -3,9 +3,11 @@ import type { Tx } from '../../platform/database.ts';
 import { enqueue, type NotYet } from '../../platform/jobs.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
 import type { SeenCheckout } from '../../platform/card-provider.ts';
-import { lockMoney, post, refundOverpaid, type Entry, type Subject } from '../ledger/ledger.ts';
+import { post, refundOverpaid, type Entry, type Subject } from '../ledger/ledger.ts';
 import { enqueueMoneyMail } from './mails/money-mail-job.ts';
 import { lookJob } from './jobs/payment-jobs.ts';
+import { bookVoucherPayment } from '../vouchers/vouchers.ts';
+import { lockPayable, payableOf } from './payable.ts';
 import { paymentStore, type PaymentRow } from './payment-store.ts';
 import type { PaymentsDeps } from './payments-context.ts';
 import { minutesToNextLook, paymentStateAfter } from './rules/payment-process.ts';
@@ -24,28 +26,26 @@ export async function lookAtPayment(deps: LookDeps, paymentId: number): Promise<
   if (!cards || cards.name !== found.provider) return found;
   const seen = await cards.checkout(found.reference);
   return retryTransaction(connection, async (tx) => {
-    await lockMoney(tx, found.booking_id);
+    await lockPayable(tx, payableOf(found));
     const payment = (await paymentStore.find(tx, paymentId))!;
     return takeOver(deps, tx, payment, seen);
   });
 }
 
 /** The provider was asked for a page and did not answer; by now it would have closed it. */
-async function endUnopened(
-  { connection, clock }: LookDeps,
-  { id, booking_id }: PaymentRow,
-): Promise<PaymentRow> {
+async function endUnopened({ connection, clock }: LookDeps, ended: PaymentRow): Promise<PaymentRow> {
   return retryTransaction(connection, async (tx) => {
-    await lockMoney(tx, booking_id);
+    await lockPayable(tx, payableOf(ended));
+    const { id } = ended;
     const payment = (await paymentStore.find(tx, id))!;
     if (payment.reference !== null) return payment;
-    const ended = { state: 'expired', reference: `unopened-${id}`, updated_at: clock.now() } as const;
-    await paymentStore.update(tx, id, ended);
-    return { ...payment, ...ended };
+    const changes = { state: 'expired', reference: `unopened-${id}`, updated_at: clock.now() } as const;
+    await paymentStore.update(tx, id, changes);
+    return { ...payment, ...changes };
   });
 }
 
-/** Called with the money of the booking locked. */
+/** Called with what is paid locked. */
 async function takeOver(
   { clock, log }: LookDeps,
   tx: Tx,
@@ -68,8 +68,10 @@ async function takeOver(
 }
 
 async function bookCapture(tx: Tx, payment: PaymentRow, captured: number, at: Date): Promise<void> {
-  const { id, booking_id: bookingId } = payment;
+  const { id, booking_id: bookingId, voucher_id: voucherId } = payment;
   const subject: Subject = `payment/${id}`;
+  if (voucherId !== null) return bookVoucherPayment(tx, { voucherId, payment: subject, captured, at });
+  if (bookingId === null) throw new Error(`Payment ${id} pays for nothing.`);
   await post(tx, {
     cause: 'cardPayment',
     key: `payment/${id}/captured`,
@@ -92,7 +94,7 @@ async function bookCapture(tx: Tx, payment: PaymentRow, captured: number, at: Da
 /** What the provider has passed on to the landlord's own account, or taken back from it for a refund (below zero). */
 export async function splitEntries(tx: Tx, payment: PaymentRow, amount: number): Promise<Entry[]> {
   const { split_account: account, house_cents: house, amount_cents: whole } = payment;
-  if (account === null || house === null) return [];
+  if (account === null || house === null || payment.booking_id === null) return [];
   const terms = await tx
     .selectFrom('booking_terms')
     .select('landlord_id')

@@ -16,7 +16,8 @@ export interface MoneyBookingRow {
 
 export interface MoneyRefundRow {
   id: number;
-  booking_id: number;
+  /** Null: it gives back what was paid for a voucher, whose number is the display number. */
+  booking_id: number | null;
   display_number: number;
   name: string;
   amount_cents: Cents;
@@ -94,12 +95,14 @@ export const moneyStore = {
       'bookingId' in of
         ? sql`refunds.booking_id = ${of.bookingId}`
         : sql`(refunds.state in ('intended', 'failed') or (refunds.state = 'released' and source like 'transfer/%'))
-            and (${of.query} = '' or ${nameOfGuest} ilike ${like(of.query)} or display_number::text = ${of.query}
+            and (${of.query} = '' or ${nameOfGuest} ilike ${like(of.query)} or display_number::text = ${of.query} or vouchers.id::text = ${of.query} or vouchers.buyer_name ilike ${like(of.query)}
               or refunds.amount_cents::text = ${centsText(of.query)})`;
     const { rows } = await sql<MoneyRefundRow>`
-      select refunds.id, refunds.booking_id, display_number, ${nameOfGuest} as name, refunds.amount_cents, source,
+      select refunds.id, refunds.booking_id, coalesce(display_number, voucher_id) as display_number,
+        coalesce(vouchers.buyer_name, ${nameOfGuest}) as name, refunds.amount_cents, source,
         refunds.state, bank_transfers.other_iban as iban
-      from refunds join bookings on bookings.id = refunds.booking_id
+      from refunds left join bookings on bookings.id = refunds.booking_id
+        left join vouchers on vouchers.id = refunds.voucher_id
         left join bank_transfers on source = 'transfer/' || bank_transfers.id
       where ${which}
       order by refunds.id limit 100`.execute(db);

@@ -1,18 +1,19 @@
 import { proportion, type Cents } from '../../../domain/money.ts';
 import type { Language } from '../../../domain/language.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
-import { lockMoney, standingOfBooking } from '../ledger/ledger.ts';
 import { enqueueLook, lookAtPayment } from './look-at-payment.ts';
 import { paymentStore, type PaymentRow } from './payment-store.ts';
+import { amountOf, lockPayable, payableOf, type Payable } from './payable.ts';
 import type { PaymentsDeps } from './payments-context.ts';
-import { payableNow } from './rules/payable-now.ts';
+
+type OpenDeps = Pick<PaymentsDeps, 'connection' | 'clock' | 'cards' | 'log'>;
 
 /** How long the provider's page stays open. */
 const openMs = 60 * 60_000;
 
-/** Whose payment it is, as the provider's page shows it. */
+/** What is paid and by whom, as the provider's page shows it. */
 export interface PayingGuest {
-  bookingId: number;
+  payable: Payable;
   email: string;
   language: Language;
   description: string;
@@ -24,18 +25,18 @@ export type OpenedPayment =
   { ok: true; url: string } | { ok: false; type: 'nothing-due' | 'provider-silent' };
 
 /**
- * Opens the provider's page for what is open of a booking: the next part, or all of it. Whoever asks again for the same finds the same page;
- * one for another amount is closed first. One booking has one open page at most.
+ * Opens the provider's page for what is open of a booking, the next part or all of it, or for a voucher. Whoever asks again for the same finds the same page;
+ * one for another amount is closed first. Each has one open page at most.
  */
 export async function openPayment(
-  deps: PaymentsDeps,
+  deps: OpenDeps,
   guest: PayingGuest,
   part: 'next' | 'all',
 ): Promise<OpenedPayment> {
   const { cards } = deps;
   if (!cards) return { ok: false, type: 'provider-silent' };
   for (let attempt = 0; attempt < 3; attempt++) {
-    const prepared = await prepare(deps, cards.name, guest.bookingId, part);
+    const prepared = await prepare(deps, cards.name, guest.payable, part);
     if (prepared.kind === 'nothing') return { ok: false, type: 'nothing-due' };
     if (prepared.kind === 'other') {
       // Its page may be on its way from the provider: asking again with the same key tells which it is.
@@ -54,16 +55,16 @@ export async function openPayment(
 type Prepared = { kind: 'nothing' } | { kind: 'same' | 'other'; payment: PaymentRow };
 
 async function prepare(
-  { connection, clock }: PaymentsDeps,
+  { connection, clock }: OpenDeps,
   provider: PaymentRow['provider'],
-  bookingId: number,
+  payable: Payable,
   part: 'next' | 'all',
 ): Promise<Prepared> {
   return retryTransaction(connection, async (tx) => {
-    await lockMoney(tx, bookingId);
+    await lockPayable(tx, payable);
     const now = clock.now();
-    const amount = payableNow(await standingOfBooking(tx, bookingId, clock.today()), clock.today())[part];
-    const open = (await paymentStore.ofBooking(tx, bookingId)).find(
+    const amount = await amountOf(tx, payable, part, clock.today());
+    const open = (await paymentStore.of(tx, payable)).find(
       ({ state }) => state === 'created' || state === 'open',
     );
     if (open && (open.amount_cents !== amount || open.expires_at <= now || open.provider !== provider)) {
@@ -71,9 +72,11 @@ async function prepare(
     }
     if (amount <= 0) return { kind: 'nothing' };
     if (open) return { kind: 'same', payment: open };
-    const split = await paymentStore.splitOf(tx, bookingId);
+    const isOfBooking = payable.kind === 'booking';
+    const split = isOfBooking ? await paymentStore.splitOf(tx, payable.id) : null;
     const payment = await paymentStore.insert(tx, {
-      booking_id: bookingId,
+      booking_id: isOfBooking ? payable.id : null,
+      voucher_id: isOfBooking ? null : payable.id,
       provider,
       amount_cents: amount,
       split_account: split?.account ?? null,
@@ -90,7 +93,7 @@ async function prepare(
 const houseShare = (amount: Cents, perMille: number): Cents => proportion(amount, perMille, 1_000);
 
 async function openAtProvider(
-  { connection, clock, cards, log }: PaymentsDeps,
+  { connection, clock, cards, log }: OpenDeps,
   guest: PayingGuest,
   payment: PaymentRow,
 ): Promise<OpenedPayment> {
@@ -111,7 +114,7 @@ async function openAtProvider(
       idempotencyKey: `payment-${payment.id}`,
     });
     await retryTransaction(connection, async (tx) => {
-      await lockMoney(tx, payment.booking_id);
+      await lockPayable(tx, payableOf(payment));
       const now = (await paymentStore.find(tx, payment.id))!;
       if (now.reference !== null) return;
       await paymentStore.update(tx, payment.id, { state: 'open', reference, url, updated_at: clock.now() });
@@ -124,10 +127,7 @@ async function openAtProvider(
 }
 
 /** Closes the provider's page; what was paid at the last moment is booked. */
-export async function closePayment(
-  deps: Pick<PaymentsDeps, 'connection' | 'clock' | 'cards' | 'log'>,
-  payment: PaymentRow,
-): Promise<void> {
+export async function closePayment(deps: OpenDeps, payment: PaymentRow): Promise<void> {
   if (payment.reference === null || deps.cards?.name !== payment.provider) return;
   await deps.cards.closeCheckout(payment.reference);
   await lookAtPayment(deps, payment.id);

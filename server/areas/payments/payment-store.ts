@@ -1,10 +1,13 @@
 import type { Cents } from '../../../domain/money.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
+import type { Payable } from './payable.ts';
 import type { PaymentState } from './rules/payment-process.ts';
 
 export interface PaymentRow {
   id: number;
-  booking_id: number;
+  /** What it pays: a booking, or a voucher. */
+  booking_id: number | null;
+  voucher_id: number | null;
   provider: 'demo' | 'stripe';
   amount_cents: Cents;
   split_account: string | null;
@@ -24,6 +27,7 @@ export const paymentStore = {
     payment: Pick<
       PaymentRow,
       | 'booking_id'
+      | 'voucher_id'
       | 'provider'
       | 'amount_cents'
       | 'split_account'
@@ -53,8 +57,12 @@ export const paymentStore = {
   },
 
   /** All of a booking, the latest first. */
-  async ofBooking(db: Queryable, bookingId: number): Promise<PaymentRow[]> {
-    const query = db.selectFrom('payments').selectAll().where('booking_id', '=', bookingId);
+  ofBooking: (db: Queryable, id: number): Promise<PaymentRow[]> =>
+    paymentStore.of(db, { kind: 'booking', id }),
+
+  /** All of a booking or a voucher, the latest first. */
+  async of(db: Queryable, { kind, id }: Payable): Promise<PaymentRow[]> {
+    const query = db.selectFrom('payments').selectAll().where(`${kind}_id`, '=', id);
     return (await query.orderBy('id', 'desc').execute()) as PaymentRow[];
   },
 

@@ -99,7 +99,7 @@ async function aBooking() {
 }
 
 const guestOf = (bookingId: number) => ({
-  bookingId,
+  payable: { kind: 'booking' as const, id: bookingId },
   email: 'erika@example.com',
   language: 'de' as const,
   description: 'Buchung',

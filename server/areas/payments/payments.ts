@@ -1,12 +1,13 @@
 import { paymentsEndpoints } from '../../../contract/payments/endpoints.ts';
 import { addDays } from '../../../domain/stay.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
-import type { AreaModule } from '../../http/area-module.ts';
+import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { JobBody } from '../../platform/jobs.ts';
 import { enqueue, jobBody } from '../../platform/jobs.ts';
 import type { PayableBooking } from '../booking/booking.ts';
 import { settleJob } from '../ledger/ledger.ts';
+import { settleVoucherJob, type VoucherPayments } from '../vouchers/vouchers.ts';
 import { demoBankPages } from './demo-bank/demo-bank-pages.ts';
 import { createDemoBank, type DemoBank } from './demo-bank/demo-bank.ts';
 import { exportMoneyHandler } from './handlers/export-money.ts';
@@ -20,14 +21,15 @@ import { startPaymentHandler } from './handlers/start-payment.ts';
 import { writeOffClaimHandler } from './handlers/write-off-claim.ts';
 import { lookJob, reconcileJob } from './jobs/payment-jobs.ts';
 import { lookAgain, lookAtPayment } from './look-at-payment.ts';
-import { moneyMailJob } from './mails/money-mail-job.ts';
+import { enqueueMoneyMail, moneyMailJob } from './mails/money-mail-job.ts';
 import { sampleMoneyMails } from './mails/render-money-mail.ts';
 import { sendMoneyMail } from './mails/send-money-mail.ts';
 import { noticesPath, noticesRoute } from './notices-route.ts';
+import { openPayment } from './open-payment.ts';
 import { paymentStore } from './payment-store.ts';
 import type { PaymentsDeps } from './payments-context.ts';
 import { remindOfOverdue } from './remind.ts';
-import { settleBooking } from './settle-booking.ts';
+import { settleBooking, settleVoucher } from './settle-booking.ts';
 
 export { createDemoBank, noticesPath, type DemoBank };
 export type { PaymentsDeps } from './payments-context.ts';
@@ -42,7 +44,7 @@ export function createPayments(
     /** The bank of the demo world, where it takes the cards; null: it is none. */
     demoBank: DemoBank | null;
   },
-): { readonly module: AreaModule } {
+): Area<VoucherPayments> {
   const { connection, clock, demoBank } = deps;
   const { db } = connection;
   const enqueueFor = (day: string, runAt: Date): Promise<void> =>
@@ -62,11 +64,22 @@ export function createPayments(
   const jobs: JobBody[] = [
     jobBody(lookJob, ({ paymentId }) => lookAgain(deps, paymentId)),
     jobBody(settleJob, ({ bookingId }) => settleBooking(deps, bookingId)),
+    jobBody(settleVoucherJob, ({ voucherId }) => settleVoucher(deps, voucherId)),
     jobBody(moneyMailJob, (payload) => sendMoneyMail(deps, payload)),
     jobBody(reconcileJob, reconcile),
     ...(demoBank?.jobs ?? []),
   ];
   return {
+    openVoucherPayment: (order) => openPayment(deps, order, 'all'),
+    async lookAtVoucher(voucherId) {
+      const [latest] = await paymentStore.of(db, { kind: 'voucher', id: voucherId });
+      if (!latest) return null;
+      return lookAtPayment(deps, latest.id).catch((error: unknown) => {
+        deps.log.warn({ err: error, payment: latest.id }, 'payments: the provider is silent');
+        return latest;
+      });
+    },
+    tellPaid: (tx, bookingId, key) => enqueueMoneyMail(tx, { bookingId, template: 'paid', key }, clock.now()),
     module: {
       name: 'payments',
       endpoints: bindArea<typeof paymentsEndpoints, PayableBooking>(

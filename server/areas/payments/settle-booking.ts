@@ -2,7 +2,7 @@ import type { NotYet } from '../../platform/jobs.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
 import {
   findRefunds,
-  lockMoney,
+  findVoucherRefunds,
   moveRefund,
   post,
   standingOfBooking,
@@ -10,6 +10,7 @@ import {
 } from '../ledger/ledger.ts';
 import { splitEntries } from './look-at-payment.ts';
 import { enqueueMoneyMail } from './mails/money-mail-job.ts';
+import { lockPayable, payableOf } from './payable.ts';
 import { closePayment } from './open-payment.ts';
 import { paymentStore, type PaymentRow } from './payment-store.ts';
 import type { PaymentsDeps } from './payments-context.ts';
@@ -28,13 +29,22 @@ export async function settleBooking(deps: SettleDeps, bookingId: number): Promis
   const payments = await paymentStore.ofBooking(connection.db, bookingId);
   const tooMuch = payments.filter(({ state, amount_cents }) => state === 'open' && amount_cents > open);
   for (const payment of tooMuch) await closePayment(deps, payment);
+  return sendAllBack(deps, await findRefunds(connection.db, bookingId));
+}
+
+/** Sends back to its card what was paid for a voucher and is to go back. */
+export async function settleVoucher(deps: SettleDeps, voucherId: number): Promise<NotYet | void> {
+  return sendAllBack(deps, await findVoucherRefunds(deps.connection.db, voucherId));
+}
+
+async function sendAllBack(deps: SettleDeps, refunds: readonly Refund[]): Promise<NotYet | void> {
   let waits = false;
-  for (const refund of await findRefunds(connection.db, bookingId)) {
+  for (const refund of refunds) {
     if (refund.source.startsWith('payment/') && (refund.state === 'released' || refund.state === 'sent')) {
       waits = !(await sendBack(deps, refund)) || waits;
     }
   }
-  return waits ? { runAt: new Date(clock.now().getTime() + againMs) } : undefined;
+  return waits ? { runAt: new Date(deps.clock.now().getTime() + againMs) } : undefined;
 }
 
 /** Answers whether nothing is left to do. */
@@ -56,7 +66,7 @@ async function sendBack(deps: SettleDeps, refund: Refund): Promise<boolean> {
           idempotencyKey: `refund-${refund.id}`,
         });
   await retryTransaction(connection, async (tx) => {
-    await lockMoney(tx, refund.booking_id);
+    await lockPayable(tx, payableOf(refund));
     if (seen.state === 'failed') return fail(deps, tx, refund);
     const at = deps.clock.now();
     const state = seen.state === 'done' ? 'done' : 'sent';
@@ -89,7 +99,9 @@ async function bookRefund(
       ...(await splitEntries(tx, payment, 0 - amount)),
     ],
   });
-  if (isNew) await enqueueMoneyMail(tx, { bookingId, template: 'refunded', key: `refund/${refund.id}` }, at);
+  // The buyer of a voucher was told with the confirmation of the withdrawal.
+  if (isNew && bookingId !== null)
+    await enqueueMoneyMail(tx, { bookingId, template: 'refunded', key: `refund/${refund.id}` }, at);
 }
 
 /** The office decides what becomes of it. */

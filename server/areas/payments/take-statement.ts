@@ -130,6 +130,7 @@ async function takePayment(
   if (id === null) return 'known';
   if (!isRefund) return 'setAside';
   const { booking_id: bookingId, amount_cents: amount, source: subject } = refund;
+  if (bookingId === null) throw new Error('Only cards pay for vouchers.');
   await lockMoney(tx, bookingId);
   await moveRefund(tx, refund.id, ['released'], { state: 'done', reference: line.bankReference, at });
   await post(tx, {

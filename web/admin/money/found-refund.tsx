@@ -35,10 +35,14 @@ export function FoundRefund({
   return (
     <li className={styles.item}>
       <div>
-        <Link
-          className={styles.name}
-          to={pathOf('AdminBookingMoney', { bookingID: String(bookingID) })}
-        >{`${number} · ${name}`}</Link>
+        {bookingID === null ? (
+          <p className={styles.name}>{t('money.refund.voucher', { number: String(number), name })}</p>
+        ) : (
+          <Link
+            className={styles.name}
+            to={pathOf('AdminBookingMoney', { bookingID: String(bookingID) })}
+          >{`${number} · ${name}`}</Link>
+        )}
         <p className={styles.soft}>
           {[format.moneyExact(amount), t(`money.refund.${way}`), t(`money.refund.${state}`), iban, reference]
             .filter(Boolean)

@@ -26,6 +26,8 @@ export interface BookingDraft {
   /** Null until the guest has answered: nothing is preselected. */
   insurance: boolean | null;
   bonus: string;
+  /** The code of a value voucher. */
+  voucher: string;
   /** What a travel agency files the booking under. */
   agencyReference: string;
   customer: Customer;
@@ -74,6 +76,7 @@ export function draftFromQuery(stay: StayQuery, { detailPetSize }: DogsOfHome): 
     extras: {},
     insurance: null,
     bonus: '',
+    voucher: '',
     agencyReference: '',
     customer: emptyCustomer,
     remarks: '',
@@ -169,6 +172,7 @@ export function bookingBodyOf(draft: BookingDraft, context: BookingContext): Boo
     insurance: draft.insurance ? 1 : 0,
     payment: draft.payment ?? 1,
     bonus: draft.bonus.trim(),
+    ...(context.method === 'booking' && draft.voucher.trim() !== '' ? { voucher: draft.voucher } : {}),
     agencyReference: draft.agencyReference.trim(),
     language: context.language,
     // What a hold or a request does not ask for may have been typed for a booking of the same home.

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { browserApi } from '../../app/api/browser-api.ts';
 import { pageMeta } from '../../app/page-head.ts';
@@ -19,6 +19,8 @@ export default function PaymentPage(): ReactNode {
   const { t } = useTexts();
   const page = useLoaderData<typeof load>();
   const [query] = useSearchParams();
+  // The view goes while it is read again; what it said stays.
+  const [said, setSaid] = useState<string | null>(null);
   const paymentID = Number(query.get('payment')) || undefined;
   const read = ({ id, hash }: BookingLink, signal: AbortSignal) =>
     browserApi.call('getPayment', { bookingID: Number(id), bookingHash: hash, paymentID }, { signal });
@@ -33,6 +35,8 @@ export default function PaymentPage(): ReactNode {
           outcome={query.get('outcome')}
           page={page}
           onReload={reload}
+          said={said}
+          onSaid={setSaid}
         />
       ) : (
         <LinkedStates state={linked.state} onRetry={reload} id={id} {...guestLinkStates} />

@@ -9,7 +9,9 @@ import type { BookingLink } from '../../features/booking/use-linked.ts';
 import { CardWay } from './card-way.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { PaymentSums } from './payment-sums.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { TransferWay } from './transfer-way.tsx';
+import { VoucherWay } from './voucher-way.tsx';
 
 export type Standing = ResponseOf<Api['getPayment']>;
 
@@ -20,6 +22,8 @@ export function PaymentView({
   outcome,
   page,
   onReload,
+  said,
+  onSaid,
 }: {
   standing: Standing;
   link: BookingLink;
@@ -27,6 +31,9 @@ export function PaymentView({
   outcome: string | null;
   page: { bookingPath: string; contactPath: string };
   onReload: () => void;
+  /** What was just paid by a voucher; null: nothing. */
+  said: string | null;
+  onSaid: (said: string) => void;
 }): ReactNode {
   const { t, format } = useTexts();
   const { bookingID, bookingDisplayNumber: number, home, startDate, endDate, payable } = standing;
@@ -47,8 +54,22 @@ export function PaymentView({
         contactPath={page.contactPath}
         onReload={onReload}
       />
+      {said !== null && (
+        <Notice kind="success" role="status">
+          {said}
+        </Notice>
+      )}
       <PaymentSums standing={standing} />
       {isOpen && standing.byCard && <CardWay standing={standing} link={link} />}
+      {isOpen && standing.collectedByUs && (
+        <VoucherWay
+          link={link}
+          onPaid={(text) => {
+            onSaid(text);
+            onReload();
+          }}
+        />
+      )}
       {isOpen && standing.transfer && <TransferWay transfer={standing.transfer} amount={payable.next} />}
       {!isOpen && (
         <Card className={styles.stack} data-testid="nothing-open">

@@ -12,7 +12,7 @@ import { findInvoices, invoiceName } from '../invoice-store.ts';
 import { hasDocuments } from '../rules/next-steps.ts';
 import { calendarFile } from './calendar-file.ts';
 import { confirmationPdf } from './confirmation-pdf.ts';
-import type { DocumentMaker } from './document-maker.ts';
+import type { DocumentMaker } from '../../documents/documents.ts';
 import { fileStem, invoiceFile } from './invoice-file.ts';
 
 /** What the documents say is for their guest alone: nothing may keep them, and nobody learns where they lie. */

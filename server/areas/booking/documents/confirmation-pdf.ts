@@ -18,8 +18,7 @@ import { paymentsOf } from '../rules/payments-of.ts';
 import { customerLines, lineLabel, stayFacts } from './document-parts.ts';
 import { labelledCodes } from './labelled-codes.ts';
 import { transferCodes, transferOf } from '../rules/transfer-of.ts';
-import { describePdf, type PdfDocument } from './pdf-document.ts';
-import type { Row } from './pdf-page.ts';
+import { describePdf, type PdfDocument, type Row } from '../../documents/documents.ts';
 
 export interface DocumentInput {
   booking: BookingRow;

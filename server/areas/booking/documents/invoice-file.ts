@@ -3,7 +3,7 @@ import type { SiteIdentity } from '../../partners/partners.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import type { BookingRow } from '../booking-store.ts';
 import { invoiceName, type Invoice } from '../invoice-store.ts';
-import type { DocumentMaker } from './document-maker.ts';
+import type { DocumentMaker } from '../../documents/documents.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 
 /** How files of a site begin. */

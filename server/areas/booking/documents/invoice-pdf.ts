@@ -9,8 +9,7 @@ import { invoiceName, type Invoice, type InvoiceFacts } from '../invoice-store.t
 import type { BilledLine } from '../rules/invoice-lines.ts';
 import { countryName, customerLines, lineLabel, stayFacts } from './document-parts.ts';
 import { labelledCodes } from './labelled-codes.ts';
-import { describePdf, type PdfDocument } from './pdf-document.ts';
-import type { Row } from './pdf-page.ts';
+import { describePdf, type PdfDocument, type Row } from '../../documents/documents.ts';
 
 export interface InvoiceInput {
   invoice: Invoice;

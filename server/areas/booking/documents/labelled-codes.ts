@@ -3,7 +3,7 @@ import type { Formatter } from '../../../../texts/format.ts';
 import { paymentLabel } from '../../../../texts/payment-label.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { TransferCode } from '../rules/transfer-of.ts';
-import type { LabelledCode } from './pdf-page.ts';
+import type { LabelledCode } from '../../documents/documents.ts';
 import { qrCode } from '../../../platform/qr-code.ts';
 
 /** QR codes of payments, each with what it is for and its amount. */

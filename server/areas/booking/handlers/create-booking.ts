@@ -13,6 +13,7 @@ import {
   type IdempotencyConflict,
 } from '../../../platform/idempotency.ts';
 import { presentPrice, type Quoted } from '../../pricing/pricing.ts';
+import { holdVoucher } from '../../vouchers/vouchers.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import { bookingHashFor } from '../booking-link.ts';
 import { findBooking, type BookingRow } from '../booking-store.ts';
@@ -59,13 +60,16 @@ export function createBookingHandler(deps: BookingDeps): Handler<typeof createBo
           }),
         ),
       );
-    const reply = await deps.pricing.countWrongCodes({ code: input.bonus, network }, booked, isWrongCode);
+    const code = input.bonus + input.voucher;
+    const reply = await deps.pricing.countWrongCodes({ code, network }, booked, isWrongCode);
     return reply ?? { ok: false, type: 'object-not-found', data: null };
   };
 }
 
 const isWrongCode = (reply: Reply | null): boolean =>
-  reply?.ok === false && reply.type === 'not-bookable' && reply.data.reason === 'bonusInvalid';
+  reply?.ok === false &&
+  reply.type === 'not-bookable' &&
+  (reply.data.reason === 'bonusInvalid' || reply.data.reason === 'voucherInvalid');
 
 function refuseForm(input: Input): Failed | null {
   // A request too becomes binding by the landlord's answer alone.
@@ -94,11 +98,32 @@ async function book(
 ): Promise<{ ok: true; data: StoredReply } | Failed> {
   const quoted = await quote(deps, unit, asked.input);
   if (!quoted.ok) return quoted;
+  const refused = await refuseVoucher(deps, unit.tx, asked.input, quoted.quote);
+  if (refused) return refused;
   const booking = await insertNewBooking(deps, unit, { ...asked, quoted, isKnown: guest.isKnown });
   if (!booking) return notBookableFor('bonusInvalid');
   await countGuest(deps, unit.tx, guest, asked.input);
   await askForNewsletter(deps, unit.tx, guest, asked);
   return { ok: true, data: replyOf(booking) };
+}
+
+const voucherReasons = {
+  'voucher-invalid': 'voucherInvalid',
+  'voucher-used-up': 'voucherUsedUp',
+  'voucher-ended': 'voucherEnded',
+} as const;
+
+/** Says why a voucher pays nothing of this booking; one that does is held until the end of the transaction. */
+async function refuseVoucher(
+  { clock }: BookingDeps,
+  tx: Tx,
+  { voucher, bookingMethod }: Input,
+  { collectedByUs }: Quoted['quote'],
+): Promise<Failed | null> {
+  if (voucher.trim() === '') return null;
+  if (bookingMethod !== 'booking' || !collectedByUs) return notBookableFor('voucherNotOffered');
+  const found = await holdVoucher(tx, voucher, clock.today());
+  return found.ok ? null : notBookableFor(voucherReasons[found.type]);
 }
 
 /** Where the partner's pages do not offer the newsletter, no call asks for it past them. */

@@ -8,7 +8,7 @@ import { addressProofOf, linkForMail } from '../booking-link.ts';
 import { chargeEarlierBookings } from '../charge-earlier.ts';
 import { findBooking, type BookingRow } from '../booking-store.ts';
 import { endChange, findChange } from '../change-store.ts';
-import type { DocumentMaker } from '../documents/document-maker.ts';
+import type { DocumentMaker } from '../../documents/documents.ts';
 import { invoiceFile } from '../documents/invoice-file.ts';
 import { qrPng } from '../documents/qr-png.ts';
 import { mailFoundLink } from '../find-link.ts';

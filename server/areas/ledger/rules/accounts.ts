@@ -22,6 +22,8 @@ export const accounts = {
   commissionRevenue: { kind: 'revenue', subjects: [] },
   /** What is left on value vouchers that were sold. */
   voucherLiability: { kind: 'liability', subjects: ['voucher'] },
+  /** What was left on vouchers that have ended. */
+  expiredVouchers: { kind: 'revenue', subjects: ['voucher'] },
   /** What goes back to guests and has not left yet; the source says which payment it gives back. */
   refundsPayable: { kind: 'liability', subjects: ['payment', 'transfer'] },
   /** Transfers of which nobody knows yet what they are for. */
@@ -73,8 +75,9 @@ export type Cause =
   | 'refundReturned'
   /** The provider has paid out to the bank. */
   | 'providerPayout'
-  /** A value voucher was sold, or paid for a booking, or ended. */
+  /** A value voucher was sold or given back, or paid for a booking, or ended. */
   | 'voucherSale'
+  | 'voucherWithdrawal'
   | 'voucherRedemption'
   | 'voucherExpiry'
   /** What was paid by voucher goes back to it. */

@@ -16,7 +16,7 @@ export function exportMoneyHandler({ connection, clock, nameOf }: PaymentsDeps):
     const days = nightsBetween(from, until);
     if (days < 0 || days > daysMax) return { ok: false, type: 'period-too-long', data: null };
     const { db } = connection;
-    const midnight = (day: PlainDate): Date => momentInBerlin(`${day}T00:00:00`)!;
+    const midnight = (day: PlainDate): Date => momentInBerlin(`${day}T00:00`)!;
     const rows = await moneyStore.entriesBetween(db, midnight(from), midnight(addDays(until, 1)));
     const content = csvOf([
       columns,

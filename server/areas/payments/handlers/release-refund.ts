@@ -3,8 +3,10 @@ import type { releaseRefund } from '../../../../contract/payments/release-refund
 import type { Handler } from '../../../http/handler.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import { retryTransaction } from '../../../platform/retry-transaction.ts';
-import { findRefund, lockMoney, moveRefund, settleJob } from '../../ledger/ledger.ts';
+import { findRefund, moveRefund, settleJob } from '../../ledger/ledger.ts';
+import { settleVoucherJob } from '../../vouchers/vouchers.ts';
 import { moneyStore } from '../money-store.ts';
+import { lockPayable, payableOf } from '../payable.ts';
 import type { PaymentsDeps } from '../payments-context.ts';
 
 /** Money waits while an account that has a say in it has just changed. A failed refund may be tried again; of transfers the next statement tells that they have gone. */
@@ -20,8 +22,9 @@ export function releaseRefundHandler({
       const refund = await findRefund(tx, refundID);
       if (!refund) return { ok: false, type: 'refund-not-open', data: null };
       const { booking_id: bookingId, amount_cents: amount } = refund;
-      await lockMoney(tx, bookingId);
-      const owner = await moneyStore.ownerOf(tx, bookingId);
+      const payable = payableOf(refund);
+      await lockPayable(tx, payable);
+      const owner = bookingId === null ? null : await moneyStore.ownerOf(tx, bookingId);
       const until = await accounts.moneyWaitsUntil(tx, [user.uid, ...(owner === null ? [] : [owner])]);
       if (until) return { ok: false, type: 'money-waits', data: { until: until.toISOString() } };
       const at = clock.now();
@@ -31,7 +34,9 @@ export function releaseRefundHandler({
       const act = refund.state === 'failed' ? 'retry' : 'release';
       const subject = `refund/${refundID}`;
       await moneyStore.act(tx, { bookingId, act, subject, amount, note: '', uid: user.uid, name, at });
-      await enqueue(tx, settleJob, { bookingId }, { key: `${refundID}-released-${at.getTime()}`, runAt: at });
+      const when = { key: `${refundID}-released-${at.getTime()}`, runAt: at };
+      if (payable.kind === 'booking') await enqueue(tx, settleJob, { bookingId: payable.id }, when);
+      else await enqueue(tx, settleVoucherJob, { voucherId: payable.id }, when);
       return { ok: true, data: {} };
     });
   };

@@ -12,7 +12,7 @@ export function startPaymentHandler(deps: PaymentsDeps): Handler<typeof startPay
     const outcome = await openPayment(
       deps,
       {
-        bookingId: opened.id,
+        payable: { kind: 'booking', id: opened.id },
         email: opened.email,
         language: languageCode,
         description: t('payment.description', {

@@ -27,6 +27,7 @@ import { NewsletterField } from './newsletter-field.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { Recap } from './recap.tsx';
 import { TermsField } from './terms-field.tsx';
+import { VoucherChoice } from './voucher-choice.tsx';
 
 export function SummaryForm({
   method,
@@ -105,6 +106,11 @@ export function SummaryForm({
           payment={payment}
           onChange={(code) => update({ payment: code })}
         />
+        {method === 'booking' && summary.collector === 'house' && (
+          <Card>
+            <VoucherChoice value={draft.voucher} onChange={(voucher) => update({ voucher })} />
+          </Card>
+        )}
         <CancellationTerms bands={home.cancellation} startDate={draft.startDate} today={today} />
         <Card className={styles.submit}>
           <Recap method={method} home={home} stay={stay} price={price} />

@@ -1,4 +1,4 @@
-import type { QrCode } from '../../../platform/qr-code.ts';
+import type { QrCode } from '../../platform/qr-code.ts';
 
 /** Draws the sign of the house with its top left corner there. */
 export function drawSign(doc: PDFKit.PDFDocument, x: number, y: number): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWorkQueue, QueueFullError } from '../../../platform/work-queue.ts';
+import { createWorkQueue, QueueFullError } from '../../platform/work-queue.ts';
 import { createDocumentMaker } from './document-maker.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import { createPdfThread } from './pdf-thread.ts';

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { Language } from '../../../../domain/language.ts';
+import type { Language } from '../../../domain/language.ts';
 import type { RowTable, PdfPage } from './pdf-page.ts';
 import { drawCode, drawSign } from './pdf-drawings.ts';
 import { fitToFonts, loadFonts, type Face, type GlyphSource } from './pdf-fonts.ts';
@@ -189,6 +189,28 @@ export function createPdfPage(options: {
         );
       }
       doc.y = Math.max(doc.y, top + pictureHeight) + 14;
+    },
+    cover(picture, alt) {
+      const top = doc.y;
+      const height = (width * 630) / 1200;
+      tagged(
+        'Figure',
+        root,
+        () => {
+          doc.save().roundedRect(margin, top, width, height, 8).clip();
+          doc.image(picture, margin, top, { width });
+          doc.restore();
+        },
+        alt,
+      );
+      doc.y = top + height + 16;
+    },
+    dedication(text) {
+      room(60);
+      tagged('P', root, () =>
+        write(text, margin + 12, doc.y, { size: 15, face: 'display', width: width - 24 }),
+      );
+      doc.y += 18;
     },
     facts(facts) {
       const top = doc.y;

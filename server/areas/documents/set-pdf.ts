@@ -18,6 +18,12 @@ export function setPdf({ parts, pageText, ...head }: PdfDocument): Promise<Buffe
         pdf.home({ ...part[1], picture: picture && Buffer.from(picture) });
         break;
       }
+      case 'cover':
+        pdf.cover(Buffer.from(part[1]), part[2]);
+        break;
+      case 'dedication':
+        pdf.dedication(part[1]);
+        break;
       case 'facts':
         pdf.facts(part[1]);
         break;

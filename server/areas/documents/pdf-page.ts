@@ -1,4 +1,4 @@
-import type { QrCode } from '../../../platform/qr-code.ts';
+import type { QrCode } from '../../platform/qr-code.ts';
 
 export interface Row {
   label: string;
@@ -29,6 +29,10 @@ export interface PdfPage {
     picture: Buffer | null;
     link: { text: string; url: string } | null;
   }): void;
+  /** A JPEG of 1200 x 630 over the whole width. */
+  cover(picture: Buffer, alt: string): void;
+  /** Words that somebody wrote to somebody. */
+  dedication(text: string): void;
   facts(facts: readonly { label: string; value: string; detail: string }[]): void;
   columns(columns: readonly { title: string; lines: readonly string[] }[]): void;
   table(table: RowTable): void;

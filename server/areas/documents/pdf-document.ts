@@ -1,4 +1,4 @@
-import type { Language } from '../../../../domain/language.ts';
+import type { Language } from '../../../domain/language.ts';
 import type { PdfPage } from './pdf-page.ts';
 
 type Part = { [Kind in Exclude<keyof PdfPage, 'end'>]: [kind: Kind, ...Parameters<PdfPage[Kind]>] }[Exclude<
@@ -26,6 +26,8 @@ export function describePdf(head: Omit<PdfDocument, 'parts'>): Omit<PdfPage, 'en
   return {
     heading: (...given) => void parts.push(['heading', ...given]),
     home: (...given) => void parts.push(['home', ...given]),
+    cover: (...given) => void parts.push(['cover', ...given]),
+    dedication: (...given) => void parts.push(['dedication', ...given]),
     facts: (...given) => void parts.push(['facts', ...given]),
     columns: (...given) => void parts.push(['columns', ...given]),
     table: (...given) => void parts.push(['table', ...given]),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { serialize } from 'node:v8';
-import { RecentMap } from '../../../platform/recent-map.ts';
-import type { WorkQueue } from '../../../platform/work-queue.ts';
+import { RecentMap } from '../../platform/recent-map.ts';
+import type { WorkQueue } from '../../platform/work-queue.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import type { PdfThread } from './pdf-thread.ts';
 

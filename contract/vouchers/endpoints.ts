@@ -1,0 +1,16 @@
+import type { Endpoint } from '../define-endpoint.ts';
+import { getVoucherOrder } from './get-voucher-order.ts';
+import { orderVoucher } from './order-voucher.ts';
+import { payVoucher } from './pay-voucher.ts';
+import { redeemVoucher } from './redeem-voucher.ts';
+import { useVoucher } from './use-voucher.ts';
+import { withdrawVoucher } from './withdraw-voucher.ts';
+
+export const vouchersEndpoints = {
+  getVoucherOrder,
+  orderVoucher,
+  payVoucher,
+  redeemVoucher,
+  useVoucher,
+  withdrawVoucher,
+} as const satisfies Record<string, Endpoint>;

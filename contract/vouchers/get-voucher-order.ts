@@ -1,0 +1,28 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { customerNumber, voucherNumber } from './voucher.ts';
+
+export const getVoucherOrder = defineEndpoint({
+  area: 'vouchers',
+  name: 'get-voucher-order',
+  method: 'POST',
+  path: '/api/booking/voucher/get',
+  summary:
+    'How far the order of a voucher is; asks the card provider about an open payment. Nothing of a person',
+  access: 'public',
+  writes: true,
+  limit: { perMinute: 30, by: 'address' },
+  request: z.strictObject({ uid, jwt, bookingID: voucherNumber, customerNumber }),
+  response: z.object({
+    state: z.enum(['ordered', 'paid', 'withdrawn', 'ended']),
+    /** Euros. */
+    value: z.number(),
+    /** The day on which it is mailed; empty: at once. */
+    sendOn: z.string(),
+    /** The last day on which it may be given back; null: it no longer may. */
+    withdrawUntil: z.string().nullable(),
+    /** Why the latest card was refused, or that the page has closed; null: neither. */
+    problem: z.enum(['declined', 'expired']).nullable(),
+  }),
+  errors: { 'voucher-invalid': { status: 404 } },
+});

@@ -1,0 +1,31 @@
+import { languages } from '../../domain/language.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { customerNumber, voucherNumber } from './voucher.ts';
+
+export const payVoucher = defineEndpoint({
+  area: 'vouchers',
+  name: 'pay-voucher',
+  method: 'POST',
+  path: '/api/booking/voucher/payment',
+  summary: 'Opens the page of the card provider for a voucher that was ordered',
+  access: 'public',
+  writes: true,
+  limit: { perMinute: 20, by: 'address' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    bookingID: voucherNumber,
+    customerNumber,
+    languageCode: z.enum(languages).default('de'),
+  }),
+  response: z.object({
+    /** Another site: the card is typed there and never here. */
+    url: z.string(),
+  }),
+  errors: {
+    'voucher-invalid': { status: 404 },
+    'nothing-due': { status: 409 },
+    'provider-silent': { status: 409 },
+  },
+});

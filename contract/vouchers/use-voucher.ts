@@ -1,0 +1,23 @@
+import { bookingHash, bookingId, guestLink } from '../booking/booking.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, tooOften, uid, z } from '../schema.ts';
+import { shownVoucher, voucherCode, voucherRefusals } from './voucher.ts';
+
+export const useVoucher = defineEndpoint({
+  area: 'vouchers',
+  name: 'use-voucher',
+  method: 'POST',
+  path: '/api/payment/voucher',
+  summary: 'Pays for a booking by a voucher, as much as it has',
+  access: guestLink,
+  writes: true,
+  limit: { perMinute: 30, by: 'address' },
+  request: z.strictObject({ uid, jwt, bookingID: bookingId, bookingHash, code: voucherCode }),
+  response: shownVoucher.extend({ redeemed: z.number(), open: z.number() }),
+  errors: {
+    'booking-not-found': { status: 404 },
+    ...voucherRefusals,
+    'nothing-due': { status: 409 },
+    'too-many-codes': { status: 429, data: tooOften },
+  },
+});

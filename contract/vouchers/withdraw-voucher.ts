@@ -1,0 +1,34 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { customerNumber, voucherNumber } from './voucher.ts';
+
+export const withdrawVoucher = defineEndpoint({
+  area: 'vouchers',
+  name: 'withdraw-voucher',
+  method: 'POST',
+  path: '/api/booking/voucher/withdraw',
+  summary: 'Withdraws from the purchase of a voucher, within fourteen days and without a reason (§ 356a BGB)',
+  access: 'public',
+  writes: true,
+  limit: { perMinute: 10, by: 'address' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    bookingID: voucherNumber,
+    customerNumber,
+    /** The address with which it was bought: the confirmation goes there. */
+    email: z.string().trim().max(254),
+    name: z.string().trim().min(1).max(120),
+  }),
+  response: z.object({
+    /** Euros that go back to the card. */
+    amount: z.number(),
+    /** The moment at which it was declared. */
+    at: z.string(),
+  }),
+  errors: {
+    'voucher-invalid': { status: 404 },
+    /** The fourteen days are over, or it was withdrawn before. */
+    'voucher-not-withdrawable': { status: 409 },
+  },
+});

@@ -1,0 +1,40 @@
+import type { redeemVoucher } from '../../../../contract/vouchers/redeem-voucher.ts';
+import type { Outcome, RequestOf } from '../../../../contract/define-endpoint.ts';
+import { toEuros } from '../../../../domain/money.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { payByVoucher, presentVoucher } from '../pay-by-voucher.ts';
+import { findVoucher } from '../redeem.ts';
+import type { VouchersDeps } from '../vouchers-context.ts';
+
+/** A wrong number, code or pair is one answer, after the same look into the table. */
+export function redeemVoucherHandler(deps: VouchersDeps): Handler<typeof redeemVoucher> {
+  return (input, { network }) =>
+    deps.pricing.countWrongCodes(
+      { code: input.code === '' ? 'none' : input.code, network },
+      () => redeem(deps, input),
+      (reply) => !reply.ok && (reply.type === 'voucher-invalid' || reply.type === 'booking-not-found'),
+    );
+}
+
+async function redeem(
+  deps: VouchersDeps,
+  { bookingID, customerNumber, code, stay }: RequestOf<typeof redeemVoucher>,
+): Promise<Outcome<typeof redeemVoucher>> {
+  const { connection, clock, booking } = deps;
+  const found = await findVoucher(connection.db, code, clock.today());
+  if (!found.ok && found.type !== 'voucher-invalid') return { ...found, data: null };
+  if (!found.ok || found.voucher.id !== bookingID || found.voucher.customer_number !== customerNumber) {
+    return { ok: false, type: 'voucher-invalid', data: null };
+  }
+  if (!stay) return { ok: true, data: { ...presentVoucher(found.voucher), redeemed: 0, open: null } };
+  const { bookingDisplayNumber: displayNumber, email } = stay;
+  const paid = await booking.payableByAddress({ displayNumber, email: email.trim() });
+  if (!paid) return { ok: false, type: 'booking-not-found', data: null };
+  const outcome = await payByVoucher(deps, { bookingId: paid.id, code });
+  if (!outcome.ok) return outcome;
+  const { voucher, redeemed, open } = outcome;
+  return {
+    ok: true,
+    data: { ...presentVoucher(voucher), redeemed: toEuros(redeemed), open: toEuros(open) },
+  };
+}

@@ -1,0 +1,31 @@
+import type { withdrawVoucher as withdrawVoucher_ } from '../../../../contract/vouchers/withdraw-voucher.ts';
+import { toEuros } from '../../../../domain/money.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { retryTransaction } from '../../../platform/retry-transaction.ts';
+import { isWithdrawable, withdrawVoucher } from '../voucher-life.ts';
+import { voucherStore } from '../voucher-store.ts';
+import type { VouchersDeps } from '../vouchers-context.ts';
+
+/** The declaration counts from this moment on; its confirmation, with the moment, goes to the buyer. */
+export function withdrawVoucherHandler({
+  connection,
+  clock,
+}: VouchersDeps): Handler<typeof withdrawVoucher_> {
+  return async ({ bookingID, customerNumber, email }) =>
+    retryTransaction(connection, async (tx) => {
+      const voucher = await voucherStore.lock(tx, { id: bookingID });
+      const isBuyers =
+        voucher?.customer_number === customerNumber &&
+        voucher.buyer_email.toLowerCase() === email.toLowerCase();
+      if (!voucher || !isBuyers || voucher.state === 'ordered') {
+        return { ok: false, type: 'voucher-invalid', data: null } as const;
+      }
+      const payment = await voucherStore.paymentOf(tx, voucher.id);
+      if (!isWithdrawable(voucher, clock.today()) || payment === null) {
+        return { ok: false, type: 'voucher-not-withdrawable', data: null } as const;
+      }
+      const at = clock.now();
+      await withdrawVoucher(tx, voucher, `payment/${payment}`, at);
+      return { ok: true, data: { amount: toEuros(voucher.balance_cents), at: at.toISOString() } } as const;
+    });
+}

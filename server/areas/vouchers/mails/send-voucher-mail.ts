@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import { houseName } from '../../../../domain/site-name.ts';
+import { motifPicture } from '../../../../domain/vouchers.ts';
+import type { NotYet } from '../../../platform/jobs.ts';
+import type { MailFile } from '../../../platform/mail.ts';
+import { voucherPdf } from '../documents/voucher-pdf.ts';
+import type { voucherMailJob } from '../jobs/voucher-jobs.ts';
+import { codeOf } from '../voucher-code.ts';
+import { voucherStore, type VoucherRow } from '../voucher-store.ts';
+import type { VouchersDeps } from '../vouchers-context.ts';
+import { renderVoucherMail } from './render-voucher-mail.ts';
+
+/** Sends a mail about a voucher; one that was given back before its day is not brought to anybody. */
+export async function sendVoucherMail(
+  deps: VouchersDeps,
+  { voucherId, template }: z.output<typeof voucherMailJob.payload>,
+): Promise<NotYet | void> {
+  const { db } = deps.connection;
+  const voucher = await voucherStore.find(db, voucherId);
+  if (!voucher || (template === 'gift' && voucher.state !== 'active')) return;
+  const { language, recipient_email: recipient } = voucher;
+  const isForRecipient = template === 'gift' && recipient !== null;
+  const address = isForRecipient ? recipient : voucher.buyer_email;
+  const code = codeOf(deps.secret, voucher);
+  const numbers = { bookingID: String(voucher.id), customerNumber: String(voucher.customer_number) };
+  const redeemUrl = deps.publicUrl + deps.routes.pathOf('VoucherRedeem', language, numbers);
+  const t = deps.translate(language, houseName);
+  const isConfirmed = await deps.recipients.isConfirmed(db, address);
+  const attachments: MailFile[] =
+    template === 'gift'
+      ? [
+          {
+            name: `${houseName.toLowerCase()}-${voucher.id}.pdf`,
+            type: 'application/pdf',
+            content: await deps.documents.pdf(
+              voucherPdf({ voucher, code, redeemUrl, t, picture: await pictureOf(deps, voucher) }),
+            ),
+          },
+        ]
+      : [];
+  const send = (): Promise<void> =>
+    deps.mail.send({
+      id: `voucher-${voucher.id}-${template}`,
+      to: { name: isForRecipient ? voucher.recipient_name : voucher.buyer_name, address },
+      ...renderVoucherMail({
+        template,
+        voucher,
+        code,
+        t,
+        site: houseName,
+        publicUrl: deps.publicUrl,
+        redeemUrl,
+        withdrawUrl: deps.publicUrl + deps.routes.pathOf('VoucherWithdrawal', language),
+      }),
+      attachments,
+    });
+  return deps.recipients.send(db, { address, isConfirmed }, send);
+}
+
+/** A voucher without its picture is better than none. */
+async function pictureOf({ picture, log }: VouchersDeps, { id, motif }: VoucherRow): Promise<Buffer | null> {
+  try {
+    return await picture(`${motifPicture(motif)}-1200x630.jpg`);
+  } catch (error) {
+    log.warn({ err: error, voucher: id }, 'a voucher has no picture');
+    return null;
+  }
+}

@@ -1,0 +1,37 @@
+import { toEuros, type Cents } from '../../../domain/money.ts';
+import { retryTransaction } from '../../platform/retry-transaction.ts';
+import { lockMoney, standingOfBooking } from '../ledger/ledger.ts';
+import { redeemVoucher, type VoucherRefusal } from './redeem.ts';
+import type { VoucherRow } from './voucher-store.ts';
+import type { VouchersDeps } from './vouchers-context.ts';
+
+export type PaidByVoucher =
+  | { ok: true; voucher: VoucherRow; redeemed: Cents; open: Cents }
+  | { ok: false; type: VoucherRefusal | 'nothing-due'; data: null };
+
+/** Pays for what is open of a booking by a voucher, in one transaction, and tells its guest. */
+export async function payByVoucher(
+  { connection, clock, payments }: Pick<VouchersDeps, 'connection' | 'clock' | 'payments'>,
+  { bookingId, code }: { bookingId: number; code: string },
+): Promise<PaidByVoucher> {
+  return retryTransaction(connection, async (tx) => {
+    await lockMoney(tx, bookingId);
+    const today = clock.today();
+    const { open } = await standingOfBooking(tx, bookingId, today);
+    if (open <= 0) return { ok: false, type: 'nothing-due', data: null };
+    const outcome = await redeemVoucher(tx, { code, bookingId, most: open, at: clock.now(), today });
+    if (!outcome.ok) return { ok: false, type: outcome.type, data: null };
+    const { redeemed, voucher } = outcome;
+    await payments.tellPaid(tx, bookingId, `voucher/${voucher.id}-${voucher.balance_cents}`);
+    return { ok: true, voucher, redeemed, open: open - redeemed };
+  });
+}
+
+/** A voucher as who has its code may know it. */
+export function presentVoucher(voucher: VoucherRow): { value: number; balance: number; validUntil: string } {
+  return {
+    value: toEuros(voucher.value_cents),
+    balance: toEuros(voucher.balance_cents),
+    validUntil: voucher.valid_until!,
+  };
+}

@@ -1,0 +1,79 @@
+import type { Cents } from '../../../domain/money.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
+import { enqueue } from '../../platform/jobs.ts';
+import { post, settleJob, type Subject } from '../ledger/ledger.ts';
+import { typedCodeHash } from './voucher-code.ts';
+import { voucherStore, type VoucherRow } from './voucher-store.ts';
+
+/** Why a voucher pays nothing: `voucher-invalid` is all that anybody learns who has not its code. */
+export type VoucherRefusal = 'voucher-invalid' | 'voucher-used-up' | 'voucher-ended';
+
+function refusalOf(voucher: VoucherRow | null, today: PlainDate): VoucherRefusal | null {
+  if (!voucher || voucher.state === 'ordered') return 'voucher-invalid';
+  if (voucher.state !== 'active' || voucher.valid_until! < today) return 'voucher-ended';
+  return voucher.balance_cents === 0 ? 'voucher-used-up' : null;
+}
+
+export type FoundVoucher = { ok: true; voucher: VoucherRow } | { ok: false; type: VoucherRefusal };
+
+/** The voucher of a code that somebody has typed, where it is worth something today. */
+export async function findVoucher(db: Queryable, typed: string, today: PlainDate): Promise<FoundVoucher> {
+  const codeHash = typedCodeHash(typed);
+  return judged(codeHash === null ? null : await voucherStore.byCode(db, codeHash), today);
+}
+
+function judged(voucher: VoucherRow | null, today: PlainDate): FoundVoucher {
+  const type = refusalOf(voucher, today);
+  return type === null ? { ok: true, voucher: voucher! } : { ok: false, type };
+}
+
+/** The same, held until the end of the transaction. */
+export async function holdVoucher(tx: Tx, typed: string, today: PlainDate): Promise<FoundVoucher> {
+  const codeHash = typedCodeHash(typed);
+  return judged(codeHash === null ? null : await voucherStore.lock(tx, { codeHash }), today);
+}
+
+export interface Redemption {
+  /** The code as it was typed. */
+  code: string;
+  bookingId: number;
+  /** What the booking can take. */
+  most: Cents;
+  at: Date;
+  today: PlainDate;
+}
+
+/**
+ * Pays for a booking by a voucher, as much as it has and the booking can take, in the caller's transaction. Called with the money of the
+ * booking locked, and `most` above zero. However many redeem one voucher at once, each waits for the one before and takes of what that
+ * has left; the balance's own check in the database refuses to take more.
+ */
+export async function redeemVoucher(
+  tx: Tx,
+  { code, bookingId, most, at, today }: Redemption,
+): Promise<{ ok: true; redeemed: Cents; voucher: VoucherRow } | { ok: false; type: VoucherRefusal }> {
+  const found = await holdVoucher(tx, code, today);
+  if (!found.ok) return found;
+  const { id, balance_cents: balance } = found.voucher;
+  const amount = Math.min(balance, most);
+  const subject: Subject = `voucher/${id}`;
+  const count = await voucherStore.countRedemptions(tx, id);
+  const posting = await post(tx, {
+    cause: 'voucherRedemption',
+    key: `voucher/${id}/redeemed-${count}`,
+    bookingId,
+    at,
+    entries: [
+      { account: 'voucherLiability', subject, amount },
+      { account: 'guestReceivable', subject, amount: 0 - amount },
+    ],
+  });
+  // Whoever stands at the provider's page for more than is left to pay is to find it closed.
+  await enqueue(tx, settleJob, { bookingId }, { key: `${bookingId}-voucher-${posting.id}`, runAt: at });
+  return {
+    ok: true,
+    redeemed: amount,
+    voucher: { ...found.voucher, balance_cents: balance - amount },
+  };
+}

@@ -1,0 +1,169 @@
+import type { Cents } from '../../../domain/money.ts';
+import { todayInBerlin, type PlainDate } from '../../../domain/stay.ts';
+import { voucherValidUntil, voucherWithdrawalEnd } from '../../../domain/vouchers.ts';
+import type { Tx } from '../../platform/database.ts';
+import { enqueue } from '../../platform/jobs.ts';
+import { insertRefund, post, type Subject } from '../ledger/ledger.ts';
+import { settleVoucherJob, voucherMailJob } from './jobs/voucher-jobs.ts';
+import { deliveryMoment } from './rules/delivery-moment.ts';
+import { voucherStore, type VoucherRow } from './voucher-store.ts';
+
+/** What of an ordered voucher is still to be paid; nothing of one that is paid or unknown. */
+export async function lockPayableVoucher(tx: Tx, id: number): Promise<Cents> {
+  const voucher = await voucherStore.lock(tx, { id });
+  return voucher?.state === 'ordered' ? voucher.value_cents : 0;
+}
+
+/**
+ * Books what was captured for a voucher, in the caller's transaction and with its row locked: the first payment makes it worth something and
+ * has it mailed, what comes beside that goes back.
+ */
+export async function bookVoucherPayment(
+  tx: Tx,
+  {
+    voucherId: id,
+    payment,
+    captured,
+    at,
+  }: { voucherId: number; payment: Subject; captured: Cents; at: Date },
+): Promise<void> {
+  const voucher = (await voucherStore.lock(tx, { id }))!;
+  const isFirst = voucher.state === 'ordered' && captured === voucher.value_cents;
+  const { id: postingId } = await post(tx, {
+    cause: isFirst ? 'voucherSale' : 'cardPayment',
+    key: `${payment}/captured`,
+    bookingId: null,
+    at,
+    entries: [
+      { account: 'providerClearing', subject: payment, amount: captured },
+      isFirst
+        ? { account: 'voucherLiability', subject: `voucher/${id}`, amount: 0 - captured }
+        : { account: 'refundsPayable', subject: payment, amount: 0 - captured },
+    ],
+  });
+  if (!isFirst) {
+    await giveBack(tx, { id, payment, amount: captured, reason: 'overpaid', postingId, at });
+    return;
+  }
+  const paidOn = todayInBerlin(at);
+  await voucherStore.update(tx, id, {
+    state: 'active',
+    paid_at: at,
+    valid_until: voucherValidUntil(paidOn),
+  });
+  await enqueueMail(tx, id, 'bought', at);
+  await enqueueMail(tx, id, 'gift', deliveryMoment(voucher.send_on, at));
+}
+
+/** What goes back of a voucher goes to the card that paid it. */
+async function giveBack(
+  tx: Tx,
+  of: {
+    id: number;
+    payment: Subject;
+    amount: Cents;
+    reason: 'overpaid' | 'withdrawn';
+    postingId: number;
+    at: Date;
+  },
+): Promise<void> {
+  await insertRefund(tx, {
+    booking_id: null,
+    voucher_id: of.id,
+    source: of.payment,
+    amount_cents: of.amount,
+    reason: of.reason,
+    state: 'released',
+    posting_id: of.postingId,
+    created_at: of.at,
+  });
+  await enqueue(
+    tx,
+    settleVoucherJob,
+    { voucherId: of.id },
+    { key: `${of.id}-${of.postingId}`, runAt: of.at },
+  );
+}
+
+/** Whether a voucher may be given back on a day: nobody has to say why, and what was redeemed of it stays paid. */
+export function isWithdrawable(voucher: VoucherRow, today: PlainDate): boolean {
+  return voucher.state === 'active' && today <= voucherWithdrawalEnd(todayInBerlin(voucher.ordered_at));
+}
+
+/** Ends a voucher whose buyer withdraws, and gives back what is left of it. Called with its row locked. */
+export async function withdrawVoucher(
+  tx: Tx,
+  voucher: VoucherRow,
+  payment: Subject,
+  at: Date,
+): Promise<void> {
+  await voucherStore.update(tx, voucher.id, { state: 'withdrawn', withdrawn_at: at });
+  await giveBackRest(tx, voucher, payment, at);
+  await enqueueMail(tx, voucher.id, 'withdrawn', at);
+}
+
+async function giveBackRest(
+  tx: Tx,
+  { id, balance_cents: amount }: VoucherRow,
+  payment: Subject,
+  at: Date,
+): Promise<void> {
+  if (amount === 0) return;
+  const { id: postingId } = await post(tx, {
+    cause: 'voucherWithdrawal',
+    key: `voucher/${id}/withdrawn-${at.getTime()}`,
+    bookingId: null,
+    at,
+    entries: [
+      { account: 'voucherLiability', subject: `voucher/${id}`, amount },
+      { account: 'refundsPayable', subject: payment, amount: 0 - amount },
+    ],
+  });
+  await giveBack(tx, { id, payment, amount, reason: 'withdrawn', postingId, at });
+}
+
+/**
+ * Looks after a voucher that had ended when a booking gave something back to it: a withdrawn one's goes on to its card, an expired one
+ * is good again until the end of the next year.
+ */
+export async function tidyEndedVoucher(tx: Tx, id: number, today: PlainDate, at: Date): Promise<void> {
+  const voucher = await voucherStore.lock(tx, { id });
+  if (!voucher || voucher.balance_cents === 0) return;
+  if (voucher.state === 'withdrawn') {
+    const payment = await voucherStore.paymentOf(tx, id);
+    if (payment !== null) await giveBackRest(tx, voucher, `payment/${payment}`, at);
+  }
+  if (voucher.state === 'expired') {
+    const validUntil = `${Number(today.slice(0, 4)) + 1}-12-31`;
+    await voucherStore.update(tx, id, { state: 'active', valid_until: validUntil });
+  }
+}
+
+/** Ends a voucher whose last day is over; what is left of it is the house's. */
+export async function expireVoucher(tx: Tx, id: number, today: PlainDate, at: Date): Promise<void> {
+  const voucher = await voucherStore.lock(tx, { id });
+  if (voucher?.state !== 'active' || voucher.valid_until! >= today) return;
+  await voucherStore.update(tx, id, { state: 'expired' });
+  const subject: Subject = `voucher/${id}`;
+  const amount = voucher.balance_cents;
+  if (amount === 0) return;
+  await post(tx, {
+    cause: 'voucherExpiry',
+    key: `voucher/${id}/expired`,
+    bookingId: null,
+    at,
+    entries: [
+      { account: 'voucherLiability', subject, amount },
+      { account: 'expiredVouchers', subject, amount: 0 - amount },
+    ],
+  });
+}
+
+async function enqueueMail(
+  tx: Tx,
+  voucherId: number,
+  template: 'bought' | 'gift' | 'withdrawn',
+  runAt: Date,
+): Promise<void> {
+  await enqueue(tx, voucherMailJob, { voucherId, template }, { key: `${voucherId}-${template}`, runAt });
+}

@@ -1,0 +1,182 @@
+import { sql } from 'kysely';
+import type { Language } from '../../../domain/language.ts';
+import type { Cents } from '../../../domain/money.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
+import type { VoucherMotif } from '../../../domain/vouchers.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
+
+/** `ordered` is not paid yet; `active` is worth something until its last day. */
+export type VoucherState = 'ordered' | 'active' | 'withdrawn' | 'expired';
+
+export interface VoucherRow {
+  id: number;
+  customer_number: number;
+  value_cents: Cents;
+  /** What is left; entries of the ledger alone write it. */
+  balance_cents: Cents;
+  state: VoucherState;
+  code_nonce: string;
+  motif: VoucherMotif;
+  dedication: string;
+  buyer_name: string;
+  buyer_email: string;
+  recipient_name: string;
+  recipient_email: string | null;
+  send_on: PlainDate | null;
+  language: Language;
+  ordered_at: Date;
+  paid_at: Date | null;
+  valid_until: PlainDate | null;
+  withdrawn_at: Date | null;
+}
+
+const columns = [
+  'id',
+  'customer_number',
+  'value_cents',
+  'balance_cents',
+  'state',
+  'code_nonce',
+  'motif',
+  'dedication',
+  'buyer_name',
+  'buyer_email',
+  'recipient_name',
+  'recipient_email',
+  'send_on',
+  'language',
+  'ordered_at',
+  'paid_at',
+  'valid_until',
+  'withdrawn_at',
+] as const;
+
+type Ordered = Omit<
+  VoucherRow,
+  'id' | 'balance_cents' | 'state' | 'paid_at' | 'valid_until' | 'withdrawn_at'
+>;
+
+export const voucherStore = {
+  /** The id of a new row: it is known before the code, which is derived from it. */
+  async nextId(tx: Tx): Promise<number> {
+    const { rows } = await sql<{ id: number }>`
+      select nextval(pg_get_serial_sequence('vouchers', 'id'))::int8 as id`.execute(tx);
+    return Number(rows[0]!.id);
+  },
+
+  async insert(tx: Tx, voucher: Ordered & { id: number; code_hash: string }): Promise<void> {
+    await tx
+      .insertInto('vouchers')
+      .values({ ...voucher, state: 'ordered' })
+      .execute();
+  },
+
+  async find(db: Queryable, id: number): Promise<VoucherRow | null> {
+    const row = await db.selectFrom('vouchers').select(columns).where('id', '=', id).executeTakeFirst();
+    return (row as VoucherRow | undefined) ?? null;
+  },
+
+  /** Holds the row until the end of the transaction; it comes after the lock of a booking's money. */
+  async lock(tx: Tx, of: { id: number } | { codeHash: string }): Promise<VoucherRow | null> {
+    const query = tx.selectFrom('vouchers').select(columns).forUpdate();
+    const row = await (
+      'id' in of ? query.where('id', '=', of.id) : query.where('code_hash', '=', of.codeHash)
+    ).executeTakeFirst();
+    return (row as VoucherRow | undefined) ?? null;
+  },
+
+  async byCode(db: Queryable, codeHash: string): Promise<VoucherRow | null> {
+    const query = db.selectFrom('vouchers').select(columns);
+    return (
+      ((await query.where('code_hash', '=', codeHash).executeTakeFirst()) as VoucherRow | undefined) ?? null
+    );
+  },
+
+  async update(
+    tx: Tx,
+    id: number,
+    changes: Partial<Pick<VoucherRow, 'state' | 'paid_at' | 'valid_until' | 'withdrawn_at'>>,
+  ): Promise<void> {
+    await tx.updateTable('vouchers').set(changes).where('id', '=', id).execute();
+  },
+
+  /** Vouchers whose last day is over and that were not ended yet. */
+  async ended(db: Queryable, today: PlainDate): Promise<number[]> {
+    const rows = await db
+      .selectFrom('vouchers')
+      .select('id')
+      .where('state', '=', 'active')
+      .where('valid_until', '<', today)
+      .orderBy('id')
+      .limit(1_000)
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
+  /** Vouchers that had ended when a booking gave something back to them. */
+  async endedWithBalance(db: Queryable): Promise<number[]> {
+    const rows = await db
+      .selectFrom('vouchers')
+      .select('id')
+      .where('state', 'in', ['withdrawn', 'expired'])
+      .where('balance_cents', '>', 0)
+      .orderBy('id')
+      .limit(1_000)
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
+  /** The payment that made a voucher worth something; null: none did. */
+  async paymentOf(db: Queryable, id: number): Promise<number | null> {
+    const row = await db
+      .selectFrom('ledger_postings')
+      .innerJoin('ledger_entries', 'ledger_entries.posting_id', 'ledger_postings.id')
+      .innerJoin('ledger_entries as paid', 'paid.posting_id', 'ledger_postings.id')
+      .select('paid.subject')
+      .where('cause', '=', 'voucherSale')
+      .where('ledger_entries.account', '=', 'voucherLiability')
+      .where('ledger_entries.subject', '=', `voucher/${id}`)
+      .where('paid.account', '=', 'providerClearing')
+      .executeTakeFirst();
+    return row ? Number(row.subject!.split('/')[1]) : null;
+  },
+
+  /** Orders that nobody has paid. */
+  async forgetUnpaid(db: Queryable, before: Date): Promise<void> {
+    await db
+      .deleteFrom('vouchers')
+      .where('state', '=', 'ordered')
+      .where('ordered_at', '<', before)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('payments').select('payments.id').whereRef('payments.voucher_id', '=', 'vouchers.id'),
+          ),
+        ),
+      )
+      .execute();
+  },
+
+  async countRedemptions(tx: Tx, id: number): Promise<number> {
+    const row = await tx
+      .selectFrom('ledger_postings')
+      .innerJoin('ledger_entries', 'ledger_entries.posting_id', 'ledger_postings.id')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('cause', '=', 'voucherRedemption')
+      .where('account', '=', 'voucherLiability')
+      .where('subject', '=', `voucher/${id}`)
+      .executeTakeFirstOrThrow();
+    return Number(row.count);
+  },
+
+  /** What somebody bought with their address, without what redeems it. */
+  async ofBuyer(db: Queryable, email: string): Promise<Omit<VoucherRow, 'code_nonce'>[]> {
+    const rows = await db
+      .selectFrom('vouchers')
+      .select(columns)
+      .where(sql<boolean>`lower(buyer_email) = lower(${email})`)
+      .orderBy('id')
+      .execute();
+    return (rows as VoucherRow[]).map(({ code_nonce: _secret, ...row }) => row);
+  },
+};

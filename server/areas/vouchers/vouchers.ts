@@ -1,0 +1,73 @@
+import { vouchersEndpoints } from '../../../contract/vouchers/endpoints.ts';
+import { addDays } from '../../../domain/stay.ts';
+import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
+import type { AreaModule } from '../../http/area-module.ts';
+import { bindArea } from '../../http/bind.ts';
+import { enqueue, jobBody } from '../../platform/jobs.ts';
+import { retryTransaction } from '../../platform/retry-transaction.ts';
+import { getVoucherOrderHandler } from './handlers/get-voucher-order.ts';
+import { orderVoucherHandler } from './handlers/order-voucher.ts';
+import { payVoucherHandler } from './handlers/pay-voucher.ts';
+import { redeemVoucherHandler } from './handlers/redeem-voucher.ts';
+import { useVoucherHandler } from './handlers/use-voucher.ts';
+import { withdrawVoucherHandler } from './handlers/withdraw-voucher.ts';
+import { expireVouchersJob, voucherMailJob } from './jobs/voucher-jobs.ts';
+import { sampleVoucherMails } from './mails/render-voucher-mail.ts';
+import { sendVoucherMail } from './mails/send-voucher-mail.ts';
+import { personalDataOfVouchers } from './personal-data.ts';
+import { expireVoucher, tidyEndedVoucher } from './voucher-life.ts';
+import { voucherStore } from './voucher-store.ts';
+import type { BookingToPay, VouchersDeps } from './vouchers-context.ts';
+
+export type { VoucherPayments } from './vouchers-context.ts';
+export { settleVoucherJob } from './jobs/voucher-jobs.ts';
+export { holdVoucher, redeemVoucher } from './redeem.ts';
+export { bookVoucherPayment, lockPayableVoucher } from './voucher-life.ts';
+
+const dayMs = 86_400_000;
+
+/** Value vouchers: bought, mailed, redeemed in parts, given back, and ended by their last day. */
+export function createVouchers(deps: VouchersDeps): { readonly module: AreaModule } {
+  const { connection, clock } = deps;
+  const { db } = connection;
+  const enqueueFor = (day: string, runAt: Date): Promise<void> =>
+    connection.transaction((tx) => enqueue(tx, expireVouchersJob, { day }, { key: day, runAt }));
+
+  async function endVouchers(): Promise<void> {
+    const today = clock.today();
+    await enqueueFor(addDays(today, 1), new Date(clock.now().getTime() + dayMs));
+    for (const id of await voucherStore.ended(db, today)) {
+      await retryTransaction(connection, (tx) => expireVoucher(tx, id, today, clock.now()));
+    }
+    for (const id of await voucherStore.endedWithBalance(db)) {
+      await retryTransaction(connection, (tx) => tidyEndedVoucher(tx, id, today, clock.now()));
+    }
+  }
+
+  return {
+    module: {
+      name: 'vouchers',
+      personalData: personalDataOfVouchers,
+      endpoints: bindArea<typeof vouchersEndpoints, BookingToPay>(
+        vouchersEndpoints,
+        {
+          getVoucherOrder: getVoucherOrderHandler(deps),
+          orderVoucher: orderVoucherHandler(deps),
+          payVoucher: payVoucherHandler(deps),
+          redeemVoucher: redeemVoucherHandler(deps),
+          useVoucher: useVoucherHandler(deps),
+          withdrawVoucher: withdrawVoucherHandler(deps),
+        },
+        ({ bookingID, bookingHash }, user) =>
+          deps.booking.openPayable({ bookingId: bookingID, bookingHash }, user),
+      ),
+      jobs: [
+        jobBody(voucherMailJob, (payload) => sendVoucherMail(deps, payload)),
+        jobBody(expireVouchersJob, endVouchers),
+      ],
+      sampleMails: sampleVoucherMails,
+      start: () => enqueueFor(clock.today(), clock.now()),
+      forget: (now) => voucherStore.forgetUnpaid(db, retentionEnd(now, retentionDays.jobsAndReplies)),
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { bookVoucherPayment } from '../../server/areas/vouchers/vouchers.ts';
+import { codeHashOf, codeOf } from '../../server/areas/vouchers/voucher-code.ts';
+import { voucherStore } from '../../server/areas/vouchers/voucher-store.ts';
+import type { DatabaseConnection } from '../../server/platform/database.ts';
+
+/** A voucher that was paid at that moment, with its code. */
+export async function aPaidVoucher(
+  connection: Pick<DatabaseConnection, 'transaction'>,
+  { cents, at, email = 'erika@example.com' }: { cents: number; at: Date; email?: string },
+): Promise<{ id: number; customerNumber: number; code: string }> {
+  return connection.transaction(async (tx) => {
+    const id = await voucherStore.nextId(tx);
+    const row = { id, code_nonce: 'a nonce', customer_number: 123_456_789 };
+    const code = codeOf('a key for tests', row);
+    await voucherStore.insert(tx, {
+      ...row,
+      code_hash: codeHashOf(code),
+      value_cents: cents,
+      motif: 'beach',
+      dedication: '',
+      buyer_name: 'Erika Mustermann',
+      buyer_email: email,
+      recipient_name: '',
+      recipient_email: null,
+      send_on: null,
+      language: 'de',
+      ordered_at: at,
+    });
+    await bookVoucherPayment(tx, { voucherId: id, payment: `payment/${id}`, captured: cents, at });
+    return { id, customerNumber: row.customer_number, code };
+  });
+}

@@ -1,0 +1,68 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { readVoucherCode } from '../../../domain/voucher-code.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import styles from '../parts/letters.module.css';
+import type { Redeemed } from './page.tsx';
+
+/** A mistyped code is found out by its check sign, before anybody is asked. */
+export function CodeForm({
+  numbers,
+  onKnown,
+}: {
+  numbers: { bookingID: number; customerNumber: number };
+  onKnown: (known: { code: string; voucher: Redeemed }) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const [code, setCode] = useState('');
+  const [tried, setTried] = useState(false);
+  const field = useRef<HTMLFormElement>(null);
+  const redeem = useSubmit('redeemVoucher', { onDone: (voucher) => onKnown({ code, voucher }) });
+  const { failure } = redeem;
+  const busy = redeem.sending !== null;
+  const isMistyped = tried && readVoucherCode(code) === null;
+  const known = ['voucher-invalid', 'voucher-used-up', 'voucher-ended', 'too-many-codes'];
+  return (
+    <form
+      ref={field}
+      noValidate
+      className={styles.form}
+      data-testid="voucher-code"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (readVoucherCode(code) === null) field.current?.querySelector('input')?.focus();
+        else void redeem.submit({ ...numbers, code });
+      }}
+    >
+      {failure && !busy && (
+        <Notice kind="danger" role="alert">
+          {t(known.includes(failure.type) ? `vouchers.failure.${failure.type}` : 'vouchers.failure.other')}
+        </Notice>
+      )}
+      <TextField
+        name="code"
+        label={t('vouchers.code')}
+        hint={t('vouchers.codeHint')}
+        error={isMistyped ? t('vouchers.mistyped') : undefined}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={80}
+        required
+        value={code}
+        onChange={({ target }) => {
+          setCode(target.value);
+          setTried(false);
+          if (failure) redeem.dismiss();
+        }}
+      />
+      <Button type="submit" variant="primary" className={styles.send} busy={busy} disabled={busy}>
+        {t('vouchers.redeem.check')}
+      </Button>
+    </form>
+  );
+}

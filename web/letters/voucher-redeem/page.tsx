@@ -1,0 +1,54 @@
+import { useState, type ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import type { Api } from '../../../contract/api.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Card } from '../../components/card.tsx';
+import { Link } from '../../components/link.tsx';
+import styles from '../parts/letters.module.css';
+import type { load } from './load.ts';
+import { CodeForm } from './code-form.tsx';
+import { StayForm } from './stay-form.tsx';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+export { lettersHandle as handle } from '../letters-room.ts';
+
+export type Redeemed = ResponseOf<Api['redeemVoucher']>;
+
+/** Asks for the code of a voucher; it alone tells what is left of it, and lets it pay for a stay. */
+export default function VoucherRedeemPage(): ReactNode {
+  const { t } = useTexts();
+  const { params, homePath, shopPath } = useLoaderData<typeof load>();
+  const [known, setKnown] = useState<{ code: string; voucher: Redeemed } | null>(null);
+  const numbers = {
+    bookingID: Number(params['bookingID']),
+    customerNumber: Number(params['customerNumber']),
+  };
+  return (
+    <div className={`container ${styles.page}`}>
+      <header className={styles.head}>
+        <h1>{t('vouchers.redeem.title')}</h1>
+        <p className={styles.lead}>{t('vouchers.redeem.lead', { number: params['bookingID'] ?? '' })}</p>
+        <p className="no-script-only">{t('vouchers.noScript')}</p>
+      </header>
+      <Card>
+        {known === null ? (
+          <CodeForm numbers={numbers} onKnown={setKnown} />
+        ) : (
+          <StayForm
+            numbers={numbers}
+            code={known.code}
+            voucher={known.voucher}
+            onRedeemed={(voucher) => setKnown({ ...known, voucher })}
+            homePath={homePath}
+          />
+        )}
+      </Card>
+      <p>
+        <Link to={shopPath}>{t('vouchers.about')}</Link>
+      </p>
+    </div>
+  );
+}

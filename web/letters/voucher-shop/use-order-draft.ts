@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { isEmail } from '../../../domain/booking/customer-form.ts';
+import { addDays, type PlainDate } from '../../../domain/stay.ts';
+import {
+  voucherEuros,
+  voucherMailDaysMax,
+  voucherMotifs,
+  type VoucherMotif,
+} from '../../../domain/vouchers.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+
+const empty = {
+  amount: String(voucherEuros.offered[1]),
+  motif: voucherMotifs[0] as VoucherMotif,
+  dedication: '',
+  buyerName: '',
+  buyerEmail: '',
+  recipientName: '',
+  recipientEmail: '',
+  sendOn: '',
+};
+
+type OrderDraft = typeof empty;
+
+interface OrderForm {
+  draft: OrderDraft;
+  set(change: Partial<OrderDraft>): void;
+  acceptTerms: boolean;
+  setAcceptTerms(accepts: boolean): void;
+  setTried(tried: boolean): void;
+  /** Whole euros; null while they are none that a voucher may have. */
+  amount: number | null;
+  /** The last day on which it can be mailed. */
+  lastDay: PlainDate;
+  bounds: { min: string; max: string };
+  /** The first field that is wrong. */
+  firstWrong: string | undefined;
+  errorOf(field: CheckedField): string | undefined;
+}
+
+type CheckedField = 'amount' | 'recipientEmail' | 'sendOn' | 'buyerName' | 'buyerEmail' | 'acceptTerms';
+
+/** What is typed into the order of a voucher, and what of it is wrong, once somebody has tried to send it. */
+export function useOrderDraft(today: PlainDate): OrderForm {
+  const { t, format } = useTexts();
+  const [draft, setDraft] = useState(empty);
+  const [acceptTerms, setAcceptTerms] = useState(false);
+  const [tried, setTried] = useState(false);
+  const amount = Number(draft.amount);
+  const lastDay = addDays(today, voucherMailDaysMax);
+  const wrong: Record<CheckedField, boolean> = {
+    amount: !/^\d{1,4}$/.test(draft.amount) || amount < voucherEuros.min || amount > voucherEuros.max,
+    recipientEmail: draft.recipientEmail.trim() !== '' && !isEmail(draft.recipientEmail.trim()),
+    sendOn: draft.sendOn !== '' && (draft.sendOn < today || draft.sendOn > lastDay),
+    buyerName: draft.buyerName.trim() === '',
+    buyerEmail: !isEmail(draft.buyerEmail.trim()),
+    acceptTerms: !acceptTerms,
+  };
+  const bounds = { min: format.money(voucherEuros.min), max: format.money(voucherEuros.max) };
+  return {
+    draft,
+    set: (change) => setDraft({ ...draft, ...change }),
+    acceptTerms,
+    setAcceptTerms,
+    setTried,
+    amount: wrong.amount ? null : amount,
+    lastDay,
+    bounds,
+    firstWrong: Object.entries(wrong).find(([, isWrong]) => isWrong)?.[0],
+    errorOf: (field) => (tried && wrong[field] ? t(`vouchers.invalid.${field}`, bounds) : undefined),
+  };
+}

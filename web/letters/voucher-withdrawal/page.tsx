@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import { isEmail } from '../../../domain/booking/customer-form.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { TextField } from '../../components/field.tsx';
+import { Link } from '../../components/link.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { MailField } from '../../features/mail-field/mail-field.tsx';
+import styles from '../parts/letters.module.css';
+import type { load } from './load.ts';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+export { lettersHandle as handle } from '../letters-room.ts';
+
+const fields = ['name', 'number', 'customer', 'email'] as const;
+type Field = (typeof fields)[number];
+
+/**
+ * The function by which the purchase of a voucher is withdrawn from (§ 356a BGB): who declares it, of which contract, where the
+ * confirmation goes to, and one button that says no more than that.
+ */
+export default function VoucherWithdrawalPage(): ReactNode {
+  const { t } = useTexts();
+  const { contactPath } = useLoaderData<typeof load>();
+  const [done, setDone] = useState<{ amount: number; at: string } | null>(null);
+  return (
+    <div className={`container ${styles.page}`}>
+      <header className={styles.head}>
+        <h1>{t('vouchers.withdrawal.title')}</h1>
+        <p className={styles.lead}>{t('vouchers.withdrawal.lead')}</p>
+        <p className="no-script-only">{t('vouchers.withdrawal.noScript')}</p>
+      </header>
+      <Card>{done === null ? <WithdrawalForm onDone={setDone} /> : <Declared {...done} />}</Card>
+      <p>
+        <Link to={contactPath}>{t('vouchers.contact')}</Link>
+      </p>
+    </div>
+  );
+}
+
+function Declared({ amount, at }: { amount: number; at: string }): ReactNode {
+  const { t, format } = useTexts();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={styles.form} data-testid="withdrawn">
+      <h2 ref={title} tabIndex={-1} className={styles.kindTitle}>
+        {t('vouchers.withdrawal.done')}
+      </h2>
+      <p>
+        {t('vouchers.withdrawal.doneText', { moment: format.moment(at), amount: format.moneyExact(amount) })}
+      </p>
+    </div>
+  );
+}
+
+function WithdrawalForm({ onDone }: { onDone: (done: { amount: number; at: string }) => void }): ReactNode {
+  const { t } = useTexts();
+  const [typed, setTyped] = useState<Record<Field, string>>({
+    name: '',
+    number: '',
+    customer: '',
+    email: '',
+  });
+  const [tried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const withdraw = useSubmit('withdrawVoucher', { onDone });
+  const { failure } = withdraw;
+  const busy = withdraw.sending !== null;
+  const isDigits = (text: string): boolean => /^\d{1,15}$/.test(text.trim());
+  const wrong: Record<Field, boolean> = {
+    name: typed.name.trim() === '',
+    number: !isDigits(typed.number),
+    customer: !isDigits(typed.customer),
+    email: !isEmail(typed.email.trim()),
+  };
+  const field = (name: Field) => ({
+    name,
+    label: t(`vouchers.withdrawal.field.${name}`),
+    error: tried && wrong[name] ? t(`vouchers.invalid.${name === 'customer' ? 'number' : name}`) : undefined,
+    required: true,
+    value: typed[name],
+  });
+  const known = ['voucher-invalid', 'voucher-not-withdrawable'];
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={styles.form}
+      data-testid="withdrawal"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        const first = fields.find((name) => wrong[name]);
+        if (first !== undefined) {
+          form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+          return;
+        }
+        void withdraw.submit({
+          bookingID: Number(typed.number),
+          customerNumber: Number(typed.customer),
+          email: typed.email.trim(),
+          name: typed.name.trim(),
+        });
+      }}
+    >
+      {failure && !busy && (
+        <Notice kind="danger" role="alert">
+          {t(known.includes(failure.type) ? `vouchers.withdrawal.${failure.type}` : 'vouchers.failure.other')}
+        </Notice>
+      )}
+      <TextField
+        {...field('name')}
+        autoComplete="name"
+        maxLength={120}
+        onChange={({ target }) => setTyped({ ...typed, name: target.value })}
+      />
+      {(['number', 'customer'] as const).map((name) => (
+        <TextField
+          key={name}
+          {...field(name)}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={15}
+          onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+        />
+      ))}
+      <MailField {...field('email')} maxLength={254} onValue={(email) => setTyped({ ...typed, email })} />
+      <Button type="submit" variant="primary" className={styles.send} busy={busy} disabled={busy}>
+        {t('vouchers.withdrawal.submit')}
+      </Button>
+    </form>
+  );
+}

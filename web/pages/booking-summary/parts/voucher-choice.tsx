@@ -1,0 +1,32 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '../../../components/lazy-part.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { Button } from '../../../components/button.tsx';
+
+const VoucherField = lazyPart(() => import('./voucher-field.tsx'), 'voucher-field');
+
+/** Few have a voucher: its field comes once somebody asks for it. */
+export function VoucherChoice({
+  value,
+  onChange,
+}: {
+  value: string;
+  onChange: (code: string) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const [isOpen, setOpen] = useState(value !== '');
+  if (!isOpen) {
+    return (
+      <p>
+        <Button small onClick={() => setOpen(true)} data-testid="open-voucher">
+          {t('booking.voucher')}
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <Suspense fallback={null}>
+      <VoucherField value={value} onChange={onChange} />
+    </Suspense>
+  );
+}

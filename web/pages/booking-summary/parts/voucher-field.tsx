@@ -1,0 +1,35 @@
+import { useState, type ReactNode } from 'react';
+import { readVoucherCode } from '../../../../domain/voucher-code.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { TextField } from '../../../components/field.tsx';
+
+/** Takes the code of a value voucher; a mistyped one is found out by its check sign when the field is left. */
+export default function VoucherField({
+  value,
+  onChange,
+}: {
+  value: string;
+  onChange: (code: string) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const [isLeft, setLeft] = useState(value !== '');
+  const isMistyped = isLeft && value.trim() !== '' && readVoucherCode(value) === null;
+  return (
+    <TextField
+      name="voucher"
+      label={t('vouchers.code')}
+      hint={t('vouchers.field.hint')}
+      error={isMistyped ? t('vouchers.mistyped') : undefined}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={80}
+      value={value}
+      onBlur={() => setLeft(true)}
+      onChange={({ target }) => {
+        setLeft(false);
+        onChange(target.value);
+      }}
+    />
+  );
+}
