@@ -858,7 +858,7 @@ export interface PaymentNotices {
 
 export interface Payments {
   id: Generated<number>;
-  booking_id: number;
+  booking_id: number | null;
   provider: string;
   amount_cents: number;
   split_account: string | null;
@@ -870,6 +870,7 @@ export interface Payments {
   created_at: Timestamp;
   updated_at: Timestamp;
   expires_at: Timestamp;
+  voucher_id: number | null;
 }
 
 export interface Places {
@@ -952,7 +953,7 @@ export interface Ratings {
 
 export interface Refunds {
   id: Generated<number>;
-  booking_id: number;
+  booking_id: number | null;
   source: string;
   amount_cents: number;
   reason: string;
@@ -961,6 +962,7 @@ export interface Refunds {
   posting_id: number;
   created_at: Timestamp;
   updated_at: Timestamp;
+  voucher_id: number | null;
 }
 
 export interface Regions {
@@ -1080,6 +1082,28 @@ export interface Visitors {
   email: string | null;
   watch_list_uid: string;
   created_at: Generated<Timestamp>;
+}
+
+export interface Vouchers {
+  id: Generated<number>;
+  customer_number: number;
+  value_cents: number;
+  balance_cents: Generated<number>;
+  state: string;
+  code_nonce: string;
+  code_hash: string;
+  motif: string;
+  dedication: string;
+  buyer_name: string;
+  buyer_email: string;
+  recipient_name: string;
+  recipient_email: string | null;
+  send_on: string | null;
+  language: string;
+  ordered_at: Timestamp;
+  paid_at: Timestamp | null;
+  valid_until: string | null;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface WatchListMails {
@@ -1217,6 +1241,7 @@ export interface DB {
   uploads: Uploads;
   visited_pages: VisitedPages;
   visitors: Visitors;
+  vouchers: Vouchers;
   watch_list_mails: WatchListMails;
   watched_objects: WatchedObjects;
   whoami_paths: WhoamiPaths;
