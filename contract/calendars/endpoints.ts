@@ -1,5 +1,6 @@
 import type { Endpoint } from '../define-endpoint.ts';
 import { addCalendarFeed } from './add-calendar-feed.ts';
+import { blockNights } from './block-nights.ts';
 import { changeCalendarFeed } from './change-calendar-feed.ts';
 import { getCalendarFeeds } from './get-calendar-feeds.ts';
 import { getLandlordCalendar } from './get-landlord-calendar.ts';
@@ -8,12 +9,12 @@ import { removeBlock } from './remove-block.ts';
 import { removeCalendarFeed } from './remove-calendar-feed.ts';
 import { renewCalendarExport } from './renew-calendar-export.ts';
 import { runCalendarFeed } from './run-calendar-feed.ts';
-import { setBlock } from './set-block.ts';
 import { setRates } from './set-rates.ts';
 import { undoCalendarAct } from './undo-calendar-act.ts';
 
 export const calendarsEndpoints = {
   addCalendarFeed,
+  blockNights,
   changeCalendarFeed,
   getCalendarFeeds,
   getLandlordCalendar,
@@ -22,7 +23,6 @@ export const calendarsEndpoints = {
   removeCalendarFeed,
   renewCalendarExport,
   runCalendarFeed,
-  setBlock,
   setRates,
   undoCalendarAct,
 } as const satisfies Record<string, Endpoint>;

@@ -102,7 +102,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   // Past the door an editor learns that the lock is somebody else's.
   setContent: { editor: 409, admin: 409 },
   // Those of the matrix let no homes: past the door every home is a foreign one.
-  setBlock: foreignHome,
+  blockNights: foreignHome,
   removeBlock: foreignHome,
   previewRates: foreignHome,
   setRates: foreignHome,

@@ -254,7 +254,7 @@ const validCalls: ValidCalls = {
   renewCalendarExport: ({ home }) => ({ objectNumber: home }),
   getLandlordCalendar: () => ({ startDate: arrival, endDate: departure }),
   // Nobody of the matrix lets a home.
-  setBlock: ({ home }) => ({ objectNumber: home, startDate: arrival, endDate: departure }),
+  blockNights: ({ home }) => ({ objectNumber: home, startDate: arrival, endDate: departure }),
   removeBlock: ({ home }) => ({ objectNumber: home, stayID: 1 }),
   previewRates: ({ home }) => ({
     objectNumber: home,

@@ -3,6 +3,7 @@ import type { EndpointPaths } from '../app/api/endpoint-path.ts';
 
 export const endpointPaths = {
   addCalendarFeed: ['POST', '/api/landlord/calendar/feeds/add'],
+  blockNights: ['POST', '/api/landlord/calendar/block/set'],
   changeCalendarFeed: ['POST', '/api/landlord/calendar/feeds/change'],
   getBookingConfirmation: ['POST', '/api/landlord/booking/confirm/get'],
   getCalendarFeeds: ['POST', '/api/landlord/calendar/feeds/get'],
@@ -15,7 +16,6 @@ export const endpointPaths = {
   renewCalendarExport: ['POST', '/api/landlord/calendar/export/renew'],
   renewLandlordLink: ['POST', '/api/landlord/booking/link/renew'],
   runCalendarFeed: ['POST', '/api/landlord/calendar/feeds/run'],
-  setBlock: ['POST', '/api/landlord/calendar/block/set'],
   setBookingChange: ['POST', '/api/landlord/booking/change/set'],
   setBookingConfirmation: ['POST', '/api/landlord/booking/confirm/set'],
   setRates: ['POST', '/api/landlord/calendar/rates/set'],

@@ -56,7 +56,7 @@ describe('a block of one’s own', () => {
   test('takes its nights from guests at once, says why, moves, and gives them back', async () => {
     expect(await isFound(40, 47)).toBe(true);
     const block = { objectNumber: mine, ...nights(42, 44), note: 'Dach wird gedeckt' };
-    const set = await call('first', 'setBlock', block);
+    const set = await call('first', 'blockNights', block);
     expect(set).toMatchObject({ http: 200 });
     expect(await isFound(40, 47)).toBe(false);
     expect((await calendarOf(mine)).taken).toMatchObject([
@@ -65,7 +65,7 @@ describe('a block of one’s own', () => {
     // Who arrives on the day on which a block ends shares no night with it.
     expect(await isFound(44, 47)).toBe(true);
     const { stayID } = set.data;
-    expect(await call('first', 'setBlock', { ...block, stayID, ...nights(44, 46) })).toMatchObject({
+    expect(await call('first', 'blockNights', { ...block, stayID, ...nights(44, 46) })).toMatchObject({
       http: 200,
     });
     expect(await isFound(42, 44)).toBe(true);
@@ -81,7 +81,7 @@ describe('a block of one’s own', () => {
     expect(await book(site.url, bookingOf(mine, nights(60, 67)))).toMatchObject({ http: 201 });
     const response = await send(
       site.url,
-      'setBlock',
+      'blockNights',
       { objectNumber: mine, ...nights(65, 70) },
       headers['first'],
     );
@@ -89,7 +89,7 @@ describe('a block of one’s own', () => {
     expect(await response.json()).toMatchObject({
       errors: [{ type: 'capacity-taken', data: { conflicts: [nights(60, 67)] } }],
     });
-    const behind = await call('first', 'setBlock', { objectNumber: mine, ...nights(67, 70) });
+    const behind = await call('first', 'blockNights', { objectNumber: mine, ...nights(67, 70) });
     expect(behind).toMatchObject({ http: 200 });
     // What is blocked nobody books.
     expect(await book(site.url, bookingOf(mine, nights(66, 69)))).toMatchObject({ type: 'capacity-taken' });
@@ -101,8 +101,8 @@ describe('a block of one’s own', () => {
   });
 
   test('is not taken back once somebody has changed it', async () => {
-    const { data } = await call('first', 'setBlock', { objectNumber: mine, ...nights(100, 102) });
-    await call('first', 'setBlock', { objectNumber: mine, stayID: data['stayID'], ...nights(100, 104) });
+    const { data } = await call('first', 'blockNights', { objectNumber: mine, ...nights(100, 102) });
+    await call('first', 'blockNights', { objectNumber: mine, stayID: data['stayID'], ...nights(100, 104) });
     expect(
       await call('first', 'undoCalendarAct', { objectNumber: mine, actID: data['actID'] }),
     ).toMatchObject({
@@ -112,7 +112,7 @@ describe('a block of one’s own', () => {
   });
 
   test('stays when the feed of the home replaces what the feed blocks', async () => {
-    await call('first', 'setBlock', { objectNumber: ofFeed, ...nights(20, 22), note: 'wir selbst' });
+    await call('first', 'blockNights', { objectNumber: ofFeed, ...nights(20, 22), note: 'wir selbst' });
     for (const [from, until] of [
       [18, 25],
       [30, 32],
@@ -141,7 +141,7 @@ describe('a block of one’s own', () => {
       nights(0, 900),
       nights(1200, 1201),
     ]) {
-      expect(await call('first', 'setBlock', { objectNumber: mine, ...range })).toMatchObject({
+      expect(await call('first', 'blockNights', { objectNumber: mine, ...range })).toMatchObject({
         type: 'invalid-dates',
       });
     }
@@ -193,14 +193,18 @@ describe('rates', () => {
 });
 
 test('the home of somebody else, and one that is gone, is found by no call, and nothing of it changes', async () => {
-  const theirs = await call('second', 'setBlock', { objectNumber: foreign, ...nights(5, 6), note: 'geheim' });
+  const theirs = await call('second', 'blockNights', {
+    objectNumber: foreign,
+    ...nights(5, 6),
+    note: 'geheim',
+  });
   const { stayID, actID } = theirs.data;
   for (const objectNumber of [foreign, gone]) {
     const range = { objectNumber, ...nights(5, 8) };
     for (const [name, input] of [
       ['getLandlordCalendar', range],
-      ['setBlock', range],
-      ['setBlock', { ...range, stayID }],
+      ['blockNights', range],
+      ['blockNights', { ...range, stayID }],
       ['removeBlock', { objectNumber, stayID }],
       ['previewRates', { ...range, change: { nightly: 1 } }],
       ['setRates', { ...range, change: { nightly: 1 } }],
@@ -213,7 +217,9 @@ test('the home of somebody else, and one that is gone, is found by no call, and 
   expect(await call('first', 'removeBlock', { objectNumber: mine, stayID })).toMatchObject({
     type: 'block-not-found',
   });
-  expect(await call('first', 'setBlock', { objectNumber: mine, stayID, ...nights(300, 301) })).toMatchObject({
+  expect(
+    await call('first', 'blockNights', { objectNumber: mine, stayID, ...nights(300, 301) }),
+  ).toMatchObject({
     type: 'block-not-found',
   });
   expect(await call('first', 'undoCalendarAct', { objectNumber: mine, actID })).toMatchObject({

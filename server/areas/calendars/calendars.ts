@@ -18,7 +18,7 @@ import { runCalendarFeedHandler } from './handlers/run-calendar-feed.ts';
 import { getLandlordCalendarHandler } from './handlers/get-landlord-calendar.ts';
 import { previewRatesHandler } from './handlers/preview-rates.ts';
 import { removeBlockHandler } from './handlers/remove-block.ts';
-import { setBlockHandler } from './handlers/set-block.ts';
+import { blockNightsHandler } from './handlers/block-nights.ts';
 import { setRatesHandler } from './handlers/set-rates.ts';
 import { undoCalendarActHandler } from './handlers/undo-calendar-act.ts';
 import { exportRoute } from './export-calendar.ts';
@@ -57,7 +57,7 @@ export function createCalendars(deps: CalendarsDeps): Area<object> {
         getLandlordCalendar: getLandlordCalendarHandler(deps),
         previewRates: previewRatesHandler(deps),
         removeBlock: removeBlockHandler(deps),
-        setBlock: setBlockHandler(deps),
+        blockNights: blockNightsHandler(deps),
         setRates: setRatesHandler(deps),
         undoCalendarAct: undoCalendarActHandler(deps),
       }),

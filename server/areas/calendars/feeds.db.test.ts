@@ -182,7 +182,7 @@ test('windows that move on with the day block until the landlord decides', async
 test('what is taken here is read at a secret address, without guests and without what the reader has sent itself', async () => {
   const feed = await aFeed();
   await run(feed, says(calendar(event(nights(80, 82)))));
-  await call('first', 'setBlock', { objectNumber: mine, ...nights(84, 86), note: 'geheim' });
+  await call('first', 'blockNights', { objectNumber: mine, ...nights(84, 86), note: 'geheim' });
   expect((await call('first', 'getCalendarFeeds', { objectNumber: mine })).data).toMatchObject({
     exportUrl: null,
   });

@@ -17,7 +17,7 @@ export function BlockForm({
 }: RangeFormProps & { block: Taken | null }): ReactNode {
   const { t } = useTexts();
   const [note, setNote] = useState(block?.note ?? '');
-  const save = useSubmit('setBlock', {
+  const save = useSubmit('blockNights', {
     onDone: ({ actID }) => onDone({ kind: block ? 'changed' : 'blocked', objectNumber, actID, stay }),
   });
   const remove = useSubmit('removeBlock', {

@@ -3,7 +3,7 @@ import type { CallFailure } from '../../app/calls/call-failure.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Notice } from '../../components/notice.tsx';
 
-type Failed = CallFailure<'setBlock' | 'removeBlock' | 'setRates' | 'undoCalendarAct'>;
+type Failed = CallFailure<'blockNights' | 'removeBlock' | 'setRates' | 'undoCalendarAct'>;
 
 const told: readonly string[] = [
   'invalid-dates',

@@ -1,11 +1,11 @@
-import type { setBlock } from '../../../../contract/calendars/set-block.ts';
+import type { blockNights } from '../../../../contract/calendars/block-nights.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { ownBlocks } from '../../booking/booking.ts';
 import type { CalendarsDeps } from '../calendars.ts';
 import { invalidDates, isValidRange } from '../rules/valid-range.ts';
 import { blockNotFound, objectNotFound, underOwnHome, unlessTaken, type Done } from '../under-own-home.ts';
 
-export function setBlockHandler(deps: CalendarsDeps): Handler<typeof setBlock> {
+export function blockNightsHandler(deps: CalendarsDeps): Handler<typeof blockNights> {
   return async ({ objectNumber, startDate, endDate, stayID, note }, { user }) => {
     const block = { startDate, endDate, note };
     if (!isValidRange(block, deps.clock.today())) return invalidDates;

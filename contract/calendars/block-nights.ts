@@ -2,9 +2,9 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
 import { conflicts, done, ofHome, range } from './calendar-parts.ts';
 
-export const setBlock = defineEndpoint({
+export const blockNights = defineEndpoint({
   area: 'calendars',
-  name: 'set-block',
+  name: 'block-nights',
   method: 'POST',
   path: '/api/landlord/calendar/block/set',
   summary: 'Blocks nights of one’s own home, or changes a block of one’s own',
