@@ -37,8 +37,11 @@ const ofEditors = /features[\\/]content-editor[\\/]/;
 /** The room of letters, and what only its pages share with a few of guests. */
 const ofLetters =
   /web[\\/]letters[\\/]|domain[\\/](letter-routes|contact-form|newsletter)|features[\\/]office[\\/]/;
+/** Guests' pages fetch their calendars on first use; only that of landlords begins with one. */
+const calendarDays = /features[\\/]calendar[\\/](calendar-keys|months)\.ts$/;
 const ofMany = (id: string): boolean =>
   ![
+    calendarDays,
     ofAccounts,
     ofLetters,
     ofEditors,
