@@ -8,9 +8,12 @@ import { startSite, type RunningSite } from '../../../tests/harness/running-site
 import { ask } from '../../../tests/trust/account-calls.ts';
 import { book, bookingOf } from '../../../tests/trust/booking-calls.ts';
 import { aSession, aToken } from '../../../tests/trust/tokens.ts';
-import type { Fetched } from '../../platform/guarded-fetch.ts';
+import type { Fetched, GuardedFetch } from '../../platform/guarded-fetch.ts';
+import type { NotYet } from '../../platform/jobs.ts';
+import type { Log } from '../../platform/log.ts';
 import { createHomeChanges } from '../catalogue/catalogue.ts';
 import { feedStore } from './feed-store.ts';
+import { pollFeedsBody } from './poll-feeds.ts';
 import { readFeed, type FeedDeps, type ReadOptions } from './read-feed.ts';
 
 const today = todayInBerlin(new Date());
@@ -55,18 +58,19 @@ const calendar = (...events: string[][]): string =>
 const says = (text: string): Fetched => ({ ok: true, status: 200, text, etag: null, lastModified: null });
 
 let asked: Readonly<Record<string, string>> | undefined;
+const depsWith = (fetch: GuardedFetch): FeedDeps => ({
+  connection: database,
+  catalogue: createHomeChanges(),
+  clock: { now: () => new Date(), today: () => today },
+  ownDomain: 'feriola.example',
+  fetch,
+});
 /** Reads a calendar as the job does, with what the other site answers. */
 function run(feedId: number, answer: Fetched, options?: ReadOptions): Promise<boolean> {
-  const deps: FeedDeps = {
-    connection: database,
-    catalogue: createHomeChanges(),
-    clock: { now: () => new Date(), today: () => today },
-    ownDomain: 'feriola.example',
-    fetch(_url, { headers: sent }) {
-      asked = sent;
-      return Promise.resolve(answer);
-    },
-  };
+  const deps = depsWith((_url, { headers: sent }) => {
+    asked = sent;
+    return Promise.resolve(answer);
+  });
   return readFeed(deps, feedId, options);
 }
 // The site's own job leaves it alone.
@@ -237,6 +241,35 @@ test('calendars of the home of somebody else are found by no call', async () => 
     expect(await call('first', name, { objectNumber: foreign })).toMatchObject({ type: 'object-not-found' });
   }
   expect(await feedStore.find(database.db, feedID)).not.toBeNull();
+});
+
+test('the job reads what is due, each calendar once, and comes back in a minute', async () => {
+  const feeds = await Promise.all(Array.from({ length: 20 }, () => aFeed()));
+  await database.db
+    .updateTable('calendar_feeds')
+    .set({ next_run_at: new Date(0) })
+    .where('feed_id', 'in', feeds)
+    .execute();
+  const read: string[] = [];
+  const body = pollFeedsBody(
+    depsWith((url) => {
+      read.push(url);
+      return Promise.resolve(says(calendar(event(nights(200, 201)))));
+    }),
+    { error: () => undefined } as unknown as Log,
+  );
+  const before = Date.now();
+  const back = (await body.run({})) as NotYet;
+  expect(back.runAt.getTime()).toBeGreaterThan(before + 50_000);
+  expect(new Set(read).size).toBe(20);
+  expect(read).toHaveLength(20);
+  const rows = await database.db
+    .selectFrom('calendar_feeds')
+    .select('last_success_at')
+    .where('feed_id', 'in', feeds)
+    .execute();
+  expect(rows.every((row) => row.last_success_at !== null)).toBe(true);
+  await database.db.deleteFrom('calendar_feeds').where('feed_id', 'in', feeds).execute();
 });
 
 test('two nodes never take the same calendar', async () => {

@@ -1,33 +1,36 @@
 import { z } from 'zod';
-import { defineJob, doublingBackoff, jobBody, type JobBody } from '../../platform/jobs.ts';
+import { defineJob, jobBody, type JobBody } from '../../platform/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 import { feedStore } from './feed-store.ts';
 import { readFeed, type FeedDeps } from './read-feed.ts';
+
+const pauseMs = 60_000;
 
 /** One job for all calendars and all nodes: it looks every minute whose time has come, and puts itself back. */
 export const pollFeedsJob = defineJob({
   name: 'calendars.poll',
   payload: z.strictObject({}),
-  retries: 1_000_000,
-  backoff: doublingBackoff,
+  // It is never done, so it is never given up either.
+  retries: 1_000_000_000,
+  backoff: () => pauseMs / 1000,
 });
 
-const pauseMs = 60_000;
-/** As long as no run can last: whoever was killed meanwhile has not read it. */
+/** No run lasts so long: whoever was killed meanwhile has not read what it held. */
 const heldMs = 5 * 60_000;
 const atOnce = 8;
-const roundMs = 45_000;
+/** A process that is to end waits for the round that runs. */
+const roundMs = 5_000;
 
-/** Reads all calendars whose time has come, some at a time. */
-async function pollFeeds(deps: FeedDeps, log: Log): Promise<void> {
+/** Reads calendars whose time has come, some at a time; whether there may be more of them. */
+async function pollFeeds(deps: FeedDeps, log: Log): Promise<boolean> {
   const { clock, connection } = deps;
-  const end = clock.now().getTime() + roundMs;
-  const work = async (): Promise<void> => {
-    while (clock.now().getTime() < end) {
+  const end = Date.now() + roundMs;
+  const work = async (): Promise<boolean> => {
+    while (Date.now() < end) {
       const now = clock.now();
       const until = new Date(now.getTime() + heldMs);
       const [feedId] = await feedStore.claimDue(connection.db, { now, until, limit: 1 });
-      if (feedId === undefined) return;
+      if (feedId === undefined) return false;
       try {
         await readFeed(deps, feedId);
       } catch (error) {
@@ -35,13 +38,14 @@ async function pollFeeds(deps: FeedDeps, log: Log): Promise<void> {
         log.error({ err: error, feedId }, 'a connected calendar could not be read');
       }
     }
+    return true;
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  return (await Promise.all(Array.from({ length: atOnce }, work))).includes(true);
 }
 
 export function pollFeedsBody(deps: FeedDeps, log: Log): JobBody {
   return jobBody(pollFeedsJob, async () => {
-    await pollFeeds(deps, log);
-    return { runAt: new Date(deps.clock.now().getTime() + pauseMs) };
+    const hasMore = await pollFeeds(deps, log);
+    return { runAt: new Date(deps.clock.now().getTime() + (hasMore ? 0 : pauseMs)) };
   });
 }
