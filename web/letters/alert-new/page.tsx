@@ -27,7 +27,7 @@ export default function AlertNewPage(): ReactNode {
           </p>
         )}
       </header>
-      <Card className={styles.form}>
+      <Card className={styles.narrow}>
         {outcome === null ? (
           <AlertForm page={page} onDone={setOutcome} />
         ) : (

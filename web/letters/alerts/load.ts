@@ -6,6 +6,8 @@ import { loadLetterPage, type LetterPage } from '../load-letter-page.ts';
 interface AlertsPage extends LetterPage {
   searchPath: string;
   watchListPath: string;
+  /** Where somebody with an account logs in, and comes back from. */
+  loginPath: string;
   /** The number of the address whose link led here; the secret beside it is taken out of the address at once. */
   subscriber: number;
   /** All alerts were just ended without scripts. */
@@ -19,6 +21,7 @@ export function load(args: LoaderFunctionArgs): AlertsPage {
   return {
     ...loadLetterPage(args, 'Alerts', ['letters.alerts.title', 'letters.alerts.description']),
     searchPath: site.routes.pathOf('Search', language),
+    loginPath: `${site.routes.pathOf('UserLogin', language)}?${new URLSearchParams({ next: site.routes.pathOf('Alerts', language) }).toString()}`,
     watchListPath: site.routes.pathOf('WatchList', language),
     subscriber: Number(/^\d{1,15}$/.exec(query.get('subscriber') ?? '')?.[0] ?? 0),
     ended: query.has('ended'),

@@ -7,6 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { useVisitor } from '../../features/visitor/use-visitor.ts';
 import styles from '../parts/letters.module.css';
 import { useLetterLink } from '../parts/use-letter-link.ts';
 import { AlertList } from './alert-list.tsx';
@@ -19,13 +20,18 @@ export { lettersHandle as handle } from '../letters-room.ts';
 /** What somebody is written to about: by the link of a mail, or the own alerts of who is logged in. */
 export default function AlertsPage(): ReactNode {
   const { t, language } = useTexts();
-  const { subscriber, ended } = useLoaderData<typeof load>();
+  const { subscriber, ended, loginPath } = useLoaderData<typeof load>();
   const link = useLetterLink(subscriber);
+  const { phase, account } = useVisitor();
+  // Without a link the login opens the page: who is not logged in is told at once, and nothing is asked of the server.
+  const byLogin = link !== null && link.subscriber === 0 && link.userKey === '';
+  const isStranger = byLogin && phase === 'ready' && account === null;
+  const isKnown = link !== null && !ended && (!byLogin || account !== null);
   const { answer, failure, retry } = useCall(
     'getAlerts',
-    link && !ended ? { ...link, languageCode: language } : null,
+    isKnown ? { ...link, languageCode: language } : null,
   );
-  const isUnknown = failure?.type === 'alert-link-unknown';
+  const isUnknown = isStranger || failure?.type === 'alert-link-unknown';
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>
@@ -40,7 +46,7 @@ export default function AlertsPage(): ReactNode {
         </Notice>
       )}
       {answer && link && <AlertList link={link} first={answer} />}
-      {!answer && !failure && !ended && (
+      {!answer && !failure && !ended && !isStranger && (
         <Card aria-busy="true" className={styles.form}>
           <p className="no-script-only">{t('letters.alerts.noScript')}</p>
           <p className="visually-hidden" role="status">
@@ -50,14 +56,20 @@ export default function AlertsPage(): ReactNode {
           <Skeleton />
         </Card>
       )}
-      {failure && (
+      {!ended && (failure || isStranger) && (
         <Notice
           kind="warning"
           role="alert"
           title={t(isUnknown ? 'letters.alerts.unknown' : 'letters.alerts.failed')}
         >
           {isUnknown ? (
-            <p>{t('letters.alerts.unknownText')}</p>
+            <>
+              <p>{t('letters.alerts.unknownText')}</p>
+              {/* Another room, and so another document. */}
+              <p>
+                <a href={loginPath}>{t('letters.alerts.login')}</a>
+              </p>
+            </>
           ) : (
             <Button onClick={retry}>{t('letters.alerts.retry')}</Button>
           )}
