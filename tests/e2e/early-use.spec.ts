@@ -29,6 +29,7 @@ test('a button that was pressed before the page came alive does its work then', 
 
 test('what was typed into the login before the page came alive is kept, and a press of its button is not lost', async ({
   page,
+  noise,
 }) => {
   await page.goto(pathOf('UserLogin', 'de'), { waitUntil: 'domcontentloaded' });
   const form = page.getByTestId('login');
@@ -37,6 +38,8 @@ test('what was typed into the login before the page came alive is kept, and a pr
   await form.getByRole('button', { name: 'Anmelden', exact: true }).click();
   comeAlive();
   await expect(form.getByRole('alert')).toBeVisible();
+  // A wrong password is a refusal, which the browser writes down.
+  expect(noise.splice(0).filter((line) => !line.includes('401'))).toEqual([]);
   await expect(form.locator('[name=email]')).toHaveValue('frueh@example.org');
   await expect(page).toHaveURL(pathOf('UserLogin', 'de'));
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api, type EndpointName } from '../../contract/api.ts';
+import { alertsEndpoints } from '../../contract/alerts/endpoints.ts';
 import type { Endpoint } from '../../contract/define-endpoint.ts';
 import { permissionsOfRoles, roles as personRoles } from '../../domain/roles.ts';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
@@ -59,6 +60,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   confirmPasskey: pastTheDoor(422),
   removePasskey: pastTheDoor(422),
   exportData: pastTheDoor(422),
+  endSessions: pastTheDoor(422),
   requestDeletion: pastTheDoor(422),
   confirmTotp: pastTheDoor(409),
   removeTotp: pastTheDoor(422),
@@ -79,6 +81,9 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   matchTransfer: { accounting: 409, admin: 409 },
   releaseRefund: { accounting: 409, admin: 409 },
   writeOffClaim: { accounting: 409, admin: 409 },
+  getAlerts: { subscriber: 200 },
+  setAlert: { subscriber: 200 },
+  confirmAlert: everyRole(410),
   getUserPreferences: { subscriber: 200 },
   setUserPreferences: { subscriber: 200 },
   voteNewsletter: { subscriber: 200 },
@@ -180,7 +185,8 @@ const hashOf: Partial<Record<Role, () => string>> = {
 describe.each(Object.keys(api) as EndpointName[])('%s', (name) => {
   test.each(roles)('as %s', async (role) => {
     const input = validCall(name, world);
-    const secret = (hashOf[role] ?? foreignHash)();
+    const isAlert = role === 'subscriber' && name in alertsEndpoints;
+    const secret = isAlert ? world.alertKey : (hashOf[role] ?? foreignHash)();
     const asked = {
       ...input,
       ...('bookingHash' in input && { bookingHash: secret }),

@@ -1,8 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { readUserKey } from '../../domain/newsletter.ts';
+import { alertKeyOf } from '../../server/areas/alerts/alert-links.ts';
 import { userKey } from '../../server/areas/newsletter/newsletter-links.ts';
 import { readSecret } from '../../server/platform/secret.ts';
 import type { TestDatabase } from '../harness/databases.ts';
+
+/** An address that is written to when a search has news, and the key of its links. */
+export async function anAlertAddress(
+  { db }: Pick<TestDatabase, 'db'>,
+  dataDir: string,
+): Promise<{ alertAddress: number; alertKey: string }> {
+  const row = await db
+    .insertInto('alert_addresses')
+    .values({
+      email: `${randomUUID()}@example.org`,
+      address_hash: randomUUID(),
+      language: 'de',
+      nonce: randomUUID(),
+    })
+    .returning(['id', 'nonce'])
+    .executeTakeFirstOrThrow();
+  const secret = Buffer.from(readSecret(null, dataDir)).toString('base64url');
+  return { alertAddress: row.id, alertKey: readUserKey(alertKeyOf({ secret }, row))!.secret };
+}
 
 /** Somebody who gets letters, and the key of their links. */
 export async function aSubscriber(

@@ -5,7 +5,7 @@ import { addDays, todayInBerlin, type PlainDate } from '../../domain/stay.ts';
 import { aHome } from '../harness/catalogue-builder.ts';
 import type { TestDatabase } from '../harness/databases.ts';
 import { landlordHashOf } from './booking-calls.ts';
-import { aSubscriber } from './letter-calls.ts';
+import { anAlertAddress, aSubscriber } from './letter-calls.ts';
 import { aSession } from './tokens.ts';
 
 /** What the calls speak of: one home, one requested booking with both links, one sight. */
@@ -19,6 +19,9 @@ export interface CallWorld {
   person: number;
   /** The key of somebody's letters, in its two parts. */
   subscriber: number;
+  /** The number and the secret of an address with alerts. */
+  alertAddress: number;
+  alertKey: string;
   userKey: string;
   /** The number of what somebody wrote to the office. */
   caseNumber: number;
@@ -306,8 +309,12 @@ const validCalls: ValidCalls = {
     },
   }),
   confirmAlert: () => ({ confirmID: `1-${'s'.repeat(43)}` }),
-  getAlerts: () => ({ subscriber: 1, userKey: 's'.repeat(43), languageCode }),
-  setAlert: () => ({ subscriber: 1, userKey: 's'.repeat(43), languageCode, alertID: 1, action: 'end' }),
+  getAlerts: ({ alertAddress, alertKey }) => ({
+    ...{ subscriber: alertAddress, userKey: alertKey, languageCode },
+  }),
+  setAlert: ({ alertAddress, alertKey }) => ({
+    ...{ subscriber: alertAddress, userKey: alertKey, languageCode, alertID: 1, action: 'end' },
+  }),
   getWatchNews: () => ({ uid: aUid, languageCode }),
   lookAtWatchList: () => ({ uid: aUid }),
   getWatchedObjects: () => ({ uid: aUid, watchListUID: '', watchList: [] }),
@@ -561,6 +568,7 @@ export async function aCallWorld(
     person: await aPerson(database),
     landlordHash: await landlordHashOf(database, site.dataDir, data.bookingID),
     ...(await aSubscriber(database, site.dataDir)),
+    ...(await anAlertAddress(database, site.dataDir)),
     caseNumber: await aCase(site.url),
   };
 }
