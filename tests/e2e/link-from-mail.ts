@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
@@ -6,6 +6,8 @@ import { expect } from '@playwright/test';
 export async function linkFromMail(path: string, words: string): Promise<string> {
   const folder = join(process.env['SITE_DATA_DIR']!, 'outbox');
   const find = (): string | null => {
+    // It comes with the first mail.
+    if (!existsSync(folder)) return null;
     // A mail that is still being written has another name, and soon none.
     for (const name of readdirSync(folder).filter((file) => file.endsWith('.eml'))) {
       const raw = readFileSync(join(folder, name), 'utf8');
