@@ -73,9 +73,6 @@ async function somebody(email: string): Promise<{ jwt: string; uid: string; devi
   await sql`insert into alerts (address_id, kind, filter, frequency, state, nonce, asked_at, ends_on)
     select id, 'search', '{}', 'daily', 'pending', 'n', ${clock.now()}, '2099-01-01' from alert_addresses
     where email = ${email}`.execute(db);
-  await sql`insert into alert_homes (alert_id, object_number, is_free, price_cents)
-    select alerts.id, homes.object_number, true, 70000 from alerts, homes, alert_addresses
-    where alerts.address_id = alert_addresses.id and alert_addresses.email = ${email} limit 1`.execute(db);
   await sql`insert into alert_mails (address_id, day, news)
     select id, '2027-03-01', '[]' from alert_addresses where email = ${email}`.execute(db);
   const booked = await book(site.url, {
@@ -83,6 +80,9 @@ async function somebody(email: string): Promise<{ jwt: string; uid: string; devi
     jwt,
   });
   expect(booked.http).toBe(201);
+  await sql`insert into alert_homes (alert_id, object_number, is_free, price_cents)
+    select alerts.id, homes.object_number, true, 70000 from alerts, homes, alert_addresses
+    where alerts.address_id = alert_addresses.id and alert_addresses.email = ${email} limit 1`.execute(db);
   await ask(site.url, 'saveTraveller', { jwt, ...validCall('saveTraveller', {} as CallWorld) });
   await ask(site.url, 'requestPassword', { user: { email } });
   const { bookingID: id } = booked.data!;
