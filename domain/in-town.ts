@@ -8,5 +8,5 @@ export function inTown(name: string, language: Language): string {
     return `à ${name}`;
   }
   if (language === 'it') return /^[AÀÁ]/.test(name) ? `ad ${name}` : `a ${name}`;
-  return /^(Ost|Nord)?[Ss]ee(heil)?bad /.test(name) ? `im ${name}` : `in ${name}`;
+  return language === 'de' && /^(Ost|Nord)?[Ss]ee(heil)?bad /.test(name) ? `im ${name}` : `in ${name}`;
 }

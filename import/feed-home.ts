@@ -46,6 +46,8 @@ const fields = {
   key: z.string().min(1).max(100),
   lat: z.number().min(-90).max(90),
   lon: z.number().min(-180).max(180),
+  /** Metres within which the house stands around the position, where a feed blurs it; null: it stands there. */
+  positionWithinMetres: z.number().int().min(1).max(5000).nullable().default(null),
   objectType: z.enum(['house', 'apartment']),
   kind: z.enum(homeKinds),
   personsMax: z.number().int().min(1).max(50),

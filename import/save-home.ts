@@ -69,6 +69,7 @@ function columnsOf(home: HomeToSave): NewHome {
     provider_type: 'private',
     lat: feed.lat,
     lon: feed.lon,
+    position_within_m: feed.positionWithinMetres,
     persons_max: feed.personsMax,
     adults_max: feed.personsMax,
     count_rooms: feed.bedrooms + 1,

@@ -141,6 +141,7 @@ function mailOf(booking: BookingRow): { total: number; payments: number[] } {
       place: 'Maó',
       lat: 39.9,
       lon: 4.2,
+      withinMetres: null,
       address: null,
       arrivalInfo: null,
       checkIn: null,

@@ -67,8 +67,13 @@ export const booking = z.object({
   bookingMethod: z.enum(bookingMethods),
   status: bookingState,
   object: objectSummary,
-  /** Where the house stands; null until the booking is confirmed. The position of `object` is the public one. */
-  position: z.object({ lat: z.number(), lon: z.number() }).nullable(),
+  /**
+   * Where the house stands; null until the booking is confirmed. The position of `object` is the public one. `withinMetres`:
+   * it stands somewhere within so many metres of it, as the landlord's system tells it; null: it stands there.
+   */
+  position: z
+    .object({ lat: z.number(), lon: z.number(), withinMetres: z.number().int().nullable() })
+    .nullable(),
   /** The home's address and how one gets in; null until the booking is confirmed, and where the landlord has not told. */
   address: homeAddress.nullable(),
   arrivalInfo: z.string().nullable(),

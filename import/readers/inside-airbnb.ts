@@ -43,6 +43,8 @@ type ListingRow = Partial<Record<string, string>>;
 /** Above this a price is a typing error or a way to close the calendar. In the feed's currency. */
 const nightlyPriceMax = 20_000;
 const roomsMax = 50;
+/** The feed moves every listing about by up to so much, to protect its hosts. */
+const positionWithinMetres = 150;
 
 const kinds: readonly (readonly [RegExp, FeedHomeInput['objectType'], FeedHomeInput['kind']])[] = [
   [/villa/i, 'house', 'villa'],
@@ -87,6 +89,7 @@ function homeOf(
     key,
     lat,
     lon,
+    positionWithinMetres,
     objectType: kind[1],
     kind: kind[2],
     personsMax,

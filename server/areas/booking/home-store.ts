@@ -9,6 +9,8 @@ export interface HomeOfBooking {
   place: string;
   lat: number;
   lon: number;
+  /** Metres around the position within which the house stands; null: it stands there. */
+  withinMetres: number | null;
   address: HomeAddress | null;
   arrivalInfo: string | null;
   /** HH:mm; null where nobody told. */
@@ -35,6 +37,7 @@ export async function findHome(
       'places.names',
       'homes.lat',
       'homes.lon',
+      'homes.position_within_m',
       'homes.address',
       'homes.arrival_info',
       'homes.check_in',
@@ -61,6 +64,7 @@ export async function findHome(
     place: (row.names as Record<string, string>)[language] ?? '',
     lat: row.lat,
     lon: row.lon,
+    withinMetres: row.position_within_m,
     address: row.address as HomeAddress | null,
     arrivalInfo: textIn(row.arrival_info as Partial<Localized> | null, language),
     checkIn: row.check_in,

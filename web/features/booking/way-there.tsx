@@ -1,5 +1,6 @@
 import { Suspense, useRef, type ReactNode } from 'react';
 import type { Booking } from '../../../contract/booking/booking.ts';
+import { mapLink } from '../../../domain/map-link.ts';
 import { Card } from '../../components/card.tsx';
 import { ExternalLink } from '../../components/external-link.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -11,25 +12,31 @@ import { lazyPart } from '../../components/lazy-part.tsx';
 
 const HomeMapPanel = lazyPart(() => import('../map/home-map-panel.tsx'), 'home-map-panel');
 
-/** Where the house stands, for the guest of a confirmed booking: everybody else sees a circle. */
+/** Where the house stands, for the guest of a confirmed booking, as exactly as it is known: everybody else sees a wide circle. */
 export function WayThere({ booking }: { booking: Booking }): ReactNode {
   const { t } = useTexts();
   const place = useRef<HTMLDivElement>(null);
   const { position, address, arrivalInfo } = booking;
   const seen = useSeen(place, position !== null);
   if (!position) return null;
-  const { lat, lon } = position;
+  const { lat, lon, withinMetres } = position;
+  const exact = withinMetres === null;
   return (
     <Card className={layout.stack} data-testid="way-there">
       <h2 className={layout.cardTitle}>{t('booking.wayThere.title')}</h2>
       <div className={styles.map} ref={place}>
         {seen && (
           <Suspense fallback={<p className={styles.waiting}>{t('map.loading')}</p>}>
-            <HomeMapPanel position={position} exact pois={[]} />
+            <HomeMapPanel position={position} withinMetres={withinMetres} pois={[]} />
           </Suspense>
         )}
       </div>
       {!address && <p className={layout.small}>{t('booking.wayThere.askHost')}</p>}
+      {(!exact || !address) && (
+        <p className={layout.small}>
+          {exact ? t('booking.wayThere.reported') : t('booking.wayThere.blurred', { metres: withinMetres })}
+        </p>
+      )}
       <dl className={styles.facts}>
         {address && (
           <div data-testid="home-address">
@@ -47,24 +54,24 @@ export function WayThere({ booking }: { booking: Booking }): ReactNode {
             <dd>{arrivalInfo}</dd>
           </div>
         )}
-        <div>
-          <dt>{t('booking.wayThere.coordinates')}</dt>
-          {/* As navigation devices read it, in any language. */}
-          <dd className={styles.coordinates}>
-            {lat.toFixed(5)}, {lon.toFixed(5)}
-          </dd>
-        </div>
+        {exact && (
+          <div>
+            <dt>{t('booking.wayThere.coordinates')}</dt>
+            {/* As navigation devices read it, in any language. */}
+            <dd className={styles.coordinates}>
+              {lat.toFixed(5)}, {lon.toFixed(5)}
+            </dd>
+          </div>
+        )}
       </dl>
       <p className={layout.links}>
-        <a href={`geo:${lat},${lon}?q=${lat},${lon}`}>
-          <Icon name="pin" size={20} />
-          {t('booking.wayThere.navigate')}
-        </a>
-        <ExternalLink
-          href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`}
-          rel="noreferrer"
-          data-testid="document-map"
-        >
+        {exact && (
+          <a href={`geo:${lat},${lon}?q=${lat},${lon}`}>
+            <Icon name="pin" size={20} />
+            {t('booking.wayThere.navigate')}
+          </a>
+        )}
+        <ExternalLink href={mapLink(position)} rel="noreferrer" data-testid="document-map">
           <Icon name="search" size={20} />
           {t('booking.document.map')}
         </ExternalLink>

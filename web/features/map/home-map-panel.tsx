@@ -27,14 +27,16 @@ const shownKm = 20;
 /** A home in its surroundings: its circle, or the house itself for those who have booked it. */
 export default function HomeMapPanel({
   position,
-  exact = false,
+  withinMetres = publicRadius,
   pois,
 }: {
   position: Position;
-  exact?: boolean;
+  /** The radius of the circle in which the home lies; null where the house itself is known. */
+  withinMetres?: number | null;
   pois: readonly Poi[];
 }): ReactNode {
   const { t, format } = useTexts();
+  const exact = withinMetres === null;
   const near = useMemo(() => pois.filter(({ distance }) => (distance ?? 0) <= shownKm), [pois]);
   const pins = near.map((poi): MapPin => ({
     key: String(poi.poiId),
@@ -83,7 +85,7 @@ export default function HomeMapPanel({
           <HomeCircle
             map={map}
             position={position}
-            radius={exact ? 0 : publicRadius}
+            radius={withinMetres ?? 0}
             label={t(exact ? 'map.homeMap.house' : 'map.homeMap.circle')}
           />
           <PinLayer map={map} pins={pins} label={t('map.homeMap.sights')} thinned />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { inTown } from '../../../domain/in-town.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { NearMe, OptionGroup, PlaceOption } from './place-options.ts';
 import { ActionOption, SuggestionOption } from './suggestion-option.tsx';
@@ -27,7 +28,7 @@ export default function SuggestionList({
   onActive: (index: number) => void;
   onChoose: (option: PlaceOption) => void;
 }): ReactNode {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -45,7 +46,7 @@ export default function SuggestionList({
       )}
       <div ref={list} id={id} role="listbox" aria-label={t('search.box.suggestions')}>
         {groups.map(({ heading, options }, group) => {
-          const words = heading && t(`search.box.${heading}`, { town: nearTown });
+          const words = heading && t(`search.box.${heading}`, { where: inTown(nearTown, language) });
           return (
             <div key={heading ?? ''} role="group" aria-label={words ?? t('search.box.suggestions')}>
               {words && (

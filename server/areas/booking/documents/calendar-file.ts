@@ -38,7 +38,8 @@ export function calendarFile({
       title: [home.title, ...(way?.address ? addressLines(way.address) : [home.place])]
         .filter(Boolean)
         .join(', '),
-      ...(way && { geo: way.position }),
+      // A navigation device would lead to the middle of a circle as if it were the door.
+      ...(way?.position.withinMetres === null && { geo: way.position }),
     },
     status: booking.state === 'confirmed' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
     busystatus: ICalEventBusyStatus.OOF,

@@ -12,6 +12,7 @@ import type { Translate } from '../../../../texts/translate.ts';
 import type { SiteIdentity } from '../../partners/partners.ts';
 import type { BookingRow } from '../booking-store.ts';
 import type { HomeOfBooking } from '../home-store.ts';
+import { mapLink } from '../../../../domain/map-link.ts';
 import { addressLines, wayThere } from '../rules/way-there.ts';
 import { onSiteLines, stayLines, type BilledLine } from '../rules/invoice-lines.ts';
 import { paymentsOf } from '../rules/payments-of.ts';
@@ -57,7 +58,7 @@ export function confirmationPdf(input: DocumentInput): PdfDocument {
     title: home.title,
     place: home.place,
     picture: input.picture,
-    link: way && { text: t('documents.map'), url: mapUrl(way.position) },
+    link: way && { text: t('documents.map'), url: mapLink(way.position) },
   });
   pdf.facts(
     stayFacts({ ...booking, startDate: booking.start_date, endDate: booking.end_date }, home, t, format),
@@ -120,9 +121,6 @@ function agencyColumn({
   ];
   return [{ title: t('documents.agency'), lines: [partnerName, partnerPhone, partnerEmail, ...numbers] }];
 }
-
-const mapUrl = ({ lat, lon }: { lat: number; lon: number }): string =>
-  `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=15/${lat}/${lon}`;
 
 /** The fee by the day of cancellation, with its amount, without what has gone by. */
 export function cancellationRows({

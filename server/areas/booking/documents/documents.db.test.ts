@@ -187,7 +187,16 @@ test('where the house stands and how one gets in is told once the landlord has c
   expect(await kit.get({ bookingID, bookingHash })).toMatchObject({
     data: { transfer: { iban: expect.stringMatching(/^DE/) as string } },
   });
-  expect(await way()).toEqual({ position: { lat, lon }, address, arrivalInfo: 'Schlüssel nebenan' });
+  expect(await way()).toEqual({
+    position: { lat, lon, withinMetres: null },
+    address,
+    arrivalInfo: 'Schlüssel nebenan',
+  });
+
+  // What a feed has blurred leads nobody to a wrong door.
+  await database.db.updateTable('homes').set({ position_within_m: 150 }).execute();
+  expect((await app.inject(`${base}.ics`)).body).not.toContain('GEO:');
+  expect(await way()).toMatchObject({ position: { lat, lon, withinMetres: 150 } });
 });
 
 test('addresses that name the secret, as they were given out before, still open', async () => {

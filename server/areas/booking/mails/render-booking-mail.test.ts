@@ -44,6 +44,7 @@ const home = {
   place: 'Kiel',
   lat: 54,
   lon: 10,
+  withinMetres: null,
   address: null,
   arrivalInfo: null,
   checkIn: '16:00',

@@ -111,6 +111,7 @@ const home: HomeOfBooking = {
   place: 'Kiel',
   lat: 54.3,
   lon: 10.1,
+  withinMetres: null,
   address: null,
   arrivalInfo: null,
   checkIn: '16:00',

@@ -1,15 +1,10 @@
 import type { BookingState } from '../../../../contract/booking/booking.ts';
 import type { HomeAddress } from '../../../../contract/booking/home-address.ts';
-
-/** Degrees. */
-interface Position {
-  lat: number;
-  lon: number;
-}
+import type { HousePosition } from '../../../../domain/map-link.ts';
 
 /** What the guest of a booking may know of the way to the home. */
 export interface WayThere {
-  position: Position;
+  position: HousePosition;
   /** Null where the landlord has given none. */
   address: HomeAddress | null;
   /** How one gets in, in the guest's language as far as the landlord speaks it. */
@@ -20,10 +15,13 @@ export interface WayThere {
  * The way to the home, for the guest of a booking in this state: told only once it is settled that the guest comes, or else
  * a booking cancelled at once would buy the address of any home.
  */
-export function wayThere(state: BookingState, home: Position & Omit<WayThere, 'position'>): WayThere | null {
+export function wayThere(
+  state: BookingState,
+  home: HousePosition & Omit<WayThere, 'position'>,
+): WayThere | null {
   if (state !== 'confirmed') return null;
-  const { lat, lon, address, arrivalInfo } = home;
-  return { position: { lat, lon }, address, arrivalInfo };
+  const { lat, lon, withinMetres, address, arrivalInfo } = home;
+  return { position: { lat, lon, withinMetres }, address, arrivalInfo };
 }
 
 /** The address as lines of a letter, without what is not known of it. */

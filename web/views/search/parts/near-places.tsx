@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inTown } from '../../../../domain/in-town.ts';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Link } from '../../../components/link.tsx';
@@ -20,10 +21,11 @@ export function NearPlaces({
   const { pathOf } = useRoutes();
   const { town, country, places } = near;
   const words = data.query.q ?? '';
+  const where = inTown(town, language);
   return (
     <>
       <Icon name={places.length > 0 ? 'pin' : 'search'} size={36} className={styles.icon} />
-      <h2>{t(places.length > 0 ? 'search.near.heading' : 'search.near.unknown', { town, words })}</h2>
+      <h2>{t(places.length > 0 ? 'search.near.heading' : 'search.near.unknown', { where, words })}</h2>
       <p>{t(places.length > 0 ? 'search.near.text' : 'search.near.unknownText', { town, country })}</p>
       {places.length > 0 && (
         <ul className={styles.list} data-testid="near-places">
