@@ -10,6 +10,8 @@ const messages = createSiteTexts();
 const euros = { style: 'currency', currency: 'EUR' } as const;
 const days = Array.from({ length: 800 }, (_, index) => addDays('2026-12-25', index));
 
+const numbers = { day: '2-digit', month: '2-digit' } as const;
+
 // The Unicode locale data is the source of how each language writes; this machine's edition stands for it.
 describe.each(languages)('as the Unicode locale data has it: %s', (language) => {
   const locale = localeOf[language];
@@ -58,7 +60,9 @@ describe.each(languages)('as the Unicode locale data has it: %s', (language) => 
         ? all.map((text) => text.replace(/\b1 /, '1er '))
         : all;
     };
-    expect(days.map(format.date)).toEqual(written({ day: '2-digit', month: '2-digit', year: 'numeric' }));
+    // 03/04/2027 is April to some who read English and March to others.
+    const plain = language === 'en' ? ({ day: 'numeric', month: 'short' } as const) : numbers;
+    expect(days.map(format.date)).toEqual(written({ ...plain, year: 'numeric' }));
     expect(days.map(format.dateWithWeekday)).toEqual(
       written({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
     );
@@ -68,4 +72,16 @@ describe.each(languages)('as the Unicode locale data has it: %s', (language) => 
     expect(days.map(format.weekdayLong)).toEqual(written({ weekday: 'long' }));
     expect(days.map(format.month)).toEqual(written({ month: 'long', year: 'numeric' }));
   });
+});
+
+test('a moment has its hours as the language writes them', () => {
+  const moments = languages.map((language) =>
+    formatterFor(language, messages.translate(language)).moment('2027-01-14T16:23:00Z'),
+  );
+  expect(moments).toEqual([
+    '14.01.2027, 17:23',
+    '14 Jan 2027, 17:23',
+    '14 janv. 2027, 17 h 23',
+    '14 gen 2027, 17:23',
+  ]);
 });

@@ -13,7 +13,7 @@ export interface Formatter {
   number(value: number, fractionDigits?: number): string;
   /** Takes 17:00 or 17:30: 17 h, 17 h 30 (fr); as given elsewhere. */
   time(time: string): string;
-  /** 14.08.2027 (de), 14/08/2027 (en, fr, it) */
+  /** 14.08.2027 (de), 14 Aug 2027 (en), 14/08/2027 (fr, it) */
   date(date: PlainDate): string;
   /** Sa., 14. Aug. 2027 */
   dateWithWeekday(date: PlainDate): string;
@@ -33,7 +33,8 @@ export interface Formatter {
 
 /** How a language sets dates, after the Unicode Common Locale Data Repository. */
 interface DateHabits {
-  betweenParts: string;
+  /** Null: the month is named, where its number could be read as the day. */
+  betweenParts: string | null;
   afterWeekday: string;
   afterDay: string;
   firstDay: string;
@@ -43,7 +44,7 @@ const plainHabits: DateHabits = { betweenParts: '/', afterWeekday: '', afterDay:
 
 const dateHabits: Readonly<Record<Language, DateHabits>> = {
   de: { betweenParts: '.', afterWeekday: '.,', afterDay: '.', firstDay: '1.' },
-  en: { ...plainHabits, afterWeekday: ',' },
+  en: { ...plainHabits, betweenParts: null, afterWeekday: ',' },
   fr: { ...plainHabits, firstDay: '1er' },
   it: plainHabits,
 };
@@ -89,7 +90,10 @@ function createFormatter(language: Language, t: Translate): Formatter {
     moneyExact: (euros) => money(euros, 2),
     number: (value, fractionDigits) => writeNumber(language, value, fractionDigits),
     time: (time) => (language === 'fr' ? frenchTime(time) : time),
-    date: (date) => date.split('-').reverse().join(habits.betweenParts),
+    date: (date) =>
+      habits.betweenParts === null
+        ? `${dayAndMonthShort(date)} ${date.slice(0, 4)}`
+        : date.split('-').reverse().join(habits.betweenParts),
     dateWithWeekday: (date) =>
       `${weekday(date)}${habits.afterWeekday} ${dayAndMonthShort(date)} ${date.slice(0, 4)}`,
     dayAndMonth: (date) => `${dayOf(date)} ${monthName(date)}`,
@@ -103,7 +107,8 @@ function createFormatter(language: Language, t: Translate): Formatter {
         dateStyle: 'medium',
         timeStyle: 'short',
       });
-      return moment.format(new Date(iso));
+      const written = moment.format(new Date(iso));
+      return language === 'fr' ? written.replace(/\d{2}:\d{2}/, frenchTime) : written;
     },
   };
 }

@@ -56,26 +56,28 @@ export function renderMail(content: MailContent): { html: string; text: string }
 }
 
 function mailText(content: MailContent): string {
+  // French sets a space before a colon.
+  const colon = content.language === 'fr' ? '\u00a0:' : ':';
   const rows = (list: readonly { label: string; value: string }[]): string =>
-    list.map(({ label, value }) => `${label}: ${value.replaceAll('\n', ', ')}`).join('\n');
+    list.map(({ label, value }) => `${label}${colon} ${value.replaceAll('\n', ', ')}`).join('\n');
   const blocks = [
     content.heading,
     content.greeting,
     ...content.paragraphs,
     [
-      ...(content.pair ?? []).map(({ label, value, detail }) => `${label}: ${value}, ${detail}`),
+      ...(content.pair ?? []).map(({ label, value, detail }) => `${label}${colon} ${value}, ${detail}`),
       rows(content.facts),
     ]
       .filter((block) => block !== '')
       .join('\n'),
     itemsText(content.items ?? []),
     content.payments ? `${content.payments.title}\n${rows(content.payments.rows)}` : null,
-    content.quote ? `${content.quote.label}:\n${content.quote.text}` : null,
-    ...(content.blocks ?? []).map(blockText),
-    `${content.button.label}:\n${content.button.href}`,
+    content.quote ? `${content.quote.label}${colon}\n${content.quote.text}` : null,
+    ...(content.blocks ?? []).map((block) => blockText(block, colon)),
+    `${content.button.label}${colon}\n${content.button.href}`,
     content.private,
     content.signature,
-    content.footerLink ? `${content.footerLink.label}:\n${content.footerLink.href}` : null,
+    content.footerLink ? `${content.footerLink.label}${colon}\n${content.footerLink.href}` : null,
     `${content.footer}\n${companyLine}`,
   ];
   return `${blocks.filter((block) => block !== null && block !== '').join('\n\n')}\n`;
@@ -84,7 +86,7 @@ function mailText(content: MailContent): string {
 const itemsText = (items: NonNullable<MailContent['items']>): string =>
   items.map(({ title, href, lines }) => [title, ...lines, href].join('\n')).join('\n\n');
 
-function blockText(block: MailBlock): string {
+function blockText(block: MailBlock, colon: string): string {
   switch (block.kind) {
     case 'title':
     case 'paragraph':
@@ -92,7 +94,7 @@ function blockText(block: MailBlock): string {
     case 'quote':
       return [block.text, block.label].filter(Boolean).join('\n');
     case 'link':
-      return `${block.label}:\n${block.href}`;
+      return `${block.label}${colon}\n${block.href}`;
     case 'items':
       return itemsText(block.items);
   }

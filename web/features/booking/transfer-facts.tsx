@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Booking } from '../../../contract/booking/booking.ts';
 import { paymentLabel } from '../../../texts/payment-label.ts';
 import { transferRows } from '../../../texts/transfer-rows.ts';
+import { hasCents } from '../../components/price-table.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './price-parts.module.css';
 
@@ -31,12 +32,13 @@ export function TransferFacts({ transfer }: { transfer: Transfer }): ReactNode {
 function TransferCodes({ codes }: { codes: Transfer['codes'] }): ReactNode {
   const { t, format } = useTexts();
   if (codes.length === 0) return null;
+  const money = hasCents(codes) ? format.moneyExact : format.money;
   return (
     <div>
       <p className={styles.scan}>{t('price.transfer.scan')}</p>
       <ul className={styles.codes}>
         {codes.map(({ kind, dueDate, amount, size, path }) => {
-          const label = `${paymentLabel({ kind, dueDate }, t, format)} · ${format.moneyExact(amount)}`;
+          const label = `${paymentLabel({ kind, dueDate }, t, format)} · ${money(amount)}`;
           return (
             <li key={kind}>
               <svg

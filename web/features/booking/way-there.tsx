@@ -37,33 +37,35 @@ export function WayThere({ booking }: { booking: Booking }): ReactNode {
           {exact ? t('booking.wayThere.reported') : t('booking.wayThere.blurred', { metres: withinMetres })}
         </p>
       )}
-      <dl className={styles.facts}>
-        {address && (
-          <div data-testid="home-address">
-            <dt>{t('booking.wayThere.address')}</dt>
-            <dd>
-              {address.street}
-              <br />
-              {[address.zip, address.city].filter(Boolean).join(' ')}
-            </dd>
-          </div>
-        )}
-        {arrivalInfo && (
-          <div>
-            <dt>{t('booking.wayThere.arrival')}</dt>
-            <dd>{arrivalInfo}</dd>
-          </div>
-        )}
-        {exact && (
-          <div>
-            <dt>{t('booking.wayThere.coordinates')}</dt>
-            {/* As navigation devices read it, in any language. */}
-            <dd className={styles.coordinates}>
-              {lat.toFixed(5)}, {lon.toFixed(5)}
-            </dd>
-          </div>
-        )}
-      </dl>
+      {(exact || address || arrivalInfo) && (
+        <dl className={styles.facts}>
+          {address && (
+            <div data-testid="home-address">
+              <dt>{t('booking.wayThere.address')}</dt>
+              <dd>
+                {address.street}
+                <br />
+                {[address.zip, address.city].filter(Boolean).join(' ')}
+              </dd>
+            </div>
+          )}
+          {arrivalInfo && (
+            <div>
+              <dt>{t('booking.wayThere.arrival')}</dt>
+              <dd>{arrivalInfo}</dd>
+            </div>
+          )}
+          {exact && (
+            <div>
+              <dt>{t('booking.wayThere.coordinates')}</dt>
+              {/* As navigation devices read it, in any language. */}
+              <dd className={styles.coordinates}>
+                {lat.toFixed(5)}, {lon.toFixed(5)}
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
       <p className={layout.links}>
         {exact && (
           <a href={`geo:${lat},${lon}?q=${lat},${lon}`}>

@@ -31,10 +31,10 @@ test('the rows of a price add up to its last one', () => {
 });
 
 test.each([
-  ['2027-03-01', ['until 02/06/2027', 'from 03/06/2027', 'from 19/06/2027']],
-  ['2027-06-02', ['until 02/06/2027', 'from 03/06/2027', 'from 19/06/2027']],
-  ['2027-06-03', ['from 03/06/2027', 'from 19/06/2027']],
-  ['2027-06-25', ['from 19/06/2027']],
+  ['2027-03-01', ['until 2 Jun 2027', 'from 3 Jun 2027', 'from 19 Jun 2027']],
+  ['2027-06-02', ['until 2 Jun 2027', 'from 3 Jun 2027', 'from 19 Jun 2027']],
+  ['2027-06-03', ['from 3 Jun 2027', 'from 19 Jun 2027']],
+  ['2027-06-25', ['from 19 Jun 2027']],
 ])('on %s only what still holds of the cancellation terms is named', (today, expected) => {
   const cancellation = [
     { daysBefore: 15, percent: 80 },
@@ -53,6 +53,6 @@ test('a home whose terms nobody has stated is nowhere said to be cancelled for n
   const quote = { cancellation: unknownCancellation, accommodation: { price: 56_000 } } as unknown as Quote;
   const booking = { quote, start_date: '2027-05-08' } as BookingRow;
   expect(cancellationRows({ booking, language: 'en', translate, today: '2026-11-23' })).toEqual([
-    { label: 'Until 08/05/2027', value: '100 % (€560.00)' },
+    { label: 'Until 8 May 2027', value: '100 % (€560.00)' },
   ]);
 });

@@ -14,7 +14,7 @@ export function MoneyCard({ booking: { money } }: { booking: Booking }): ReactNo
     <Card className={styles.stack} data-testid="money">
       {isOpen && (
         <p className={styles.strong}>
-          {t('payment.booking.open', { amount: format.moneyExact(money.open) })}
+          {t('payment.booking.open', { amount: format.money(money.open) })}
         </p>
       )}
       <p>
