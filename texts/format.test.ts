@@ -81,7 +81,7 @@ test('a moment has its hours as the language writes them', () => {
   expect(moments).toEqual([
     '14.01.2027, 17:23',
     '14 Jan 2027, 17:23',
-    '14 janv. 2027, 17 h 23',
+    '14 janv. 2027, 17\u00a0h\u00a023',
     '14 gen 2027, 17:23',
   ]);
 });
