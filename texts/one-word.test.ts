@@ -21,6 +21,8 @@ const otherWords: Readonly<Record<Language, readonly RegExp[]>> = {
     /\bowner\b/i,
     /(?<!\ba )cancellation (costs|charge)\b/i,
     /\bTrader\b/,
+    /\b(enquiry|the option|an option|your option)\b/i,
+    /\be-mail/i,
   ],
   fr: [/propriétaire/i, /\bloueur\b/i, /\bprestataire\b/i, /coûts d’annulation/i],
   it: [/\bproprietari[oa]\b/i, /\blocatore\b/i, /costi? (di|della) cancellazione/i],
