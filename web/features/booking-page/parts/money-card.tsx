@@ -13,9 +13,7 @@ export function MoneyCard({ booking: { money } }: { booking: Booking }): ReactNo
   return (
     <Card className={styles.stack} data-testid="money">
       {isOpen && (
-        <p className={styles.strong}>
-          {t('payment.booking.open', { amount: format.money(money.open) })}
-        </p>
+        <p className={styles.strong}>{t('payment.booking.open', { amount: format.money(money.open) })}</p>
       )}
       <p>
         <ButtonLink to={money.href} variant={isOpen ? 'primary' : 'secondary'}>
