@@ -610,6 +610,7 @@ export interface Homes {
   source_calendar_digest: string | null;
   source_paused: Generated<boolean>;
   dogs_max_is_known: Generated<boolean>;
+  position_within_m: number | null;
 }
 
 export interface IdempotentReplies {
