@@ -3,14 +3,23 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureTestTools } from './find-test-tools.ts';
+import {
+  filesOfBrowser,
+  filesOfVitest,
+  slowestFiles,
+  type BrowserTimes,
+  type TimedFile,
+  type VitestTimes,
+} from './slowest-files.ts';
 
 /**
  * All that must hold before a change lands. Static checks run beside the tests of code; the browser has
- * the machine for itself. The last line is "N passed, N failed", and the exit code tells the same.
+ * the machine for itself. Each kind of tests names its slowest files. The last line is "N passed, N failed", and the exit code tells the same.
  */
 interface Result {
   passed: number;
   failed: number;
+  files?: readonly TimedFile[];
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'feriola-tests-'));
@@ -41,10 +50,10 @@ function codeTests(project: string): Promise<Result> {
   });
 }
 
-interface VitestReport {
+interface VitestReport extends VitestTimes {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: (VitestTimes['testResults'][number] & { status: string; assertionResults: unknown[] })[];
 }
 
 /** A file that could not even be loaded has no tests: it counts as one failure. */
@@ -55,7 +64,11 @@ function readVitestReport(file: string, code: number): Result {
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   ).length;
   const failed = report.numFailedTests + unloadable;
-  return { passed: report.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
+  return {
+    passed: report.numPassedTests,
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+    files: filesOfVitest(report),
+  };
 }
 
 function browserTests(): Promise<Result> {
@@ -66,12 +79,18 @@ function browserTests(): Promise<Result> {
       ['test', '--config', 'tests/e2e/playwright.config.ts'],
       { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     );
-    const report = readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
+    const report = readJson<
+      BrowserTimes & { stats: { expected: number; unexpected: number; flaky: number } }
+    >(file);
     // What passed at its second try alone is told with its first failure: each is a race to be found.
     if (code !== 0 || report?.stats.flaky) console.log(output);
     if (!report) return { passed: 0, failed: 1 };
     const { expected, unexpected, flaky } = report.stats;
-    return { passed: expected + flaky, failed: code !== 0 && unexpected === 0 ? 1 : unexpected };
+    return {
+      passed: expected + flaky,
+      failed: code !== 0 && unexpected === 0 ? 1 : unexpected,
+      files: filesOfBrowser(report),
+    };
   });
 }
 
@@ -80,6 +99,7 @@ async function timed(title: string, work: () => Promise<Result>): Promise<Result
   const result = await work();
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${title}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
+  for (const line of slowestFiles(result.files ?? [], process.cwd())) console.log(line);
   return result;
 }
 
