@@ -25,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'embedded',
           include: ['**/*.db.test.ts'],
+          isolate: false,
           exclude: excluded,
           setupFiles,
           globalSetup: [kernelSetup, 'tests/harness/embedded-setup.ts'],
@@ -37,6 +38,7 @@ export default defineConfig({
           name: 'postgres',
           // *.pg.test.ts: what only a server can show, such as several processes on one database.
           include: ['**/*.db.test.ts', '**/*.pg.test.ts'],
+          isolate: false,
           exclude: [...excluded, ...onlyEmbedded],
           setupFiles,
           globalSetup: [kernelSetup, 'tests/harness/postgres-setup.ts'],

@@ -1,7 +1,8 @@
-/** What the embedded database's thread starts with: its folder, in memory without one, and an archive of a data folder. */
+/** What the embedded database's thread starts with: its folder, in memory without one, an archive of a data folder, and PostgreSQL itself, compiled. */
 export interface EmbeddedStart {
   folder: string | null;
   archive: Blob | null;
+  program: WebAssembly.Module;
 }
 
 /** Bytes are messages of PostgreSQL's wire protocol, as many as were written at once. */

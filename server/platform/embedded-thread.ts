@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import type { EmbeddedStart, FromEmbedded, ToEmbedded } from './embedded-messages.ts';
@@ -14,9 +16,18 @@ export interface EmbeddedThread {
 /** The end of a connection, which is not the end of the one session that the database has. */
 const terminate = 'X'.charCodeAt(0);
 
-export async function startEmbeddedThread(start: EmbeddedStart): Promise<EmbeddedThread> {
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+/** Compiling takes a third of a start: a process that opens one database after the other does it once. */
+function program(): Promise<WebAssembly.Module> {
+  const file = createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm');
+  compiled ??= readFile(file).then((bytes) => WebAssembly.compile(bytes));
+  return compiled;
+}
+
+export async function startEmbeddedThread(start: Omit<EmbeddedStart, 'program'>): Promise<EmbeddedThread> {
   const worker = new Worker(new URL('./embedded-worker.js', import.meta.url), {
-    workerData: start,
+    workerData: { ...start, program: await program() } satisfies EmbeddedStart,
     // Its own objects are small and short-lived: the database's memory is not JavaScript's.
     resourceLimits: { maxYoungGenerationSizeMb: 6 },
   });

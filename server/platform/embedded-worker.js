@@ -25,11 +25,12 @@ const settings = ['shared_buffers=16MB', 'wal_buffers=1MB', 'maintenance_work_me
 
 const port = parentPort;
 if (!port) throw new Error('The embedded database starts as a worker.');
-const { folder, archive } = /** @type {EmbeddedStart} */ (workerData);
+const { folder, archive, program } = /** @type {EmbeddedStart} */ (workerData);
 
 const pglite = await PGlite.create({
   ...(folder ? { dataDir: folder } : {}),
   ...(archive ? { loadDataDir: archive } : {}),
+  pgliteWasmModule: program,
   extensions: { btree_gist, pg_trgm, unaccent },
   startParams: [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ['-c', setting])],
 });
