@@ -11,7 +11,7 @@ export default {
       kind: 'text',
       text: `## Buying
 
-Choose an amount from 25 to 1,000 euros, a picture and your words, and pay by card. The voucher goes by e-mail to you or straight to the person it is for, on their birthday if you like.
+Choose an amount from 25 to 1,000 euros, a picture and your words, and pay by card. The voucher goes by email to you or straight to the person it is for, on their birthday if you like.
 
 ## Redeeming
 
