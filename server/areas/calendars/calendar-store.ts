@@ -93,7 +93,12 @@ export const calendarStore = {
   },
 
   async actsOf(db: Queryable, uid: string): Promise<Readonly<Record<string, unknown>>[]> {
-    return db.selectFrom('calendar_acts').selectAll().where('uid', '=', uid).orderBy('act_id').execute();
+    return db
+      .selectFrom('calendar_acts')
+      .select(['act_id', 'object_number', 'kind', 'before', 'after', 'acted_at', 'undone_at'])
+      .where('uid', '=', uid)
+      .orderBy('act_id')
+      .execute();
   },
 
   /** What was done stays with the home; who did it is forgotten. */
