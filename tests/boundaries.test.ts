@@ -8,10 +8,13 @@ const tree = globSync(
   '{domain,texts,content,contract,geography,search,illustrations,database,server,web,demo,import,tests,scripts}/**/*.{ts,tsx}',
 ).sort();
 
-const fits = (file: string, patterns: string | string[]): boolean =>
-  [patterns].flat().some((pattern) => path.matchesGlob(file, pattern));
-const roomOf = (file: string): string | undefined =>
-  rooms.find(({ pattern }) => fits(file, pattern))?.category;
+/** The room of every file: the first whose pattern fits. To match each file with each pattern takes ten times as long. */
+const roomsOf = new Map<string, string>();
+for (const { category, pattern } of rooms) {
+  for (const file of globSync(pattern, { exclude: ['node_modules', 'build', 'var', '.cache'] }))
+    if (!roomsOf.has(file)) roomsOf.set(file, category);
+}
+const roomOf = (file: string): string | undefined => roomsOf.get(file);
 
 /** A file of a room that lies under a folder, or outside of another: no test names a file that may move. */
 function fileOf(room: string, where: { in?: string; outside?: string } = {}): string {
