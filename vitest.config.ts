@@ -6,7 +6,14 @@ const setupFiles = 'tests/harness/choose-kernel.ts';
 const excluded = ['node_modules/**', 'build/**', 'var/**', 'tests/e2e/**'];
 
 /** Thousands of requests that end before the database, or as they do in the embedded one, which is the same program. */
-const onlyEmbedded = ['tests/hostile-input.db.test.ts'];
+const onlyEmbedded = ['tests/hostile-input.db.test.ts', 'tests/trust/hostile-paths.db.test.ts'];
+/** Thousands of tries and days whose rules are the program's, and whose rows many sessions fight for on a server alone. */
+const onlyPostgres = [
+  'server/areas/accounts/guess-limits.db.test.ts',
+  'tests/trust/authorization-matrix.db.test.ts',
+  'tests/trust/mail-bomb.db.test.ts',
+  'import/month-of-feeds.db.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -26,7 +33,7 @@ export default defineConfig({
           name: 'embedded',
           include: ['**/*.db.test.ts'],
           isolate: false,
-          exclude: excluded,
+          exclude: [...excluded, ...onlyPostgres],
           setupFiles,
           globalSetup: [kernelSetup, 'tests/harness/embedded-setup.ts'],
           testTimeout: 60_000,

@@ -15,9 +15,8 @@ let site: RunningSite;
 beforeAll(async () => {
   counted = countStatements(await openTestDatabase());
   const { database } = counted;
-  const home = await aCallHome(database);
+  await aCallHome(database, 900);
   for (let more = 1; more <= 4; more += 1) await aHome(database, { region: 1 + (more % 2) });
-  expect(home).toBe(1001);
   const everywhere = (text: string): string => JSON.stringify({ de: text, en: text, fr: text, it: text });
   await database.db
     .insertInto('offers')
@@ -57,9 +56,9 @@ test.each<[string, string, number]>([
   ['the watch list', pathOf('WatchList', 'de'), 0],
   ['a sight', pathOf('Poi', 'de', { category: 'straende', name: 'strand', id: 1 }), 0],
   ['a page of text', pathOf('privacy', 'de'), 0],
-  ['a home', '/object/1001/', 0],
-  ['a home with dates', `/object/1001/?${stay}`, 1],
-  ['the first step of a booking', `${pathOf('BookingStart', 'de', { objectNumber: 1001 })}?${stay}`, 1],
+  ['a home', '/object/900/', 0],
+  ['a home with dates', `/object/900/?${stay}`, 1],
+  ['the first step of a booking', `${pathOf('BookingStart', 'de', { objectNumber: 900 })}?${stay}`, 1],
 ])('%s, when it is warm, asks the database as often as it must', async (_, path, statements) => {
   const ask = async (): Promise<void> => {
     const { status } = await fetch(site.url + path);

@@ -499,8 +499,8 @@ export function send(
 }
 
 /** Before the server starts: what it reads once must be there. */
-export async function aCallHome(database: TestDatabase): Promise<number> {
-  const home = await aHome(database);
+export async function aCallHome(database: TestDatabase, objectNumber?: number): Promise<number> {
+  const home = await aHome(database, objectNumber === undefined ? {} : { objectNumber });
   const { db } = database;
   const texts = (text: string): string => JSON.stringify({ de: text, en: text, fr: text, it: text });
   await db
