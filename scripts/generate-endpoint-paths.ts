@@ -36,6 +36,7 @@ const roomOfArea: Readonly<Record<string, RoomName | 'editor'>> = {
   texts: 'admin',
   uploads: 'editor',
   payments: 'admin',
+  vouchers: 'letters',
 };
 
 /** Calls that belong to another room than the rest of their area; `guests` is no room. */
