@@ -65,7 +65,8 @@ async function read(request: APIRequestContext, path: string): Promise<ReadPage>
     ),
     alternates: new Map(
       tags
-        .filter((tag) => attribute(tag, 'rel') === 'alternate')
+        // A feed is an alternate too, in no other language.
+        .filter((tag) => attribute(tag, 'rel') === 'alternate' && attribute(tag, 'hreflang') !== '')
         .map((tag) => [attribute(tag, 'hreflang'), attribute(tag, 'href')]),
     ),
     roots: [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
