@@ -73,11 +73,13 @@ test('on a phone a landlord blocks nights, sets a price with what it comes to, t
 
   await test.step('connect a calendar that is none, and make an address for other sites', async () => {
     await home.getByRole('link', { name: 'Kalender verbinden' }).click();
-    await page
-      .getByRole('button', { name: 'Adresse erzeugen' })
-      .or(page.getByRole('button', { name: 'Neue Adresse' }))
-      .click();
+    const renew = page.getByRole('button', { name: 'Neue Adresse' });
+    const make = page.getByRole('button', { name: 'Adresse erzeugen' }).or(renew);
+    await expect(make).toBeVisible();
     const address = page.getByLabel('Adresse für alle Portale');
+    const earlier = (await renew.isVisible()) ? await address.inputValue() : '';
+    await make.click();
+    await expect(address).not.toHaveValue(earlier);
     await expect(address).toHaveValue(/\/calendar\/\d+\/[\w-]{43}\.ics$/);
     const file = await page.request.get(new URL(await address.inputValue()).pathname);
     expect(await file.text()).toContain('BEGIN:VCALENDAR');

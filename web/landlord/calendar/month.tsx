@@ -74,6 +74,7 @@ function Day({ date, home, today, range }: MonthProps & { date: PlainDate }): Re
         isChosen && styles.chosen,
       )}
       onPointerDown={(event) => range.onPointerDown(event, home.objectNumber, date)}
+      onClick={() => range.onClick(home.objectNumber, date)}
       onKeyDown={(event) => range.onKey(event, home.objectNumber, date)}
     >
       <span className={styles.number}>{Number(date.slice(8))}</span>

@@ -9,12 +9,19 @@ export interface NightRange {
   last: PlainDate;
 }
 
+/** The night that a choice began with. */
+interface Anchor {
+  objectNumber: number;
+  date: PlainDate;
+}
+
 export interface RangeState {
   /** What is being chosen; null while nothing is. */
   chosen: NightRange | null;
   /** The day of a home that the tab key reaches. */
   tabStopOf(objectNumber: number): PlainDate;
   onPointerDown(event: PointerEvent, objectNumber: number, date: PlainDate): void;
+  onClick(objectNumber: number, date: PlainDate): void;
   onKey(event: KeyboardEvent, objectNumber: number, date: PlainDate): void;
   clear(): void;
   finish(): void;
@@ -50,10 +57,17 @@ export function useRange({
   opens(objectNumber: number, date: PlainDate): boolean;
   onChosen(range: NightRange): void;
 }): RangeState {
-  const [anchor, setAnchor] = useState<{ objectNumber: number; date: PlainDate } | null>(null);
+  const [anchor, drawAnchor] = useState<Anchor | null>(null);
   const [head, setHead] = useState<PlainDate | null>(null);
   const [stops, setStops] = useState<Readonly<Record<number, PlainDate>>>({});
+  /** The same at once: a second tap may come before the first has been drawn. */
+  const begun = useRef<Anchor | null>(null);
+  const setAnchor = (to: Anchor | null): void => {
+    begun.current = to;
+    drawAnchor(to);
+  };
   const endDrag = useRef<(() => void) | null>(null);
+  const isDragged = useRef(false);
   useEffect(() => () => endDrag.current?.(), []);
 
   const within = (date: PlainDate): boolean => from <= date && date <= until;
@@ -68,7 +82,8 @@ export function useRange({
   };
   const tap = (objectNumber: number, date: PlainDate): void => {
     setStops((now) => ({ ...now, [objectNumber]: date }));
-    if (anchor?.objectNumber === objectNumber) finishWith(ordered(objectNumber, anchor.date, date));
+    const { current } = begun;
+    if (current?.objectNumber === objectNumber) finishWith(ordered(objectNumber, current.date, date));
     else if (!opens(objectNumber, date)) {
       setAnchor({ objectNumber, date });
       setHead(date);
@@ -87,6 +102,7 @@ export function useRange({
     },
     onPointerDown(event, objectNumber, date) {
       if (event.button !== 0 || !within(date)) return;
+      isDragged.current = false;
       let last: PlainDate = date;
       let hasMoved = false;
       const move = (moved: globalThis.PointerEvent): void => {
@@ -105,11 +121,10 @@ export function useRange({
       };
       const up = (): void => {
         stop();
+        if (!hasMoved) return;
+        isDragged.current = true;
         // A dialog that opens while the pointer is let go would take that for a click beside it, and close.
-        setTimeout(() => {
-          if (hasMoved) finishWith(ordered(objectNumber, date, last));
-          else tap(objectNumber, date);
-        });
+        setTimeout(() => finishWith(ordered(objectNumber, date, last)));
       };
       const cancel = (): void => {
         stop();
@@ -121,15 +136,19 @@ export function useRange({
       document.addEventListener('pointerup', up);
       document.addEventListener('pointercancel', cancel);
     },
+    onClick(objectNumber, date) {
+      // The click of a tap comes once the finger is gone for good; a drag that ends where it began has one, too.
+      if (within(date) && !isDragged.current) tap(objectNumber, date);
+    },
     onKey(event, objectNumber, date) {
       const isArrow = event.key.startsWith('Arrow');
       const to = dayOfKey(date, event.key, event.shiftKey && !isArrow);
       if (event.key === 'Enter' || event.key === ' ') tap(objectNumber, head ?? date);
       else if (event.key === 'Escape' && anchor) clear();
       else if (to !== null && within(to)) {
-        const begun = anchor?.objectNumber === objectNumber;
-        if (event.shiftKey && isArrow && !begun) setAnchor({ objectNumber, date });
-        if (begun || (event.shiftKey && isArrow)) setHead(to);
+        const isBegun = begun.current?.objectNumber === objectNumber;
+        if (event.shiftKey && isArrow && !isBegun) setAnchor({ objectNumber, date });
+        if (isBegun || (event.shiftKey && isArrow)) setHead(to);
         setStops((now) => ({ ...now, [objectNumber]: to }));
         const grid = event.currentTarget.closest('[data-calendar]');
         grid?.querySelector<HTMLElement>(`[data-date="${to}"]`)?.focus();
