@@ -13,7 +13,7 @@ const icons: Record<Suggestion['kind'], IconName> = {
   place: 'pin',
   offer: 'calendar',
   home: 'bed',
-  article: 'file',
+  article: 'info',
   question: 'info',
 };
 /** Homes are counted where there are several. */
