@@ -30,7 +30,7 @@ export const createAlert = defineEndpoint({
   }),
   errors: {
     'invalid-email': { status: 422 },
-    /** So many homes fit that nobody would read all news of them. */
+    /** The search finds so many homes that nobody would read all news of them. */
     'search-too-wide': { status: 422, data: z.object({ most: z.number() }) },
     'watch-list-empty': { status: 409 },
     'too-many-mails': { status: 429, data: tooOften },

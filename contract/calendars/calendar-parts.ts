@@ -76,7 +76,7 @@ export const sampleQuote = z.object({
   endDate: z.string(),
   nights: z.number(),
   persons: z.number(),
-  /** All that the guests pay, with the booking and on site. */
+  /** The guests pay this in all, with the booking and on site. */
   guestPays: z.number(),
   /** The part of it that is the town's. */
   touristTax: z.number(),

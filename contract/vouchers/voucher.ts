@@ -34,7 +34,7 @@ export const shownVoucher = z.object({
   validUntil: z.string(),
 });
 
-/** Of one whose code is right: it is used up, or its last day is over. Anything wrong is `voucher-invalid`. */
+/** Refuses a voucher whose code is right, but which is used up or whose last day is over. Anything wrong is `voucher-invalid`. */
 export const voucherRefusals = {
   'voucher-invalid': { status: 404 },
   'voucher-used-up': { status: 409 },

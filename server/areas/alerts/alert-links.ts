@@ -60,7 +60,7 @@ export async function addressOfKey(
   return isRight ? found : null;
 }
 
-/** The same for a key in one piece. */
+/** Reads a key that came in one piece, as the links of mails carry it. */
 export async function addressOfWholeKey(
   deps: Pick<Links, 'secret'>,
   db: Queryable,

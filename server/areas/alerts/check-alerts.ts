@@ -7,7 +7,7 @@ import { sendAlertMailJob } from './jobs/send-alert-mail-job.ts';
 import { homesOf } from './look-once.ts';
 import { alertNews, knownAfter, type AlertHome } from './rules/alert-news.ts';
 
-/** So many addresses are read at a time. */
+/** Addresses are read in batches of this size. */
 const batch = 100;
 
 interface Look {

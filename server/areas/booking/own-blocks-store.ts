@@ -69,7 +69,7 @@ export const ownBlocks = {
     await tx.deleteFrom('stays').where('id', '=', stayId).execute();
   },
 
-  /** All that takes nights of these homes in a range; homes of others are left out. */
+  /** Finds all that takes nights of these homes in a range; homes of others are left out. */
   async taken(db: Queryable, uid: string, numbers: readonly number[], range: Stay): Promise<NightsTaken[]> {
     const rows = await db
       .selectFrom('stays')

@@ -34,7 +34,6 @@ import { isFoundAsTyped, isNamedByWhole } from './rules/order-suggestions.ts';
 import { createSuggestions, suggestionsMax, type SuggestedByIndex, type Suggestion } from './suggestions.ts';
 import { teasersOf, visibleCountries, visibleRegions } from './rules/teasers.ts';
 
-export type { HelpEntry } from './rules/help-named.ts';
 export type { LocationKind } from './rules/location.ts';
 export type { Suggestion };
 

@@ -21,13 +21,22 @@ const helpMax = 2;
 /** Less is the beginning of a place, and of a word in most questions too. */
 const lettersMin = 4;
 
+/** Entries stay the same while their texts do, and every letter that is typed asks for the words of all. */
+const wordsByEntry = new WeakMap<HelpEntry, readonly string[]>();
+
+function wordsOfEntry(entry: HelpEntry): readonly string[] {
+  const words = wordsByEntry.get(entry) ?? wordsOf(entry.name);
+  wordsByEntry.set(entry, words);
+  return words;
+}
+
 /** Entries whose names hold all telling words of the text; first those that have the words as they are, then the shorter. */
 export function helpNamed(text: string, entries: readonly HelpEntry[]): Suggestion[] {
   const typed = tellingWords(text);
   if (typed.join('').length < lettersMin) return [];
   return entries
     .flatMap((entry) => {
-      const words = wordsOf(entry.name);
+      const words = wordsOfEntry(entry);
       if (!typed.every((token) => words.some((word) => fitsWord(token, word)))) return [];
       return [{ entry, exact: typed.filter((token) => words.includes(token)).length, length: words.length }];
     })
