@@ -74,6 +74,13 @@ const prefixes: Readonly<Record<string, string>> = { gr: 'EL', ch: 'CHE' };
 /** The letters that numbers of a country begin with, for its code of ISO 3166 in small letters. */
 export const vatPrefixOf = (country: string): string => prefixes[country] ?? country.toUpperCase();
 
+/** The rates of a country, for its code of ISO 3166 in small letters; null where we know none. */
+export const vatRatesOf = (country: string): VatRates | null => ratesOf[country] ?? null;
+
+/** Whether a number has the form of one of the countries that we know rates of. */
+export const isVatId = (vatId: string): boolean =>
+  Object.keys(ratesOf).some((country) => isVatIdOf(country, vatId));
+
 /** A number as authorities write it, without spaces, points and hyphens. */
 export const plainVatId = (typed: string): string => typed.replace(/[\s.-]/g, '').toUpperCase();
 
