@@ -5,6 +5,7 @@ import { paymentLabel } from '../../../../texts/payment-label.ts';
 import { transferRows } from '../../../../texts/transfer-rows.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { SiteIdentity } from '../../partners/partners.ts';
+import type { PostalAddress } from '../home-store.ts';
 import { invoiceName, type Invoice, type InvoiceFacts } from '../invoice-store.ts';
 import type { BilledLine } from '../rules/invoice-lines.ts';
 import { reasonsOf, taxedLines, type VatGroup } from '../rules/invoice-vat.ts';
@@ -46,6 +47,9 @@ export function invoicePdf({ invoice, translate: t, site }: InvoiceInput): PdfDo
   );
   pdf.columns([
     { title: t('documents.invoice.recipient'), lines: customerLines(facts.recipient, language) },
+    ...(facts.seller?.address
+      ? [{ title: t('documents.invoice.seller'), lines: sellerLines(facts, facts.seller.address, language) }]
+      : []),
     { title: t('documents.invoice.issuer'), lines: issuerLines(facts, language) },
   ]);
   pdf.home({ title: home.title, place: home.place, picture: null, link: null });
@@ -53,6 +57,7 @@ export function invoicePdf({ invoice, translate: t, site }: InvoiceInput): PdfDo
   pdf.table({ title: t('documents.invoice.lines'), rows: invoiceRows(invoice, t) });
   const taxed = groups.filter(({ category }) => category === 'S');
   if (taxed.length > 0) pdf.table({ title: t('documents.vat.title'), rows: vatRows(groups, t, format) });
+  for (const reason of reasonsOf(groups)) pdf.note(t(`documents.vat.reason.${reason}`));
   if (facts.payments.length > 0) {
     const rows = facts.payments.map((part) => ({
       label: paymentLabel(part, t, format),
@@ -68,7 +73,6 @@ export function invoicePdf({ invoice, translate: t, site }: InvoiceInput): PdfDo
     pdf.note(t('documents.invoice.onSite', { amount: format.moneyExact(toEuros(facts.onSite)) }));
   }
   if (kind !== 'stay') pdf.note(t('documents.invoice.settled'));
-  for (const reason of reasonsOf(groups)) pdf.note(t(`documents.vat.reason.${reason}`));
   if (taxed.length === 0) pdf.note(t('documents.invoice.noTax'));
   return pdf.end();
 }
@@ -117,6 +121,14 @@ function leadOf({ host, seller, cancels }: InvoiceFacts, t: Translate, format: F
   if (!cancels) return inName;
   const { name, issuedOn } = cancels;
   return `${t('documents.invoice.cancels', { number: name, date: format.date(issuedOn) })} ${inName}`;
+}
+
+function sellerLines(
+  { host }: InvoiceFacts,
+  { street, zip, city, country }: PostalAddress,
+  language: Language,
+): string[] {
+  return [host, street, `${zip} ${city}`, countryName(country, language)];
 }
 
 function issuerLines({ issuer }: InvoiceFacts, language: Language): string[] {
