@@ -2,7 +2,7 @@
 const letters = 'abcdefghijklmnopqrstuvwxyz234567';
 
 /** Bytes as small letters and digits, five bits each: what stands in the local part of an address. */
-function toLetters(bytes: Uint8Array): string {
+export function toLetters(bytes: Uint8Array): string {
   let text = '';
   let bits = 0;
   let held = 0;
@@ -42,6 +42,9 @@ export function tagOf(secret: string): string {
 export function secretOfTag(tag: string): string | null {
   return /^[a-z2-7]{52}$/.test(tag) ? fromLetters(tag).toString('base64url') : null;
 }
+
+/** Mark of our own mails: one that comes to us with it was sent back by a program. */
+export const loopHeader = 'X-Loop';
 
 /** Where reports about a mail go that cannot be delivered: the address says whom it was for, by a keyed hash. */
 export const bounceMailbox = 'bounce';

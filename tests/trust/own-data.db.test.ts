@@ -62,6 +62,10 @@ async function somebody(email: string): Promise<{ jwt: string; uid: string; devi
   const { formData } = validCall('sendContact', {} as CallWorld) as { formData: object };
   await send(site.url, 'sendContact', { formData: { ...formData, email } });
   await send(site.url, 'signUpNewsletter', { email });
+  await sql`insert into mail_replies (kind, thing_id, message_hash, state, reason, from_address, subject, text, whole, at)
+    values ('case', 1, ${email}, 'aside', 'sender', ${email}, 'Re', 'Yes', 'Yes', ${clock.now()})`.execute(
+    db,
+  );
   await sql`insert into newsletter_votes (subscriber_id, poll, answer, at)
     select id, 'welcome', 'ideas', ${clock.now()} from newsletter_subscribers where email = ${email}`.execute(
     db,
