@@ -43,9 +43,6 @@ export function secretOfTag(tag: string): string | null {
   return /^[a-z2-7]{52}$/.test(tag) ? fromLetters(tag).toString('base64url') : null;
 }
 
-/** Mark of our own mails: one that comes to us with it was sent back by a program. */
-export const loopHeader = 'X-Loop';
-
 /** Where reports about a mail go that cannot be delivered: the address says whom it was for, by a keyed hash. */
 export const bounceMailbox = 'bounce';
 

@@ -2,7 +2,6 @@ import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/prom
 import { join } from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { houseName } from '../../domain/site-name.ts';
-import { loopHeader } from './mail-addresses.ts';
 import type { Config } from '../config.ts';
 
 export interface Mail {
@@ -121,7 +120,7 @@ export function createMailTransport(
     headers: {
       'Auto-Submitted': 'auto-generated',
       // Whatever sends it back to us is no person (`areas/replies/rules/is-automatic.ts`).
-      [loopHeader]: host,
+      'X-Loop': host,
       ...(mail.unsubscribe ? unsubscribeHeaders(mail.unsubscribe, host) : {}),
     },
     ...(dkim ? { dkim } : {}),

@@ -14,7 +14,7 @@ test('an address says what it answers, whatever case mail servers make of it', (
 
 test('nobody makes one for another thing, and another key opens nothing', () => {
   const tag = tagOf(addresses.of({ kind: 'case', id: 1 })!);
-  const [, , signature] = tag.split('-');
+  const [, , signature = ''] = tag.split('-');
   for (const wrong of [
     `case-2-${signature}`,
     `thread-1-${signature}`,

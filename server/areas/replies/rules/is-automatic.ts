@@ -1,5 +1,4 @@
 import type { Email } from 'postal-mime';
-import { loopHeader } from '../../../platform/mail-addresses.ts';
 
 /**
  * Whether a program has written a mail: the note of somebody on holiday, a report, a list, or one of our own that came back. An answer
@@ -20,8 +19,7 @@ export function isAutomatic(
   if (/^(bulk|junk|list|auto_reply)\b/.test(valueOf('precedence'))) return true;
   if (['list-id', 'x-autoreply', 'x-autorespond', 'x-autoresponder'].some((name) => valueOf(name) !== ''))
     return true;
-  if (valueOf(loopHeader.toLowerCase()) !== '' && ownDomains.includes(valueOf(loopHeader.toLowerCase())))
-    return true;
+  if (valueOf('x-loop') !== '' && ownDomains.includes(valueOf('x-loop'))) return true;
   if (attachments.some(({ mimeType }) => /^message\/(global-)?(delivery|disposition)-/.test(mimeType)))
     return true;
   const address = from?.address?.toLowerCase() ?? '';
