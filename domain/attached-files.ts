@@ -8,9 +8,8 @@ export const attachedFilesMax = 5;
 export const attachedTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 export type AttachedType = (typeof attachedTypes)[number];
 
-/** Why a file is not taken. Texts: `attachments.refused.<refusal>`. */
-export const attachmentRefusals = ['unsupported', 'too-large', 'unreadable', 'too-many'] as const;
-export type AttachmentRefusal = (typeof attachmentRefusals)[number];
+/** Why a file is not taken. Texts: `letters.files.state.<refusal>`. */
+export type AttachmentRefusal = 'unsupported' | 'too-large' | 'unreadable' | 'too-many';
 
 /** A file as it is shown to who reads the message that it came with. */
 export interface AttachedFile {

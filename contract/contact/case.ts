@@ -44,7 +44,7 @@ export const caseDetail = caseSummary.extend({
     z.object({
       kind: z.enum(['taken', 'released', 'answered', 'closed', 'reopened', 'replied', 'assigned']),
       actor: z.string(),
-      /** Whom it was given to; empty: nobody. */
+      /** The name of the colleague it was given to, empty where it was given to nobody. */
       target: z.string(),
       at: z.string(),
     }),

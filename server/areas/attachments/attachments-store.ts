@@ -23,7 +23,7 @@ export const attachmentsStore = {
     return id;
   },
 
-  /** In the order of their ids; those that are gone are left out. */
+  /** Finds files in the order of their ids, without those that are gone. */
   async find(db: Queryable, ids: readonly number[]): Promise<StoredAttachment[]> {
     if (ids.length === 0) return [];
     return db

@@ -21,7 +21,7 @@ const endings: Record<AttachedType, string> = {
 };
 
 /** What a file is by its first bytes; null: nothing that is taken. */
-export function typeOfBytes(bytes: Buffer): AttachedType | null {
+function typeOfBytes(bytes: Buffer): AttachedType | null {
   const text = (from: number, to: number) => bytes.subarray(from, to).toString('latin1');
   if (bytes.length < 16) return null;
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg';
