@@ -33,6 +33,7 @@ const roomOfArea: Readonly<Record<string, RoomName | 'editor'>> = {
   deliveries: 'admin',
   landlords: 'landlord',
   newsletter: 'letters',
+  replies: 'admin',
   texts: 'admin',
   uploads: 'editor',
   payments: 'admin',
