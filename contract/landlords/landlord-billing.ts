@@ -10,7 +10,7 @@ export const landlordBilling = z.object({
   city: z.string(),
   /** Code of ISO 3166 in small letters. */
   country: z.string(),
-  /** As authorities write it; empty where the landlord is not taxed. */
+  /** The number is written as authorities do; it is empty where the landlord is not taxed. */
   vatId: z.string(),
   /** Where the landlord's homes lie, and the rates that a number of that country brings to their invoices. */
   places: z.array(

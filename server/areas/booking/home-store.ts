@@ -21,7 +21,7 @@ export interface HomeOfBooking {
   country: string;
 }
 
-/** Whom a stay is booked from. */
+/** The landlord from whom a stay is booked. */
 export interface LandlordOfBooking {
   number: number;
   name: string;
@@ -29,7 +29,7 @@ export interface LandlordOfBooking {
   phone: string | null;
   language: string;
   address: PostalAddress | null;
-  /** As authorities write it; null where the landlord is not taxed, or has told none. */
+  /** The number is written as authorities do; null where the landlord is not taxed, or has told none. */
   vatId: string | null;
 }
 

@@ -7,7 +7,7 @@ export interface TaxedLine {
   line: BilledLine;
   /** Null where the landlord shows no tax. */
   vat: VatOfLine | null;
-  /** Without tax. */
+  /** What is left of the amount without its tax. */
   net: Cents;
 }
 
