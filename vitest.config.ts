@@ -7,12 +7,14 @@ const excluded = ['node_modules/**', 'build/**', 'var/**', 'tests/e2e/**'];
 
 /** Thousands of requests that end before the database, or as they do in the embedded one, which is the same program. */
 const onlyEmbedded = ['tests/hostile-input.db.test.ts', 'tests/trust/hostile-paths.db.test.ts'];
-/** Thousands of tries and days whose rules are the program's, and whose rows many sessions fight for on a server alone. */
+/**
+ * Thousands of tries and days whose rules are the program's, and what people can do to each other and to the house: on a server many
+ * sessions fight for the same rows. The embedded database is the same program, and what differs is tested with the areas.
+ */
 const onlyPostgres = [
   'server/areas/accounts/guess-limits.db.test.ts',
-  'tests/trust/authorization-matrix.db.test.ts',
-  'tests/trust/mail-bomb.db.test.ts',
   'import/month-of-feeds.db.test.ts',
+  'tests/trust/!(hostile-paths).db.test.ts',
 ];
 
 export default defineConfig({

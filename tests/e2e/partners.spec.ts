@@ -97,8 +97,11 @@ test.describe('with consent', () => {
       await page.context().clearCookies();
       await page.goto(`${pathOf('ObjectPage', 'de', { objectNumber })}?pid=${pid}`);
       await page.getByTestId('consent-reject-all').click();
+      // The heart fills at once; whoever opens another document before the server has it too loses it.
+      const kept = page.waitForResponse('**/api/user/watchedobjects/set');
       await page.locator(`[data-object-number="${objectNumber}"][data-testid=watch-button]`).first().click();
       await expect(page.getByTestId('watch-count')).toHaveText('1');
+      await kept;
       const asked = page.waitForResponse('**/api/partner?*');
       await page.goto(`${pathOf('WatchList', 'de')}?pid=${pid}`);
       await asked;
