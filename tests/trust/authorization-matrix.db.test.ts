@@ -69,6 +69,14 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   convertOption: { guest: 422 },
   getBooking: { guest: 200 },
   getPayment: { guest: 200 },
+  getOwnRating: { guest: 200 },
+  // Past the door the guest of a request learns that its stay cannot be rated.
+  setOwnRating: { guest: 409 },
+  withdrawOwnRating: { guest: 409 },
+  beginRatingPhoto: { guest: 409 },
+  // Ratings and notices that there are not.
+  reportRating: everyRole(404),
+  decideModeration: { office: 404, admin: 404 },
   // Past the door the guest of a request learns that nothing is due, and the office that there is nothing of that kind.
   startPayment: { guest: 409 },
   useVoucher: { guest: 409 },

@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
-import type { RatingsPage, TravelType } from '../../../contract/ratings/list-ratings.ts';
+import type { RatingsPage } from '../../../contract/ratings/list-ratings.ts';
+import type { TravelType } from '../../../domain/rating.ts';
 import { keptCall } from '../../app/calls/kept-call.ts';
 import { Button } from '../../components/button.tsx';
 import { ChoicePills } from '../../components/choice-pills.tsx';
@@ -119,7 +120,12 @@ export function RatingsSection({
           </p>
           <ul className={styles.list}>
             {page.ratings.map((rating) => (
-              <RatingEntry key={rating.ratingid} rating={rating} objectNumber={objectNumber} />
+              <RatingEntry
+                key={rating.ratingid}
+                rating={rating}
+                objectNumber={objectNumber}
+                translatable={page.translatable}
+              />
             ))}
           </ul>
           {page.pages > 1 && (
