@@ -7,7 +7,7 @@ import type { HeldReason } from './rating.ts';
 
 const email = /[^\s@]+\s?(?:@|\(at\)|\[at\])\s?[^\s@]+\.[a-z]{2,}/iu;
 /** Nine digits and more, however they are grouped: years, prices and distances have fewer. */
-const phone = /(?:\+|\b0)(?:[\s()/.-]?\d){8,}/u;
+const phone = /(?:\+|\b0)(?:[\s()/.-]{0,3}\d){8,}/u;
 const iban = /\b[A-Z]{2}\d{2}(?:\s?[A-Z0-9]{4}){3,}/u;
 const link =
   /\bhttps?:|\bwww\.|[\p{L}\d-]+\.(?:com|net|org|info|biz|de|at|ch|fr|it|eu|io|me|shop|online)(?![\p{L}\d])/iu;
@@ -59,11 +59,7 @@ const insults = [
 const insultWords: ReadonlySet<string> = new Set(insults.map((word) => fold(word)));
 
 function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss');
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
 }
 
 /** Why a text is held; empty: it is shown at once. `photos`: how many go with it, since no rule sees what they show. */

@@ -11,18 +11,24 @@ export const ratingParts = [
 export type RatingPart = (typeof ratingParts)[number];
 export type Votes = Readonly<Record<RatingPart, number>>;
 
-/** With whom somebody travelled. Texts: `ratings.travelType.<travelType>`. */
+/** People travel as one of these. Texts: `ratings.travelType.<travelType>`. */
 export const travelTypes = ['family', 'couple', 'friends', 'single'] as const;
 export type TravelType = (typeof travelTypes)[number];
 
 /** How long texts may be, in characters. */
-export const ratingLengths = { text: 4000, name: 40, answer: 2000, explanation: 2000, statement: 1000 } as const;
+export const ratingLengths = {
+  text: 4000,
+  name: 40,
+  answer: 2000,
+  explanation: 2000,
+  statement: 1000,
+} as const;
 
 /** So many photos go with a rating. */
 export const ratingPhotosMax = 6;
 
 /** A stay can be rated from the day of departure on for so long. */
-export const ratingDays = 180;
+const ratingDays = 180;
 
 /** The office decides on what was held, and on what was reported, within so many days. */
 export const decisionDays = { held: 3, report: 7 } as const;
@@ -33,7 +39,7 @@ export function lastRatingDay(departure: PlainDate): PlainDate {
 }
 
 /** Whether a stay can be rated; else why not. */
-export type Ratable = 'open' | 'early' | 'late' | 'excluded';
+type Ratable = 'open' | 'early' | 'late' | 'excluded';
 
 /** Only a stay that was bound and has ended counts; a cancelled one never does. */
 export function ratableOn(

@@ -14,10 +14,7 @@ const endedRoutes = [
   { name: 'NlnewEnded', path: 'nlnew', contentGroup: 5 },
 ] as const satisfies readonly Route[];
 
-export const reservedRoutes = [
-  ...userRoutes,
-  ...endedRoutes,
-] as const satisfies readonly Route[];
+export const reservedRoutes = [...userRoutes, ...endedRoutes] as const satisfies readonly Route[];
 
 /** Never a page: the server sends them elsewhere before pages are asked. */
 export const redirectRoutes = [

@@ -8,7 +8,8 @@ export const decideModeration = defineEndpoint({
   name: 'decide-moderation',
   method: 'POST',
   path: '/api/admin/ratings/decide',
-  summary: 'Shows what was held or refuses it; takes down what a notice is about or leaves it. All are told why',
+  summary:
+    'Shows what was held or refuses it; takes down what a notice is about or leaves it. All are told why',
   access: { permission: 'ratings.update' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },
@@ -19,7 +20,7 @@ export const decideModeration = defineEndpoint({
     id: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
     /** `show` publishes, or leaves what a notice is about; `refuse` keeps it back, or takes it down. */
     decision: z.enum(['show', 'refuse']),
-    /** Only for `refuse`, which demands one. */
+    /** Only `refuse` takes one, and demands it. */
     reason: z.enum(refusalReasons).nullable().default(null),
     /** What the writer, and who has reported, read beside the reason. */
     statement: z.string().trim().max(ratingLengths.statement).default(''),

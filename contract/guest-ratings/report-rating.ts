@@ -19,7 +19,7 @@ export const reportRating = defineEndpoint({
     explanation: z.string().trim().min(10).max(ratingLengths.explanation),
     name: z.string().trim().min(1).max(120),
     email: z.string().trim().max(254),
-    /** That what is said is believed to be right and complete. */
+    /** Whoever reports believes that what they say is right and complete. */
     goodFaith: z.literal(true),
     languageCode,
   }),

@@ -46,7 +46,11 @@ export interface StoredAnswer {
   decidedAt: Date | null;
 }
 
-const from = (language: Language, where: RawBuilder<unknown>, rest: RawBuilder<unknown>) => sql<AnswerableRating>`
+const from = (
+  language: Language,
+  where: RawBuilder<unknown>,
+  rest: RawBuilder<unknown>,
+) => sql<AnswerableRating>`
   select r.id, r.object_number as "objectNumber", ${titleIn(language, 'r.object_number')} as home,
     r.traveller_name as "travellerName", r.travel_start as "travelStart", r.travel_end as "travelEnd",
     r.travel_type as "travelType", r.rated_on as "ratedOn", r.language, r.body as text,
@@ -81,7 +85,12 @@ export const answersStore = {
   async list(
     db: Queryable,
     uid: string,
-    { language, unanswered, limit, offset }: { language: Language; unanswered: boolean; limit: number; offset: number },
+    {
+      language,
+      unanswered,
+      limit,
+      offset,
+    }: { language: Language; unanswered: boolean; limit: number; offset: number },
   ): Promise<{ total: number; rows: AnswerableRating[] }> {
     const own = sql`r.object_number in ${ownHomes(uid)} ${
       unanswered
@@ -89,7 +98,9 @@ export const answersStore = {
             select from rating_answers o where o.rating_id = r.id and o.state <> 'none')`
         : sql``
     }`;
-    const counted = await sql<{ total: number }>`select count(*)::int as total from ratings r where ${own}`.execute(db);
+    const counted = await sql<{
+      total: number;
+    }>`select count(*)::int as total from ratings r where ${own}`.execute(db);
     const { rows } = await from(
       language,
       own,

@@ -64,7 +64,11 @@ function presentJudged(row: JudgedRow, events: readonly EventRow[], today: strin
   };
 }
 
-async function presentAll(db: Queryable, rows: readonly JudgedRow[], today: string): Promise<ModerationItem[]> {
+async function presentAll(
+  db: Queryable,
+  rows: readonly JudgedRow[],
+  today: string,
+): Promise<ModerationItem[]> {
   const events = await moderationStore.events(db, rows);
   return rows.map((row) => presentJudged(row, events, today));
 }

@@ -66,9 +66,10 @@ const columns = sql`kind, id, state, object_number as "objectNumber", ${titleIn(
 
 export const moderationStore = {
   async list(db: Queryable, show: 'waiting' | 'decided', limit: number): Promise<JudgedRow[]> {
-    const { rows } = await (show === 'waiting'
-      ? sql<JudgedRow>`select ${columns} from ${judged} where state in ('held', 'open') order by sent_at limit ${limit}`
-      : sql<JudgedRow>`select ${columns} from ${judged} where decided_at is not null order by decided_at desc limit ${limit}`
+    const { rows } = await (
+      show === 'waiting'
+        ? sql<JudgedRow>`select ${columns} from ${judged} where state in ('held', 'open') order by sent_at limit ${limit}`
+        : sql<JudgedRow>`select ${columns} from ${judged} where decided_at is not null order by decided_at desc limit ${limit}`
     ).execute(db);
     return rows.map((row) => ({ ...row, id: Number(row.id) }));
   },
@@ -93,7 +94,14 @@ export const moderationStore = {
   /** Notes who did what; without an actor the rules did it, or whoever holds the link. */
   async note(
     tx: Tx,
-    event: { subject: Judged; subjectId: number; kind: string; reason?: string | null; actor?: string | null; at: Date },
+    event: {
+      subject: Judged;
+      subjectId: number;
+      kind: string;
+      reason?: string | null;
+      actor?: string | null;
+      at: Date;
+    },
   ): Promise<void> {
     await tx
       .insertInto('rating_events')

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { ratableOn, ratingPhotosMax } from '../../../domain/rating.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { GuestRatingsContext } from './guest-ratings-context.ts';
+import { isEditable } from './rules/submission-steps.ts';
 import { stayStore } from './stay-store.ts';
 import { submissionsStore } from './submissions-store.ts';
-import { isEditable } from './write-rating.ts';
 
 /** A photo as the uploads have made it anew: without place, camera and anything else but the picture. */
 export interface TakenPhoto {
@@ -21,7 +21,8 @@ export async function photoRefusal(
   const stay = await stayStore.find(db, bookingId, 'de');
   if (!stay) return 'booking-not-found';
   const written = await submissionsStore.find(db, bookingId);
-  if (ratableOn(clock.today(), stay) !== 'open' || !isEditable(written?.state ?? null)) return 'rating-not-open';
+  if (ratableOn(clock.today(), stay) !== 'open' || !isEditable(written?.state ?? null))
+    return 'rating-not-open';
   // Some that were sent may have been left out since; what is too much goes when the rating is sent.
   const { length } = await submissionsStore.photos(db, bookingId);
   return length >= 2 * ratingPhotosMax ? 'too-many-photos' : null;

@@ -4,9 +4,9 @@ import { decisionDays, lastRatingDay, ratableOn } from '../../../domain/rating.t
 import { addDays, todayInBerlin } from '../../../domain/stay.ts';
 import { ratingPhotoBase } from '../ratings/ratings.ts';
 import type { GuestRatingsContext } from './guest-ratings-context.ts';
+import { isEditable, isWithdrawable } from './rules/submission-steps.ts';
 import { stayStore } from './stay-store.ts';
 import { submissionsStore } from './submissions-store.ts';
-import { isEditable, isWithdrawable } from './write-rating.ts';
 
 /** The rating of a stay as its guest sees it; null for a booking that is gone. */
 export async function presentOwn(

@@ -21,10 +21,7 @@ export interface Report {
 }
 
 export const reportsStore = {
-  async insert(
-    tx: Tx,
-    report: Omit<Report, 'id' | 'state' | 'statement' | 'decidedAt'>,
-  ): Promise<number> {
+  async insert(tx: Tx, report: Omit<Report, 'id' | 'state' | 'statement' | 'decidedAt'>): Promise<number> {
     const { id } = await tx
       .insertInto('rating_reports')
       .values({

@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
-import type { HeldReason, RefusalReason, SubmissionState, TravelType, Votes } from '../../../domain/rating.ts';
+import type {
+  HeldReason,
+  RefusalReason,
+  SubmissionState,
+  TravelType,
+  Votes,
+} from '../../../domain/rating.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
 /** What a guest has written of a stay. */
@@ -53,7 +59,15 @@ function submissionOf(row: NonNullable<Row>): Submission {
   };
 }
 
-export const votesRow = (votes: Votes) => ({
+interface VotesRow {
+  furniture: number;
+  location: number;
+  cleanliness: number;
+  external_impression: number;
+  price_to_service: number;
+}
+
+export const votesRow = (votes: Votes): VotesRow => ({
   furniture: votes.furniture,
   location: votes.location,
   cleanliness: votes.cleanliness,
@@ -136,7 +150,11 @@ export const submissionsStore = {
   },
 
   async removePhotos(tx: Tx, ids: readonly number[]): Promise<void> {
-    if (ids.length > 0) await tx.deleteFrom('rating_photos').where('id', 'in', [...ids]).execute();
+    if (ids.length > 0)
+      await tx
+        .deleteFrom('rating_photos')
+        .where('id', 'in', [...ids])
+        .execute();
   },
 
   async showPhotos(tx: Tx, bookingId: number, ratingId: number): Promise<void> {

@@ -1,11 +1,12 @@
 import type { OwnRating } from '../../../contract/guest-ratings/own-rating.ts';
 import type { Language } from '../../../domain/language.ts';
-import { ratableOn, type SubmissionState, type TravelType, type Votes } from '../../../domain/rating.ts';
+import { ratableOn, type TravelType, type Votes } from '../../../domain/rating.ts';
 import { heldFor } from '../../../domain/rating-text.ts';
 import { afterCommit, type Tx } from '../../platform/database.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
 import type { GuestRatingsContext } from './guest-ratings-context.ts';
 import { moderationStore } from './moderation-store.ts';
+import { isEditable, isWithdrawable } from './rules/submission-steps.ts';
 import { presentOwn } from './present-own.ts';
 import { publish, takeDown } from './publish.ts';
 import { stayStore, type RatedStay } from './stay-store.ts';
@@ -20,11 +21,6 @@ export interface WrittenRating {
   travelType: TravelType;
   travellerName: string;
   text: string;
-}
-
-/** What is published or was let go is not written anew; what was refused may be, and is looked at again. */
-export function isEditable(state: SubmissionState | null): boolean {
-  return state === null || state === 'held' || state === 'refused' || state === 'withdrawn';
 }
 
 type Work = (tx: Tx, stay: RatedStay, before: Submission | null) => Promise<boolean | 'unchanged'>;
@@ -63,7 +59,11 @@ export function writeRating(
     const now = deps.clock.now();
     const photos = await submissionsStore.photos(tx, bookingId);
     const kept = photos.filter(({ id }) => photoIDs.includes(id));
-    await dropPhotos(deps, tx, photos.filter((photo) => !kept.includes(photo)));
+    await dropPhotos(
+      deps,
+      tx,
+      photos.filter((photo) => !kept.includes(photo)),
+    );
     const text = cleanText(rating.text);
     const held = heldFor({
       text: `${text}\n${rating.travellerName}`,
@@ -116,10 +116,6 @@ export function withdrawRating(
     await moderationStore.note(tx, { subject: 'rating', subjectId: bookingId, kind: 'withdrawn', at });
     return ratingId === null ? 'unchanged' : true;
   });
-}
-
-export function isWithdrawable(state: SubmissionState): boolean {
-  return state === 'held' || state === 'published' || state === 'refused';
 }
 
 /** Files go when it is sure that no row names them. */

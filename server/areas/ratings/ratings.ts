@@ -69,7 +69,8 @@ export function createRatings({ db, translator = null }: RatingsDeps): Area<Rati
     const [known] = await ratingsStore.translations(db, [row.id], to);
     const isWhole = known && (known.landlord_answer !== null || row.landlord_answer === null);
     if (isWhole) return;
-    const inOther = (text: string): Promise<string> => (text === '' ? Promise.resolve('') : by.translate(text, { from, to }));
+    const inOther = (text: string): Promise<string> =>
+      text === '' ? Promise.resolve('') : by.translate(text, { from, to });
     await ratingsStore.keepTranslation(db, {
       rating_id: row.id,
       language: to,

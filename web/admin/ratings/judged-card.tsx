@@ -36,7 +36,8 @@ export function JudgedCard({
     <Card className={styles.stack} data-testid="judged">
       <header className={styles.stack}>
         <h3 className={styles.strong}>
-          {t(`admin.ratings.kind.${kind}`)}: <a href={objectPath.replace(/\d+/, String(of.objectNumber))}>{of.home}</a>
+          {t(`admin.ratings.kind.${kind}`)}:{' '}
+          <a href={objectPath.replace(/\d+/, String(of.objectNumber))}>{of.home}</a>
         </h3>
         <p className={styles.badges}>
           {report && <Badge>{t(`admin.ratings.part.${report.part}`)}</Badge>}

@@ -1,24 +1,14 @@
-import { useRef, useState, type ReactNode } from 'react';
-import { isEmail } from '../../../domain/booking/customer-form.ts';
-import { ratedTexts, ratingLengths, reportGrounds, type RatedText, type ReportGround } from '../../../domain/rating.ts';
-import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
-import { Button } from '../../components/button.tsx';
-import { Checkbox } from '../../components/choice.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { SelectField, TextAreaField, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
-import styles from './report-rating.module.css';
-
-/** Less says nothing that anybody could judge. */
-const explanationMin = 10;
+import { ReportForm, type TakenReport } from './report-form.tsx';
 
 /** A notice of what is illegal or against the rules: anybody may send it, and is told what is decided. */
 export default function ReportRating({
-  ratingid,
   name,
-  hasAnswer,
   onClose,
+  ...about
 }: {
   ratingid: number;
   /** Who has written the rating. */
@@ -26,48 +16,8 @@ export default function ReportRating({
   hasAnswer: boolean;
   onClose: () => void;
 }): ReactNode {
-  const { t, format, language } = useTexts();
-  const element = useRef<HTMLFormElement>(null);
-  const [part, setPart] = useState<RatedText>('rating');
-  const [ground, setGround] = useState<ReportGround | ''>('');
-  const [typed, setTyped] = useState({ explanation: '', name: '', email: '' });
-  const [isMeant, setMeant] = useState(false);
-  const [tried, setTried] = useState(false);
-  const [done, setDone] = useState<{ reportNumber: number; decideBy: string } | null>(null);
-  const report = useSubmit('reportRating', { onDone: setDone });
-  const { failure } = report;
-  const busy = report.sending !== null;
-  const wrong = {
-    ground: ground === '',
-    explanation: typed.explanation.trim().length < explanationMin,
-    name: typed.name.trim() === '',
-    email: !isEmail(typed.email.trim()) || failure?.type === 'invalid-email',
-    goodFaith: !isMeant,
-  };
-  const field = (one: 'explanation' | 'name' | 'email') => ({
-    name: one,
-    label: t(`rate.report.${one}`),
-    error: tried && wrong[one] ? t(`rate.report.wrong.${one}`) : undefined,
-    value: typed[one],
-    onChange: ({ target }: { target: { value: string } }) => {
-      setTyped({ ...typed, [one]: target.value });
-      if (failure) report.dismiss();
-    },
-  });
-  const send = (): void => {
-    setTried(true);
-    const first = Object.entries(wrong).find(([, is]) => is)?.[0];
-    if (first || ground === '') {
-      element.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-      return;
-    }
-    void report.submit({
-      ...{ ratingid, part, ground, goodFaith: true as const, languageCode: language },
-      explanation: typed.explanation.trim(),
-      name: typed.name.trim(),
-      email: typed.email.trim(),
-    });
-  };
+  const { t, format } = useTexts();
+  const [done, setDone] = useState<TakenReport | null>(null);
   return (
     <Dialog title={t('rate.report.title', { name })} closeLabel={t('rate.report.close')} onClose={onClose}>
       {done ? (
@@ -80,72 +30,7 @@ export default function ReportRating({
           </p>
         </Notice>
       ) : (
-        <form
-          ref={element}
-          noValidate
-          className={styles.form}
-          data-testid="report-form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            send();
-          }}
-        >
-          <p>{t('rate.report.lead')}</p>
-          {failure && failure.type !== 'invalid-email' && !busy && (
-            <Notice kind="danger" role="alert">
-              {t(failure.status === 404 ? 'rate.report.gone' : 'rate.failed')}
-            </Notice>
-          )}
-          {hasAnswer && (
-            <SelectField
-              name="part"
-              label={t('rate.report.part')}
-              value={part}
-              onChange={({ target }) => setPart(target.value as RatedText)}
-            >
-              {ratedTexts.map((one) => (
-                <option key={one} value={one}>
-                  {t(`rate.report.parts.${one}`)}
-                </option>
-              ))}
-            </SelectField>
-          )}
-          <SelectField
-            name="ground"
-            label={t('rate.report.ground')}
-            error={tried && wrong.ground ? t('rate.report.wrong.ground') : undefined}
-            value={ground}
-            onChange={({ target }) => setGround(target.value as ReportGround | '')}
-          >
-            <option value="">{t('rate.report.choose')}</option>
-            {reportGrounds.map((one) => (
-              <option key={one} value={one}>
-                {t(`rate.ground.${one}`)}
-              </option>
-            ))}
-          </SelectField>
-          <TextAreaField
-            {...field('explanation')}
-            hint={t('rate.report.explanationHint')}
-            maxLength={ratingLengths.explanation}
-          />
-          <TextField {...field('name')} autoComplete="name" maxLength={120} />
-          <TextField {...field('email')} type="email" autoComplete="email" maxLength={254} />
-          <Checkbox
-            name="goodFaith"
-            checked={isMeant}
-            invalid={tried && !isMeant}
-            onChange={({ target }) => setMeant(target.checked)}
-            label={t('rate.report.goodFaith')}
-          />
-          <p className={styles.soft}>{t('rate.report.private')}</p>
-          <Button type="submit" variant="primary" busy={busy} disabled={busy}>
-            {t('rate.report.send')}
-          </Button>
-          <p className="visually-hidden" role="status">
-            {busy ? t('rate.sending') : ''}
-          </p>
-        </form>
+        <ReportForm {...about} onDone={setDone} />
       )}
     </Dialog>
   );

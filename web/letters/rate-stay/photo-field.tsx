@@ -73,7 +73,12 @@ export function PhotoField({
         <ul className={own.photos}>
           {photos.map(({ photoID, base }, index) => (
             <li key={photoID} className={own.photo}>
-              <img src={`${base}-250x155.webp`} width={250} height={155} alt={t('rate.photo', { number: index + 1 })} />
+              <img
+                src={`${base}-250x155.webp`}
+                width={250}
+                height={155}
+                alt={t('rate.photo', { number: index + 1 })}
+              />
               <Button
                 small
                 variant="quiet"

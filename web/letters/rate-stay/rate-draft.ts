@@ -22,7 +22,7 @@ export function rateDraft(bookingID: number): Store<RateDraft | null> {
 }
 
 /** What was stored may be of an older release. */
-export function readDraft(stored: unknown): RateDraft | null {
+function readDraft(stored: unknown): RateDraft | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { votes, travelType, travellerName, text } = stored as Record<string, unknown>;
   const given = (typeof votes === 'object' && votes !== null ? votes : {}) as Record<string, unknown>;

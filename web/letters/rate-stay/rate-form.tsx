@@ -1,13 +1,12 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { OwnRating } from '../../../contract/guest-ratings/own-rating.ts';
-import { ratingLengths, ratingParts, travelTypes, type TravelType } from '../../../domain/rating.ts';
+import { ratingLengths, ratingParts, type Votes } from '../../../domain/rating.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useContentPaths } from '../../app/content-paths.ts';
 import { useStore } from '../../app/stores/use-store.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { ChoicePills } from '../../components/choice-pills.tsx';
 import { TextAreaField, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import type { BookingLink } from '../../features/booking/use-linked.ts';
@@ -15,6 +14,7 @@ import styles from '../parts/letters.module.css';
 import { PhotoField } from './photo-field.tsx';
 import { rateDraft, type RateDraft } from './rate-draft.ts';
 import { StarsField } from './stars-field.tsx';
+import { TravelTypeField } from './travel-type-field.tsx';
 
 /** From so many characters on the form counts them. */
 const countedFrom = ratingLengths.text - 500;
@@ -52,8 +52,7 @@ export function RateForm({
   const isNameMissing = travellerName.trim() === '';
   const submit = (): void => {
     setTried(true);
-    const wrong =
-      missing[0] ?? (travelType === null ? 'travelType' : isNameMissing ? 'travellerName' : null);
+    const wrong = missing[0] ?? (travelType === null ? 'travelType' : isNameMissing ? 'travellerName' : null);
     if (wrong) {
       element.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
       return;
@@ -63,13 +62,8 @@ export function RateForm({
       bookingHash: link.hash,
       languageCode: language,
       rating: {
-        votes: {
-          furniture: votes.furniture!,
-          location: votes.location!,
-          cleanliness: votes.cleanliness!,
-          externalImpression: votes.externalImpression!,
-          priceToService: votes.priceToService!,
-        },
+        // None is missing.
+        votes: votes as Votes,
         travelType: travelType!,
         travellerName: travellerName.trim(),
         text,
@@ -104,16 +98,11 @@ export function RateForm({
             onChange={(stars) => change({ votes: { ...votes, [part]: stars } })}
           />
         ))}
-        <div>
-          <ChoicePills
-            legend={t('rate.travelType')}
-            name="travelType"
-            value={travelType ?? ''}
-            choices={travelTypes.map((one) => ({ value: one, label: t(`ratings.travelType.${one}`) }))}
-            onChange={(value) => change({ travelType: value as TravelType })}
-          />
-          {tried && travelType === null && <p className={styles.wrong}>{t('rate.travelTypeMissing')}</p>}
-        </div>
+        <TravelTypeField
+          value={travelType}
+          isMissing={tried && travelType === null}
+          onChange={(value) => change({ travelType: value })}
+        />
         <TextAreaField
           name="text"
           label={t('rate.text')}

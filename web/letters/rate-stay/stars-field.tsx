@@ -33,7 +33,6 @@ export function StarsField({
               name={name}
               value={count}
               checked={count === value}
-              aria-invalid={error ? true : undefined}
               onChange={() => onChange(count)}
             />
             <Icon name="star" size={30} />

@@ -4,9 +4,7 @@ import type { PayableBooking } from '../../booking/booking.ts';
 import type { GuestRatingsContext } from '../guest-ratings-context.ts';
 import { writeRating } from '../write-rating.ts';
 
-export function setOwnRatingHandler(
-  deps: GuestRatingsContext,
-): Handler<typeof setOwnRating, PayableBooking> {
+export function setOwnRatingHandler(deps: GuestRatingsContext): Handler<typeof setOwnRating, PayableBooking> {
   return ({ rating, photoIDs, languageCode }, { opened }) =>
     writeRating(deps, opened.id, { rating, photoIDs, language: languageCode });
 }

@@ -61,10 +61,7 @@ export async function sendRatingMail(
   return deps.recipients.send(db, { address: to.address, isConfirmed }, send);
 }
 
-type Prepare = (
-  deps: GuestRatingsContext,
-  asked: Pick<Payload, 'mail' | 'id'>,
-) => Promise<Prepared | null>;
+type Prepare = (deps: GuestRatingsContext, asked: Pick<Payload, 'mail' | 'id'>) => Promise<Prepared | null>;
 
 const prepare: Record<'booking' | 'rating' | 'report', Prepare> = {
   async booking(deps, { mail, id }) {
@@ -129,7 +126,8 @@ const prepare: Record<'booking' | 'rating' | 'report', Prepare> = {
     const { db } = deps.connection;
     const report = await reportsStore.find(db, id);
     if (!report) return null;
-    const rating = report.ratingId === null ? null : await answersStore.find(db, report.ratingId, report.language);
+    const rating =
+      report.ratingId === null ? null : await answersStore.find(db, report.ratingId, report.language);
     const { language, objectNumber } = report;
     return {
       to: { name: '', address: report.email },

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import styles from '../../booking/layout.module.css';
 
-/** After the stay the way to say what it was like, and to what became of that. */
+/** Leads guests, after their stay, to where they say what it was like and see what became of that. */
 export function RatingCard({ booking: { rating } }: { booking: Booking }): ReactNode {
   const { t } = useTexts();
   if (rating === null) return null;
