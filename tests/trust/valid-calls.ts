@@ -243,6 +243,15 @@ const validCalls: ValidCalls = {
   getCovidInfo: () => ({ languageCode }),
   getCovidInfoStateStatus: () => ({ languageCode }),
   getHomeRecommendations: () => ({ languageCode }),
+  getLandlordBilling: () => ({}),
+  setLandlordBilling: () => ({
+    landlordNumber: 1,
+    street: 'Deich 1',
+    zip: '25980',
+    city: 'Sylt',
+    country: 'de',
+    vatId: '',
+  }),
   getLandlordBookings: () => ({ filter: 'open' }),
   getLandlordOverview: () => ({}),
   getCalendarFeeds: ({ home }) => ({ objectNumber: home }),
@@ -423,6 +432,9 @@ const validCalls: ValidCalls = {
   listCampaigns: () => ({}),
   // No issue has this number.
   runCampaign: () => ({ id: 999_999, action: 'test' }),
+  // No mail was set aside under this number.
+  decideSetAside: () => ({ id: 999_999, action: 'drop' }),
+  findSetAside: () => ({}),
   changeDeadMails: () => ({ ids: [1], action: 'retry' }),
   findDeadMails: () => ({}),
   listSampleMails: () => ({}),

@@ -7,7 +7,12 @@ export const endpointPaths = {
   changeCase: ['POST', '/api/admin/cases/change'],
   changeDeadMails: ['POST', '/api/admin/mails/change'],
   createCampaign: ['POST', '/api/admin/campaigns/create'],
+<<<<<<< HEAD
   decideModeration: ['POST', '/api/admin/ratings/decide'],
+||||||| ed62fd15
+=======
+  decideSetAside: ['POST', '/api/admin/replies/decide'],
+>>>>>>> main
   endPersonSessions: ['POST', '/api/admin/people/sessions/end'],
   exportMoney: ['POST', '/api/admin/money/export'],
   exportTexts: ['POST', '/api/texts/export'],
@@ -17,6 +22,7 @@ export const endpointPaths = {
   findModeration: ['POST', '/api/admin/ratings/find'],
   findMoney: ['POST', '/api/admin/money/find'],
   findPeople: ['POST', '/api/admin/people/find'],
+  findSetAside: ['POST', '/api/admin/replies/find'],
   getBookingMoney: ['POST', '/api/admin/money/booking'],
   getCase: ['POST', '/api/admin/cases/get'],
   getPerson: ['POST', '/api/admin/people/get'],

@@ -4,7 +4,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { ChoicePills } from '../../components/choice-pills.tsx';
 import styles from '../parts/letters.module.css';
 
-/** With whom somebody travelled, which readers look for who travel alike. */
+/** Asks with whom somebody travelled, which readers look for who travel alike. */
 export function TravelTypeField({
   value,
   isMissing,
