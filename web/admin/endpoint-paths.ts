@@ -7,12 +7,8 @@ export const endpointPaths = {
   changeCase: ['POST', '/api/admin/cases/change'],
   changeDeadMails: ['POST', '/api/admin/mails/change'],
   createCampaign: ['POST', '/api/admin/campaigns/create'],
-<<<<<<< HEAD
   decideModeration: ['POST', '/api/admin/ratings/decide'],
-||||||| ed62fd15
-=======
   decideSetAside: ['POST', '/api/admin/replies/decide'],
->>>>>>> main
   endPersonSessions: ['POST', '/api/admin/people/sessions/end'],
   exportMoney: ['POST', '/api/admin/money/export'],
   exportTexts: ['POST', '/api/texts/export'],

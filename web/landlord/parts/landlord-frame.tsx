@@ -16,12 +16,8 @@ const places = [
   ['LandlordHome', 'home'],
   ['LandlordCalendar', 'calendar'],
   ['LandlordBookings', 'bookings'],
-<<<<<<< HEAD
   ['LandlordRatings', 'ratings'],
-||||||| ed62fd15
-=======
   ['LandlordBilling', 'billing'],
->>>>>>> main
 ] as const satisfies readonly (readonly [LandlordRouteName, string])[];
 
 /** What stands around each page of the area: its name, and the ways to the others. */
