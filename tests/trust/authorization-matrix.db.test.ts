@@ -96,6 +96,8 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   setUserPreferences: { subscriber: 200 },
   voteNewsletter: { subscriber: 200 },
   getBookingConfirmation: { landlord: 200 },
+  getRatingResponse: { landlord: 200 },
+  setRatingResponse: { landlord: 200 },
   getChangeCalendar: { guest: 409 },
   openBooking: { guest: 200 },
   // Registrations that there are not.
@@ -200,6 +202,7 @@ describe.each(Object.keys(api) as EndpointName[])('%s', (name) => {
       ...input,
       ...('bookingHash' in input && { bookingHash: secret }),
       ...('userKey' in input && { userKey: secret }),
+      ...('hash' in input && role !== 'landlord' && { hash: secret }),
     };
     const response = await send(site.url, name, asked, await headersOf(role));
     expect(response.status, await response.text()).toBe(statusesOf(name, api[name])[role]);

@@ -5,7 +5,7 @@ import { addDays, todayInBerlin, type PlainDate } from '../../domain/stay.ts';
 import { aHome } from '../harness/catalogue-builder.ts';
 import type { TestDatabase } from '../harness/databases.ts';
 import { landlordHashOf } from './booking-calls.ts';
-import { anAlertAddress, aSubscriber } from './letter-calls.ts';
+import { anAlertAddress, aRating, aSubscriber } from './letter-calls.ts';
 import { aSession } from './tokens.ts';
 
 /** What the calls speak of: one home, one requested booking with both links, one sight. */
@@ -23,6 +23,9 @@ export interface CallWorld {
   alertAddress: number;
   alertKey: string;
   userKey: string;
+  /** The number of a rating, and the secret by which its landlord answers it. */
+  ratingNumber: number;
+  ratingHash: string;
   /** The number of what somebody wrote to the office. */
   caseNumber: number;
 }
@@ -378,9 +381,10 @@ const validCalls: ValidCalls = {
   findModeration: () => ({ show: 'waiting' }),
   getLandlordRatings: () => ({ languageCode }),
   getOwnRating: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash }),
-  // A rating that there is not.
-  getRatingResponse: () => ({ ratingNumber: 1, hash: 'unknown' }),
-  setRatingResponse: () => ({ ratingNumber: 1, hash: 'unknown', ratingAnswer: 'Danke' }),
+  getRatingResponse: ({ ratingNumber, ratingHash }) => ({ ratingNumber, hash: ratingHash }),
+  setRatingResponse: ({ ratingNumber, ratingHash }) => ({
+    ...{ ratingNumber, hash: ratingHash, ratingAnswer: 'Danke' },
+  }),
   reportRating: () => ({
     ratingid: 2_000_000_000,
     part: 'rating',
@@ -609,6 +613,7 @@ export async function aCallWorld(
     guestHash: data.bookingHash,
     person: await aPerson(database),
     landlordHash: await landlordHashOf(database, site.dataDir, data.bookingID),
+    ...(await aRating(database, site.dataDir, home)),
     ...(await aSubscriber(database, site.dataDir)),
     ...(await anAlertAddress(database, site.dataDir)),
     caseNumber: await aCase(site.url),
