@@ -10,6 +10,7 @@ import { clientErrorsEndpoints } from './client-errors/endpoints.ts';
 import { contactEndpoints } from './contact/endpoints.ts';
 import { contentEndpoints } from './content/endpoints.ts';
 import { deliveriesEndpoints } from './deliveries/endpoints.ts';
+import { guestRatingsEndpoints } from './guest-ratings/endpoints.ts';
 import { landlordsEndpoints } from './landlords/endpoints.ts';
 import { locationsEndpoints } from './locations/endpoints.ts';
 import { mapEndpoints } from './map/endpoints.ts';
@@ -44,6 +45,7 @@ export const api = {
   ...contactEndpoints,
   ...contentEndpoints,
   ...deliveriesEndpoints,
+  ...guestRatingsEndpoints,
   ...landlordsEndpoints,
   ...locationsEndpoints,
   ...mapEndpoints,

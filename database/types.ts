@@ -957,6 +957,86 @@ export interface PriceSeasons {
   departure_days: number;
 }
 
+export interface RatingAnswers {
+  rating_id: number;
+  nonce: string;
+  state: string;
+  body: Generated<string>;
+  held_for: Generated<string[]>;
+  refused_for: string | null;
+  statement: Generated<string>;
+  answered_at: Timestamp | null;
+  decided_at: Timestamp | null;
+}
+
+export interface RatingEvents {
+  id: Generated<number>;
+  subject: string;
+  subject_id: number;
+  kind: string;
+  reason: string | null;
+  actor_uid: string | null;
+  at: Timestamp;
+}
+
+export interface RatingInvitations {
+  booking_id: number;
+  invited_at: Timestamp;
+  reminded_at: Timestamp | null;
+}
+
+export interface RatingObjections {
+  address_hash: string;
+  objected_at: Timestamp;
+}
+
+export interface RatingPhotos {
+  id: Generated<number>;
+  booking_id: number;
+  rating_id: number | null;
+  file_key: string;
+  width: number;
+  height: number;
+  created_at: Timestamp;
+}
+
+export interface RatingReports {
+  id: Generated<number>;
+  rating_id: number | null;
+  object_number: number;
+  part: string;
+  quoted: string;
+  ground: string;
+  explanation: string;
+  name: string;
+  email: string;
+  language: string;
+  state: string;
+  statement: Generated<string>;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+}
+
+export interface RatingSubmissions {
+  booking_id: number;
+  state: string;
+  furniture: number;
+  location: number;
+  cleanliness: number;
+  external_impression: number;
+  price_to_service: number;
+  traveller_name: string;
+  travel_type: string;
+  language: string;
+  body: string;
+  held_for: Generated<string[]>;
+  rating_id: number | null;
+  refused_for: string | null;
+  statement: Generated<string>;
+  submitted_at: Timestamp;
+  decided_at: Timestamp | null;
+}
+
 export interface RatingSummaries {
   object_number: number;
   furniture: number;
@@ -1275,6 +1355,13 @@ export interface DB {
   places: Places;
   pois: Pois;
   price_seasons: PriceSeasons;
+  rating_answers: RatingAnswers;
+  rating_events: RatingEvents;
+  rating_invitations: RatingInvitations;
+  rating_objections: RatingObjections;
+  rating_photos: RatingPhotos;
+  rating_reports: RatingReports;
+  rating_submissions: RatingSubmissions;
   rating_summaries: RatingSummaries;
   rating_translations: RatingTranslations;
   ratings: Ratings;

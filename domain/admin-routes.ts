@@ -17,6 +17,7 @@ export const adminRoutes = [
   { name: 'AdminBusinesses', path: 'admin/businesses', page: 'businesses', ...forStaff },
   { name: 'AdminCases', path: 'admin/cases', page: 'cases', ...forStaff },
   { name: 'AdminCase', path: 'admin/cases/:caseNumber(digits)', page: 'case', ...forStaff },
+  { name: 'AdminRatings', path: 'admin/ratings', page: 'ratings', ...forStaff },
   { name: 'AdminMoney', path: 'admin/money', page: 'money', ...forStaff },
   { name: 'AdminBookingMoney', path: 'admin/money/:bookingID(digits)', page: 'booking-money', ...forStaff },
   { name: 'AdminCampaigns', path: 'admin/campaigns', page: 'campaigns', ...forStaff },

@@ -12,6 +12,21 @@ export const landlordRoutes = [
     contentGroup: 5,
     noIndex: true,
   },
+  // Its mail's link opens it, and so does the login of who lets the home.
+  {
+    name: 'RetailerRatingAnswer',
+    path: {
+      de: 'bewertung-beantworten/:ratingNumber',
+      en: 'answer-rating/:ratingNumber',
+      fr: 'repondre-avis/:ratingNumber',
+      it: 'rispondi-recensione/:ratingNumber',
+    },
+    room: 'landlord',
+    page: 'rating-answer',
+    contentGroup: 5,
+    noIndex: true,
+  },
+  { name: 'LandlordRatings', path: 'landlord/ratings', page: 'ratings', ...ownArea },
   { name: 'LandlordHome', path: 'landlord', page: 'home', ...ownArea },
   { name: 'LandlordCalendar', path: 'landlord/calendar', page: 'calendar', ...ownArea },
   {

@@ -147,6 +147,18 @@ export const letterRoutes = [
     page: 'voucher-withdrawal',
     ...byLink,
   },
+  // The booking that is meant stands in the query, and what opens it.
+  {
+    name: 'RateStay',
+    path: {
+      de: 'aufenthalt-bewerten',
+      en: 'rate-your-stay',
+      fr: 'noter-votre-sejour',
+      it: 'valuta-il-soggiorno',
+    },
+    page: 'rate-stay',
+    ...byLink,
+  },
   // The key in the link is what opens it.
   { name: 'MailSettings', path: 'mailsettings/:userKey', page: 'mail-settings', ...byLink },
 ] as const satisfies readonly Route[];

@@ -4,6 +4,8 @@ export type Permission =
   | 'homes.own'
   /** Sees people with their roles, sessions and events, grants and takes roles, suspends. */
   | 'accounts.update'
+  /** Decides on ratings that are held and on notices about them. */
+  | 'ratings.update'
   /** Changes what the office says on single pages. */
   | 'office.update'
   /** Sees what guests owe and have paid, matches transfers, releases refunds and gives claims up. */

@@ -6,21 +6,6 @@ import { servedRoutes } from './site-routes.ts';
  * paths. Whoever builds such a page moves its row to the table of its room. Servers and tests read this file.
  */
 
-/** Forms: what somebody writes to the house. */
-const formRoutes = [
-  {
-    name: 'RetailerRatingAnswer',
-    path: {
-      de: 'bewertung-beantworten/:ratingNumber',
-      en: 'answer-rating/:ratingNumber',
-      fr: 'repondre-avis/:ratingNumber',
-      it: 'rispondi-recensione/:ratingNumber',
-    },
-    contentGroup: 5,
-    noIndex: true,
-  },
-] as const satisfies readonly Route[];
-
 const userRoutes = [] as const satisfies readonly Route[];
 
 /** Addresses of earlier years whose page is gone for good. */
@@ -29,11 +14,7 @@ const endedRoutes = [
   { name: 'NlnewEnded', path: 'nlnew', contentGroup: 5 },
 ] as const satisfies readonly Route[];
 
-export const reservedRoutes = [
-  ...formRoutes,
-  ...userRoutes,
-  ...endedRoutes,
-] as const satisfies readonly Route[];
+export const reservedRoutes = [...userRoutes, ...endedRoutes] as const satisfies readonly Route[];
 
 /** Never a page: the server sends them elsewhere before pages are asked. */
 export const redirectRoutes = [

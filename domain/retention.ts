@@ -23,6 +23,10 @@ export const retentionDays = {
   decidedBusinesses: 400,
   /** What was written to the office, from the last message on. */
   contactCases: 730,
+  /** Notices about ratings, from the decision on: for so long somebody may go to court about it. */
+  ratingReports: 3 * 365,
+  /** Photos of stays that were sent and never went with a rating. */
+  unsentPhotos: 30,
   /** Sign-ups for the newsletter that nobody has confirmed. */
   unconfirmedSignUps: 14,
   /** Addresses without any alert left: the links of their mails open nothing any more. */

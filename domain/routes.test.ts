@@ -71,6 +71,7 @@ const params = {
   kind: 'Reisebericht',
   url: 'meer',
   accountNumber: '10001',
+  ratingNumber: '12345',
   caseNumber: '100001',
   bookingDisplayNumber: '7',
   answer: 'newsletter_ok',

@@ -38,6 +38,8 @@ export interface Config {
   dkim: DkimKey | null;
   /** A bucket with its keys, for files that people upload; null: they lie under dataDir. */
   s3Url: string | null;
+  /** Who translates ratings on demand: a stand-in that only plays, or nobody. */
+  translationProvider: 'demo' | 'none';
   /** Who takes cards: Stripe with its keys, a bank of our own that only plays, or nobody. */
   cardProvider: { secretKey: string; webhookSecret: string } | 'demo' | 'none';
   /** Where mails for this host are taken by LMTP; null: nowhere, and answers and reports go to the office. */
@@ -206,6 +208,7 @@ const variables = {
     'an origin such as https://www.googletagmanager.com',
   ],
   CARD_PROVIDER: [z.enum(['demo', 'none']), 'demo or none'],
+  TRANSLATION_PROVIDER: [z.enum(['demo', 'none']), 'demo or none'],
   STRIPE_SECRET_KEY: [z.string().regex(/^[sr]k_\w+$/), 'a key of Stripe such as sk_live_...'],
   STRIPE_WEBHOOK_SECRET: [z.string().regex(/^whsec_\w+$/), 'the key of a webhook such as whsec_...'],
   LOG_LEVEL: [
@@ -285,6 +288,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailsToDomain: read('MAILS_TO_DOMAIN', 120),
     dkim: readDkim(read('DKIM_SELECTOR', null), read('DKIM_KEY_FILE', null)),
     s3Url: read('S3_URL', null),
+    translationProvider: read('TRANSLATION_PROVIDER', 'none'),
     cardProvider: stripe ?? read('CARD_PROVIDER', production ? 'none' : 'demo'),
     lmtp: lmtpPort === null ? null : { port: lmtpPort, host: read('LMTP_HOST', '127.0.0.1') },
     replyDomain,

@@ -22,6 +22,7 @@ import { createCatalogue, type Catalogue } from './areas/catalogue/catalogue.ts'
 import { createClientErrors } from './areas/client-errors/client-errors.ts';
 import { createDocuments } from './areas/documents/documents.ts';
 import { createDeliveries } from './areas/deliveries/deliveries.ts';
+import { createGuestRatings } from './areas/guest-ratings/guest-ratings.ts';
 import { createLandlords } from './areas/landlords/landlords.ts';
 import { createLedger } from './areas/ledger/ledger.ts';
 import { createLocations } from './areas/locations/locations.ts';
@@ -70,6 +71,7 @@ import { createMailInbox } from './platform/mail-inbox.ts';
 import { createMailRecipients } from './platform/mail-recipients.ts';
 import { createReplyAddresses } from './platform/reply-addresses.ts';
 import { createMailTransport } from './platform/mail.ts';
+import { demoTranslator } from './platform/translation-provider.ts';
 import { searchForAlerts } from './search-for-alerts.ts';
 import { createStripeProvider } from './platform/stripe-provider.ts';
 import { createReadModels, type ReadModels } from './platform/read-models.ts';
@@ -139,7 +141,10 @@ export function createContext(deps: ContextDeps): Context {
     config.s3Url === null ? createLocalFileStore(join(dataDir, 'files')) : createS3FileStore(config.s3Url);
   const readModels = createReadModels({ connection, log });
   const office = createOffice({ db, readModels, clock });
-  const ratings = createRatings({ db });
+  const ratings = createRatings({
+    db,
+    translator: config.translationProvider === 'demo' ? demoTranslator : null,
+  });
   const partners = createPartners({
     db,
     readModels,
@@ -213,6 +218,7 @@ export function createContext(deps: ContextDeps): Context {
     files,
     office,
     preparePhoto: pictures.preparePhoto,
+    keepRatingPhoto: (bookingId, photo) => guestRatings.keepPhoto(bookingId, photo),
     work: (task) => queues.pictures.run(task),
     nameOf,
   });
@@ -289,7 +295,10 @@ export function createContext(deps: ContextDeps): Context {
     mail,
     translate,
     routes,
-    endBySubject: (subject) => alerts.endBySubject(subject),
+    async endBySubject(subject) {
+      await alerts.endBySubject(subject);
+      await guestRatings.endBySubject(subject);
+    },
     emailOf,
   });
   const alerts = createAlerts({
@@ -327,6 +336,22 @@ export function createContext(deps: ContextDeps): Context {
     recipients,
     limits,
     newsletter,
+  });
+  const guestRatings = createGuestRatings({
+    connection,
+    clock,
+    secret: linkKey,
+    routes,
+    translate,
+    booking,
+    catalogue,
+    newsletter,
+    partners,
+    mail,
+    recipients,
+    limits,
+    uploads,
+    files,
   });
   const demoBank =
     cardProvider === 'demo'
@@ -483,6 +508,8 @@ export function createContext(deps: ContextDeps): Context {
     watchList.module,
     createLedger({ connection, clock, log }).module,
     documents.module,
+    // Leaves an account's bookings while they are still the account's.
+    guestRatings.module,
     booking.module,
     payments.module,
     vouchers.module,

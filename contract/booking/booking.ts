@@ -109,6 +109,8 @@ export const booking = z.object({
     .nullable(),
   /** What is open of what is paid to us, and the page on which it is paid; null where nothing is owed to us. */
   money: z.object({ href: z.string(), open: z.number(), overdue: z.number() }).nullable(),
+  /** The page on which the stay is rated; null where it cannot be. */
+  rating: z.object({ href: z.string() }).nullable(),
   /** As agreed on the day of booking: cancelled fewer than daysBefore days ahead, percent stay due. */
   cancellation: z.array(z.object({ daysBefore: z.number(), percent: z.number() })),
   /** ISO moment until which an option holds the dates; null for other methods. */

@@ -1,3 +1,4 @@
+import { travelTypes } from '../../domain/rating.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { languageCode, objectNumber, z } from '../schema.ts';
 
@@ -9,9 +10,6 @@ const votes = z.object({
   priceToService: z.number(),
   votesAverage: z.number(),
 });
-
-export const travelTypes = ['family', 'couple', 'friends', 'single'] as const;
-export type TravelType = (typeof travelTypes)[number];
 
 const rating = z.object({
   ratingid: z.number(),
@@ -32,6 +30,7 @@ const rating = z.object({
   language: z.string(),
   text: z.string(),
   landlordAnswer: z.string().nullable(),
+  /** Addresses of the photos, without size and format. */
   documents: z.array(z.string()),
   /** Language -> text. */
   translations: z.record(z.string(), z.object({ text: z.string(), landlordAnswer: z.string().nullable() })),
@@ -49,6 +48,8 @@ const ratingsPage = z.object({
   }),
   /** How many of the single ratings come from travellers of each kind; kinds without any are missing. */
   travelTypes: z.array(z.object({ travelType: z.enum(travelTypes), count: z.number() })),
+  /** Whether what nobody has translated yet is translated when it is asked for. */
+  translatable: z.boolean(),
   pageNr: z.number(),
   perPage: z.number(),
   /** Pages are counted among the ratings that were asked for. */

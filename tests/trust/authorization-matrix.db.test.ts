@@ -69,6 +69,14 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   convertOption: { guest: 422 },
   getBooking: { guest: 200 },
   getPayment: { guest: 200 },
+  getOwnRating: { guest: 200 },
+  // Past the door the guest of a request learns that its stay cannot be rated.
+  setOwnRating: { guest: 409 },
+  withdrawOwnRating: { guest: 409 },
+  beginRatingPhoto: { guest: 409 },
+  // Ratings and notices that there are not.
+  reportRating: everyRole(404),
+  decideModeration: { office: 404, admin: 404 },
   // Past the door the guest of a request learns that nothing is due, and the office that there is nothing of that kind.
   startPayment: { guest: 409 },
   useVoucher: { guest: 409 },
@@ -88,6 +96,8 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   setUserPreferences: { subscriber: 200 },
   voteNewsletter: { subscriber: 200 },
   getBookingConfirmation: { landlord: 200 },
+  getRatingResponse: { landlord: 200 },
+  setRatingResponse: { landlord: 200 },
   getChangeCalendar: { guest: 409 },
   openBooking: { guest: 200 },
   // Registrations that there are not.
@@ -192,6 +202,7 @@ describe.each(Object.keys(api) as EndpointName[])('%s', (name) => {
       ...input,
       ...('bookingHash' in input && { bookingHash: secret }),
       ...('userKey' in input && { userKey: secret }),
+      ...('hash' in input && role !== 'landlord' && { hash: secret }),
     };
     const response = await send(site.url, name, asked, await headersOf(role));
     expect(response.status, await response.text()).toBe(statusesOf(name, api[name])[role]);

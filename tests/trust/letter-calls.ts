@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readUserKey } from '../../domain/newsletter.ts';
 import { alertKeyOf } from '../../server/areas/alerts/alert-links.ts';
+import { answerHashOf } from '../../server/areas/guest-ratings/answer-rating.ts';
 import { userKey } from '../../server/areas/newsletter/newsletter-links.ts';
 import { readSecret } from '../../server/platform/secret.ts';
 import type { TestDatabase } from '../harness/databases.ts';
@@ -51,4 +52,30 @@ export async function aSubscriber(
   const key = Buffer.from(readSecret(null, dataDir)).toString('base64url');
   const { subscriber, secret } = readUserKey(userKey({ secret: key }, row))!;
   return { subscriber, userKey: secret };
+}
+
+/** A published rating of a home, and the secret of the link by which its landlord answers it. */
+export async function aRating(
+  { db }: Pick<TestDatabase, 'db'>,
+  dataDir: string,
+  home: number,
+): Promise<{ ratingNumber: number; ratingHash: string }> {
+  const votes = { furniture: 4, location: 4, cleanliness: 4, external_impression: 4, price_to_service: 4 };
+  const { id } = await db
+    .insertInto('ratings')
+    .values({
+      ...{ object_number: home, ...votes, traveller_name: 'Erika', travel_type: 'couple', language: 'de' },
+      ...{
+        travel_start: '2026-07-04',
+        travel_end: '2026-07-11',
+        rated_on: '2026-07-12',
+        provenance: 'booked',
+      },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const nonce = randomUUID();
+  await db.insertInto('rating_answers').values({ rating_id: id, nonce, state: 'none' }).execute();
+  const secret = Buffer.from(readSecret(null, dataDir)).toString('base64url');
+  return { ratingNumber: id, ratingHash: answerHashOf({ secret }, { id, nonce }) };
 }

@@ -104,6 +104,19 @@ async function somebody(email: string): Promise<{ jwt: string; uid: string; devi
   await sql`insert into number_series (series, last_number) values (${`T${id}`}, 1)`.execute(db);
   await sql`insert into invoices (series, number, kind, booking_id, occasion, issued_on, language, total_cents, facts)
     values (${`T${id}`}, 1, 'stay', ${id}, 'test', '2026-11-01', 'de', 70000, '{}')`.execute(db);
+  await sql`insert into rating_invitations (booking_id, invited_at) values (${id}, ${clock.now()})`.execute(
+    db,
+  );
+  await sql`insert into rating_submissions (booking_id, state, furniture, location, cleanliness, external_impression,
+      price_to_service, traveller_name, travel_type, language, body, submitted_at)
+    values (${id}, 'held', 4, 4, 4, 4, 4, 'Erika', 'couple', 'de', 'Schön', ${clock.now()})`.execute(db);
+  await sql`insert into rating_photos (booking_id, file_key, width, height, created_at)
+    values (${id}, ${`ratings/${id}-x.webp`}, 800, 600, ${clock.now()})`.execute(db);
+  await sql`insert into rating_reports (object_number, part, quoted, ground, explanation, name, email, language, state,
+      created_at)
+    values (${home}, 'rating', 'Text', 'insult', 'It insults me.', 'Erika', ${email}, 'de', 'open', ${clock.now()})`.execute(
+    db,
+  );
   // A part of the price was paid by card and another by transfer, the rest was asked for, and something goes back.
   const paid = { booking_id: id, amount_cents: 10_000 };
   const at = clock.now();

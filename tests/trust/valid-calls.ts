@@ -5,7 +5,7 @@ import { addDays, todayInBerlin, type PlainDate } from '../../domain/stay.ts';
 import { aHome } from '../harness/catalogue-builder.ts';
 import type { TestDatabase } from '../harness/databases.ts';
 import { landlordHashOf } from './booking-calls.ts';
-import { anAlertAddress, aSubscriber } from './letter-calls.ts';
+import { anAlertAddress, aRating, aSubscriber } from './letter-calls.ts';
 import { aSession } from './tokens.ts';
 
 /** What the calls speak of: one home, one requested booking with both links, one sight. */
@@ -23,6 +23,9 @@ export interface CallWorld {
   alertAddress: number;
   alertKey: string;
   userKey: string;
+  /** The number of a rating, and the secret by which its landlord answers it. */
+  ratingNumber: number;
+  ratingHash: string;
   /** The number of what somebody wrote to the office. */
   caseNumber: number;
 }
@@ -373,6 +376,35 @@ const validCalls: ValidCalls = {
   importTexts: () => ({ uid: aUid, language: 'de', content: '{"language":"de","revision":0,"texts":{}}' }),
   toggleContentLock: () => ({ uid: aUid, page: 'terms', language: 'de', toggleState: 'unlock' }),
   listLatestRatings: () => ({ languageCode }),
+  beginRatingPhoto: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash }),
+  decideModeration: () => ({ kind: 'report', id: 1, decision: 'show' }),
+  findModeration: () => ({ show: 'waiting' }),
+  getLandlordRatings: () => ({ languageCode }),
+  getOwnRating: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash }),
+  getRatingResponse: ({ ratingNumber, ratingHash }) => ({ ratingNumber, hash: ratingHash }),
+  setRatingResponse: ({ ratingNumber, ratingHash }) => ({
+    ...{ ratingNumber, hash: ratingHash, ratingAnswer: 'Danke' },
+  }),
+  reportRating: () => ({
+    ratingid: 2_000_000_000,
+    part: 'rating',
+    ground: 'insult',
+    explanation: 'It calls somebody names.',
+    name: 'Erika Mustermann',
+    email: 'erika@example.com',
+    goodFaith: true,
+  }),
+  setOwnRating: ({ bookingID, guestHash }) => ({
+    bookingID,
+    bookingHash: guestHash,
+    rating: {
+      votes: { furniture: 4, location: 5, cleanliness: 3, externalImpression: 4, priceToService: 4 },
+      travelType: 'couple',
+      travellerName: 'Erika',
+      text: 'Schön',
+    },
+  }),
+  withdrawOwnRating: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash }),
   listRatings: ({ home }) => ({ objectNumber: home, languageCode, pageNr: 1, perPage: 5 }),
   listRecentBookings: () => ({ languageCode }),
   listNearPlaces: () => ({ languageCode, text: 'Paris' }),
@@ -581,6 +613,7 @@ export async function aCallWorld(
     guestHash: data.bookingHash,
     person: await aPerson(database),
     landlordHash: await landlordHashOf(database, site.dataDir, data.bookingID),
+    ...(await aRating(database, site.dataDir, home)),
     ...(await aSubscriber(database, site.dataDir)),
     ...(await anAlertAddress(database, site.dataDir)),
     caseNumber: await aCase(site.url),

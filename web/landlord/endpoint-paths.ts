@@ -11,6 +11,8 @@ export const endpointPaths = {
   getLandlordBookings: ['POST', '/api/landlord/bookings/get'],
   getLandlordCalendar: ['POST', '/api/landlord/calendar/get'],
   getLandlordOverview: ['POST', '/api/landlord/overview/get'],
+  getLandlordRatings: ['POST', '/api/landlord/ratings/get'],
+  getRatingResponse: ['POST', '/api/landlord/rating/response/get'],
   previewRates: ['POST', '/api/landlord/calendar/rates/preview'],
   removeBlock: ['POST', '/api/landlord/calendar/block/remove'],
   removeCalendarFeed: ['POST', '/api/landlord/calendar/feeds/remove'],
@@ -21,5 +23,6 @@ export const endpointPaths = {
   setBookingConfirmation: ['POST', '/api/landlord/booking/confirm/set'],
   setLandlordBilling: ['POST', '/api/landlord/billing/set'],
   setRates: ['POST', '/api/landlord/calendar/rates/set'],
+  setRatingResponse: ['POST', '/api/landlord/rating/response/set'],
   undoCalendarAct: ['POST', '/api/landlord/calendar/undo'],
 } as const satisfies EndpointPaths;

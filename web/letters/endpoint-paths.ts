@@ -2,10 +2,12 @@
 import type { EndpointPaths } from '../app/api/endpoint-path.ts';
 
 export const endpointPaths = {
+  beginRatingPhoto: ['POST', '/api/ratings/own/photo'],
   confirmAlert: ['POST', '/api/alerts/confirm'],
   confirmNewsletter: ['POST', '/api/newsletter/doiconfirm'],
   createAlert: ['POST', '/api/alerts/create'],
   getAlerts: ['POST', '/api/alerts/get'],
+  getOwnRating: ['POST', '/api/ratings/own/get'],
   getPayment: ['POST', '/api/payment/get'],
   getUserPreferences: ['POST', '/api/mailerPref/getUserPreferences'],
   getVoucherOrder: ['POST', '/api/booking/voucher/get'],
@@ -14,10 +16,12 @@ export const endpointPaths = {
   redeemVoucher: ['POST', '/api/booking/voucher/redeem'],
   sendContact: ['POST', '/api/mailer/contact'],
   setAlert: ['POST', '/api/alerts/set'],
+  setOwnRating: ['POST', '/api/ratings/own/set'],
   setUserPreferences: ['POST', '/api/mailerPref/setUserPreferences'],
   signUpNewsletter: ['GET', '/api/mailer/newsletter'],
   startPayment: ['POST', '/api/payment/start'],
   useVoucher: ['POST', '/api/payment/voucher'],
   voteNewsletter: ['POST', '/api/newsletter/vote'],
+  withdrawOwnRating: ['POST', '/api/ratings/own/withdraw'],
   withdrawVoucher: ['POST', '/api/booking/voucher/withdraw'],
 } as const satisfies EndpointPaths;

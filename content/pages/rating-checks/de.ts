@@ -55,9 +55,13 @@ Gute wie schlechte Bewertungen erscheinen nach denselben Regeln, die neuesten zu
 
 Bewertungen werden nicht gekauft und nicht belohnt. Auf Wunsch eines Gastgebers wird keine gelöscht, nur weil sie ihm nicht gefällt. Entfernt wird, was rechtswidrig ist: Beleidigungen, unwahre Tatsachen, Hetze, private Daten anderer, Werbung oder eine Bewertung von jemandem, der nachweislich nicht dort war.
 
+Vorher lesen Regeln jeden Text, auch den der Antworten: Enthält er Kontaktdaten, Links, Schimpfwörter oder Namen von Personen, oder gehören Fotos dazu, sieht ihn ein Mensch an, meist innerhalb von drei Tagen. Die Sterne spielen dabei keine Rolle. Abgelehnt wird nur aus einem Grund unserer Liste, den der Gast erfährt; er kann den Text ändern oder widersprechen. Eine veröffentlichte Bewertung kann der Gast jederzeit zurückziehen, ändern kann er sie nicht mehr.
+
+Nach der Abreise fragen wir Gäste einmal per E-Mail und erinnern höchstens einmal. Bewerten lässt sich ein Aufenthalt 180 Tage lang, einmal je Buchung. Wer nicht gefragt werden möchte, sagt es mit einem Klick in dieser E-Mail.
+
 ## Eine Bewertung melden
 
-Halten Sie eine Bewertung für gefälscht oder rechtswidrig, schreiben Sie uns über das [Kontaktformular](page:Contact): die Objektnummer, Name und Datum der Bewertung und warum Sie sie melden. Wir sehen uns die Meldung an, fragen bei Bedarf Gast und Gastgeber und teilen mit, was wir entschieden haben und warum. Gastgeber nutzen dafür bitte das [Formular für Gastgeber](page:ContactLandlord).
+Halten Sie eine Bewertung oder eine Antwort für gefälscht oder rechtswidrig, drücken Sie „Melden“ darunter. Wir bestätigen die Meldung, entscheiden innerhalb von sieben Tagen und teilen Ihnen und dem, der geschrieben hat, mit, was wir entschieden haben und warum. Auch das [Kontaktformular](page:Contact) und das [Formular für Gastgeber](page:ContactLandlord) stehen Ihnen offen.
 
 Diese Angaben verlangt § 5b Absatz 3 des Gesetzes gegen den unlauteren Wettbewerb: Wer Bewertungen zeigt, muss sagen, ob und wie er sicherstellt, dass sie von Menschen stammen, die die Leistung wirklich genutzt haben.`,
     },

@@ -51,9 +51,13 @@ Good and bad ratings appear by the same rules, newest first. You can choose whos
 
 Ratings are neither bought nor rewarded. None is deleted at a host’s request merely because the host dislikes it. What is removed is what is unlawful: insults, untrue statements of fact, incitement, other people’s private data, advertising, or a rating by somebody who was demonstrably not there.
 
+Before that, rules read every text, those of answers too: if it contains contact details, links, swear words or names of people, or if photos come with it, a person looks at it, usually within three days. The stars play no part in this. We refuse only for a reason on our list, which the guest is told; the guest can change the text or object. A published rating can be withdrawn by the guest at any time, but no longer changed.
+
+After departure we ask guests once by email and remind them once at most. A stay can be rated for 180 days, once per booking. Whoever does not want to be asked says so with one click in that email.
+
 ## Reporting a rating
 
-If you believe that a rating is fake or unlawful, write to us through the [contact form](page:Contact) with the home number, the name and date of the rating, and your reason. We look into every report, ask guest and host where necessary, and say what we have decided and why. Hosts please use the [form for hosts](page:ContactLandlord).
+If you believe that a rating or an answer is fake or unlawful, press “Report” below it. We confirm your report, decide within seven days, and tell you and the writer what we have decided and why. You can also use the [contact form](page:Contact) and the [form for hosts](page:ContactLandlord).
 
 Section 5b(3) of the German Act against Unfair Competition requires this information: whoever shows ratings must say whether and how they make sure that these come from people who really used the service.`,
     },

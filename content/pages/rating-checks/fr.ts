@@ -55,9 +55,13 @@ Bons ou mauvais, les avis paraissent selon les mêmes règles, les plus récents
 
 Les avis ne sont ni achetés ni récompensés. Aucun n’est supprimé à la demande d’un hôte parce qu’il lui déplaît. Est retiré ce qui est illicite : injures, faits inexacts, incitation à la haine, données privées d’autrui, publicité, ou l’avis d’une personne dont il est établi qu’elle n’y était pas.
 
+Auparavant, des règles lisent chaque texte, y compris celui des réponses : s’il contient des coordonnées, des liens, des injures ou des noms de personnes, ou si des photos l’accompagnent, une personne le relit, en général sous trois jours. Les étoiles n’y jouent aucun rôle. Nous ne refusons que pour un motif de notre liste, que le vacancier apprend ; il peut modifier le texte ou contester. Un avis publié peut être retiré par le vacancier à tout moment, mais plus modifié.
+
+Après le départ, nous demandons une fois par e-mail et ne relançons qu’une fois. Un séjour peut être noté pendant 180 jours, une fois par réservation. Qui ne veut pas être sollicité le dit d’un clic dans cet e-mail.
+
 ## Signaler un avis
 
-Si vous tenez un avis pour faux ou illicite, écrivez-nous par le [formulaire de contact](page:Contact) en indiquant le numéro du logement, le nom et la date de l’avis et vos raisons. Nous examinons le signalement, interrogeons au besoin le vacancier et l’hôte, et faisons savoir ce que nous avons décidé et pourquoi. Les hôtes utilisent le [formulaire pour les hôtes](page:ContactLandlord).
+Si vous tenez un avis ou une réponse pour faux ou illicite, appuyez sur « Signaler » en dessous. Nous confirmons le signalement, décidons sous sept jours et vous disons, ainsi qu’à l’auteur, ce que nous avons décidé et pourquoi. Vous pouvez aussi utiliser le [formulaire de contact](page:Contact) et le [formulaire pour les hôtes](page:ContactLandlord).
 
 Ces indications sont exigées par l’article 5b, alinéa 3, de la loi allemande contre la concurrence déloyale : qui montre des avis doit dire si et comment il s’assure qu’ils viennent de personnes ayant réellement utilisé le service.`,
     },

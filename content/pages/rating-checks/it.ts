@@ -51,9 +51,13 @@ Recensioni buone e cattive compaiono secondo le stesse regole, le più recenti p
 
 Le recensioni non vengono né comprate né premiate. Nessuna viene cancellata su richiesta di un host solo perché non gli piace. Si toglie ciò che è illecito: insulti, fatti non veri, incitamento all’odio, dati privati di altri, pubblicità o la recensione di chi con certezza non c’è stato.
 
+Prima, delle regole leggono ogni testo, anche quello delle risposte: se contiene recapiti, link, parolacce o nomi di persone, o se ci sono foto, lo guarda una persona, di solito entro tre giorni. Le stelle non contano. Rifiutiamo solo per un motivo del nostro elenco, che l’ospite viene a sapere; può modificare il testo o opporsi. Una recensione pubblicata può essere ritirata dall’ospite in qualsiasi momento, ma non più modificata.
+
+Dopo la partenza chiediamo una volta via e-mail e ricordiamo al massimo una volta. Un soggiorno si può valutare per 180 giorni, una volta per prenotazione. Chi non vuole essere interpellato lo dice con un clic in quella e-mail.
+
 ## Segnalare una recensione
 
-Se ritiene che una recensione sia falsa o illecita, ci scriva con il [modulo di contatto](page:Contact) indicando il numero dell’alloggio, il nome e la data della recensione e il motivo. Esaminiamo la segnalazione, se serve sentiamo l’ospite e l’host e comunichiamo che cosa abbiamo deciso e perché. Gli host usino il [modulo per gli host](page:ContactLandlord).
+Se ritiene che una recensione o una risposta sia falsa o illecita, prema «Segnala» sotto di essa. Confermiamo la segnalazione, decidiamo entro sette giorni e comunichiamo a Lei e a chi ha scritto che cosa abbiamo deciso e perché. Può usare anche il [modulo di contatto](page:Contact) e il [modulo per gli host](page:ContactLandlord).
 
 Queste informazioni sono richieste dal § 5b comma 3 della legge tedesca contro la concorrenza sleale: chi mostra recensioni deve dire se e come si assicura che vengano da persone che hanno davvero usufruito del servizio.`,
     },

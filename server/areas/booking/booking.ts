@@ -54,6 +54,7 @@ import { renewLinkForm } from './renew-link-form.ts';
 export { landlordActionsOf };
 export { calendarBlocks, ownBlocks, type NightsTaken, type OwnBlock } from './own-blocks-store.ts';
 export { conflictsOf, type Conflict } from './nights-store.ts';
+export { isOwn } from './own-bookings-store.ts';
 export { ownHomes } from './own-homes-store.ts';
 export type { BookingDeps } from './booking-context.ts';
 export type {

@@ -1,4 +1,5 @@
 import type { Booking } from '../../../contract/booking/booking.ts';
+import { ratableOn } from '../../../domain/rating.ts';
 import { toEuros } from '../../../domain/money.ts';
 import { paymentPath } from '../../../domain/payments.ts';
 import { entriesOf, standingOf } from '../ledger/ledger.ts';
@@ -54,6 +55,7 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
     payments: presentPayments(paymentsOf(booking)),
     transfer: presentTransfer(booking),
     money: await presentMoney(deps, booking),
+    rating: presentRating(deps, booking),
     cancellation: [...booking.quote.cancellation],
     holdUntil: booking.state === 'option' ? (booking.hold_until?.toISOString() ?? null) : null,
     landlordMessage: booking.landlord_message,
@@ -68,6 +70,12 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
       ...(isCancellable(booking, clock.today()) ? (['cancel'] as const) : []),
     ],
   };
+}
+
+function presentRating({ clock, routes }: BookingDeps, booking: BookingRow): Booking['rating'] {
+  const stay = { state: booking.state, endDate: booking.end_date };
+  if (ratableOn(clock.today(), stay) !== 'open') return null;
+  return { href: `${routes.pathOf('RateStay', booking.language)}?bookingID=${booking.id}` };
 }
 
 async function presentMoney(

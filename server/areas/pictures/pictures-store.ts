@@ -1,4 +1,5 @@
 import { type Language, type Localized, defaultLanguage, textIn } from '../../../domain/language.ts';
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database.ts';
 import type { HomeFacts } from './rules/describe-home.ts';
 
@@ -171,4 +172,15 @@ export async function findUpload(
     .where('upload_id', '=', id)
     .executeTakeFirst();
   return row ? { fileKey: row.file_key, focus: { x: row.focus_x, y: row.focus_y } } : null;
+}
+
+/** The file of a photo that goes with a rating, for who knows its version; null for anybody else. */
+export async function findRatingPhoto(db: Queryable, id: number, version: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('rating_photos')
+    .select('file_key')
+    .where('id', '=', id)
+    .where(sql`left(encode(sha256(convert_to(file_key, 'UTF8')), 'hex'), 8)`, '=', version)
+    .executeTakeFirst();
+  return row?.file_key ?? null;
 }

@@ -11,6 +11,7 @@ import {
   findLocationNames,
   findOfferQuery,
   findPortrait,
+  findRatingPhoto,
   findRegionLandscape,
   findUpload,
 } from './pictures-store.ts';
@@ -125,6 +126,10 @@ export function createSubjects(db: Database, files: FileStore, illustrator: Illu
         case 'upload': {
           const found = await findUpload(db, address.id);
           return found && stored(found.fileKey, address.whole ? 'whole' : found.focus);
+        }
+        case 'rating': {
+          const fileKey = await findRatingPhoto(db, address.id, address.version);
+          return fileKey === null ? null : stored(fileKey, address.whole ? 'whole' : { x: 50, y: 50 });
         }
         case 'share': {
           const { key, language } = address;

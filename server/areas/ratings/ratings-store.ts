@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { LatestRatings } from '../../../contract/ratings/list-latest-ratings.ts';
-import type { TravelType } from '../../../contract/ratings/list-ratings.ts';
 import type { Language } from '../../../domain/language.ts';
+import type { TravelType } from '../../../domain/rating.ts';
 import type { RatingSummaries } from '../../../database/types.ts';
 import { insertRows, type Row } from '../../platform/bulk-store.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
@@ -32,6 +32,10 @@ const columns = [
   'body',
   'landlord_answer',
 ] as const;
+
+const photoKeys = sql<RatingRow['photos']>`coalesce((
+  select jsonb_agg(jsonb_build_object('id', p.id, 'fileKey', p.file_key) order by p.id)
+  from rating_photos p where p.rating_id = ratings.id), '[]')`.as('photos');
 
 export const ratingsStore = {
   /** Whether the home can be shown. */
@@ -117,6 +121,7 @@ export const ratingsStore = {
     return db
       .selectFrom('ratings')
       .select(columns)
+      .select(photoKeys)
       .where('object_number', '=', objectNumber)
       .$if(travelType !== undefined, (query) => query.where('travel_type', '=', travelType!))
       .orderBy('rated_on', 'desc')
@@ -130,6 +135,7 @@ export const ratingsStore = {
     return db
       .selectFrom('ratings')
       .select(columns)
+      .select(photoKeys)
       .where('object_number', '=', objectNumber)
       .where('id', '=', id)
       .execute();
@@ -142,6 +148,15 @@ export const ratingsStore = {
       .selectAll()
       .where('rating_id', 'in', [...ids])
       .where('language', '=', language)
+      .execute();
+  },
+
+  /** Keeps what a translator has made of a rating; another who was as quick has made the same. */
+  async keepTranslation(db: Queryable, translation: TranslationRow): Promise<void> {
+    await db
+      .insertInto('rating_translations')
+      .values(translation)
+      .onConflict((conflict) => conflict.columns(['rating_id', 'language']).doUpdateSet(translation))
       .execute();
   },
 

@@ -1,17 +1,21 @@
 import { ratingsEndpoints } from '../../../contract/ratings/endpoints.ts';
 import type { LatestRatings } from '../../../contract/ratings/list-latest-ratings.ts';
-import { travelTypes, type RatingsPage, type TravelType } from '../../../contract/ratings/list-ratings.ts';
+import type { RatingsPage } from '../../../contract/ratings/list-ratings.ts';
 import { languages, type Language } from '../../../domain/language.ts';
+import { travelTypes, type TravelType } from '../../../domain/rating.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Database, Queryable } from '../../platform/database.ts';
 import { createReadThroughCache } from '../../platform/read-through-cache.ts';
+import type { TranslationProvider } from '../../platform/translation-provider.ts';
 import { listLatestRatingsHandler } from './handlers/list-latest-ratings.ts';
 import { listRatingsHandler } from './handlers/list-ratings.ts';
 import { ratingsStore } from './ratings-store.ts';
-import { presentRating } from './rules/present-rating.ts';
+import { presentRating, type RatingRow } from './rules/present-rating.ts';
 import { figuresOf, type RatingFigures } from './rules/rating-figures.ts';
 
+export { publishedStore } from './published-store.ts';
+export { ratingPhotoBase } from './rules/photo-address.ts';
 export { unratedParts, type RatingFigures } from './rules/rating-figures.ts';
 
 export interface RatingsQuery {
@@ -35,6 +39,12 @@ export interface Ratings {
   latest(language: Language): Promise<LatestRatings>;
 }
 
+export interface RatingsDeps {
+  db: Database;
+  /** Who translates what is asked for; null or absent: nobody. */
+  translator?: TranslationProvider | null;
+}
+
 /** So many first pages are cached; the page of each home begins with one. */
 const pagesRemembered = 2_000;
 /** A home's page shows so many at once. */
@@ -42,7 +52,7 @@ const usualPage = 5;
 /** So many of the latest ratings are shown together. */
 const latestShown = 12;
 
-export function createRatings({ db }: { db: Database }): Area<Ratings> {
+export function createRatings({ db, translator = null }: RatingsDeps): Area<Ratings> {
   async function figures(
     numbers: readonly number[],
     tx: Queryable = db,
@@ -50,6 +60,23 @@ export function createRatings({ db }: { db: Database }): Area<Ratings> {
     if (numbers.length === 0) return new Map();
     const sums = await ratingsStore.sums(tx, numbers);
     return new Map(sums.map((sum) => [sum.objectNumber, figuresOf(sum)]));
+  }
+
+  /** Translates what nobody has translated yet and keeps it, so that the next who asks waits for nobody. */
+  async function translate(row: RatingRow, to: Language, by: TranslationProvider): Promise<void> {
+    const from = languages.find((one) => one === row.language);
+    if (from === undefined || from === to || (row.body === '' && row.landlord_answer === null)) return;
+    const [known] = await ratingsStore.translations(db, [row.id], to);
+    const isWhole = known && (known.landlord_answer !== null || row.landlord_answer === null);
+    if (isWhole) return;
+    const inOther = (text: string): Promise<string> =>
+      text === '' ? Promise.resolve('') : by.translate(text, { from, to });
+    await ratingsStore.keepTranslation(db, {
+      rating_id: row.id,
+      language: to,
+      body: known?.body ?? (await inOther(row.body)),
+      landlord_answer: row.landlord_answer === null ? null : await inOther(row.landlord_answer),
+    });
   }
 
   async function read(query: RatingsQuery): Promise<RatingsPage | null> {
@@ -69,6 +96,8 @@ export function createRatings({ db }: { db: Database }): Area<Ratings> {
         : isRowId(translationRatingId)
           ? await ratingsStore.one(db, objectNumber, translationRatingId)
           : [];
+    const [row] = rows;
+    if (row && translationRatingId !== undefined && translator) await translate(row, language, translator);
     const ids = rows.map((row) => row.id);
     const translations = Map.groupBy(
       await ratingsStore.translations(db, ids, language),
@@ -83,6 +112,7 @@ export function createRatings({ db }: { db: Database }): Area<Ratings> {
         votesAverage: known?.average ?? null,
         provenance: known?.provenance ?? null,
       },
+      translatable: translator !== null,
       pageNr,
       perPage,
       travelTypes: byTravelType,

@@ -29,7 +29,7 @@ const cleanName = (given: string): string =>
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
     .slice(0, 200);
 
-type Taken = { uploadID: number } | { staffID: number };
+type Taken = { uploadID: number } | { staffID: number } | { photoID: number };
 
 /** Takes the bytes of a picture from whoever holds an address that a call has made for them. */
 export function uploadRoute(deps: UploadsDeps): RawRoute {
@@ -52,6 +52,7 @@ export function uploadRoute(deps: UploadsDeps): RawRoute {
       await connection.transaction((tx) => deps.office.setPortrait(tx, purpose.staffId, key));
       return { staffID: purpose.staffId };
     }
+    if (purpose.kind === 'rating') return { photoID: await deps.keepRatingPhoto(purpose.bookingId, photo) };
     const fileKey = keyOf('uploads', photo.bytes);
     // The file comes first: no row ever names one that is not there.
     await files.put(fileKey, photo.bytes);

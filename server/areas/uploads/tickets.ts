@@ -1,8 +1,9 @@
 import type { Clock } from '../../platform/clock.ts';
 import { checkLinkUntil, newNonce, signLinkUntil, type LinkGrant } from '../../platform/signed-links.ts';
 
-/** What an address takes: a picture for pages, or the photo of a member of staff. */
-export type UploadPurpose = { kind: 'picture' } | { kind: 'portrait'; staffId: number };
+/** What an address takes: a picture for pages, the photo of a member of staff, or one that goes with the rating of a stay. */
+export type UploadPurpose =
+  { kind: 'picture' } | { kind: 'portrait'; staffId: number } | { kind: 'rating'; bookingId: number };
 
 export interface Ticket {
   purpose: UploadPurpose;

@@ -17,6 +17,11 @@ export interface UploadsDeps {
   preparePhoto: Pictures['preparePhoto'];
   /** Decodes and encodes a few pictures at a time. */
   work<Result>(task: () => Promise<Result>): Promise<Result>;
+  /** Keeps a photo of a stay; answers its number. */
+  keepRatingPhoto(
+    bookingId: number,
+    photo: { bytes: Buffer; width: number; height: number },
+  ): Promise<number>;
   /** What an editor is called. */
   nameOf(uid: string): Promise<string>;
 }

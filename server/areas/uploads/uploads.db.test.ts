@@ -47,6 +47,7 @@ beforeAll(async () => {
     office: createOffice({ db, readModels, clock }),
     preparePhoto: pictures.preparePhoto,
     work: (task) => task(),
+    keepRatingPhoto: () => Promise.resolve(1),
     nameOf: () => Promise.resolve('Erika Muster'),
   };
   app = fastify();

@@ -7,6 +7,7 @@ import { listUploadsHandler } from './handlers/list-uploads.ts';
 import { removeUploadHandler } from './handlers/remove-upload.ts';
 import { setUploadHandler } from './handlers/set-upload.ts';
 import { uploadBase } from './rules/upload-address.ts';
+import { makeTicket } from './tickets.ts';
 import { uploadRoute } from './take-upload.ts';
 import type { UploadsDeps } from './uploads-deps.ts';
 import { uploadsStore } from './uploads-store.ts';
@@ -15,6 +16,8 @@ import { uploadsStore } from './uploads-store.ts';
 export interface Uploads {
   /** The base of a picture's addresses by what texts call it, such as `upload-12`; null: there is none. */
   baseOf(scene: string): Promise<string | null>;
+  /** What lets somebody send one photo within minutes, whom the caller has let in. */
+  ticketFor(purpose: { kind: 'rating'; bookingId: number }): { ticket: string; expiresAt: string };
 }
 
 export function createUploads(deps: UploadsDeps): Area<Uploads> {
@@ -24,6 +27,10 @@ export function createUploads(deps: UploadsDeps): Area<Uploads> {
     return new Map(rows.map((row) => [`upload-${row.id}`, uploadBase(row)]));
   });
   return {
+    ticketFor(purpose) {
+      const { text, until } = makeTicket(deps, { purpose, author: '' });
+      return { ticket: text, expiresAt: until.toISOString() };
+    },
     baseOf: async (scene) => (await bases.get()).get(scene) ?? null,
     module: {
       name: 'uploads',

@@ -37,6 +37,7 @@ export const endpointPaths = {
   passRequest: ['POST', '/api/handling/passrequest'],
   renewBookingLink: ['POST', '/api/booking/link/renew'],
   reportClientError: ['POST', '/api/clientError'],
+  reportRating: ['POST', '/api/ratings/report'],
   saveContact: ['POST', '/api/user/savecontact'],
   saveTrackingParams: ['POST', '/api/user/saveTrackingParams'],
   searchObjects: ['GET', '/api/search'],

@@ -28,10 +28,20 @@ function hideSecret(): void {
     query.get('loginID') ??
     query.get('stopID') ??
     query.get('userKey') ??
+    query.get('hash') ??
     (inPath && inPath[2]!);
   if (hash === null) return;
   window.linkSecret = { hash, proof: query.get('addressProof') ?? '' };
-  const names = ['bookingHash', 'addressProof', 'confirmID', 'resetID', 'loginID', 'stopID', 'userKey'];
+  const names = [
+    'bookingHash',
+    'addressProof',
+    'confirmID',
+    'resetID',
+    'loginID',
+    'stopID',
+    'userKey',
+    'hash',
+  ];
   for (const name of names) query.delete(name);
   const left = query.toString();
   const path = inPath ? inPath[1]! + inPath[3]! : location.pathname;

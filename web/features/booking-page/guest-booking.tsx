@@ -15,6 +15,7 @@ import { WayThere } from '../booking/way-there.tsx';
 import { ChangeCard } from './change/change-card.tsx';
 import { CancelBooking } from './parts/cancel-booking.tsx';
 import { MoneyCard } from './parts/money-card.tsx';
+import { RatingCard } from './parts/rating-card.tsx';
 import { ConvertOption } from './parts/convert-option.tsx';
 
 /** A guest's booking: state, documents, price, and the next steps that the state allows. */
@@ -67,6 +68,7 @@ export function GuestBooking({
           {convertible && (
             <ConvertOption booking={booking} link={link} onChange={onChange} onReload={onReload} />
           )}
+          <RatingCard booking={booking} />
           <MoneyCard booking={booking} />
           <LandlordCard booking={booking} />
           <WayThere booking={booking} />

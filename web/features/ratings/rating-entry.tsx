@@ -1,10 +1,13 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { Rating as RatingData } from '../../../contract/ratings/list-ratings.ts';
 import { keptCall } from '../../app/calls/kept-call.ts';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './ratings-section.module.css';
+
+const ReportRating = lazyPart(() => import('./report-rating.tsx'), 'report-rating');
 
 type Translation = RatingData['translations'][string];
 
@@ -12,13 +15,17 @@ type Translation = RatingData['translations'][string];
 export function RatingEntry({
   rating,
   objectNumber,
+  translatable,
 }: {
   rating: RatingData;
   objectNumber: number;
+  /** Whether what nobody has translated yet is translated on demand. */
+  translatable: boolean;
 }): ReactNode {
   const { t, format, language } = useTexts();
   const [translation, setTranslation] = useState<Translation | null>(rating.translations[language] ?? null);
   const [state, setState] = useState<'original' | 'translated' | 'loading' | 'failed'>('original');
+  const [reports, setReports] = useState(false);
   const { travelData } = rating;
   const isForeign = rating.language !== language;
   const shown = state === 'translated' && translation ? translation : rating;
@@ -66,12 +73,27 @@ export function RatingEntry({
           {shown.text}
         </p>
       )}
+      {rating.documents.length > 0 && (
+        <p className={styles.photos}>
+          {rating.documents.map((base, index) => (
+            <a key={base} href={`${base}-whole.webp`}>
+              <img
+                src={`${base}-250x155.webp`}
+                width={250}
+                height={155}
+                loading="lazy"
+                alt={t('ratings.photo', { number: index + 1, name: travelData.travellerName })}
+              />
+            </a>
+          ))}
+        </p>
+      )}
       {shown.landlordAnswer && (
         <blockquote className={styles.answer} lang={state === 'translated' ? language : rating.language}>
           <b lang={language}>{t('ratings.answer')}</b> {shown.landlordAnswer}
         </blockquote>
       )}
-      {isForeign && rating.text && (
+      {isForeign && rating.text && (translatable || rating.translations[language]) && (
         <p className={styles.meta}>
           <span role="status">
             {state === 'failed' && t('ratings.noTranslation')}
@@ -94,6 +116,29 @@ export function RatingEntry({
             </Button>
           )}
         </p>
+      )}
+      {/* What nobody has written nobody can report. */}
+      {travelData.ratingTyp !== 'demo' && (
+        <p>
+          <Button
+            variant="quiet"
+            small
+            aria-label={t('ratings.reportOf', { name: travelData.travellerName })}
+            onClick={() => setReports(true)}
+          >
+            {t('ratings.report')}
+          </Button>
+        </p>
+      )}
+      {reports && (
+        <Suspense fallback={null}>
+          <ReportRating
+            ratingid={rating.ratingid}
+            name={travelData.travellerName}
+            hasAnswer={rating.landlordAnswer !== null}
+            onClose={() => setReports(false)}
+          />
+        </Suspense>
       )}
     </li>
   );

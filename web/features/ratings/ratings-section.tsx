@@ -1,15 +1,15 @@
 import { useRef, useState, type ReactNode } from 'react';
-import type { RatingsPage, TravelType } from '../../../contract/ratings/list-ratings.ts';
+import type { RatingsPage } from '../../../contract/ratings/list-ratings.ts';
+import type { TravelType } from '../../../domain/rating.ts';
 import { keptCall } from '../../app/calls/kept-call.ts';
 import { Button } from '../../components/button.tsx';
 import { ChoicePills } from '../../components/choice-pills.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
+import { PartVotes } from './part-votes.tsx';
 import { RatingEntry } from './rating-entry.tsx';
 import { Rating } from './rating.tsx';
 import styles from './ratings-section.module.css';
-
-const parts = ['furniture', 'location', 'cleanliness', 'externalImpression', 'priceToService'] as const;
 
 /** Ratings with where they come from; a home that nobody rated says so. */
 export function RatingsSection({
@@ -19,7 +19,7 @@ export function RatingsSection({
   objectNumber: number;
   first: RatingsPage | null;
 }): ReactNode {
-  const { t, format, language } = useTexts();
+  const { t, language } = useTexts();
   const [page, setPage] = useState(first);
   const [state, setState] = useState<'shown' | 'loading' | 'failed'>(first ? 'shown' : 'failed');
   const [travelType, setTravelType] = useState<TravelType | ''>('');
@@ -74,24 +74,7 @@ export function RatingsSection({
             <summary>{t('ratings.howHeading')}</summary>
             <p className={styles.note}>{t('ratings.how')}</p>
           </details>
-          {summary.votes && (
-            <dl className={styles.votes}>
-              {parts.map((part) => (
-                <div key={part}>
-                  <dt>{t(`ratings.part.${part}`)}</dt>
-                  <dd>
-                    <meter
-                      min={0}
-                      max={5}
-                      value={summary.votes![part]}
-                      aria-label={t(`ratings.part.${part}`)}
-                    />
-                    {format.number(summary.votes![part], 1)}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          {summary.votes && <PartVotes votes={summary.votes} />}
           {page.travelTypes.length > 1 && (
             <div className={styles.travelTypes}>
               <ChoicePills
@@ -119,7 +102,12 @@ export function RatingsSection({
           </p>
           <ul className={styles.list}>
             {page.ratings.map((rating) => (
-              <RatingEntry key={rating.ratingid} rating={rating} objectNumber={objectNumber} />
+              <RatingEntry
+                key={rating.ratingid}
+                rating={rating}
+                objectNumber={objectNumber}
+                translatable={page.translatable}
+              />
             ))}
           </ul>
           {page.pages > 1 && (

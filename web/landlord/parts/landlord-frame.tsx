@@ -16,6 +16,7 @@ const places = [
   ['LandlordHome', 'home'],
   ['LandlordCalendar', 'calendar'],
   ['LandlordBookings', 'bookings'],
+  ['LandlordRatings', 'ratings'],
   ['LandlordBilling', 'billing'],
 ] as const satisfies readonly (readonly [LandlordRouteName, string])[];
 

@@ -11,6 +11,8 @@ export type PictureAddress = Size & { format: Format; versioned: boolean } & (
     | { of: 'staff'; id: number }
     /** `whole`: nothing is cut off. */
     | { of: 'upload'; id: number; whole: boolean }
+    /** Nobody can guess the version of a photo that is not published. */
+    | { of: 'rating'; id: number; version: string; whole: boolean }
   );
 
 export type SceneKey =
@@ -37,6 +39,8 @@ const share =
 const staff = /^\/pictures\/staff\/([1-9]\d{0,8})(\.[0-9a-f]{8})?-(\d{2,4}x\d{2,4})\.([a-z]{3,4})$/;
 
 const upload = /^\/pictures\/upload\/([1-9]\d{0,8})(\.[0-9a-f]{8})?-(\d{2,4}x\d{2,4}|whole)\.([a-z]{3,4})$/;
+
+const rating = /^\/pictures\/rating\/([1-9]\d{0,8})\.([0-9a-f]{8})-(250x155|whole)\.([a-z]{3,4})$/;
 
 function formatFor(size: string, sizes: readonly string[], extension: string): Format | null {
   if (size === shareSize) return extension === 'jpg' || extension === 'png' ? extension : null;
@@ -111,6 +115,15 @@ export function parsePictureAddress(path: string): PictureAddress | null {
     const format = formatFor(shown, [...homeSizes, ...heroSizes, wholeSize], extension);
     const versioned = version !== undefined;
     return format && { of: 'upload', id: Number(id), whole, versioned, ...sizeOf(shown), format };
+  }
+  const ofRating = rating.exec(path);
+  if (ofRating) {
+    const [, id = '', version = '', size = '', extension = ''] = ofRating;
+    const whole = size === 'whole';
+    const shown = whole ? wholeSize : size;
+    const format = formatFor(shown, [...homeSizes, wholeSize], extension);
+    const of = { of: 'rating' as const, id: Number(id), version, whole, versioned: true };
+    return format && { ...of, ...sizeOf(shown), format };
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { ratingPhotoBase } from './photo-address.ts';
 import type { Rating } from '../../../../contract/ratings/list-ratings.ts';
 
 /** A rating as it is stored. */
@@ -17,6 +18,7 @@ export interface RatingRow {
   language: string;
   body: string;
   landlord_answer: string | null;
+  photos: readonly { id: number; fileKey: string }[];
 }
 
 interface Translation {
@@ -55,7 +57,7 @@ export function presentRating(row: RatingRow, translations: readonly Translation
     language: row.language,
     text: row.body,
     landlordAnswer: row.landlord_answer,
-    documents: [],
+    documents: row.photos.map(ratingPhotoBase),
     translations: Object.fromEntries(
       translations.map(({ language, body, landlord_answer }) => [
         language,

@@ -1,0 +1,20 @@
+import { bookingHash, bookingId, guestLink } from '../booking/booking.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { uploadTicket } from '../uploads/upload.ts';
+import { ratingRefusals } from './own-rating.ts';
+
+export const beginRatingPhoto = defineEndpoint({
+  area: 'guest-ratings',
+  name: 'begin-rating-photo',
+  method: 'POST',
+  path: '/api/ratings/own/photo',
+  summary:
+    'A ticket that lets one send the bytes of one photo of a stay to /uploads by PUT within ten minutes',
+  access: guestLink,
+  writes: true,
+  limit: { perMinute: 30, by: 'address' },
+  request: z.strictObject({ uid, jwt, bookingID: bookingId, bookingHash }),
+  response: uploadTicket,
+  errors: { ...ratingRefusals, 'too-many-photos': { status: 409 } },
+});

@@ -1,0 +1,34 @@
+import { ratingLengths, refusalReasons } from '../../domain/rating.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { moderationItem } from './moderation.ts';
+
+export const decideModeration = defineEndpoint({
+  area: 'guest-ratings',
+  name: 'decide-moderation',
+  method: 'POST',
+  path: '/api/admin/ratings/decide',
+  summary:
+    'Shows what was held or refuses it; takes down what a notice is about or leaves it. All are told why',
+  access: { permission: 'ratings.update' },
+  writes: true,
+  limit: { perMinute: 60, by: 'account' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    kind: z.enum(['rating', 'answer', 'report']),
+    id: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+    /** `show` publishes, or leaves what a notice is about; `refuse` keeps it back, or takes it down. */
+    decision: z.enum(['show', 'refuse']),
+    /** Only `refuse` takes one, and demands it. */
+    reason: z.enum(refusalReasons).nullable().default(null),
+    /** What the writer, and who has reported, read beside the reason. */
+    statement: z.string().trim().max(ratingLengths.statement).default(''),
+  }),
+  response: moderationItem,
+  errors: {
+    'moderation-not-found': { status: 404 },
+    'moderation-decided': { status: 409 },
+    'reason-missing': { status: 422 },
+  },
+});

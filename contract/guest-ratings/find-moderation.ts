@@ -1,0 +1,16 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { moderationItem } from './moderation.ts';
+
+export const findModeration = defineEndpoint({
+  area: 'guest-ratings',
+  name: 'find-moderation',
+  method: 'POST',
+  path: '/api/admin/ratings/find',
+  summary: 'Ratings and answers that are held, and notices about them; what waits longest comes first',
+  access: { permission: 'ratings.update' },
+  writes: false,
+  limit: { perMinute: 120, by: 'account' },
+  request: z.strictObject({ uid, jwt, show: z.enum(['waiting', 'decided']).default('waiting') }),
+  response: z.object({ items: z.array(moderationItem) }),
+});

@@ -1,0 +1,23 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, languageCode, uid, z } from '../schema.ts';
+import { ratingResponse } from './rating-response.ts';
+
+export const getLandlordRatings = defineEndpoint({
+  area: 'guest-ratings',
+  name: 'get-landlord-ratings',
+  method: 'POST',
+  path: '/api/landlord/ratings/get',
+  summary: 'The ratings of the homes that somebody lets, the newest first',
+  access: { permission: 'homes.own' },
+  writes: false,
+  limit: { perMinute: 60, by: 'account' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    languageCode,
+    page: z.number().int().min(1).max(1000).default(1),
+    /** Leaves out those that somebody has answered. */
+    unanswered: z.boolean().default(false),
+  }),
+  response: z.object({ total: z.number(), pages: z.number(), ratings: z.array(ratingResponse) }),
+});

@@ -1,0 +1,17 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, languageCode, uid, z } from '../schema.ts';
+import { ratingHash, ratingLink, ratingNumber, ratingResponse } from './rating-response.ts';
+
+export const getRatingResponse = defineEndpoint({
+  area: 'guest-ratings',
+  name: 'get-rating-response',
+  method: 'POST',
+  path: '/api/landlord/rating/response/get',
+  summary: 'A rating and what its landlord has answered, by the link of a mail or to who lets the home',
+  access: ratingLink,
+  writes: false,
+  limit: { perMinute: 60, by: 'address' },
+  request: z.strictObject({ uid, jwt, ratingNumber, hash: ratingHash, languageCode }),
+  response: ratingResponse,
+  errors: { 'rating-not-found': { status: 404 } },
+});

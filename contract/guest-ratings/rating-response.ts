@@ -1,0 +1,37 @@
+import { answerStates, heldReasons, refusalReasons } from '../../domain/rating.ts';
+import { z } from '../schema.ts';
+import { votes } from './own-rating.ts';
+
+/** The number of a rating, as links write it. */
+export const ratingNumber = z.coerce.number().int().min(1).max(2_000_000_000);
+/** The secret of the mail's link; empty: the login opens the ratings of the own homes. */
+export const ratingHash = z.string().max(200).default('');
+
+export const ratingLink = {
+  link: ['ratingNumber', 'hash'],
+  refusal: 'rating-not-found',
+  session: { cookie: 'rating', paths: ['/api/'] },
+} as const;
+
+/** A rating as the landlord of the home answers it. */
+export const ratingResponse = z.object({
+  ratingNumber: z.number(),
+  objectNumber: z.number(),
+  home: z.string(),
+  travellerName: z.string(),
+  travelStart: z.string(),
+  travelEnd: z.string(),
+  travelType: z.string(),
+  ratingDate: z.string(),
+  language: z.string(),
+  text: z.string(),
+  votes: z.object(votes.shape),
+  average: z.number(),
+  /** What the landlord has answered; empty: nothing. */
+  ratingLandlordAnswer: z.string(),
+  answerStatus: z.enum(answerStates),
+  heldFor: z.array(z.enum(heldReasons)),
+  refusedFor: z.enum(refusalReasons).nullable(),
+  statement: z.string(),
+});
+export type RatingResponse = z.infer<typeof ratingResponse>;

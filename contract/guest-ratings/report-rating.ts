@@ -1,0 +1,37 @@
+import { ratedTexts, ratingLengths, reportGrounds } from '../../domain/rating.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { languageCode, tooOften, z } from '../schema.ts';
+
+export const reportRating = defineEndpoint({
+  area: 'guest-ratings',
+  name: 'report-rating',
+  method: 'POST',
+  path: '/api/ratings/report',
+  summary: 'Reports a published rating or its answer as illegal or against the rules; anybody may',
+  access: 'public',
+  writes: true,
+  limit: { perMinute: 10, by: 'address' },
+  request: z.strictObject({
+    ratingid: z.number().int().min(1).max(2_000_000_000),
+    part: z.enum(ratedTexts),
+    ground: z.enum(reportGrounds),
+    /** Why, so that somebody can judge it. */
+    explanation: z.string().trim().min(10).max(ratingLengths.explanation),
+    name: z.string().trim().min(1).max(120),
+    email: z.string().trim().max(254),
+    /** Whoever reports believes that what they say is right and complete. */
+    goodFaith: z.literal(true),
+    languageCode,
+  }),
+  response: z.object({
+    /** What the mails about it call it. */
+    reportNumber: z.number(),
+    /** The day until which it is decided. */
+    decideBy: z.string(),
+  }),
+  errors: {
+    'rating-not-found': { status: 404 },
+    'invalid-email': { status: 422 },
+    'too-many-mails': { status: 429, data: tooOften },
+  },
+});

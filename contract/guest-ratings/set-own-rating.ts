@@ -1,0 +1,28 @@
+import { ratingPhotosMax } from '../../domain/rating.ts';
+import { bookingHash, bookingId, guestLink } from '../booking/booking.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, languageCode, uid, z } from '../schema.ts';
+import { ownRating, ratingForm, ratingRefusals } from './own-rating.ts';
+
+export const setOwnRating = defineEndpoint({
+  area: 'guest-ratings',
+  name: 'set-own-rating',
+  method: 'POST',
+  path: '/api/ratings/own/set',
+  summary: 'Rates a stay, once, or changes what is not published yet',
+  access: guestLink,
+  writes: true,
+  limit: { perMinute: 30, by: 'address' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    bookingID: bookingId,
+    bookingHash,
+    languageCode,
+    rating: ratingForm,
+    /** The photos that go with it, of those that were sent for the stay; others are dropped. */
+    photoIDs: z.array(z.number().int().min(1).max(2_000_000_000)).max(ratingPhotosMax).default([]),
+  }),
+  response: ownRating,
+  errors: ratingRefusals,
+});

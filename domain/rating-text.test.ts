@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { heldFor } from './rating-text.ts';
+
+test.each([
+  ['Ein schönes Haus, 200 m vom Strand. 2026 kommen wir wieder, 1.250 Euro war es wert.', []],
+  ['Le jardin est grand.Nous reviendrons.', []],
+  ['Der Blick auf den Berg ist herrlich.', []],
+  ['Schreibt mir: erika@example.com', ['contact']],
+  ['Ruft an unter 0431 / 123 45 67', ['contact']],
+  ['call +44 20 7946 0958', ['contact']],
+  ['Mehr auf www.billiger.example', ['link']],
+  ['siehe ferienhaus-direkt.de', ['link']],
+  ['Der Vermieter ist ein Betrüger!', ['insult']],
+  ['Quel CONNARD', ['insult']],
+  ['Frau Petersen war freundlich', ['person']],
+  ['La signora era gentile, la Signora Rossi', ['person']],
+] as const)('%s', (text, reasons) => {
+  expect(heldFor({ text })).toEqual(reasons);
+});
+
+test('Who lets the home is not named, and a word that is only spelt alike holds nothing', () => {
+  expect(heldFor({ text: 'Petersen hat uns warten lassen', names: ['Jan Petersen'] })).toEqual(['person']);
+  expect(heldFor({ text: 'a berg of ice', names: ['Anna Berg'] })).toEqual([]);
+});
+
+test('What a picture shows no rule can tell', () => {
+  expect(heldFor({ text: 'Schön', photos: 1 })).toEqual(['photos']);
+});

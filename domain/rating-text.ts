@@ -1,0 +1,94 @@
+import type { HeldReason } from './rating.ts';
+
+/*
+ * The rules by which a text is held for a look by a person before it is shown. They read words and signs alone: stars are
+ * no argument of theirs, so that a bad rating waits no longer than a good one.
+ */
+
+const email = /[^\s@]+\s?(?:@|\(at\)|\[at\])\s?[^\s@]+\.[a-z]{2,}/iu;
+/** Nine digits and more, however they are grouped: years, prices and distances have fewer. */
+const phone = /(?:\+|\b0)(?:[\s()/.-]{0,3}\d){8,}/u;
+const iban = /\b[A-Z]{2}\d{2}(?:\s?[A-Z0-9]{4}){3,}/u;
+const link =
+  /\bhttps?:|\bwww\.|[\p{L}\d-]+\.(?:com|net|org|info|biz|de|at|ch|fr|it|eu|io|me|shop|online)(?![\p{L}\d])/iu;
+
+/** A title before a capital letter names somebody: hosts are spoken of, not named. */
+const person =
+  /(?<![\p{L}\d])(?:Herrn?|Frau|Familie|Fam\.|Mr\.?|Mrs\.?|Ms\.?|Monsieur|Madame|Mme|M\.|Signora?|Sig\.(?:ra)?)\s+\p{Lu}[\p{Ll}\p{M}’'-]+/u;
+
+/** Few and plain, in the languages of the site: who wants to insult finds other words, and readers report those. */
+const insults = [
+  // de
+  'arschloch',
+  'wichser',
+  'hurensohn',
+  'schlampe',
+  'fotze',
+  'idiot',
+  'idioten',
+  'betrüger',
+  'betrügerin',
+  'drecksau',
+  'scheißkerl',
+  'vollpfosten',
+  // en
+  'asshole',
+  'bastard',
+  'bitch',
+  'cunt',
+  'fuck',
+  'fucking',
+  'moron',
+  'scammer',
+  'crook',
+  // fr
+  'connard',
+  'connasse',
+  'salope',
+  'enculé',
+  'escroc',
+  'putain',
+  // it
+  'stronzo',
+  'stronza',
+  'troia',
+  'coglione',
+  'truffatore',
+  'vaffanculo',
+] as const;
+const insultWords: ReadonlySet<string> = new Set(insults.map((word) => fold(word)));
+
+function fold(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
+}
+
+/** Why a text is held; empty: it is shown at once. `photos`: how many go with it, since no rule sees what they show. */
+export function heldFor({
+  text,
+  photos = 0,
+  names = [],
+}: {
+  text: string;
+  photos?: number;
+  /** What people are called who must not be named, such as who lets the home. */
+  names?: readonly string[];
+}): HeldReason[] {
+  const plain = text.normalize('NFKC');
+  const words = new Set(fold(plain).split(/[^\p{L}\d]+/u));
+  const named = names
+    .flatMap((name) => fold(name).split(/[^\p{L}\d]+/u))
+    .some((word) => word.length > 3 && words.has(word) && isCapital(plain, word));
+  const found: [HeldReason, boolean][] = [
+    ['contact', email.test(plain) || phone.test(plain) || iban.test(plain)],
+    ['link', link.test(plain.replaceAll(new RegExp(email, 'giu'), ' '))],
+    ['insult', [...words].some((word) => insultWords.has(word))],
+    ['person', person.test(plain) || named],
+    ['photos', photos > 0],
+  ];
+  return found.filter(([, holds]) => holds).map(([reason]) => reason);
+}
+
+/** A name is written with a capital: so a host called Berg holds no text about a berg. */
+function isCapital(text: string, folded: string): boolean {
+  return text.split(/[^\p{L}\d]+/u).some((word) => fold(word) === folded && /^\p{Lu}/u.test(word));
+}

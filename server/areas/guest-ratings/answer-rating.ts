@@ -1,0 +1,109 @@
+import type { RatingResponse } from '../../../contract/guest-ratings/rating-response.ts';
+import type { Language } from '../../../domain/language.ts';
+import { heldFor } from '../../../domain/rating-text.ts';
+import type { LoggedIn } from '../../http/handler.ts';
+import { retryTransaction } from '../../platform/retry-transaction.ts';
+import { isSignedLink, newNonce, signLink, type LinkGrant } from '../../platform/signed-links.ts';
+import { publishedStore } from '../ratings/ratings.ts';
+import { answersStore, type AnswerableRating } from './answers-store.ts';
+import type { GuestRatingsContext } from './guest-ratings-context.ts';
+import { enqueueRatingMail } from './jobs/guest-rating-jobs.ts';
+import { moderationStore } from './moderation-store.ts';
+
+const grantOf = (rating: Pick<AnswerableRating, 'id' | 'nonce'>): LinkGrant => ({
+  ...{ purpose: 'rating-answer', subject: rating.id, recipient: 'landlord', nonce: rating.nonce },
+});
+
+/** The secret of the link of the landlord's mail. */
+export function answerHashOf(
+  { secret }: Pick<GuestRatingsContext, 'secret'>,
+  rating: Pick<AnswerableRating, 'id' | 'nonce'>,
+): string {
+  return signLink(secret, grantOf(rating));
+}
+
+export interface OpenedAnswer {
+  ratingId: number;
+}
+
+/** What the link of a mail opens, or the login of who lets the home; a foreign rating is as one that is not there. */
+export async function openAnswer(
+  deps: Pick<GuestRatingsContext, 'connection' | 'secret'>,
+  { ratingNumber, hash }: { ratingNumber: number; hash: string },
+  user: LoggedIn | null,
+): Promise<OpenedAnswer | null> {
+  const { db } = deps.connection;
+  const found = await answersStore.find(db, ratingNumber, 'de');
+  // Of an unknown rating a secret is checked too, in the same time.
+  const isRight = isSignedLink(hash, deps.secret, grantOf(found ?? { id: ratingNumber, nonce: '' }));
+  const isOwn =
+    user !== null &&
+    user.permissions.has('homes.own') &&
+    (await answersStore.isOwn(db, ratingNumber, user.uid));
+  return found && ((isRight && found.nonce !== '') || isOwn) ? { ratingId: ratingNumber } : null;
+}
+
+export function presentAnswerable(rating: AnswerableRating): RatingResponse {
+  const { furniture, location, cleanliness, externalImpression, priceToService } = rating;
+  const votes = { furniture, location, cleanliness, externalImpression, priceToService };
+  return {
+    ratingNumber: rating.id,
+    objectNumber: rating.objectNumber,
+    home: rating.home,
+    travellerName: rating.travellerName,
+    travelStart: rating.travelStart,
+    travelEnd: rating.travelEnd,
+    travelType: rating.travelType,
+    ratingDate: rating.ratedOn,
+    language: rating.language,
+    text: rating.text,
+    votes,
+    average: (furniture + location + cleanliness + externalImpression + priceToService) / 5,
+    ratingLandlordAnswer: rating.answer,
+    answerStatus: rating.answerState,
+    heldFor: rating.answerState === 'held' ? rating.heldFor : [],
+    refusedFor: rating.answerState === 'refused' ? rating.refusedFor : null,
+    statement: rating.answerState === 'refused' ? rating.statement : '',
+  };
+}
+
+/** Answers a rating: below it at once where no rule holds the answer. An empty answer takes the last one back. */
+export async function answerRating(
+  deps: GuestRatingsContext,
+  { ratingId }: OpenedAnswer,
+  { text, language }: { text: string; language: Language },
+): Promise<RatingResponse | null> {
+  const { db } = deps.connection;
+  const found = await answersStore.find(db, ratingId, language);
+  if (!found) return null;
+  await retryTransaction(deps.connection, (tx) =>
+    deps.catalogue.changeHome(tx, found.objectNumber, async () => {
+      const before = await answersStore.find(tx, ratingId, language);
+      if (!before || (before.answer === text && before.answerState !== 'refused')) return { result: false };
+      const now = deps.clock.now();
+      await answersStore.begin(tx, ratingId, newNonce());
+      const again = before.answerState === 'refused' || before.heldFor.includes('again');
+      const reasons = [...heldFor({ text }), ...(again ? (['again'] as const) : [])];
+      const state = text === '' ? 'none' : reasons.length > 0 ? 'held' : 'published';
+      await answersStore.save(tx, ratingId, {
+        state,
+        body: text,
+        heldFor: state === 'held' ? reasons : [],
+        refusedFor: null,
+        statement: '',
+        answeredAt: text === '' ? null : now,
+        decidedAt: null,
+      });
+      await publishedStore.setAnswer(tx, ratingId, state === 'published' ? text : null, now);
+      const kind = state === 'none' ? 'withdrawn' : state;
+      await moderationStore.note(tx, {
+        ...{ subject: 'answer', subjectId: ratingId, kind, at: now },
+        reason: state === 'held' ? reasons.join(' ') : null,
+      });
+      if (state === 'published') await enqueueRatingMail(tx, 'answerPublished', ratingId, now);
+      return { result: true, change: { kind: 'home' } };
+    }),
+  );
+  const after = await answersStore.find(db, ratingId, language);
+  return after && presentAnswerable(after);
+}

@@ -1,0 +1,33 @@
+import type { Language } from '../../../domain/language.ts';
+import type { SiteRoutes } from '../../../domain/site-routes.ts';
+import type { Translate } from '../../../texts/translate.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { CountedLimits } from '../../platform/counted-limits.ts';
+import type { DatabaseConnection } from '../../platform/database.ts';
+import type { FileStore } from '../../platform/file-store.ts';
+import type { MailRecipients } from '../../platform/mail-recipients.ts';
+import type { MailTransport } from '../../platform/mail.ts';
+import type { BookingArea } from '../booking/booking.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Newsletter } from '../newsletter/newsletter.ts';
+import type { Partners } from '../partners/partners.ts';
+import type { Uploads } from '../uploads/uploads.ts';
+
+/** What the area needs from the rest of the house. */
+export interface GuestRatingsContext {
+  connection: DatabaseConnection;
+  clock: Clock;
+  /** The key that links are signed with. */
+  secret: string;
+  routes: SiteRoutes;
+  translate(language: Language, site?: string): Translate;
+  booking: Pick<BookingArea, 'openPayable' | 'payableForMail'>;
+  catalogue: Pick<Catalogue, 'changeHome'>;
+  newsletter: Pick<Newsletter, 'refusesMail'>;
+  partners: Pick<Partners, 'site'>;
+  mail: Pick<MailTransport, 'send'>;
+  recipients: Pick<MailRecipients, 'isConfirmed' | 'count' | 'send'>;
+  limits: Pick<CountedLimits, 'hashOf'>;
+  uploads: Pick<Uploads, 'ticketFor'>;
+  files: Pick<FileStore, 'put' | 'delete'>;
+}

@@ -1,0 +1,108 @@
+import { ratingAnswersEndpoints, ratingGuestsEndpoints } from '../../../contract/guest-ratings/endpoints.ts';
+import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
+import { addDays } from '../../../domain/stay.ts';
+import type { Area } from '../../http/area-module.ts';
+import { bindArea } from '../../http/bind.ts';
+import { enqueue, jobBody } from '../../platform/jobs.ts';
+import type { PayableBooking } from '../booking/booking.ts';
+import { openAnswer, type OpenedAnswer } from './answer-rating.ts';
+import type { GuestRatingsContext } from './guest-ratings-context.ts';
+import { beginRatingPhotoHandler } from './handlers/begin-rating-photo.ts';
+import { decideModerationHandler } from './handlers/decide-moderation.ts';
+import { findModerationHandler } from './handlers/find-moderation.ts';
+import { getLandlordRatingsHandler } from './handlers/get-landlord-ratings.ts';
+import { getOwnRatingHandler } from './handlers/get-own-rating.ts';
+import { getRatingResponseHandler } from './handlers/get-rating-response.ts';
+import { reportRatingHandler } from './handlers/report-rating.ts';
+import { setOwnRatingHandler } from './handlers/set-own-rating.ts';
+import { setRatingResponseHandler } from './handlers/set-rating-response.ts';
+import { withdrawOwnRatingHandler } from './handlers/withdraw-own-rating.ts';
+import { inviteGuests } from './invite.ts';
+import { inviteJob, sendRatingMailJob } from './jobs/guest-rating-jobs.ts';
+import { sampleRatingMails } from './mails/render-rating-mail.ts';
+import { sendRatingMail } from './mails/send-rating-mail.ts';
+import { objectBySubject, objectionRoutes } from './objections.ts';
+import { personalDataOfGuestRatings } from './personal-data-store.ts';
+import { keepPhoto, type TakenPhoto } from './photos.ts';
+import { reportsStore } from './reports-store.ts';
+import { submissionsStore } from './submissions-store.ts';
+
+export type { GuestRatingsContext } from './guest-ratings-context.ts';
+
+/** What other areas may ask of guests' ratings. */
+export interface GuestRatings {
+  /** Keeps a photo that the guest of a stay has sent for their rating; answers its number. */
+  keepPhoto(bookingId: number, photo: TakenPhoto): Promise<number>;
+  /** Ends the questions after stays that the subject of a mail names; nothing where it names none. */
+  endBySubject(subject: string): Promise<void>;
+}
+
+/** Guests are asked at this hour, in Coordinated Universal Time: on the forenoon after their departure. */
+const hourOfQuestions = 'T08:00:00Z';
+
+export function createGuestRatings(deps: GuestRatingsContext): Area<GuestRatings> {
+  const { connection, clock } = deps;
+  const enqueueFor = (day: string): Promise<void> =>
+    connection.transaction((tx) =>
+      enqueue(tx, inviteJob, { day }, { key: day, runAt: new Date(`${day}${hourOfQuestions}`) }),
+    );
+  return {
+    keepPhoto: (bookingId, photo) => keepPhoto(deps, bookingId, photo),
+    endBySubject: (subject) => objectBySubject(deps, subject),
+    module: {
+      name: 'guest-ratings',
+      endpoints: {
+        ...bindArea<typeof ratingGuestsEndpoints, PayableBooking>(
+          ratingGuestsEndpoints,
+          {
+            beginRatingPhoto: beginRatingPhotoHandler(deps),
+            decideModeration: decideModerationHandler(deps),
+            findModeration: findModerationHandler(deps),
+            getLandlordRatings: getLandlordRatingsHandler(deps),
+            getOwnRating: getOwnRatingHandler(deps),
+            reportRating: reportRatingHandler(deps),
+            setOwnRating: setOwnRatingHandler(deps),
+            withdrawOwnRating: withdrawOwnRatingHandler(deps),
+          },
+          ({ bookingID, bookingHash }, user) =>
+            deps.booking.openPayable({ bookingId: bookingID, bookingHash }, user),
+        ),
+        ...bindArea<typeof ratingAnswersEndpoints, OpenedAnswer>(
+          ratingAnswersEndpoints,
+          {
+            getRatingResponse: getRatingResponseHandler(deps),
+            setRatingResponse: setRatingResponseHandler(deps),
+          },
+          (link, user) => openAnswer(deps, link, user),
+        ),
+      },
+      routes: objectionRoutes(deps),
+      personalData: personalDataOfGuestRatings,
+      sampleMails: sampleRatingMails,
+      jobs: [
+        jobBody(inviteJob, async () => {
+          // The next run first: whatever happens to this one, the chain goes on.
+          await enqueueFor(addDays(clock.today(), 1));
+          await inviteGuests(deps, clock.today());
+        }),
+        jobBody(sendRatingMailJob, (payload) => sendRatingMail(deps, payload)),
+      ],
+      start: () => enqueueFor(clock.today()),
+      async forget(now) {
+        const { db } = connection;
+        await reportsStore.deleteDecidedBefore(db, retentionEnd(now, retentionDays.ratingReports));
+        const abandoned = await submissionsStore.abandonedPhotos(
+          db,
+          retentionEnd(now, retentionDays.unsentPhotos),
+        );
+        await connection.transaction((tx) =>
+          submissionsStore.removePhotos(
+            tx,
+            abandoned.map(({ id }) => id),
+          ),
+        );
+        for (const { fileKey } of abandoned) await deps.files.delete(fileKey);
+      },
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { Tx } from '../../../platform/database.ts';
+import { defineJob, doublingBackoff, enqueue } from '../../../platform/jobs.ts';
+
+/** Looks once a day, on one node, whose stays have ended; each run puts the next day's into the table. */
+export const inviteJob = defineJob({
+  name: 'guest-ratings.invite',
+  payload: z.strictObject({ day: z.string() }),
+  retries: 12,
+  backoff: doublingBackoff,
+});
+
+/** Mails by what they are about: a booking, a published rating, or a notice. */
+export const mailsAbout = {
+  invite: 'booking',
+  remind: 'booking',
+  published: 'booking',
+  refused: 'booking',
+  removed: 'booking',
+  answerable: 'rating',
+  answerPublished: 'rating',
+  answerRefused: 'rating',
+  reportTaken: 'report',
+  reportUpheld: 'report',
+  reportRejected: 'report',
+} as const;
+export type RatingMail = keyof typeof mailsAbout;
+export const ratingMails = Object.keys(mailsAbout) as RatingMail[];
+
+export const sendRatingMailJob = defineJob({
+  name: 'guest-ratings.send-mail',
+  mails: true,
+  payload: z.strictObject({
+    mail: z.enum(ratingMails as [RatingMail, ...RatingMail[]]),
+    id: z.number(),
+    /** Milliseconds of the decision that it tells, which are one mail's and no other's. */
+    at: z.number().optional(),
+  }),
+  // About nine hours: longer than a mail server is usually down.
+  retries: 18,
+  backoff: doublingBackoff,
+});
+
+/** Never a second mail of one kind about one thing, but for decisions that follow one another. */
+export async function enqueueRatingMail(tx: Tx, mail: RatingMail, id: number, now: Date): Promise<void> {
+  const isOnce = mail === 'invite' || mail === 'remind' || mail === 'answerable' || mail === 'reportTaken';
+  const at = isOnce ? undefined : now.getTime();
+  const key = [mail, id, at].filter((part) => part !== undefined).join('-');
+  await enqueue(tx, sendRatingMailJob, { mail, id, ...(at !== undefined && { at }) }, { key, runAt: now });
+}

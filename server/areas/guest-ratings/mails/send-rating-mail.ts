@@ -1,0 +1,160 @@
+import type { z } from 'zod';
+import { isLanguage, type Language } from '../../../../domain/language.ts';
+import { ratableOn } from '../../../../domain/rating.ts';
+import type { NotYet } from '../../../platform/jobs.ts';
+import type { Mail } from '../../../platform/mail.ts';
+import { answerHashOf } from '../answer-rating.ts';
+import { answersStore } from '../answers-store.ts';
+import type { GuestRatingsContext } from '../guest-ratings-context.ts';
+import { invitationsStore } from '../invitations-store.ts';
+import { mailsAbout, type sendRatingMailJob } from '../jobs/guest-rating-jobs.ts';
+import { objectionWay } from '../objections.ts';
+import { reportsStore } from '../reports-store.ts';
+import { stayStore } from '../stay-store.ts';
+import { submissionsStore } from '../submissions-store.ts';
+import { renderRatingMail, type RatingMailInput } from './render-rating-mail.ts';
+
+type Payload = z.output<typeof sendRatingMailJob.payload>;
+type Prepared = Pick<Mail, 'to'> & {
+  /** Whether it is one of those that somebody can end. */
+  asks: boolean;
+  language: Language;
+  brand: number | null;
+  /** Says the rest once it is known from where the mail comes. */
+  content(origin: string): Omit<RatingMailInput, 'mail' | 'language' | 'translate' | 'site'>;
+};
+
+const nothing = { stay: null, average: null, quoted: '', refused: null, reportNumber: null, statement: '' };
+const averageOf = (votes: readonly number[]): number =>
+  votes.reduce((sum, vote) => sum + vote, 0) / votes.length;
+
+/** Sends a mail about a rating with what is true when it goes out; a question that nobody wants any more is not sent. */
+export async function sendRatingMail(
+  deps: GuestRatingsContext,
+  { mail, id, at }: Payload,
+): Promise<NotYet | void> {
+  const { db } = deps.connection;
+  const about = mailsAbout[mail];
+  const prepared = await prepare[about](deps, { mail, id });
+  if (!prepared) return;
+  const { language, to, content } = prepared;
+  const site = await deps.partners.site(prepared.brand);
+  const unsubscribe = prepared.asks && objectionWay(deps, id, site.origin);
+  const rendered = renderRatingMail({
+    mail,
+    language,
+    translate: deps.translate(language, site.name),
+    site: site.name,
+    ...content(site.origin),
+  });
+  const name = ['rating', mail, id, at].filter((part) => part !== undefined).join('-');
+  const send = (): Promise<void> =>
+    deps.mail.send({
+      id: name,
+      to,
+      sender: site.name,
+      ...rendered,
+      ...(unsubscribe && { unsubscribe }),
+    });
+  if (about === 'rating') return send();
+  const isConfirmed = await deps.recipients.isConfirmed(db, to.address);
+  return deps.recipients.send(db, { address: to.address, isConfirmed }, send);
+}
+
+type Prepare = (deps: GuestRatingsContext, asked: Pick<Payload, 'mail' | 'id'>) => Promise<Prepared | null>;
+
+const prepare: Record<'booking' | 'rating' | 'report', Prepare> = {
+  async booking(deps, { mail, id }) {
+    const { db } = deps.connection;
+    const found = await deps.booking.payableForMail(id);
+    const stay = found && (await stayStore.find(db, id, found.booking.language));
+    if (!stay) return null;
+    const { booking, bookingHash } = found;
+    const written = await submissionsStore.find(db, id);
+    const asks = mail === 'invite' || mail === 'remind';
+    if (asks && (written || !(await mayAsk(deps, booking.email, stay)))) return null;
+    const query = new URLSearchParams({ bookingID: String(id), bookingHash }).toString();
+    const { language } = booking;
+    const isRefused = written?.state === 'refused' && written.refusedFor !== null;
+    return {
+      to: { name: booking.name, address: booking.email },
+      language,
+      brand: booking.brand,
+      asks,
+      content: (origin) => ({
+        ...nothing,
+        home: stay.home,
+        stay,
+        average: written ? averageOf(Object.values(written.votes)) : null,
+        quoted: written?.text ?? '',
+        refused: isRefused ? { reason: written.refusedFor!, statement: written.statement } : null,
+        href: `${origin}${deps.routes.pathOf('RateStay', language)}?${query}`,
+        stopHref: asks ? objectionWay(deps, id, origin).url : null,
+      }),
+    };
+  },
+
+  async rating(deps, { mail, id }) {
+    const { db } = deps.connection;
+    const known = await answersStore.find(db, id, 'de');
+    if (!known) return null;
+    const language = isLanguage(known.landlordLanguage) ? known.landlordLanguage : 'de';
+    const rating = (await answersStore.find(db, id, language)) ?? known;
+    const { furniture, location, cleanliness, externalImpression, priceToService, refusedFor } = rating;
+    return {
+      to: { name: rating.landlordName, address: rating.landlordEmail },
+      language,
+      brand: null,
+      asks: false,
+      content: (origin) => ({
+        ...nothing,
+        home: rating.home,
+        stay: { startDate: rating.travelStart, endDate: rating.travelEnd },
+        average: averageOf([furniture, location, cleanliness, externalImpression, priceToService]),
+        quoted: mail === 'answerable' ? rating.text : rating.answer,
+        refused:
+          rating.answerState === 'refused' && refusedFor
+            ? { reason: refusedFor, statement: rating.statement }
+            : null,
+        href: `${origin}${deps.routes.pathOf('RetailerRatingAnswer', language, { ratingNumber: String(id) })}?${new URLSearchParams({ hash: answerHashOf(deps, rating) }).toString()}`,
+        stopHref: null,
+      }),
+    };
+  },
+
+  async report(deps, { id }) {
+    const { db } = deps.connection;
+    const report = await reportsStore.find(db, id);
+    if (!report) return null;
+    const rating =
+      report.ratingId === null ? null : await answersStore.find(db, report.ratingId, report.language);
+    const { language, objectNumber } = report;
+    return {
+      to: { name: '', address: report.email },
+      language,
+      brand: null,
+      asks: false,
+      content: (origin) => ({
+        ...nothing,
+        home: rating?.home ?? String(objectNumber),
+        quoted: report.quoted,
+        reportNumber: id,
+        statement: report.statement,
+        href: `${origin}${deps.routes.pathOf('ObjectPage', language, { objectNumber })}`,
+        stopHref: null,
+      }),
+    };
+  },
+};
+
+/** Nobody is asked who has said no to it or to all mail, nor about a stay that cannot be rated. */
+async function mayAsk(
+  deps: GuestRatingsContext,
+  email: string,
+  stay: { state: string; endDate: string },
+): Promise<boolean> {
+  const { db } = deps.connection;
+  const hash = deps.limits.hashOf(email);
+  if (ratableOn(deps.clock.today(), stay) !== 'open') return false;
+  return !(await invitationsStore.hasObjected(db, hash)) && !(await deps.newsletter.refusesMail(db, hash));
+}

@@ -1,0 +1,93 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '../../../domain/language.ts';
+import type { RawRoute } from '../../http/raw-routes.ts';
+import { endPage, plainPage } from '../../platform/end-page.ts';
+import type { UnsubscribeWay } from '../../platform/mail.ts';
+import { isSignedLink, signLink, type LinkGrant } from '../../platform/signed-links.ts';
+import type { GuestRatingsContext } from './guest-ratings-context.ts';
+import { invitationsStore } from './invitations-store.ts';
+
+const path = '/ratings/stop/';
+/** Begins the subject of a mail that ends questions. */
+const mark = 'ratings-';
+
+const grantOf = (bookingId: number): LinkGrant => ({
+  ...{ purpose: 'rating-objection', subject: bookingId, recipient: 'guest', nonce: 'objection' },
+});
+
+/** What ends questions after stays, by one click or by a mail. */
+export function objectionWay(
+  { secret }: Pick<GuestRatingsContext, 'secret'>,
+  bookingId: number,
+  origin: string,
+): UnsubscribeWay {
+  const key = `${bookingId}-${signLink(secret, grantOf(bookingId))}`;
+  return { url: `${origin}${path}${key}`, subject: mark + key };
+}
+
+type Deps = Pick<
+  GuestRatingsContext,
+  'secret' | 'booking' | 'limits' | 'clock' | 'connection' | 'translate' | 'routes'
+>;
+
+/** The address whose owner objects by a key; null where it is none of ours. */
+async function ownerOf(deps: Deps, key: string): Promise<{ email: string; language: Language } | null> {
+  const [, id = '', signature = ''] = /^([1-9]\d{0,14})-([\w-]{20,100})$/.exec(key) ?? [];
+  if (!isSignedLink(signature, deps.secret, grantOf(Number(id)))) return null;
+  return (await deps.booking.payableForMail(Number(id)))?.booking ?? null;
+}
+
+async function object(deps: Deps, key: string): Promise<Language | null> {
+  const owner = await ownerOf(deps, key);
+  if (!owner) return null;
+  await invitationsStore.object(deps.connection.db, deps.limits.hashOf(owner.email), deps.clock.now());
+  return owner.language;
+}
+
+/** Ends the questions that the subject of a mail names; nothing where it names none. */
+export async function objectBySubject(deps: Deps, subject: string): Promise<void> {
+  if (subject.startsWith(mark)) await object(deps, subject.slice(mark.length));
+}
+
+/** The end of questions after stays, that mail programs and browsers ask for (RFC 8058). */
+export function objectionRoutes(deps: Deps): RawRoute[] {
+  const keyOf = (request: FastifyRequest): string => (request.params as { key: string }).key;
+  const missing = (reply: FastifyReply): FastifyReply => reply.code(404).type('text/plain').send('404');
+  return [
+    {
+      method: 'GET',
+      path: `${path}:key`,
+      async answer(request, reply) {
+        void reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+        const owner = await ownerOf(deps, keyOf(request));
+        if (!owner) return missing(reply);
+        const t = deps.translate(owner.language);
+        return reply.type('text/html; charset=utf-8').send(
+          endPage(owner.language, {
+            title: t('rate.stop.title'),
+            text: t('rate.stop.text'),
+            action: path + keyOf(request),
+            link: { href: deps.routes.pathOf('Home', owner.language), label: t('rate.stop.home') },
+          }),
+        );
+      },
+    },
+    {
+      method: 'POST',
+      path: `${path}:key`,
+      body: { types: ['application/x-www-form-urlencoded', 'multipart/form-data'], maxBytes: 4_000 },
+      fromAnywhere: true,
+      async answer(request, reply) {
+        void reply.header('cache-control', 'no-store');
+        const language = await object(deps, keyOf(request));
+        if (!language) return missing(reply);
+        const body = new URLSearchParams(String((request.body as Buffer | undefined) ?? ''));
+        if (body.get('by') !== 'button') return reply.type('text/plain').send('OK');
+        const t = deps.translate(language);
+        return reply
+          .type('text/html; charset=utf-8')
+          .send(plainPage(language, t('rate.stop.done'), `<p>${t('rate.stop.doneText')}</p>`));
+      },
+    },
+  ];
+}

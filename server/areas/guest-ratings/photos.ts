@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { ratableOn, ratingPhotosMax } from '../../../domain/rating.ts';
+import type { Tx } from '../../platform/database.ts';
+import type { GuestRatingsContext } from './guest-ratings-context.ts';
+import { isEditable } from './rules/submission-steps.ts';
+import { stayStore } from './stay-store.ts';
+import { submissionsStore } from './submissions-store.ts';
+
+/** A photo as the uploads have made it anew: without place, camera and anything else but the picture. */
+export interface TakenPhoto {
+  bytes: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Why a stay takes no further photo; null: it takes one. */
+export async function photoRefusal(
+  { connection: { db }, clock }: Pick<GuestRatingsContext, 'connection' | 'clock'>,
+  bookingId: number,
+): Promise<'booking-not-found' | 'rating-not-open' | 'too-many-photos' | null> {
+  const stay = await stayStore.find(db, bookingId, 'de');
+  if (!stay) return 'booking-not-found';
+  const written = await submissionsStore.find(db, bookingId);
+  if (ratableOn(clock.today(), stay) !== 'open' || !isEditable(written?.state ?? null))
+    return 'rating-not-open';
+  // Some that were sent may have been left out since; what is too much goes when the rating is sent.
+  const { length } = await submissionsStore.photos(db, bookingId);
+  return length >= 2 * ratingPhotosMax ? 'too-many-photos' : null;
+}
+
+/** Keeps a photo beside its stay. The same one sent twice is kept once; of another stay it is another file. */
+export async function keepPhoto(
+  { connection, files, clock }: Pick<GuestRatingsContext, 'connection' | 'files' | 'clock'>,
+  bookingId: number,
+  { bytes, width, height }: TakenPhoto,
+): Promise<number> {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 40);
+  const fileKey = `ratings/${bookingId}-${hash}.webp`;
+  // The file comes first: no row ever names one that is not there.
+  await files.put(fileKey, bytes);
+  return connection.transaction(async (tx: Tx) => {
+    const known = (await submissionsStore.photos(tx, bookingId)).find((photo) => photo.fileKey === fileKey);
+    if (known) return known.id;
+    return submissionsStore.addPhoto(tx, { bookingId, fileKey, width, height, createdAt: clock.now() });
+  });
+}

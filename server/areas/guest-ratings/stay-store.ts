@@ -1,0 +1,56 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Language } from '../../../domain/language.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
+import type { Queryable } from '../../platform/database.ts';
+
+/** What the rules of ratings ask of a booking. */
+export interface RatedStay {
+  bookingId: number;
+  objectNumber: number;
+  state: string;
+  startDate: PlainDate;
+  endDate: PlainDate;
+  firstName: string;
+  landlordName: string;
+  home: string;
+}
+
+/** The name of a home in a language, or in one that it has. */
+export const titleIn = (language: Language, of: string): RawBuilder<string> =>
+  sql<string>`coalesce((
+    select title from home_texts where home_texts.object_number = ${sql.ref(of)}
+    order by (language = ${language}) desc, (language = 'de') desc, language limit 1), ${sql.ref(of)}::text)`;
+
+/** Bookings, as far as ratings are concerned; this area only reads them. */
+export const stayStore = {
+  async find(db: Queryable, bookingId: number, language: Language): Promise<RatedStay | null> {
+    const row = await db
+      .selectFrom('bookings')
+      .innerJoin('homes', 'homes.object_number', 'bookings.object_number')
+      .innerJoin('landlords', 'landlords.id', 'homes.landlord_id')
+      .select([
+        'bookings.id as bookingId',
+        'bookings.object_number as objectNumber',
+        'bookings.state',
+        'bookings.start_date as startDate',
+        'bookings.end_date as endDate',
+        'landlords.name as landlordName',
+        sql<string>`bookings.customer ->> 'firstName'`.as('firstName'),
+        titleIn(language, 'bookings.object_number').as('home'),
+      ])
+      .where('bookings.id', '=', bookingId)
+      .executeTakeFirst();
+    return row ?? null;
+  },
+
+  /** Stays that ended in these days, were bound, and whose guests were neither asked nor have written. */
+  async toInvite(db: Queryable, from: PlainDate, to: PlainDate): Promise<number[]> {
+    const { rows } = await sql<{ id: number }>`
+      select bookings.id from bookings
+      where state in ('booked', 'confirmed') and end_date between ${from}::date and ${to}::date
+        and not exists (select from rating_invitations i where i.booking_id = bookings.id)
+        and not exists (select from rating_submissions s where s.booking_id = bookings.id)
+      order by bookings.id`.execute(db);
+    return rows.map(({ id }) => Number(id));
+  },
+};

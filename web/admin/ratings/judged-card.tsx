@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import type { ModerationItem } from '../../../contract/guest-ratings/moderation.ts';
+import { ratingParts } from '../../../domain/rating.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Badge } from '../../components/badge.tsx';
+import { Card } from '../../components/card.tsx';
+import styles from '../parts/admin.module.css';
+import { Judgement } from './judgement.tsx';
+
+/** One text to judge: what it says, why it is here, what was done with it, and the decision where that is awaited. */
+export function JudgedCard({
+  of,
+  objectPath,
+  onDecided,
+}: {
+  of: ModerationItem;
+  objectPath: string;
+  onDecided: (now: ModerationItem) => void;
+}): ReactNode {
+  const { t, format } = useTexts();
+  const { kind, report, refusedFor, votes } = of;
+  const facts = [
+    [t('admin.ratings.by'), of.email === '' ? of.name : `${of.name}, ${of.email}`],
+    [t('admin.cases.field.language'), t(`admin.texts.language.${of.language}`)],
+    [t('admin.ratings.ground'), report ? t(`rate.ground.${report.ground}`) : ''],
+    [t('admin.ratings.explanation'), report?.explanation ?? ''],
+    [t('admin.ratings.heldFor'), of.heldFor.map((reason) => t(`rate.heldFor.${reason}`)).join(' ')],
+    [
+      t('admin.ratings.votes'),
+      votes ? ratingParts.map((part) => `${t(`ratings.part.${part}`)} ${votes[part]}`).join(' · ') : '',
+    ],
+    [t('admin.ratings.reason'), refusedFor ? t(`rate.refusedFor.${refusedFor}`) : ''],
+    [t('admin.ratings.statement'), of.statement],
+  ] as const;
+  return (
+    <Card className={styles.stack} data-testid="judged">
+      <header className={styles.stack}>
+        <h3 className={styles.strong}>
+          {t(`admin.ratings.kind.${kind}`)}:{' '}
+          <a href={objectPath.replace(/\d+/, String(of.objectNumber))}>{of.home}</a>
+        </h3>
+        <p className={styles.badges}>
+          {report && <Badge>{t(`admin.ratings.part.${report.part}`)}</Badge>}
+          <Badge kind={of.state === 'accepted' ? 'recommendation' : 'plain'}>
+            {t(`admin.ratings.state.${kind === 'report' ? 'report' : 'text'}.${of.state}`)}
+          </Badge>
+          {of.state === 'waiting' && (
+            <Badge>
+              {t(of.overdue ? 'admin.ratings.overdue' : 'admin.ratings.decideBy', {
+                date: format.date(of.decideBy),
+              })}
+            </Badge>
+          )}
+        </p>
+      </header>
+      {of.text === '' ? (
+        <p className={styles.soft}>{t('admin.ratings.starsOnly')}</p>
+      ) : (
+        <blockquote lang={of.language} className={styles.words}>
+          {of.text}
+        </blockquote>
+      )}
+      {of.photos.length > 0 && (
+        <p className={styles.actions}>
+          {of.photos.map(({ photoID, base }, index) => (
+            <a key={photoID} href={`${base}-whole.webp`} target="_blank" rel="noreferrer">
+              <img
+                src={`${base}-250x155.webp`}
+                width={250}
+                height={155}
+                alt={t('rate.photo', { number: index + 1 })}
+              />
+            </a>
+          ))}
+        </p>
+      )}
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt className={styles.soft}>{label}</dt>
+              <dd className={styles.words}>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <ol>
+        {of.events.map(({ kind: event, actor, at }, index) => (
+          <li key={index} className={styles.soft}>
+            {t(`admin.ratings.event.${event}`, {
+              moment: format.moment(at),
+              actor: actor === '' ? t('admin.cases.office') : actor,
+            })}
+          </li>
+        ))}
+      </ol>
+      <Judgement of={of} onDecided={onDecided} />
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { siteContext } from '../../app/api/site-context.ts';
+import { matchOf } from '../../features/booking/bookable-home.ts';
+import { loadAdminPage, type AdminPage } from '../load-admin-page.ts';
+
+/** The list knows the numbers of homes, and gets the path of their pages from here. */
+export function load(args: LoaderFunctionArgs): AdminPage & { objectPath: string } {
+  const site = args.context.get(siteContext);
+  const { language } = matchOf(site, args.url, ['AdminRatings']);
+  return {
+    ...loadAdminPage(args, 'AdminRatings'),
+    objectPath: site.routes.pathOf('ObjectPage', language, { objectNumber: 1 }),
+  };
+}

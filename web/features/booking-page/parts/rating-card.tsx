@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { Booking } from '../../../../contract/booking/booking.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { ButtonLink } from '../../../components/button.tsx';
+import { Card } from '../../../components/card.tsx';
+import styles from '../../booking/layout.module.css';
+
+/** Leads guests, after their stay, to where they say what it was like and see what became of that. */
+export function RatingCard({ booking: { rating } }: { booking: Booking }): ReactNode {
+  const { t } = useTexts();
+  if (rating === null) return null;
+  return (
+    <Card className={styles.stack} data-testid="rate">
+      <h2 className={styles.cardTitle}>{t('rate.invite.title')}</h2>
+      <p>{t('rate.invite.text')}</p>
+      <p>
+        <ButtonLink to={rating.href}>{t('rate.invite.button')}</ButtonLink>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState, type ReactNode } from 'react';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { ReportForm, type TakenReport } from './report-form.tsx';
+
+/** A notice of what is illegal or against the rules: anybody may send it, and is told what is decided. */
+export default function ReportRating({
+  name,
+  onClose,
+  ...about
+}: {
+  ratingid: number;
+  /** Who has written the rating. */
+  name: string;
+  hasAnswer: boolean;
+  onClose: () => void;
+}): ReactNode {
+  const { t, format } = useTexts();
+  const [done, setDone] = useState<TakenReport | null>(null);
+  return (
+    <Dialog title={t('rate.report.title', { name })} closeLabel={t('rate.report.close')} onClose={onClose}>
+      {done ? (
+        <Notice kind="success" role="status" title={t('rate.report.done')}>
+          <p>
+            {t('rate.report.doneText', {
+              number: String(done.reportNumber),
+              date: format.date(done.decideBy),
+            })}
+          </p>
+        </Notice>
+      ) : (
+        <ReportForm {...about} onDone={setDone} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,123 @@
+import { useId, useState, type ReactNode } from 'react';
+import type { RatingResponse } from '../../../contract/guest-ratings/rating-response.ts';
+import { ratingLengths, ratingParts } from '../../../domain/rating.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { TextAreaField } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import styles from './landlord.module.css';
+
+/** A rating with what the landlord says to it, and the form for that. */
+export function RatingCard({
+  rating,
+  hash = '',
+  onChange,
+}: {
+  rating: RatingResponse;
+  /** What the link of a mail carried; empty where the login opens the rating. */
+  hash?: string;
+  onChange: (now: RatingResponse) => void;
+}): ReactNode {
+  const { t, format, language } = useTexts();
+  const id = useId();
+  const [typed, setTyped] = useState(rating.ratingLandlordAnswer);
+  const [isSaved, setSaved] = useState(false);
+  const answer = useSubmit('setRatingResponse', {
+    onDone(now) {
+      setSaved(true);
+      setTyped(now.ratingLandlordAnswer);
+      onChange(now);
+    },
+  });
+  const busy = answer.sending !== null;
+  const { answerStatus, refusedFor, ratingNumber } = rating;
+  const send = (ratingAnswer: string): void => {
+    setSaved(false);
+    void answer.submit({ ratingNumber, hash, languageCode: language, ratingAnswer });
+  };
+  return (
+    <Card className={styles.stack} data-testid="landlord-rating">
+      <h2>
+        {t('landlord.ratings.of', { name: rating.travellerName, average: format.number(rating.average, 1) })}
+      </h2>
+      <p className={styles.soft}>
+        {rating.home}, {format.date(rating.travelStart)} – {format.date(rating.travelEnd)}
+      </p>
+      <p className={styles.soft}>
+        {ratingParts
+          .map((part) => `${t(`ratings.part.${part}`)} ${format.number(rating.votes[part])}`)
+          .join(' · ')}
+      </p>
+      {rating.text === '' ? (
+        <p className={styles.soft}>{t('landlord.ratings.starsOnly')}</p>
+      ) : (
+        <blockquote lang={rating.language}>{rating.text}</blockquote>
+      )}
+      <div role="status">
+        {isSaved && !busy && answerStatus !== 'held' && (
+          <Notice kind="success">
+            {t(answerStatus === 'none' ? 'landlord.ratings.removed' : 'landlord.ratings.published')}
+          </Notice>
+        )}
+        {answerStatus === 'held' && (
+          <Notice>
+            <p>{t('landlord.ratings.held')}</p>
+            <ul>
+              {rating.heldFor.map((reason) => (
+                <li key={reason}>{t(`rate.heldFor.${reason}`)}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+      </div>
+      {answerStatus === 'refused' && refusedFor && (
+        <Notice kind="warning">
+          <p>
+            {t('landlord.ratings.refused')} {t(`rate.refusedFor.${refusedFor}`)}
+          </p>
+          {rating.statement !== '' && <p>{rating.statement}</p>}
+        </Notice>
+      )}
+      {answer.failure && !busy && (
+        <Notice kind="danger" role="alert">
+          {t('rate.failed')}
+        </Notice>
+      )}
+      <form
+        className={styles.stack}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send(typed.trim());
+        }}
+      >
+        <TextAreaField
+          id={`${id}-answer`}
+          name="ratingAnswer"
+          label={t('landlord.ratings.answer')}
+          hint={t('landlord.ratings.answerHint')}
+          maxLength={ratingLengths.answer}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <p className={styles.actions}>
+          <Button
+            type="submit"
+            variant="primary"
+            small
+            busy={busy}
+            disabled={busy || typed.trim() === '' || typed.trim() === rating.ratingLandlordAnswer}
+          >
+            {t('landlord.ratings.send')}
+          </Button>
+          {answerStatus !== 'none' && (
+            <Button small variant="quiet" disabled={busy} onClick={() => send('')}>
+              {t('landlord.ratings.takeBack')}
+            </Button>
+          )}
+        </p>
+      </form>
+    </Card>
+  );
+}

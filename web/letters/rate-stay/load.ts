@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { siteContext } from '../../app/api/site-context.ts';
+import { loadLetterPage, type LetterPage } from '../load-letter-page.ts';
+
+interface RateStayPage extends LetterPage {
+  bookingPath: string;
+  contactPath: string;
+  /** The page of a home, with a 0 in place of its number. */
+  objectPath: string;
+}
+
+/** Nothing of the stay: only the browser opens the link. */
+export function load(args: LoaderFunctionArgs): RateStayPage {
+  const page = loadLetterPage(args, 'RateStay', ['rate.title', 'rate.description']);
+  const { routes } = args.context.get(siteContext);
+  return {
+    ...page,
+    bookingPath: routes.pathOf('bookingView', page.language),
+    contactPath: routes.pathOf('Contact', page.language),
+    objectPath: routes.pathOf('ObjectPage', page.language, { objectNumber: 1 }),
+  };
+}

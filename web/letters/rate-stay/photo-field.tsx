@@ -1,0 +1,117 @@
+import { useRef, useState, type ReactNode } from 'react';
+import type { OwnRating } from '../../../contract/guest-ratings/own-rating.ts';
+import { ratingPhotosMax } from '../../../domain/rating.ts';
+import type { UploadRefusal } from '../../../domain/upload-limits.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import type { BookingLink } from '../../features/booking/use-linked.ts';
+import styles from '../parts/letters.module.css';
+import own from './rate.module.css';
+import { shrinkPhoto } from './shrink-photo.ts';
+
+type Photo = OwnRating['photos'][number];
+type Failure = UploadRefusal | 'failed' | 'too-many';
+
+/** So long a photo may take on a slow line. */
+const waitMs = 120_000;
+
+/** Sends one photo with a ticket of its own; what is not taken is said, and all else stays. */
+async function sendPhoto(link: BookingLink, file: File): Promise<{ photoID: number } | Failure> {
+  try {
+    const booking = { bookingID: Number(link.id), bookingHash: link.hash };
+    const { ticket } = await browserApi.call('beginRatingPhoto', booking);
+    const response = await fetch('/uploads', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/octet-stream', 'upload-ticket': ticket },
+      body: await shrinkPhoto(file),
+      signal: AbortSignal.timeout(waitMs),
+    });
+    const answer = (await response.json()) as { photoID?: number; refusal?: UploadRefusal | null };
+    return answer.photoID === undefined ? (answer.refusal ?? 'failed') : { photoID: answer.photoID };
+  } catch {
+    return 'failed';
+  }
+}
+
+/** Photos of the stay, sent one after the other as they are chosen. */
+export function PhotoField({
+  link,
+  photos,
+  onChange,
+}: {
+  link: BookingLink;
+  photos: readonly Photo[];
+  onChange: (photos: Photo[]) => void;
+}): ReactNode {
+  const { t, language } = useTexts();
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const take = async (files: readonly File[]): Promise<void> => {
+    setBusy(true);
+    setFailure(files.length > ratingPhotosMax - photos.length ? 'too-many' : null);
+    const taken: number[] = photos.map(({ photoID }) => photoID);
+    for (const file of files.slice(0, ratingPhotosMax - photos.length)) {
+      const sent = await sendPhoto(link, file);
+      if (typeof sent === 'string') setFailure(sent);
+      else taken.push(sent.photoID);
+    }
+    // The addresses of what was sent come with the rating.
+    const booking = { bookingID: Number(link.id), bookingHash: link.hash, languageCode: language };
+    const now = await browserApi.call('getOwnRating', booking).catch(() => null);
+    if (now) onChange(now.photos.filter(({ photoID }) => taken.includes(photoID)));
+    setBusy(false);
+    if (input.current) input.current.value = '';
+  };
+  return (
+    <div role="group" aria-label={t('rate.photos')}>
+      <p className={styles.strong}>{t('rate.photos')}</p>
+      <p className={styles.soft}>{t('rate.photosHint', { count: ratingPhotosMax })}</p>
+      {photos.length > 0 && (
+        <ul className={own.photos}>
+          {photos.map(({ photoID, base }, index) => (
+            <li key={photoID} className={own.photo}>
+              <img
+                src={`${base}-250x155.webp`}
+                width={250}
+                height={155}
+                alt={t('rate.photo', { number: index + 1 })}
+              />
+              <Button
+                small
+                variant="quiet"
+                aria-label={t('rate.photoRemoveOne', { number: index + 1 })}
+                onClick={() => onChange(photos.filter((photo) => photo.photoID !== photoID))}
+              >
+                {t('rate.photoRemove')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {failure && !busy && (
+        <Notice kind="warning" role="alert">
+          {t(`rate.photoProblem.${failure}`)}
+        </Notice>
+      )}
+      {photos.length < ratingPhotosMax && (
+        <label className={own.choose}>
+          <input
+            ref={input}
+            type="file"
+            accept="image/*"
+            multiple
+            disabled={busy}
+            onChange={({ target }) => void take([...(target.files ?? [])])}
+          />
+          {t(busy ? 'rate.photoSending' : 'rate.photoAdd')}
+        </label>
+      )}
+      <p className="visually-hidden" role="status">
+        {busy ? t('rate.photoSending') : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { useRef, useState, type ReactNode } from 'react';
+import type { OwnRating } from '../../../contract/guest-ratings/own-rating.ts';
+import { ratingLengths, ratingParts, type Votes } from '../../../domain/rating.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useContentPaths } from '../../app/content-paths.ts';
+import { useStore } from '../../app/stores/use-store.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { TextAreaField, TextField } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import type { BookingLink } from '../../features/booking/use-linked.ts';
+import styles from '../parts/letters.module.css';
+import { PhotoField } from './photo-field.tsx';
+import { rateDraft, type RateDraft } from './rate-draft.ts';
+import { StarsField } from './stars-field.tsx';
+import { TravelTypeField } from './travel-type-field.tsx';
+
+/** From so many characters on the form counts them. */
+const countedFrom = ratingLengths.text - 500;
+
+/** Five rows of stars, with whom one travelled, some words and photos. */
+export function RateForm({
+  own,
+  link,
+  onSent,
+}: {
+  own: OwnRating;
+  link: BookingLink;
+  onSent: (now: OwnRating) => void;
+}): ReactNode {
+  const { t, language } = useTexts();
+  const privacy = useContentPaths()?.privacy;
+  const element = useRef<HTMLFormElement>(null);
+  const store = rateDraft(own.bookingID);
+  const draft = useStore(store);
+  const [tried, setTried] = useState(false);
+  const [photos, setPhotos] = useState(own.photos);
+  const written: RateDraft = draft ??
+    own.rating ?? { votes: {}, travelType: null, travellerName: own.suggestedName, text: '' };
+  const { votes, travelType, travellerName, text } = written;
+  const change = (changes: Partial<RateDraft>): void => store.set({ ...written, ...changes });
+  const send = useSubmit('setOwnRating', {
+    onDone(now) {
+      store.set(null);
+      onSent(now);
+    },
+  });
+  const { failure } = send;
+  const busy = send.sending !== null;
+  const missing = ratingParts.filter((part) => votes[part] === undefined);
+  const isNameMissing = travellerName.trim() === '';
+  const submit = (): void => {
+    setTried(true);
+    const wrong = missing[0] ?? (travelType === null ? 'travelType' : isNameMissing ? 'travellerName' : null);
+    if (wrong) {
+      element.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+      return;
+    }
+    void send.submit({
+      bookingID: Number(link.id),
+      bookingHash: link.hash,
+      languageCode: language,
+      rating: {
+        // None is missing.
+        votes: votes as Votes,
+        travelType: travelType!,
+        travellerName: travellerName.trim(),
+        text,
+      },
+      photoIDs: photos.map(({ photoID }) => photoID),
+    });
+  };
+  return (
+    <Card>
+      <form
+        ref={element}
+        noValidate
+        className={styles.form}
+        data-testid="rate-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {failure && !busy && (
+          <Notice kind="danger" role="alert">
+            {t(failure.type === 'rating-not-open' ? 'rate.notOpen' : 'rate.failed')}
+          </Notice>
+        )}
+        {ratingParts.map((part) => (
+          <StarsField
+            key={part}
+            name={part}
+            legend={t(`ratings.part.${part}`)}
+            value={votes[part] ?? 0}
+            error={tried && votes[part] === undefined ? t('rate.starsMissing') : undefined}
+            onChange={(stars) => change({ votes: { ...votes, [part]: stars } })}
+          />
+        ))}
+        <TravelTypeField
+          value={travelType}
+          isMissing={tried && travelType === null}
+          onChange={(value) => change({ travelType: value })}
+        />
+        <TextAreaField
+          name="text"
+          label={t('rate.text')}
+          hint={t('rate.textHint')}
+          rows={7}
+          maxLength={ratingLengths.text}
+          value={text}
+          onChange={({ target }) => change({ text: target.value })}
+        />
+        {text.length >= countedFrom && (
+          <p className={styles.counted}>{`${text.length} / ${ratingLengths.text}`}</p>
+        )}
+        <PhotoField link={link} photos={photos} onChange={setPhotos} />
+        <TextField
+          name="travellerName"
+          label={t('rate.name')}
+          hint={t('rate.nameHint')}
+          autoComplete="given-name"
+          maxLength={ratingLengths.name}
+          error={tried && isNameMissing ? t('rate.nameMissing') : undefined}
+          value={travellerName}
+          onChange={({ target }) => change({ travellerName: target.value })}
+        />
+        <p className={styles.soft}>
+          {t('rate.consent')} <a href={privacy}>{t('shell.privacy')}</a>
+        </p>
+        <Button type="submit" variant="primary" className={styles.send} busy={busy} disabled={busy}>
+          {t(own.status === 'held' || own.status === 'refused' ? 'rate.sendAgain' : 'rate.send')}
+        </Button>
+        <p className="visually-hidden" role="status">
+          {busy ? t('rate.sending') : ''}
+        </p>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState, type ReactNode } from 'react';
+import type { OwnRating } from '../../../contract/guest-ratings/own-rating.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Notice } from '../../components/notice.tsx';
+import type { BookingLink } from '../../features/booking/use-linked.ts';
+import styles from '../parts/letters.module.css';
+
+/** What became of a rating and why, and the way to take it back. */
+export function RatingState({
+  own,
+  link,
+  page,
+  onChange,
+}: {
+  own: OwnRating;
+  link: BookingLink;
+  page: { objectPath: string; contactPath: string };
+  onChange: (now: OwnRating) => void;
+}): ReactNode {
+  const { t, format, language } = useTexts();
+  const [asks, setAsks] = useState(false);
+  const withdraw = useSubmit('withdrawOwnRating', { onDone: onChange });
+  const busy = withdraw.sending !== null;
+  const { status, refusedFor } = own;
+  if (status === 'open') return null;
+  const date = format.date(status === 'early' ? own.endDate : (own.decideBy ?? own.lastDay));
+  const kind = status === 'published' ? 'success' : status === 'refused' ? 'warning' : 'info';
+  return (
+    <Card className={styles.form} data-testid={`rating-${status}`}>
+      <Notice kind={kind} role="status" title={t(`rate.state.${status}.title`)}>
+        <p>{t(`rate.state.${status}.text`, { date })}</p>
+        {own.heldFor.length > 0 && (
+          <ul>
+            {own.heldFor.map((reason) => (
+              <li key={reason}>{t(`rate.heldFor.${reason}`)}</li>
+            ))}
+          </ul>
+        )}
+        {refusedFor && (
+          <p>
+            <strong>{t('rate.reason')}</strong> {t(`rate.refusedFor.${refusedFor}`)}
+          </p>
+        )}
+        {own.statement !== '' && <p>{own.statement}</p>}
+      </Notice>
+      {status === 'refused' && (
+        <p className={styles.soft}>
+          {t('rate.remedies')} <a href={page.contactPath}>{t('rate.contact')}</a>
+        </p>
+      )}
+      {own.rating && !own.editable && own.rating.text !== '' && (
+        <blockquote lang={language}>{own.rating.text}</blockquote>
+      )}
+      {withdraw.failure && !busy && (
+        <Notice kind="danger" role="alert">
+          {t('rate.failed')}
+        </Notice>
+      )}
+      <p className={styles.actions}>
+        {/* Another room, and so another document. */}
+        {status === 'published' && (
+          <a href={page.objectPath.replace(/\d+/, String(own.objectNumber))}>{t('rate.toHome')}</a>
+        )}
+        {own.withdrawable && !asks && (
+          <Button variant="quiet" small disabled={busy} onClick={() => setAsks(true)}>
+            {t('rate.withdraw')}
+          </Button>
+        )}
+      </p>
+      {own.withdrawable && asks && (
+        <div role="group" aria-label={t('rate.withdraw')} className={styles.form}>
+          <p role="alert">{t('rate.withdrawQuestion')}</p>
+          <p className={styles.actions}>
+            <Button
+              variant="primary"
+              busy={busy}
+              disabled={busy}
+              onClick={() =>
+                void withdraw.submit({
+                  bookingID: Number(link.id),
+                  bookingHash: link.hash,
+                  languageCode: language,
+                })
+              }
+            >
+              {t('rate.withdrawYes')}
+            </Button>
+            <Button disabled={busy} onClick={() => setAsks(false)}>
+              {t('rate.keep')}
+            </Button>
+          </p>
+        </div>
+      )}
+    </Card>
+  );
+}

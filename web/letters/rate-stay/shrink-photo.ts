@@ -1,0 +1,22 @@
+/** The longer side that a photo is made smaller to before it goes over a phone's line. */
+const longSide = 1920;
+/** What is smaller already is sent as it is. */
+const smallBytes = 600_000;
+
+/** Makes a photo smaller in the browser; what the browser cannot read is sent as it is, and the server says what is wrong with it. */
+export async function shrinkPhoto(file: Blob): Promise<Blob> {
+  if (file.size <= smallBytes) return file;
+  try {
+    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    const scale = Math.min(1, longSide / Math.max(picture.width, picture.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(picture.width * scale);
+    canvas.height = Math.round(picture.height * scale);
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    const made = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.86));
+    return made && made.size < file.size ? made : file;
+  } catch {
+    return file;
+  }
+}
