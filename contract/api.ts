@@ -10,6 +10,7 @@ import { clientErrorsEndpoints } from './client-errors/endpoints.ts';
 import { contactEndpoints } from './contact/endpoints.ts';
 import { contentEndpoints } from './content/endpoints.ts';
 import { deliveriesEndpoints } from './deliveries/endpoints.ts';
+import { homesEndpoints } from './homes/endpoints.ts';
 import { landlordsEndpoints } from './landlords/endpoints.ts';
 import { locationsEndpoints } from './locations/endpoints.ts';
 import { mapEndpoints } from './map/endpoints.ts';
@@ -43,6 +44,7 @@ export const api = {
   ...contactEndpoints,
   ...contentEndpoints,
   ...deliveriesEndpoints,
+  ...homesEndpoints,
   ...landlordsEndpoints,
   ...locationsEndpoints,
   ...mapEndpoints,

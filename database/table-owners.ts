@@ -41,6 +41,7 @@ export const tableOwners = {
     'content_schedules',
   ],
   deliveries: ['mail_bounces'],
+  homes: ['home_acts'],
   import: ['import_sources'],
   landlords: ['landlords', 'agencies'],
   ledger: ['booking_terms', 'ledger_entries', 'ledger_postings', 'refunds'],

@@ -1,5 +1,5 @@
 // Generated from the migrations by npm run database:types.
-import type { ColumnType, Generated as GeneratedColumn } from 'kysely';
+import type { ColumnType, Generated as GeneratedColumn, GeneratedAlways } from 'kysely';
 
 type Generated<Type> = Type extends ColumnType<infer Select, infer Insert, infer Update>
   ? ColumnType<Select, Insert | undefined, Update>
@@ -519,6 +519,15 @@ export interface Facts {
   value: Json;
 }
 
+export interface HomeActs {
+  act_id: Generated<number>;
+  object_number: number;
+  kind: string;
+  uid: string | null;
+  detail: Generated<string>;
+  acted_at: Timestamp;
+}
+
 export interface HomeDiscounts {
   object_number: number;
   kind: string;
@@ -563,7 +572,6 @@ export interface Homes {
   kind: string;
   provider_type: Generated<string>;
   partner_tags: Generated<string[]>;
-  active: Generated<boolean>;
   removed_at: Timestamp | null;
   lat: number;
   lon: number;
@@ -608,9 +616,13 @@ export interface Homes {
   tourist_tax: Json | null;
   quarter: string | null;
   source_calendar_digest: string | null;
-  source_paused: Generated<boolean>;
   dogs_max_is_known: Generated<boolean>;
   position_within_m: number | null;
+  state: Generated<string>;
+  paused_by: string | null;
+  published_at: Generated<Timestamp | null>;
+  edition: Generated<number>;
+  active: GeneratedAlways<boolean>;
 }
 
 export interface IdempotentReplies {
@@ -1192,6 +1204,7 @@ export interface DB {
   demo_bank_refunds: DemoBankRefunds;
   dunning_notices: DunningNotices;
   facts: Facts;
+  home_acts: HomeActs;
   home_discounts: HomeDiscounts;
   home_images: HomeImages;
   home_services: HomeServices;

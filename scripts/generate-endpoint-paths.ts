@@ -31,6 +31,7 @@ const roomOfArea: Readonly<Record<string, RoomName | 'editor'>> = {
   // What edits a page comes to the browsers of editors alone, whichever page they are on.
   content: 'editor',
   deliveries: 'admin',
+  homes: 'landlord',
   landlords: 'landlord',
   newsletter: 'letters',
   texts: 'admin',
@@ -44,8 +45,10 @@ const roomOfCall: Readonly<Record<string, RoomName | 'guests'>> = {
   answerCase: 'admin',
   approveBusiness: 'admin',
   changeCase: 'admin',
+  decideOnHome: 'admin',
   endPersonSessions: 'admin',
   findCases: 'admin',
+  findHomesInReview: 'admin',
   getCase: 'admin',
   findBusinessRegistrations: 'admin',
   findPeople: 'admin',

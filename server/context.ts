@@ -21,6 +21,7 @@ import { createCatalogue, type Catalogue } from './areas/catalogue/catalogue.ts'
 import { createClientErrors } from './areas/client-errors/client-errors.ts';
 import { createDocuments } from './areas/documents/documents.ts';
 import { createDeliveries } from './areas/deliveries/deliveries.ts';
+import { createHomes } from './areas/homes/homes.ts';
 import { createLandlords } from './areas/landlords/landlords.ts';
 import { createLedger } from './areas/ledger/ledger.ts';
 import { createLocations } from './areas/locations/locations.ts';
@@ -360,6 +361,17 @@ export function createContext(deps: ContextDeps): Context {
     catalogue,
     pricing,
   });
+  const homes = createHomes({
+    connection,
+    clock,
+    catalogue,
+    pricing,
+    mail,
+    translate,
+    routes,
+    site: houseName,
+    publicUrl,
+  });
   const campaigns = createCampaigns({
     connection,
     clock,
@@ -460,6 +472,7 @@ export function createContext(deps: ContextDeps): Context {
     alerts.module,
     landlords.module,
     calendars.module,
+    homes.module,
     campaigns.module,
     deliveries.module,
     accountCalls,

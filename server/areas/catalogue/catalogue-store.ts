@@ -32,13 +32,14 @@ export const catalogueStore = {
     const row = await db
       .selectFrom('homes')
       .innerJoin('regions', 'regions.id', 'homes.region_id')
-      .select(['active', 'removed_at', 'homes.country_code', 'regions.key'])
+      .select(['active', 'removed_at', 'published_at', 'homes.country_code', 'regions.key'])
       .where('object_number', '=', objectNumber)
       .executeTakeFirst();
     if (!row) return null;
     return {
       active: row.active,
-      removed: row.removed_at !== null,
+      // What guests could never find has not gone: they hear nothing of it.
+      removed: row.removed_at !== null && row.published_at !== null,
       countryCode: row.country_code,
       regionKey: row.key,
     };
@@ -83,7 +84,7 @@ export const catalogueStore = {
         join regions g on g.id = d.region_id
         where m.object_number = any(${chosen}) group by m.object_number
       ) i on i.object_number = h.object_number
-      where h.object_number = any(${chosen}) and h.removed_at is null`.execute(db);
+      where h.object_number = any(${chosen}) and h.removed_at is null and h.published_at is not null`.execute(db);
     return rows;
   },
 

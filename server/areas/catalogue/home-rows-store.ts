@@ -1,5 +1,5 @@
-import { sql, type Updateable } from 'kysely';
-import type { Homes } from '../../../database/types.ts';
+import { sql, type Insertable, type Updateable } from 'kysely';
+import type { Homes, HomeTexts } from '../../../database/types.ts';
 import { insertRows, type Row } from '../../platform/bulk-store.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
@@ -19,6 +19,26 @@ export async function insertHomeParts(tx: Tx, { home_texts, home_images }: HomeP
 export async function deleteHomeParts(tx: Tx, objectNumber: number): Promise<void> {
   await tx.deleteFrom('home_texts').where('object_number', '=', objectNumber).execute();
   await tx.deleteFrom('home_images').where('object_number', '=', objectNumber).execute();
+}
+
+/**
+ * Puts a text in the place of the one of its language, inside of a change of the home; what was translated from it goes, since it says
+ * what the landlord no longer says.
+ */
+export async function replaceHomeText(
+  tx: Tx,
+  objectNumber: number,
+  text: Omit<Insertable<HomeTexts>, 'object_number'>,
+): Promise<void> {
+  await tx
+    .deleteFrom('home_texts')
+    .where('object_number', '=', objectNumber)
+    .where((eb) => eb.or([eb('language', '=', text.language), eb('translated_from', '=', text.language)]))
+    .execute();
+  await tx
+    .insertInto('home_texts')
+    .values({ object_number: objectNumber, ...text })
+    .execute();
 }
 
 /** Sets columns of a home, inside of a change of it (`home-changes.ts`), which raises the version. */

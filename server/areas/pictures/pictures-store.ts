@@ -89,6 +89,7 @@ export async function findHomeNames(
     .select(['home_texts.title', 'home_texts.language', 'places.names as place', 'regions.names as region'])
     .where('homes.object_number', '=', objectNumber)
     .where('homes.removed_at', 'is', null)
+    .where('homes.published_at', 'is not', null)
     .orderBy((eb) => eb.case().when('home_texts.language', '=', language).then(0).else(1).end())
     .executeTakeFirst();
   if (!row) return null;
