@@ -22,7 +22,12 @@ async function aPerson(roles: string[], landlord?: number): Promise<Record<strin
   if (landlord !== undefined) {
     await database.db
       .insertInto('landlords')
-      .values({ id: landlord, name: `Vermieterin ${landlord}`, email: `l${landlord}@example.org`, language: 'fr' })
+      .values({
+        id: landlord,
+        name: `Vermieterin ${landlord}`,
+        email: `l${landlord}@example.org`,
+        language: 'fr',
+      })
       .execute();
     await database.db
       .insertInto('account_businesses')
@@ -67,7 +72,7 @@ const season = {
   fromDate: day(0),
   untilDate: day(400),
   nightly: 100,
-  weekly: 630,
+  weekly: 700,
   minStay: 2,
   arrivalDays: 127,
 };
@@ -114,8 +119,7 @@ async function isFound(objectNumber: number): Promise<boolean> {
   const { data } = await call('bert', 'searchObjects', { query, limit: 50 });
   return (data['hits'] as { objectNumber: number }[]).some((hit) => hit.objectNumber === objectNumber);
 }
-const page = async (objectNumber: number) =>
-  (await call('bert', 'getObject', { objectNumber })).http;
+const page = async (objectNumber: number) => (await call('bert', 'getObject', { objectNumber })).http;
 const step = (who: Who, objectNumber: number, name: string) =>
   call(who, 'setOwnHomeState', { objectNumber, step: name });
 const decide = (objectNumber: number, decision: Record<string, unknown>) =>
@@ -127,9 +131,16 @@ test('a first home goes from nothing to booked, past the office', async () => {
   expect(draft).toMatchObject({ state: 'draft', needsApproval: true, steps: ['publish', 'remove'] });
   expect(draft['gaps']).toEqual(['address', 'beds', 'description', 'price', 'cancellation']);
 
-  const early = await send(site.url, 'setOwnHomeState', { objectNumber: home, step: 'publish' }, headers.anna);
+  const early = await send(
+    site.url,
+    'setOwnHomeState',
+    { objectNumber: home, step: 'publish' },
+    headers.anna,
+  );
   expect(early.status).toBe(422);
-  expect(await early.json()).toMatchObject({ errors: [{ type: 'home-incomplete', data: { gaps: draft['gaps'] } }] });
+  expect(await early.json()).toMatchObject({
+    errors: [{ type: 'home-incomplete', data: { gaps: draft['gaps'] } }],
+  });
 
   await complete('anna', home);
   expect((await get('anna', home))['gaps']).toEqual([]);
@@ -142,25 +153,38 @@ test('a first home goes from nothing to booked, past the office', async () => {
   });
   expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).not.toContain(String(home));
 
-  expect((await step('anna', home, 'publish')).data).toMatchObject({ state: 'review', steps: ['withdraw', 'remove'] });
+  expect((await step('anna', home, 'publish')).data).toMatchObject({
+    state: 'review',
+    steps: ['withdraw', 'remove'],
+  });
   expect(await isFound(home)).toBe(false);
   const waiting = (await call('office', 'findHomesInReview', {})).data['homes'];
   expect(waiting).toMatchObject([{ objectNumber: home, nightlyFrom: 100, landlord: { number: 501 } }]);
 
   const reason = 'La description contient un numéro de téléphone.';
-  expect(await decide(home, { kind: 'refuse', reason })).toMatchObject({ http: 200, data: { state: 'draft' } });
+  expect(await decide(home, { kind: 'refuse', reason })).toMatchObject({
+    http: 200,
+    data: { state: 'draft' },
+  });
   expect(await get('anna', home)).toMatchObject({ state: 'draft', refusal: reason });
   await step('anna', home, 'publish');
   expect((await get('anna', home))['refusal']).toBe('');
   expect(await decide(home, { kind: 'approve' })).toMatchObject({ http: 200, data: { state: 'published' } });
-  expect(await decide(home, { kind: 'approve' })).toMatchObject({ http: 409, type: 'transition-not-allowed' });
+  expect(await decide(home, { kind: 'approve' })).toMatchObject({
+    http: 409,
+    type: 'transition-not-allowed',
+  });
 
   expect(await isFound(home)).toBe(true);
   expect(await page(home)).toBe(200);
   expect(await book(site.url, bookingOf(home, { startDate: day(40), endDate: day(47) }))).toMatchObject({
     http: 201,
   });
-  const jobs = await database.db.selectFrom('jobs').select('payload').where('name', '=', 'homes.send-mail').execute();
+  const jobs = await database.db
+    .selectFrom('jobs')
+    .select('payload')
+    .where('name', '=', 'homes.send-mail')
+    .execute();
   expect(jobs.length).toBeLessThanOrEqual(2);
 
   // What was changed is there with the answer of the change.
@@ -221,7 +245,9 @@ describe('another landlord', () => {
     const listed = (await call('bert', 'getOwnHomes', {})).data['homes'] as { objectNumber: number }[];
     expect(listed.map(({ objectNumber }) => objectNumber)).not.toContain(home);
     expect(await get('anna', home)).toEqual(before);
-    expect(await call('bert', 'decideOnHome', { objectNumber: home, decision: { kind: 'approve' } })).toMatchObject({
+    expect(
+      await call('bert', 'decideOnHome', { objectNumber: home, decision: { kind: 'approve' } }),
+    ).toMatchObject({
       http: 403,
     });
   });
@@ -237,7 +263,9 @@ describe('a section', () => {
   test('is not written over what was saved elsewhere since', async () => {
     const home = await aDraft('bert');
     const edition = (await get('bert', home))['edition'] as number;
-    expect(await call('bert', 'setOwnHome', { objectNumber: home, edition, part: basics })).toMatchObject({ http: 200 });
+    expect(await call('bert', 'setOwnHome', { objectNumber: home, edition, part: basics })).toMatchObject({
+      http: 200,
+    });
     expect(
       await call('bert', 'setOwnHome', { objectNumber: home, edition, part: { ...basics, personsMax: 9 } }),
     ).toMatchObject({ http: 409, type: 'home-changed' });
@@ -257,7 +285,11 @@ describe('a section', () => {
       { section: 'seasons', seasons: [season, { ...season, nightly: 0 }] },
       { 'seasons.1.nightly': 'price', 'seasons.1.fromDate': 'overlap' },
     ],
-    ['terms', { ...terms, checkIn: '25:00', registrationNumber: '<b>' }, { checkIn: 'time', registrationNumber: 'registration' }],
+    [
+      'terms',
+      { ...terms, checkIn: '25:00', registrationNumber: '<b>' },
+      { checkIn: 'time', registrationNumber: 'registration' },
+    ],
     [
       'costs',
       {
@@ -277,7 +309,12 @@ describe('a section', () => {
   ])('of %s says what is wrong by field, and saves nothing', async (section, part, fields) => {
     const home = await aDraft('bert');
     const before = await get('bert', home);
-    const response = await send(site.url, 'setOwnHome', { objectNumber: home, edition: 1, part }, headers.bert);
+    const response = await send(
+      site.url,
+      'setOwnHome',
+      { objectNumber: home, edition: 1, part },
+      headers.bert,
+    );
     expect(response.status).toBe(422);
     const { errors } = (await response.json()) as { errors: { type: string; data: { fields: unknown } }[] };
     expect(errors, section).toMatchObject([{ type: 'home-invalid', data: { fields } }]);
@@ -302,8 +339,8 @@ describe('a section', () => {
       seasons: [season, { ...season, fromDate: day(400), untilDate: day(500), nightly: 200, weekly: 1400 }],
     });
     const weeks = data['weeks'] as { guestPays: number; landlordReceives: number }[];
-    // 630 for the week, the cleaning, and the tax of two for seven nights.
-    expect(weeks.map(({ guestPays }) => guestPays)).toEqual([630 + 80.5 + 35, 1400 + 80.5 + 35]);
+    // 700 for the week, the cleaning, and the tax of two for seven nights.
+    expect(weeks.map(({ guestPays }) => guestPays)).toEqual([700 + 80.5 + 35, 1400 + 80.5 + 35]);
     expect(weeks[0]!.landlordReceives).toBeLessThan(weeks[0]!.guestPays);
   });
 });
