@@ -23,9 +23,22 @@ export type FieldReason = (typeof fieldReasons)[number];
 export type FieldErrors = Record<string, FieldReason>;
 
 /** How many characters a text may have. */
-export const textLengths = { title: 80, teaser: 200, description: 5000, street: 150, zip: 20, city: 100 } as const;
+export const textLengths = {
+  title: 80,
+  teaser: 200,
+  description: 5000,
+  street: 150,
+  zip: 20,
+  city: 100,
+} as const;
 /** How many there may be at most; of persons and bathrooms there is at least one. */
-export const countBounds = { personsMax: 50, bedrooms: 30, bathrooms: 20, squaremeters: 2000, dogsMax: 5 } as const;
+export const countBounds = {
+  personsMax: 50,
+  bedrooms: 30,
+  bathrooms: 20,
+  squaremeters: 2000,
+  dogsMax: 5,
+} as const;
 /** A pin may lie so many kilometres away from the middle of its town. */
 const pinKm = 30;
 const personsAtLeast: readonly string[] = ['personsMax', 'bathrooms', 'squaremeters'];
@@ -68,7 +81,8 @@ export function checkAddress(
   town: { lat: number; lon: number },
 ): FieldErrors {
   const errors: FieldErrors = {};
-  for (const field of ['street', 'zip', 'city'] as const) if (part[field].trim() === '') errors[field] = 'required';
+  for (const field of ['street', 'zip', 'city'] as const)
+    if (part[field].trim() === '') errors[field] = 'required';
   tooLong(errors, part);
   if (distanceKm(part.lat, part.lon, town.lat, town.lon) > pinKm) errors['pin'] = 'tooFar';
   return errors;
@@ -112,14 +126,17 @@ export function checkCosts(part: {
 }): FieldErrors {
   const errors: FieldErrors = {};
   part.services.forEach(({ code, unit }, at) => {
-    if (part.services.findIndex((other) => other.code === code) !== at) errors[`services.${at}.code`] = 'overlap';
+    if (part.services.findIndex((other) => other.code === code) !== at)
+      errors[`services.${at}.code`] = 'overlap';
     // Whoever comes without a dog pays for none.
     if (!serviceUnits.some((one) => one === unit) || (code === 'dog') !== unit.startsWith('dog')) {
       errors[`services.${at}.unit`] = 'unknown';
     }
   });
   (part.touristTax ?? []).forEach(({ fromAge, toAge }, at, all) => {
-    const overlaps = all.some((other, index) => index < at && other.fromAge <= toAge && fromAge <= other.toAge);
+    const overlaps = all.some(
+      (other, index) => index < at && other.fromAge <= toAge && fromAge <= other.toAge,
+    );
     if (toAge < fromAge || overlaps) errors[`touristTax.${at}.fromAge`] = 'ages';
   });
   return errors;

@@ -1,7 +1,16 @@
 import type { PlainDate } from '../stay.ts';
 
 /** What a home may lack, in the order in which a landlord says it. Texts: `landlord.editor.gaps.<gap>`. */
-export const homeGaps = ['address', 'beds', 'title', 'description', 'price', 'cancellation', 'times', 'registration'] as const;
+export const homeGaps = [
+  'address',
+  'beds',
+  'title',
+  'description',
+  'price',
+  'cancellation',
+  'times',
+  'registration',
+] as const;
 export type HomeGap = (typeof homeGaps)[number];
 
 export interface HomeFacts {

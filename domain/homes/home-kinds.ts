@@ -28,21 +28,49 @@ export const objectTypeOf = (kind: HomeKind): 'house' | 'apartment' =>
 /** What a home may have, by the group under which its page lists it. Texts: `object.equipment.<code>`. */
 export const equipmentGroups = {
   kitchen: [
-    'stove', 'oven', 'fridge', 'freezer', 'microwave', 'dishwasher', 'coffeeMachine', 'espressoMachine', 'kettle',
+    'stove',
+    'oven',
+    'fridge',
+    'freezer',
+    'microwave',
+    'dishwasher',
+    'coffeeMachine',
+    'espressoMachine',
+    'kettle',
     'toaster',
   ],
   bath: ['shower', 'bathtub', 'hairDryer', 'guestToilet', 'underfloorHeating'],
   living: ['diningTable', 'sofaBed', 'satelliteTv', 'books', 'boardGames', 'workspace'],
-  outside: ['balcony', 'garden', 'fencedGarden', 'gardenFurniture', 'sunLoungers', 'parasol', 'barbecue', 'swing'],
+  outside: [
+    'balcony',
+    'garden',
+    'fencedGarden',
+    'gardenFurniture',
+    'sunLoungers',
+    'parasol',
+    'barbecue',
+    'swing',
+  ],
   family: ['babyCot', 'highChair', 'toys', 'stairGate'],
   sport: ['bicycles', 'tableTennis', 'skiRoom', 'rowingBoat'],
 } as const;
 
 /** The forms of cancellation that a landlord chooses from: cancelled fewer days ahead, so many percent stay due. */
 export const cancellationTerms = {
-  flexible: [{ daysBefore: 14, percent: 50 }, { daysBefore: 3, percent: 90 }],
-  moderate: [{ daysBefore: 60, percent: 20 }, { daysBefore: 30, percent: 50 }, { daysBefore: 7, percent: 90 }],
-  strict: [{ daysBefore: 120, percent: 20 }, { daysBefore: 60, percent: 60 }, { daysBefore: 30, percent: 90 }],
+  flexible: [
+    { daysBefore: 14, percent: 50 },
+    { daysBefore: 3, percent: 90 },
+  ],
+  moderate: [
+    { daysBefore: 60, percent: 20 },
+    { daysBefore: 30, percent: 50 },
+    { daysBefore: 7, percent: 90 },
+  ],
+  strict: [
+    { daysBefore: 120, percent: 20 },
+    { daysBefore: 60, percent: 60 },
+    { daysBefore: 30, percent: 90 },
+  ],
 } as const;
 export type CancellationTerm = keyof typeof cancellationTerms;
 export const cancellationChoices = Object.keys(cancellationTerms) as CancellationTerm[];

@@ -25,7 +25,10 @@ export function stepsFrom({ state, pausedBy }: StandingHome, isOfFeed: boolean):
     case 'published':
       return isOfFeed ? ['pause'] : ['pause', 'remove'];
     case 'paused':
-      return [...(pausedBy === 'landlord' ? ['publish' as const] : []), ...(isOfFeed ? [] : ['remove' as const])];
+      return [
+        ...(pausedBy === 'landlord' ? ['publish' as const] : []),
+        ...(isOfFeed ? [] : ['remove' as const]),
+      ];
     case 'removed':
       return [];
   }

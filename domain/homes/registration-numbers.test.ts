@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { isRegistrationNumber, needsRegistrationNumber, plainRegistrationNumber } from './registration-numbers.ts';
+import {
+  isRegistrationNumber,
+  needsRegistrationNumber,
+  plainRegistrationNumber,
+} from './registration-numbers.ts';
 
 test.each([
   ['it', 'IT 058091 C2 XYZ1234A', true],

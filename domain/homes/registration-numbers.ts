@@ -29,4 +29,5 @@ export function isRegistrationNumber(country: string, typed: string): boolean {
 }
 
 /** Countries where no home may be offered without its number. */
-export const needsRegistrationNumber = (country: string): boolean => ['es', 'it', 'fr', 'pt', 'gr'].includes(country);
+export const needsRegistrationNumber = (country: string): boolean =>
+  ['es', 'it', 'fr', 'pt', 'gr'].includes(country);

@@ -115,7 +115,7 @@ async function complete(who: Who, objectNumber: number): Promise<void> {
 }
 
 async function isFound(objectNumber: number): Promise<boolean> {
-  const query = { startDate: day(40), endDate: day(47), persons: 2, objects: [objectNumber] };
+  const query = { startDate: day(60), endDate: day(67), persons: 2, objects: [objectNumber] };
   const { data } = await call('bert', 'searchObjects', { query, limit: 50 });
   return (data['hits'] as { objectNumber: number }[]).some((hit) => hit.objectNumber === objectNumber);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { HomePart, OwnHome } from '../../../contract/homes/own-home.ts';
-import type { FieldReason } from '../../../domain/homes/check-part.ts';
+import { checkHomePart } from '../../../domain/homes/check-home-part.ts';
+import type { FieldErrors } from '../../../domain/homes/check-part.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -25,7 +26,9 @@ export interface Editing {
 export function useEditing(home: OwnHome, replace: (home: OwnHome) => void): Editing {
   const { t, language } = useTexts();
   const [last, setLast] = useState<Section | null>(null);
-  const { objectNumber, edition } = home;
+  /** What was found before anything was sent. */
+  const [wrongHere, setWrongHere] = useState<FieldErrors | null>(null);
+  const { objectNumber, edition, country } = home;
   const call = useSubmit('setOwnHome', {
     onDone: replace,
     async onFailure({ type }) {
@@ -36,19 +39,22 @@ export function useEditing(home: OwnHome, replace: (home: OwnHome) => void): Edi
     },
   });
   const failure = call.sending ? null : call.failure;
-  const wrong: Readonly<Record<string, FieldReason>> =
-    failure?.type === 'home-invalid' ? (failure.data as { fields: Record<string, FieldReason> }).fields : {};
+  const wrong: FieldErrors =
+    wrongHere ?? (failure?.type === 'home-invalid' ? (failure.data as { fields: FieldErrors }).fields : {});
   return {
     home,
     replace,
     save(part) {
       setLast(part.section);
+      const found = checkHomePart(part, { country, town: null });
+      if (Object.keys(found).length > 0) return setWrongHere(found);
+      setWrongHere(null);
       void call.submit({ objectNumber, languageCode: language, edition, part });
     },
     sending: call.sending ? last : null,
-    saved: !call.sending && !call.failure ? last : null,
+    saved: !call.sending && !call.failure && !wrongHere ? last : null,
     problemOf(section) {
-      if (!failure || last !== section || failure.type === 'home-invalid') return null;
+      if (wrongHere || !failure || last !== section || failure.type === 'home-invalid') return null;
       return failure.type === 'home-changed' ? 'home-changed' : 'other';
     },
     errorOf(section, field) {

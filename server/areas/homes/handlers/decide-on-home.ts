@@ -30,7 +30,11 @@ export function decideOnHomeHandler({
           detail: isApproved ? '' : decision.reason,
           at,
         });
-        const mail = { objectNumber, template: isApproved ? 'approved' : 'refused', at: at.getTime() } as const;
+        const mail = {
+          objectNumber,
+          template: isApproved ? 'approved' : 'refused',
+          at: at.getTime(),
+        } as const;
         await enqueue(tx, sendHomeMailJob, mail, { key: `${objectNumber}-${at.getTime()}`, runAt: at });
         return { result: 'done', change: { kind: 'home' } };
       }),

@@ -40,7 +40,9 @@ export function previewOwnSeasonsHandler({
           startDate: stay?.startDate ?? season.fromDate,
           nights: stay ? nightsOf(stay) : 0,
           guestPays: quote ? toEuros(totalOf(quote)) : null,
-          landlordReceives: quote ? toEuros(shareOfLandlord(quote, { commissionPerMille: perMille }).receives) : null,
+          landlordReceives: quote
+            ? toEuros(shareOfLandlord(quote, { commissionPerMille: perMille }).receives)
+            : null,
         };
       }),
     );
@@ -51,7 +53,11 @@ export function previewOwnSeasonsHandler({
 /** A week of the season on which guests can come, else what is left of it; null where it has gone by. */
 function firstStay({ fromDate, untilDate, arrivalDays }: Season, today: PlainDate): Stay | null {
   let startDate = fromDate > today ? fromDate : addDays(today, 1);
-  for (let tries = 0; tries < weekNights && startDate < untilDate; tries += 1, startDate = addDays(startDate, 1)) {
+  for (
+    let tries = 0;
+    tries < weekNights && startDate < untilDate;
+    tries += 1, startDate = addDays(startDate, 1)
+  ) {
     if ((arrivalDays & (1 << weekdayOf(startDate))) !== 0) break;
   }
   if (startDate >= untilDate) return null;

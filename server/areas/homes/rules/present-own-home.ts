@@ -1,5 +1,9 @@
 import type { OwnHome } from '../../../../contract/homes/own-home.ts';
-import { cancellationTerms, cancellationChoices, type CancellationTerm } from '../../../../domain/homes/home-kinds.ts';
+import {
+  cancellationTerms,
+  cancellationChoices,
+  type CancellationTerm,
+} from '../../../../domain/homes/home-kinds.ts';
 import { gapsOf } from '../../../../domain/homes/gaps.ts';
 import { needsRegistrationNumber } from '../../../../domain/homes/registration-numbers.ts';
 import { stepsFrom } from '../../../../domain/homes/home-state.ts';
