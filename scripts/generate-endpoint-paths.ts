@@ -34,6 +34,7 @@ const roomOfArea: Readonly<Record<string, RoomName | 'editor'>> = {
   homes: 'landlord',
   landlords: 'landlord',
   newsletter: 'letters',
+  replies: 'admin',
   texts: 'admin',
   uploads: 'editor',
   payments: 'admin',
