@@ -7,7 +7,8 @@ export const decideOnHome = defineEndpoint({
   name: 'decide-on-home',
   method: 'POST',
   path: '/api/admin/homes/decide',
-  summary: 'Publishes a home that waits for the office, or hands it back with a reason; a mail tells its landlord',
+  summary:
+    'Publishes a home that waits for the office, or hands it back with a reason; a mail tells its landlord',
   access: { permission: 'office.update' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },

@@ -84,7 +84,9 @@ export const catalogueStore = {
         join regions g on g.id = d.region_id
         where m.object_number = any(${chosen}) group by m.object_number
       ) i on i.object_number = h.object_number
-      where h.object_number = any(${chosen}) and h.removed_at is null and h.published_at is not null`.execute(db);
+      where h.object_number = any(${chosen}) and h.removed_at is null and h.published_at is not null`.execute(
+      db,
+    );
     return rows;
   },
 

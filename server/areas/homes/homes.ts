@@ -79,7 +79,9 @@ export function createHomes(deps: HomesDeps): { readonly module: AreaModule } {
         setOwnHome: setOwnHomeHandler(deps),
         setOwnHomeState: setOwnHomeStateHandler(deps),
       }),
-      jobs: [jobBody(sendHomeMailJob, ({ objectNumber, template, at }) => sendMail(objectNumber, template, at))],
+      jobs: [
+        jobBody(sendHomeMailJob, ({ objectNumber, template, at }) => sendMail(objectNumber, template, at)),
+      ],
     },
   };
 }

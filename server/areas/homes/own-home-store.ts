@@ -124,7 +124,12 @@ export const ownHomeStore = {
     return rows;
   },
 
-  async find(db: Queryable, uid: string, language: Language, objectNumber: number): Promise<OwnHomeRow | null> {
+  async find(
+    db: Queryable,
+    uid: string,
+    language: Language,
+    objectNumber: number,
+  ): Promise<OwnHomeRow | null> {
     const [row] = await ownHomeStore.list(db, uid, language, objectNumber);
     return row ?? null;
   },

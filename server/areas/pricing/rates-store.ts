@@ -45,11 +45,7 @@ export async function replaceExtras(
 }
 
 /** Replaces the services of a home and leaves its discounts as they are, inside of a change of it. */
-export async function replaceServices(
-  tx: Tx,
-  objectNumber: number,
-  services: readonly Row[],
-): Promise<void> {
+export async function replaceServices(tx: Tx, objectNumber: number, services: readonly Row[]): Promise<void> {
   await tx.deleteFrom('home_services').where('object_number', '=', objectNumber).execute();
   await insertRows(
     tx,
