@@ -345,6 +345,46 @@ describe('a section', () => {
   });
 });
 
+test('a section keeps what its form does not show', async () => {
+  const home = await aDraft('bert');
+  await complete('bert', home);
+  const rooms = [{ beds: { double: 1 } }, { beds: { double: 1 } }];
+  const cancellation = [{ daysBefore: 21, percent: 40 }];
+  await database.db
+    .updateTable('homes')
+    .set({
+      bed_rooms: JSON.stringify(rooms),
+      cancellation: JSON.stringify(cancellation),
+      equipment: JSON.stringify({ service: ['breadService'], kitchen: ['oven'] }),
+    })
+    .where('object_number', '=', home)
+    .execute();
+  await database.db
+    .updateTable('price_seasons')
+    .set({ max_stay: 14, departure_days: 32 })
+    .where('object_number', '=', home)
+    .execute();
+  expect((await get('bert', home))['gaps']).toEqual([]);
+  await save('bert', home, { ...basics, personsMax: 5 });
+  await save('bert', home, { ...terms, cancellation: null });
+  await save('bert', home, { section: 'amenities', amenities: ['sauna'], equipment: { kitchen: ['stove'] } });
+  await save('bert', home, { section: 'seasons', seasons: [{ ...season, nightly: 111 }] });
+  const row = await database.db
+    .selectFrom('homes')
+    .innerJoin('price_seasons', 'price_seasons.object_number', 'homes.object_number')
+    .select(['bed_rooms', 'cancellation', 'equipment', 'max_stay', 'departure_days', 'nightly_cents'])
+    .where('homes.object_number', '=', home)
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({
+    bed_rooms: rooms,
+    cancellation,
+    equipment: { kitchen: ['stove'], service: ['breadService'] },
+    max_stay: 14,
+    departure_days: 32,
+    nightly_cents: 11_100,
+  });
+});
+
 test('what the office has paused its landlord does not bring back, and a feed’s home is not written here', async () => {
   const home = await aDraft('bert');
   await complete('bert', home);

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
-import type { HomeState, PausedBy } from '../../../domain/homes/home-state.ts';
-import type { TouristTaxBand } from '../../../domain/pricing/home-rates.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { ownHomes } from '../booking/booking.ts';
+import type { OwnHomeRow } from './rules/own-home-row.ts';
 
 export type ActKind =
   | 'created'
@@ -15,73 +14,6 @@ export type ActKind =
   | 'published'
   | 'paused'
   | 'removed';
-
-export interface TextOfHome {
-  language: string;
-  title: string;
-  teaser: string;
-  description: string;
-  featureDescription: string;
-  translatedFrom: string | null;
-}
-
-export interface SeasonOfHome {
-  fromDate: string;
-  untilDate: string;
-  nightlyCents: number;
-  weeklyCents: number;
-  minStay: number;
-  arrivalDays: number;
-}
-
-export interface ServiceOfHome {
-  code: string;
-  unit: string;
-  amountCents: number;
-  mandatory: boolean;
-  prepaid: boolean;
-}
-
-export interface OwnHomeRow {
-  objectNumber: number;
-  landlordId: number;
-  state: HomeState;
-  pausedBy: PausedBy | null;
-  edition: number;
-  sourceKey: string | null;
-  place: string;
-  /** The middle of its town. */
-  townLat: number;
-  townLon: number;
-  country: string;
-  kind: string;
-  personsMax: number;
-  bedrooms: number;
-  bathrooms: number;
-  squaremeters: number;
-  dogsMax: number;
-  bedRooms: { beds: Record<string, number> }[];
-  countBeds: number;
-  address: { street: string; zip: string; city: string } | null;
-  lat: number;
-  lon: number;
-  amenities: string[];
-  equipment: Record<string, string[]>;
-  touristTax: TouristTaxBand[] | null;
-  deposit: number | null;
-  cancellation: { daysBefore: number; percent: number }[];
-  checkIn: string | null;
-  checkOut: string | null;
-  instantBooking: boolean;
-  registrationNumber: string | null;
-  texts: TextOfHome[];
-  seasons: SeasonOfHome[];
-  services: ServiceOfHome[];
-  /** What the office has said when it handed the home back last, where nothing was done to its state since. */
-  refusal: string | null;
-  /** Its landlord has another home that the office, or a feed, has let guests see. */
-  isTrusted: boolean;
-}
 
 const columns = (language: Language) => sql`
   h.object_number as "objectNumber", h.landlord_id as "landlordId", h.state, h.paused_by as "pausedBy", h.edition,
@@ -98,7 +30,8 @@ const columns = (language: Language) => sql`
     from home_texts t where t.object_number = h.object_number), '[]') as texts,
   coalesce((select jsonb_agg(jsonb_build_object('fromDate', s.from_date, 'untilDate', s.until_date,
       'nightlyCents', s.nightly_cents, 'weeklyCents', s.weekly_cents, 'minStay', s.min_stay,
-      'arrivalDays', s.arrival_days) order by s.from_date)
+      'maxStay', s.max_stay,
+      'arrivalDays', s.arrival_days, 'departureDays', s.departure_days) order by s.from_date)
     from price_seasons s where s.object_number = h.object_number), '[]') as seasons,
   coalesce((select jsonb_agg(jsonb_build_object('code', v.code, 'unit', v.unit, 'amountCents', v.amount_cents,
       'mandatory', v.mandatory, 'prepaid', v.prepaid) order by v.code)

@@ -1,13 +1,13 @@
 import type { HomePart } from '../../../contract/homes/own-home.ts';
-import { unknownCancellation } from '../../../domain/booking/cancellation-steps.ts';
 import { countBeds } from '../../../domain/home-facts.ts';
-import { cancellationTerms, objectTypeOf } from '../../../domain/homes/home-kinds.ts';
+import { cancellationTerms, equipmentGroups, objectTypeOf } from '../../../domain/homes/home-kinds.ts';
 import { plainRegistrationNumber } from '../../../domain/homes/registration-numbers.ts';
 import { fromEuros } from '../../../domain/money.ts';
 import type { Tx } from '../../platform/database.ts';
 import { replaceHomeText, updateHome } from '../catalogue/catalogue.ts';
 import { replaceSeasons, replaceServices } from '../pricing/pricing.ts';
-import type { OwnHomeRow } from './own-home-store.ts';
+import type { OwnHomeRow } from './rules/own-home-row.ts';
+import { bedsOf } from './rules/present-own-home.ts';
 
 /** The longest stay that a landlord's own season bounds nobody to. */
 const longestStay = 365;
@@ -35,14 +35,19 @@ export async function savePart(tx: Tx, home: OwnHomeRow, part: HomePart): Promis
       return replaceSeasons(
         tx,
         objectNumber,
-        part.seasons.map(({ nightly, weekly, minStay, ...season }) => ({
-          ...season,
-          nightly: fromEuros(nightly),
-          weekly: fromEuros(weekly),
-          minStay,
-          maxStay: Math.max(minStay, longestStay),
-          departureDays: season.arrivalDays,
-        })),
+        part.seasons.map(({ nightly, weekly, minStay, ...season }) => {
+          // What the editor does not show of a season stays as it was.
+          const known = home.seasons.find(({ fromDate }) => fromDate === season.fromDate);
+          return {
+            ...season,
+            nightly: fromEuros(nightly),
+            weekly: fromEuros(weekly),
+            minStay,
+            maxStay: Math.max(minStay, known?.maxStay ?? longestStay),
+            departureDays:
+              known?.arrivalDays === season.arrivalDays ? known.departureDays : season.arrivalDays,
+          };
+        }),
       );
     case 'costs':
       return replaceServices(
@@ -59,7 +64,12 @@ function columnsOf(home: OwnHomeRow, part: HomePart): Columns {
   switch (part.section) {
     case 'basics': {
       const beds = Object.fromEntries(Object.entries(part.beds).filter(([, count]) => count > 0));
-      const rooms = Object.keys(beds).length > 0 ? [{ beds }] : [];
+      // Who sleeps in which room was said elsewhere: it stays as long as the beds are the same.
+      const rooms = isSame(beds, bedsOf(home.bedRooms))
+        ? home.bedRooms
+        : Object.keys(beds).length > 0
+          ? [{ beds }]
+          : [];
       return {
         kind: part.kind,
         object_type: objectTypeOf(part.kind),
@@ -86,7 +96,7 @@ function columnsOf(home: OwnHomeRow, part: HomePart): Columns {
         }),
       };
     case 'amenities':
-      return { amenities: part.amenities, equipment: JSON.stringify(part.equipment) };
+      return { amenities: part.amenities, equipment: JSON.stringify(withUnlisted(home, part.equipment)) };
     case 'costs':
       return {
         tourist_tax:
@@ -98,10 +108,11 @@ function columnsOf(home: OwnHomeRow, part: HomePart): Columns {
     case 'terms': {
       const number = plainRegistrationNumber(home.country, part.registrationNumber);
       return {
-        cancellation: JSON.stringify(
-          part.cancellation === null ? unknownCancellation : cancellationTerms[part.cancellation],
-        ),
-        free_cancel: part.cancellation === 'flexible',
+        // Without a choice the terms stay those that they are.
+        ...(part.cancellation !== null && {
+          cancellation: JSON.stringify(cancellationTerms[part.cancellation]),
+          free_cancel: part.cancellation === 'flexible',
+        }),
         check_in: part.checkIn,
         check_out: part.checkOut,
         instant_booking: part.instantBooking,
@@ -111,4 +122,22 @@ function columnsOf(home: OwnHomeRow, part: HomePart): Columns {
     default:
       return {};
   }
+}
+
+const isSame = (some: Readonly<Record<string, number>>, others: Readonly<Record<string, number>>): boolean =>
+  Object.keys(some).length === Object.keys(others).length &&
+  Object.entries(some).every(([kind, count]) => others[kind] === count);
+
+/** What was chosen, and what the home has that cannot be chosen here. */
+function withUnlisted(
+  home: Pick<OwnHomeRow, 'equipment'>,
+  chosen: Readonly<Record<string, readonly string[]>>,
+): Record<string, string[]> {
+  const groups: Readonly<Record<string, readonly string[]>> = equipmentGroups;
+  const names = new Set([...Object.keys(chosen), ...Object.keys(home.equipment)]);
+  const all = [...names].map((group): [string, string[]] => {
+    const unlisted = (home.equipment[group] ?? []).filter((code) => groups[group]?.includes(code) !== true);
+    return [group, [...(chosen[group] ?? []), ...unlisted]];
+  });
+  return Object.fromEntries(all.filter(([, codes]) => codes.length > 0));
 }

@@ -3,7 +3,8 @@ import type { Language } from '../../../domain/language.ts';
 import type { Tx } from '../../platform/database.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
 import type { HomesDeps } from './homes.ts';
-import { ownHomeStore, type OwnHomeRow } from './own-home-store.ts';
+import { ownHomeStore } from './own-home-store.ts';
+import type { OwnHomeRow } from './rules/own-home-row.ts';
 import { presentOwnHome } from './rules/present-own-home.ts';
 
 export const objectNotFound = { ok: false, type: 'object-not-found', data: null } as const;

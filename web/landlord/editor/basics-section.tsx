@@ -59,7 +59,7 @@ export function BasicsSection({ editing }: { editing: Editing }): ReactNode {
             maxLength={4}
             label={t(`landlord.editor.basics.${field}`)}
             error={editing.errorOf('basics', field)}
-            value={typed[field]!}
+            value={typed[field]}
             onChange={({ target }) => setTyped((now) => ({ ...now, [field]: target.value }))}
           />
         ))}
@@ -73,7 +73,7 @@ export function BasicsSection({ editing }: { editing: Editing }): ReactNode {
             inputMode="numeric"
             maxLength={2}
             label={t(`landlord.editor.basics.bed.${bed}`)}
-            value={beds[bed]!}
+            value={beds[bed]}
             onChange={({ target }) => setBeds((now) => ({ ...now, [bed]: target.value }))}
           />
         ))}

@@ -40,7 +40,7 @@ export function useEditing(home: OwnHome, replace: (home: OwnHome) => void): Edi
   });
   const failure = call.sending ? null : call.failure;
   const wrong: FieldErrors =
-    wrongHere ?? (failure?.type === 'home-invalid' ? (failure.data as { fields: FieldErrors }).fields : {});
+    wrongHere ?? (failure?.type === 'home-invalid' ? (failure.data).fields : {});
   return {
     home,
     replace,

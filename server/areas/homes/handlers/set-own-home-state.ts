@@ -4,7 +4,8 @@ import { stepsFrom, type HomeStep } from '../../../../domain/homes/home-state.ts
 import type { Handler } from '../../../http/handler.ts';
 import { updateHome } from '../../catalogue/catalogue.ts';
 import type { HomesDeps } from '../homes.ts';
-import { ownHomeStore, type ActKind, type OwnHomeRow } from '../own-home-store.ts';
+import { ownHomeStore, type ActKind } from '../own-home-store.ts';
+import type { OwnHomeRow } from '../rules/own-home-row.ts';
 import { homeGapsOf } from '../rules/present-own-home.ts';
 import { underOwnHome } from '../under-own-home.ts';
 

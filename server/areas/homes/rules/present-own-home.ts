@@ -4,12 +4,13 @@ import {
   cancellationChoices,
   type CancellationTerm,
 } from '../../../../domain/homes/home-kinds.ts';
+import { isNeverFree } from '../../../../domain/booking/cancellation-steps.ts';
 import { gapsOf } from '../../../../domain/homes/gaps.ts';
 import { needsRegistrationNumber } from '../../../../domain/homes/registration-numbers.ts';
 import { stepsFrom } from '../../../../domain/homes/home-state.ts';
 import { toEuros } from '../../../../domain/money.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
-import type { OwnHomeRow, TextOfHome } from '../own-home-store.ts';
+import type { OwnHomeRow, TextOfHome } from './own-home-row.ts';
 
 /** The text that its landlord has written, else the first there is. */
 export function ownText(row: Pick<OwnHomeRow, 'texts'>): TextOfHome | undefined {
@@ -23,7 +24,7 @@ function cancellationOf(bands: OwnHomeRow['cancellation']): CancellationTerm | n
   return cancellationChoices.find((term) => plain(cancellationTerms[term]) === plain(bands)) ?? null;
 }
 
-function bedsOf(rooms: OwnHomeRow['bedRooms']): Record<string, number> {
+export function bedsOf(rooms: OwnHomeRow['bedRooms']): Record<string, number> {
   const beds: Record<string, number> = {};
   for (const room of rooms) {
     for (const [kind, count] of Object.entries(room.beds)) beds[kind] = (beds[kind] ?? 0) + count;
@@ -40,7 +41,8 @@ export function homeGapsOf(row: OwnHomeRow, today: PlainDate): Pick<OwnHome, 'ga
       title: text?.title ?? '',
       description: text?.description ?? '',
       pricedUntil: row.seasons.at(-1)?.untilDate ?? null,
-      hasCancellation: cancellationOf(row.cancellation) !== null,
+      // Terms of another kind are terms: only that nobody has stated any is a gap.
+      hasCancellation: !isNeverFree(row.cancellation),
       hasTimes: row.checkIn !== null && row.checkOut !== null,
       registrationNumber: row.registrationNumber ?? '',
       needsRegistration: needsRegistrationNumber(row.country),
@@ -109,11 +111,13 @@ export function presentOwnHome(row: OwnHomeRow, today: PlainDate): OwnHome {
     })),
     seasons: {
       section: 'seasons',
-      seasons: row.seasons.map(({ nightlyCents, weeklyCents, ...season }) => ({
-        ...season,
-        nightly: toEuros(nightlyCents),
-        weekly: toEuros(weeklyCents),
-      })),
+      seasons: row.seasons.map(
+        ({ nightlyCents, weeklyCents, maxStay: _longest, departureDays: _days, ...season }) => ({
+          ...season,
+          nightly: toEuros(nightlyCents),
+          weekly: toEuros(weeklyCents),
+        }),
+      ),
     },
     costs: {
       section: 'costs',
