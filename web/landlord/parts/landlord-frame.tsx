@@ -17,6 +17,7 @@ const places = [
   ['LandlordHomes', 'homes'],
   ['LandlordCalendar', 'calendar'],
   ['LandlordBookings', 'bookings'],
+  ['LandlordBilling', 'billing'],
 ] as const satisfies readonly (readonly [LandlordRouteName, string])[];
 
 /** What stands around each page of the area: its name, and the ways to the others. */
