@@ -39,8 +39,7 @@ export function useEditing(home: OwnHome, replace: (home: OwnHome) => void): Edi
     },
   });
   const failure = call.sending ? null : call.failure;
-  const wrong: FieldErrors =
-    wrongHere ?? (failure?.type === 'home-invalid' ? (failure.data).fields : {});
+  const wrong: FieldErrors = wrongHere ?? (failure?.type === 'home-invalid' ? failure.data.fields : {});
   return {
     home,
     replace,
