@@ -77,11 +77,11 @@ test('on a phone a landlord writes a home from nothing, publishes it, and a gues
     await expect(page.getByTestId('photos-progress')).toHaveText('3 von 3 Fotos sind da.');
     const photos = page.getByTestId('photo');
     await expect(photos).toHaveCount(3);
-    const last = (await photos.last().locator('img').getAttribute('src'))!.split('.')[1];
+    const last = (await photos.last().locator('img').getAttribute('src'))!.split('.')[1]!.slice(0, 8);
     await photos.last().getByRole('button', { name: 'Nach vorn' }).click();
     await photos.nth(1).getByRole('button', { name: 'Nach vorn' }).click();
     await save('photos');
-    await expect(photos.first().locator('img')).toHaveAttribute('src', new RegExp(`\\.${last}\\.webp$`));
+    await expect(photos.first().locator('img')).toHaveAttribute('src', new RegExp(`\\.${last}`));
     await expectAccessible(page);
   });
   await page.getByTestId('add-season').click();
