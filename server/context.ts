@@ -22,7 +22,7 @@ import { createCatalogue, type Catalogue } from './areas/catalogue/catalogue.ts'
 import { createClientErrors } from './areas/client-errors/client-errors.ts';
 import { createDocuments } from './areas/documents/documents.ts';
 import { createDeliveries } from './areas/deliveries/deliveries.ts';
-import { createHomes } from './areas/homes/homes.ts';
+import { createHomes, keepHomePhoto } from './areas/homes/homes.ts';
 import { createLandlords } from './areas/landlords/landlords.ts';
 import { createLedger } from './areas/ledger/ledger.ts';
 import { createLocations } from './areas/locations/locations.ts';
@@ -208,6 +208,7 @@ export function createContext(deps: ContextDeps): Context {
     files,
     office,
     preparePhoto: pictures.preparePhoto,
+    keepHomePhoto: (objectNumber, photo) => keepHomePhoto({ connection, catalogue }, objectNumber, photo),
     work: (task) => queues.pictures.run(task),
     nameOf,
   });
@@ -383,6 +384,8 @@ export function createContext(deps: ContextDeps): Context {
     routes,
     site: houseName,
     publicUrl,
+    secret: linkKey,
+    nameOf,
   });
   const campaigns = createCampaigns({
     connection,

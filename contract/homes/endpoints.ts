@@ -1,4 +1,5 @@
 import type { Endpoint } from '../define-endpoint.ts';
+import { beginHomePhoto } from './begin-home-photo.ts';
 import { createOwnHome } from './create-own-home.ts';
 import { decideOnHome } from './decide-on-home.ts';
 import { findHomesInReview } from './find-homes-in-review.ts';
@@ -9,6 +10,7 @@ import { setOwnHome } from './set-own-home.ts';
 import { setOwnHomeState } from './set-own-home-state.ts';
 
 export const homesEndpoints = {
+  beginHomePhoto,
   createOwnHome,
   decideOnHome,
   findHomesInReview,

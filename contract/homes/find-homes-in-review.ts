@@ -13,6 +13,9 @@ export const homeInReview = z.object({
   registrationNumber: z.string(),
   /** Euros of the cheapest night. */
   nightlyFrom: z.number().nullable(),
+  photos: z.number(),
+  /** Homes of other landlords with a photo that looks like one of this home. */
+  samePhotos: z.array(z.object({ objectNumber: z.number(), title: z.string(), landlord: z.string() })),
   submittedAt: z.string(),
 });
 

@@ -3,6 +3,7 @@ import { cancellationChoices, homeKinds } from '../../domain/homes/home-kinds.ts
 import { homeStates, homeSteps, pausedByWhom } from '../../domain/homes/home-state.ts';
 import { fieldReasons } from '../../domain/homes/check-part.ts';
 import { homeGaps } from '../../domain/homes/gaps.ts';
+import { photoScenes, photosMax } from '../../domain/homes/photos.ts';
 import { languages } from '../../domain/language.ts';
 import { serviceCodes, serviceUnits } from '../../domain/pricing/home-rates.ts';
 import { amenityFlags } from '../../domain/search-filter.ts';
@@ -105,12 +106,27 @@ export const termsPart = z.strictObject({
   registrationNumber: text,
 });
 
+export const photosPart = z.strictObject({
+  section: z.literal('photos'),
+  /** By the number that each had, in their new order; what is left out is removed. */
+  photos: z
+    .array(
+      z.strictObject({
+        no: z.number().int().min(1).max(10_000),
+        scene: z.enum(photoScenes),
+        focus: z.strictObject({ x: count(100), y: count(100) }),
+      }),
+    )
+    .max(photosMax),
+});
+
 /** One section of the editor, which is saved by itself. */
 export const homePart = z.discriminatedUnion('section', [
   basicsPart,
   addressPart,
   amenitiesPart,
   textsPart,
+  photosPart,
   seasonsPart,
   costsPart,
   termsPart,
@@ -148,6 +164,13 @@ export const ownHome = z.object({
   address: addressPart,
   amenities: amenitiesPart,
   texts: z.array(textsPart.extend({ translatedFrom: z.string().nullable() })),
+  photos: z.array(
+    photosPart.shape.photos.element.extend({
+      /** `<base>-<width>x<height>.webp` in the sizes of homes. */
+      base: z.string(),
+      drawn: z.boolean(),
+    }),
+  ),
   seasons: seasonsPart,
   costs: costsPart,
   terms: termsPart,

@@ -15,6 +15,7 @@ export type CheckedPart =
   | ({ section: 'address' } & Parameters<typeof checkAddress>[0])
   | { section: 'amenities'; equipment: Parameters<typeof checkEquipment>[0] }
   | ({ section: 'texts' } & Parameters<typeof checkTexts>[0])
+  | { section: 'photos'; photos: readonly unknown[] }
   | { section: 'seasons'; seasons: Parameters<typeof checkSeasons>[0] }
   | ({ section: 'costs' } & Parameters<typeof checkCosts>[0])
   | ({ section: 'terms' } & Parameters<typeof checkTerms>[0]);
@@ -36,6 +37,8 @@ export function checkHomePart(
       return checkEquipment(part.equipment);
     case 'texts':
       return checkTexts(part);
+    case 'photos':
+      return {};
     case 'seasons':
       return checkSeasons(part.seasons);
     case 'costs':

@@ -1,3 +1,4 @@
+import { photosMin } from './photos.ts';
 import type { PlainDate } from '../stay.ts';
 
 /** What a home may lack, in the order in which a landlord says it. Texts: `landlord.editor.gaps.<gap>`. */
@@ -6,6 +7,7 @@ export const homeGaps = [
   'beds',
   'title',
   'description',
+  'photos',
   'price',
   'cancellation',
   'times',
@@ -19,6 +21,7 @@ export interface HomeFacts {
   /** The text of the language in which the home is written; empty where there is none. */
   title: string;
   description: string;
+  photos: number;
   /** The morning after the last night with a price; null without any. */
   pricedUntil: PlainDate | null;
   hasCancellation: boolean;
@@ -38,6 +41,7 @@ export function gapsOf(home: HomeFacts, today: PlainDate): { gaps: HomeGap[]; ad
   if (home.countBeds === 0) gaps.push('beds');
   if (home.title.trim() === '') gaps.push('title');
   if (home.description.trim().length < descriptionMin) gaps.push('description');
+  if (home.photos < photosMin) gaps.push('photos');
   if (home.pricedUntil === null || home.pricedUntil <= today) gaps.push('price');
   if (!home.hasCancellation) gaps.push('cancellation');
   if (!home.hasTimes) advice.push('times');

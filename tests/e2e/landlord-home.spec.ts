@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { demoPerson } from './demo-person.ts';
 import { pathOf } from './paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
@@ -14,6 +15,14 @@ async function logIn(page: Page): Promise<void> {
   await form.locator('button[type=submit]').click();
   await expect(page).toHaveURL(pathOf('LandlordHome', 'de'));
 }
+
+const photo = async (background: string) => ({
+  name: `${background}.png`,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .png()
+    .toBuffer(),
+});
 
 const description =
   'Ein ruhiges Haus hinter dem Deich, zehn Minuten zu Fuß vom Strand. Der Garten ist eingezäunt, im Schuppen stehen Räder.';
@@ -62,6 +71,19 @@ test('on a phone a landlord writes a home from nothing, publishes it, and a gues
 
   await section('texts').locator('[name=description]').fill(description);
   await save('texts');
+  await test.step('three photos at once, of which the last becomes the first', async () => {
+    const files = [await photo('red'), await photo('green'), await photo('blue')];
+    await page.getByTestId('photo-files').setInputFiles(files);
+    await expect(page.getByTestId('photos-progress')).toHaveText('3 von 3 Fotos sind da.');
+    const photos = page.getByTestId('photo');
+    await expect(photos).toHaveCount(3);
+    const last = (await photos.last().locator('img').getAttribute('src'))!.split('.')[1]!.slice(0, 8);
+    await photos.last().getByRole('button', { name: 'Nach vorn' }).click();
+    await photos.nth(1).getByRole('button', { name: 'Nach vorn' }).click();
+    await save('photos');
+    await expect(photos.first().locator('img')).toHaveAttribute('src', new RegExp(`\\.${last}`));
+    await expectAccessible(page);
+  });
   await page.getByTestId('add-season').click();
   await section('seasons').locator('[name=nightly]').fill('123,50');
   await expect(page.getByTestId('week')).toContainText('Gäste zahlen');

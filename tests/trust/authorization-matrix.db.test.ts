@@ -112,6 +112,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   previewRates: foreignHome,
   setRates: foreignHome,
   undoCalendarAct: foreignHome,
+  beginHomePhoto: foreignHome,
   getOwnHome: foreignHome,
   setOwnHome: foreignHome,
   setOwnHomeState: foreignHome,

@@ -280,6 +280,7 @@ const validCalls: ValidCalls = {
     endDate: departure,
     change: { nightly: 90 },
   }),
+  beginHomePhoto: ({ home }) => ({ objectNumber: home }),
   createOwnHome: () => ({ kind: 'chalet', placeID: 1, language: 'de', title: 'Haus am Deich' }),
   decideOnHome: ({ home }) => ({ objectNumber: home, decision: { kind: 'approve' } }),
   findHomesInReview: () => ({}),

@@ -3,6 +3,7 @@ import type { EndpointPaths } from '../app/api/endpoint-path.ts';
 
 export const endpointPaths = {
   addCalendarFeed: ['POST', '/api/landlord/calendar/feeds/add'],
+  beginHomePhoto: ['POST', '/api/landlord/homes/photos/begin'],
   blockNights: ['POST', '/api/landlord/calendar/block/set'],
   changeCalendarFeed: ['POST', '/api/landlord/calendar/feeds/change'],
   createOwnHome: ['POST', '/api/landlord/homes/create'],

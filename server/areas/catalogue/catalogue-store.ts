@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database.ts';
+import { photoVersion } from './home-rows-store.ts';
 import type { DetailRow } from './rules/present-detail.ts';
 import type { SummaryRow } from './rules/present-summary.ts';
 
@@ -77,8 +78,8 @@ export const catalogueStore = {
       left join (
         select m.object_number,
           jsonb_agg(jsonb_build_object('no', m.no, 'scene', m.scene, 'drawn', m.file_key is null, 'version',
-            substr(md5(coalesce(m.file_key, concat_ws('|', ${pictureEdition}::int, m.scene, g.landscape, d.kind,
-              array_to_string(d.amenities, ','), d.equipment->'bath', d.equipment->'outside', d.dogs_max, d.dist_sea_m, d.dist_lake_m))), 1, 8)) order by m.no) as images
+            coalesce(${photoVersion('m')}, substr(md5(concat_ws('|', ${pictureEdition}::int, m.scene, g.landscape, d.kind,
+              array_to_string(d.amenities, ','), d.equipment->'bath', d.equipment->'outside', d.dogs_max, d.dist_sea_m, d.dist_lake_m)), 1, 8))) order by m.no) as images
         from home_images m
         join homes d on d.object_number = m.object_number
         join regions g on g.id = d.region_id

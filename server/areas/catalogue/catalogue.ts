@@ -25,7 +25,13 @@ import { presentSummary, type SummaryRow } from './rules/present-summary.ts';
 import { recommend } from './rules/recommend.ts';
 
 export { ListedHome };
-export { replaceHomeText, updateHome } from './home-rows-store.ts';
+export {
+  addHomePhoto,
+  photoVersion,
+  replaceHomePhotos,
+  replaceHomeText,
+  updateHome,
+} from './home-rows-store.ts';
 export {
   createHomeChanges,
   type ChangedHome,

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EndpointName } from '../../../contract/api.ts';
 import { addDays, todayInBerlin } from '../../../domain/stay.ts';
@@ -11,7 +12,7 @@ import { send } from '../../../tests/trust/valid-calls.ts';
 
 const today = todayInBerlin(new Date());
 const day = (offset: number) => addDays(today, offset);
-type Who = 'anna' | 'bert' | 'office' | 'nobody';
+type Who = 'anna' | 'bert' | 'office' | 'clara' | 'nobody';
 let database: TestDatabase;
 let site: RunningSite;
 let placeID: number;
@@ -111,6 +112,11 @@ async function complete(who: Who, objectNumber: number): Promise<void> {
     { section: 'seasons', seasons: [season] },
     terms,
   ];
+  // Photos have tests of their own; what counts here is that they are there.
+  await database.db
+    .insertInto('home_images')
+    .values([1, 2, 3].map((no) => ({ object_number: objectNumber, no, scene: 'outside' })))
+    .execute();
   for (const part of parts) expect(await save(who, objectNumber, part)).toMatchObject({ http: 200 });
 }
 
@@ -129,7 +135,7 @@ test('a first home goes from nothing to booked, past the office', async () => {
   const home = await aDraft('anna');
   const draft = await get('anna', home);
   expect(draft).toMatchObject({ state: 'draft', needsApproval: true, steps: ['publish', 'remove'] });
-  expect(draft['gaps']).toEqual(['address', 'beds', 'description', 'price', 'cancellation']);
+  expect(draft['gaps']).toEqual(['address', 'beds', 'description', 'photos', 'price', 'cancellation']);
 
   const early = await send(
     site.url,
@@ -342,6 +348,86 @@ describe('a section', () => {
     // 700 for the week, the cleaning, and the tax of two for seven nights.
     expect(weeks.map(({ guestPays }) => guestPays)).toEqual([700 + 80.5 + 35, 1400 + 80.5 + 35]);
     expect(weeks[0]!.landlordReceives).toBeLessThan(weeks[0]!.guestPays);
+  });
+});
+
+describe('photos', () => {
+  const picture = (shift: number, quality = 90): Promise<Buffer> => {
+    const stripes = Array.from({ length: 12 }, (_, at) => {
+      const grey = (at * 97 + shift * 53 * (at % 5)) % 256;
+      return `<rect x="${at * 100}" y="${(at * shift * 37) % 300}" width="100" height="500" fill="rgb(${grey},${grey},${255 - grey})"/>`;
+    });
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800">${stripes.join('')}</svg>`;
+    return sharp(Buffer.from(svg)).jpeg({ quality }).toBuffer();
+  };
+  async function upload(who: Who, objectNumber: number, bytes: Buffer): Promise<number> {
+    const { data } = await call(who, 'beginHomePhoto', { objectNumber });
+    const response = await fetch(`${site.url}/uploads?name=a.jpg`, {
+      method: 'PUT',
+      headers: { 'content-type': 'image/jpeg', 'upload-ticket': String(data['ticket']) },
+      body: new Uint8Array(bytes),
+    });
+    return response.status;
+  }
+  const photosOf = async (who: Who, home: number) =>
+    (await get(who, home))['photos'] as { no: number; base: string; scene: string; focus: unknown }[];
+  const status = async (path: string) => (await fetch(`${site.url}${path}-250x155.webp`)).status;
+
+  test('come in order, are moved, cut around a point and removed, and of a draft only its landlord knows the address', async () => {
+    const home = await aDraft('bert');
+    for (const shift of [1, 2, 3]) expect(await upload('bert', home, await picture(shift))).toBe(201);
+    const before = await photosOf('bert', home);
+    expect(before.map(({ no, scene }) => [no, scene])).toEqual([
+      [1, 'outside'],
+      [2, 'living'],
+      [3, 'living'],
+    ]);
+    expect(await status(before[0]!.base)).toBe(200);
+    expect(await status(`/pictures/${home}/1`)).toBe(404);
+    expect(await status(`/pictures/${home}/1.00000000`)).toBe(404);
+
+    const focus = { x: 10, y: 90 };
+    const photos = [
+      { no: 3, scene: 'kitchen', focus },
+      { no: 1, scene: 'outside', focus: { x: 50, y: 50 } },
+    ];
+    expect(await save('bert', home, { section: 'photos', photos })).toMatchObject({ http: 200 });
+    const after = await photosOf('bert', home);
+    expect(after).toMatchObject([
+      { no: 1, scene: 'kitchen', focus },
+      { no: 2, scene: 'outside' },
+    ]);
+    const versionOf = (base: string) => base.split('.')[1];
+    expect(versionOf(after[1]!.base)).toBe(versionOf(before[0]!.base));
+    expect(versionOf(after[0]!.base)).not.toBe(versionOf(before[2]!.base));
+    expect(await status(after[0]!.base)).toBe(200);
+
+    for (const name of ['beginHomePhoto', 'setOwnHome'] as const) {
+      const input = name === 'setOwnHome' ? { edition: 1, part: { section: 'photos', photos: [] } } : {};
+      expect(await call('anna', name, { objectNumber: home, ...input })).toMatchObject({ http: 404 });
+    }
+    expect(await upload('bert', home, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe(422);
+  });
+
+  test('that another landlord has too are shown to the office, in another size as well', async () => {
+    const theirs = await aDraft('bert');
+    await upload('bert', theirs, await picture(7));
+    headers.clara = await aPerson(['landlord'], 503);
+    const home = await aDraft('clara');
+    await complete('clara', home);
+    const copy = await sharp(await picture(7))
+      .resize(700)
+      .jpeg({ quality: 60 })
+      .toBuffer();
+    await upload('clara', home, copy);
+    await upload('clara', home, await picture(9));
+    await step('clara', home, 'publish');
+    const { homes } = (await call('office', 'findHomesInReview', {})).data as {
+      homes: { objectNumber: number; samePhotos: unknown }[];
+    };
+    expect(homes.find(({ objectNumber }) => objectNumber === home)!.samePhotos).toMatchObject([
+      { objectNumber: theirs, landlord: 'Vermieterin 502' },
+    ]);
   });
 });
 

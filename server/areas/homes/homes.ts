@@ -10,6 +10,7 @@ import { jobBody } from '../../platform/jobs.ts';
 import type { MailTransport } from '../../platform/mail.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Pricing } from '../pricing/pricing.ts';
+import { beginHomePhotoHandler } from './handlers/begin-home-photo.ts';
 import { createOwnHomeHandler } from './handlers/create-own-home.ts';
 import { decideOnHomeHandler } from './handlers/decide-on-home.ts';
 import { findHomesInReviewHandler } from './handlers/find-homes-in-review.ts';
@@ -23,6 +24,8 @@ import { renderHomeMail, sampleHomeMails } from './mails/render-home-mail.ts';
 import { personalDataOfHomes } from './personal-data-store.ts';
 import { reviewStore } from './review-store.ts';
 
+export { keepHomePhoto } from './keep-home-photo.ts';
+
 export interface HomesDeps {
   connection: DatabaseConnection;
   clock: Clock;
@@ -34,6 +37,10 @@ export interface HomesDeps {
   /** What the site is called. */
   site: string;
   publicUrl: string;
+  /** The key that addresses for uploads are signed with. */
+  secret: string;
+  /** What a person is called. */
+  nameOf(uid: string): Promise<string>;
 }
 
 /** Homes as those write them who let them, from a draft to the site and off it. Nobody else calls this area. */
@@ -70,6 +77,7 @@ export function createHomes(deps: HomesDeps): { readonly module: AreaModule } {
       personalData: personalDataOfHomes,
       sampleMails: sampleHomeMails,
       endpoints: bindArea(homesEndpoints, {
+        beginHomePhoto: beginHomePhotoHandler(deps),
         createOwnHome: createOwnHomeHandler(deps),
         decideOnHome: decideOnHomeHandler(deps),
         findHomesInReview: findHomesInReviewHandler(db),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
+import { photoVersion } from '../catalogue/catalogue.ts';
 import { ownHomes } from '../booking/booking.ts';
 import type { OwnHomeRow } from './rules/own-home-row.ts';
 
@@ -28,6 +29,9 @@ const columns = (language: Language) => sql`
       'description', t.description, 'featureDescription', t.feature_description, 'translatedFrom', t.translated_from)
       order by t.language)
     from home_texts t where t.object_number = h.object_number), '[]') as texts,
+  coalesce((select jsonb_agg(jsonb_build_object('no', i.no, 'scene', i.scene, 'focusX', i.focus_x, 'focusY', i.focus_y,
+      'version', ${photoVersion('i')}, 'drawn', i.file_key is null) order by i.no)
+    from home_images i where i.object_number = h.object_number), '[]') as photos,
   coalesce((select jsonb_agg(jsonb_build_object('fromDate', s.from_date, 'untilDate', s.until_date,
       'nightlyCents', s.nightly_cents, 'weeklyCents', s.weekly_cents, 'minStay', s.min_stay,
       'maxStay', s.max_stay,
@@ -100,6 +104,15 @@ export const ownHomeStore = {
       .select(sql<number>`count(*)::int`.as('count'))
       .where('landlord_id', '=', landlordId)
       .where('state', 'in', ['draft', 'review'])
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+
+  async countPhotos(db: Queryable, objectNumber: number): Promise<number> {
+    const { count } = await db
+      .selectFrom('home_images')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('object_number', '=', objectNumber)
       .executeTakeFirstOrThrow();
     return count;
   },

@@ -15,6 +15,8 @@ export interface ReviewRow {
   landlordLanguage: string;
   registrationNumber: string | null;
   nightlyFrom: number | null;
+  photos: number;
+  samePhotos: { objectNumber: number; title: string; landlord: string }[];
   submittedAt: string;
 }
 
@@ -26,6 +28,9 @@ export interface HomeOfMail {
   reason: string;
 }
 
+/** Two copies of a picture, of other sizes and qualities, differ in fewer of their 64 bits. */
+const differingBitsMax = 4;
+
 export const reviewStore = {
   async waiting(db: Queryable, language: Language): Promise<ReviewRow[]> {
     const { rows } = await sql<ReviewRow>`
@@ -34,6 +39,17 @@ export const reviewStore = {
         l.id as "landlordNumber", l.name as "landlordName", l.email as "landlordEmail", l.language as "landlordLanguage",
         h.registration_number as "registrationNumber",
         (select min(nightly_cents) from price_seasons s where s.object_number = h.object_number) as "nightlyFrom",
+        (select count(*)::int from home_images i where i.object_number = h.object_number) as photos,
+        coalesce((select jsonb_agg(distinct jsonb_build_object('objectNumber', o.object_number, 'landlord', ol.name,
+            'title', coalesce((select ot.title from home_texts ot where ot.object_number = o.object_number
+              order by ot.language limit 1), '')))
+          from home_images mine
+          join home_images other on other.look is not null
+            and bit_count(mine.look::bit(64) # other.look::bit(64)) <= ${differingBitsMax}::int
+          join homes o on o.object_number = other.object_number and o.landlord_id <> h.landlord_id
+            and o.state <> 'removed'
+          join landlords ol on ol.id = o.landlord_id
+          where mine.object_number = h.object_number and mine.look is not null), '[]') as "samePhotos",
         to_char(a.acted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "submittedAt"
       from homes h
       join places p on p.id = h.place_id

@@ -4,7 +4,7 @@ import { cancellationTerms, equipmentGroups, objectTypeOf } from '../../../domai
 import { plainRegistrationNumber } from '../../../domain/homes/registration-numbers.ts';
 import { fromEuros } from '../../../domain/money.ts';
 import type { Tx } from '../../platform/database.ts';
-import { replaceHomeText, updateHome } from '../catalogue/catalogue.ts';
+import { replaceHomePhotos, replaceHomeText, updateHome } from '../catalogue/catalogue.ts';
 import { replaceSeasons, replaceServices } from '../pricing/pricing.ts';
 import type { OwnHomeRow } from './rules/own-home-row.ts';
 import { bedsOf } from './rules/present-own-home.ts';
@@ -31,6 +31,8 @@ export async function savePart(tx: Tx, home: OwnHomeRow, part: HomePart): Promis
         translated_from: null,
       });
     }
+    case 'photos':
+      return replaceHomePhotos(tx, objectNumber, part.photos);
     case 'seasons':
       return replaceSeasons(
         tx,

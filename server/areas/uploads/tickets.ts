@@ -2,7 +2,8 @@ import type { Clock } from '../../platform/clock.ts';
 import { checkLinkUntil, newNonce, signLinkUntil, type LinkGrant } from '../../platform/signed-links.ts';
 
 /** What an address takes: a picture for pages, or the photo of a member of staff. */
-export type UploadPurpose = { kind: 'picture' } | { kind: 'portrait'; staffId: number };
+export type UploadPurpose =
+  { kind: 'picture' } | { kind: 'portrait'; staffId: number } | { kind: 'home'; objectNumber: number };
 
 export interface Ticket {
   purpose: UploadPurpose;

@@ -17,6 +17,8 @@ export interface Uploads {
   baseOf(scene: string): Promise<string | null>;
 }
 
+export { makeTicket } from './tickets.ts';
+
 export function createUploads(deps: UploadsDeps): Area<Uploads> {
   const { connection, readModels } = deps;
   const bases = readModels.of(['uploads'], async (from) => {

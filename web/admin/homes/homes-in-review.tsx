@@ -55,6 +55,7 @@ function HomeCard({ home }: { home: Home }): ReactNode {
     [t('admin.homes.address'), home.address],
     [t('admin.homes.landlord'), `${home.landlord.name} (${home.landlord.number}), ${home.landlord.email}`],
     [t('admin.homes.price'), home.nightlyFrom === null ? '' : format.money(home.nightlyFrom)],
+    [t('admin.homes.photos'), String(home.photos)],
     [t('admin.homes.registration'), home.registrationNumber],
     [t('admin.homes.submitted'), format.moment(home.submittedAt)],
   ] as const;
@@ -74,6 +75,17 @@ function HomeCard({ home }: { home: Home }): ReactNode {
           ))}
       </dl>
       <p className={styles.words}>{home.description}</p>
+      {home.samePhotos.length > 0 && (
+        <Notice kind="warning" title={t('admin.homes.samePhotos')}>
+          <ul>
+            {home.samePhotos.map(({ objectNumber, title, landlord }) => (
+              <li key={objectNumber}>
+                {title} ({objectNumber}), {landlord}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       <Decision home={home} />
     </Card>
   );

@@ -13,6 +13,7 @@ import { AddressSection } from './address-section.tsx';
 import { AmenitiesSection } from './amenities-section.tsx';
 import { BasicsSection } from './basics-section.tsx';
 import { CostsSection } from './costs-section.tsx';
+import { PhotosSection } from './photos-section.tsx';
 import { PublishSection } from './publish-section.tsx';
 import { SeasonsSection } from './seasons-section.tsx';
 import { TermsSection } from './terms-section.tsx';
@@ -56,6 +57,7 @@ function Editor({ home, replace }: { home: OwnHome; replace: (home: OwnHome) => 
           <BasicsSection editing={editing} />
           <AddressSection editing={editing} />
           <TextsSection editing={editing} />
+          <PhotosSection editing={editing} />
           <AmenitiesSection editing={editing} />
           <SeasonsSection editing={editing} />
           <CostsSection editing={editing} />

@@ -18,6 +18,7 @@ const sectionOf: Readonly<Record<HomeGap, string>> = {
   beds: 'basics',
   title: 'texts',
   description: 'texts',
+  photos: 'photos',
   price: 'seasons',
   cancellation: 'terms',
   times: 'terms',

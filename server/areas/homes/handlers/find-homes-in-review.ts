@@ -25,6 +25,8 @@ export function findHomesInReviewHandler(db: Queryable): Handler<typeof findHome
           },
           registrationNumber: row.registrationNumber ?? '',
           nightlyFrom: row.nightlyFrom === null ? null : toEuros(row.nightlyFrom),
+          photos: row.photos,
+          samePhotos: row.samePhotos,
           submittedAt: row.submittedAt,
         })),
       },

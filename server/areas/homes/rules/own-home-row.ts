@@ -63,6 +63,14 @@ export interface OwnHomeRow {
   instantBooking: boolean;
   registrationNumber: string | null;
   texts: TextOfHome[];
+  photos: {
+    no: number;
+    scene: string;
+    focusX: number;
+    focusY: number;
+    version: string | null;
+    drawn: boolean;
+  }[];
   seasons: SeasonOfHome[];
   services: ServiceOfHome[];
   /** What the office has said when it handed the home back last, where nothing was done to its state since. */

@@ -6,6 +6,7 @@ import {
 } from '../../../../domain/homes/home-kinds.ts';
 import { isNeverFree } from '../../../../domain/booking/cancellation-steps.ts';
 import { gapsOf } from '../../../../domain/homes/gaps.ts';
+import { photoScenes } from '../../../../domain/homes/photos.ts';
 import { needsRegistrationNumber } from '../../../../domain/homes/registration-numbers.ts';
 import { stepsFrom } from '../../../../domain/homes/home-state.ts';
 import { toEuros } from '../../../../domain/money.ts';
@@ -40,6 +41,7 @@ export function homeGapsOf(row: OwnHomeRow, today: PlainDate): Pick<OwnHome, 'ga
       countBeds: row.countBeds,
       title: text?.title ?? '',
       description: text?.description ?? '',
+      photos: row.photos.length,
       pricedUntil: row.seasons.at(-1)?.untilDate ?? null,
       // Terms of another kind are terms: only that nobody has stated any is a gap.
       hasCancellation: !isNeverFree(row.cancellation),
@@ -108,6 +110,13 @@ export function presentOwnHome(row: OwnHomeRow, today: PlainDate): OwnHome {
       teaser,
       description,
       translatedFrom,
+    })),
+    photos: row.photos.map(({ no, scene, focusX, focusY, version, drawn }) => ({
+      no,
+      scene: photoScenes.find((one) => one === scene) ?? 'outside',
+      focus: { x: focusX, y: focusY },
+      base: `/pictures/${row.objectNumber}/${no}${version ? `.${version}` : ''}`,
+      drawn,
     })),
     seasons: {
       section: 'seasons',
