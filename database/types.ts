@@ -560,6 +560,9 @@ export interface HomeImages {
   no: number;
   scene: string;
   file_key: string | null;
+  focus_x: Generated<number>;
+  focus_y: Generated<number>;
+  look: string | null;
 }
 
 export interface HomeServices {

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, languageCode, uid, z } from '../schema.ts';
 
-export const homeInReview = z.object({
+const homeInReview = z.object({
   objectNumber: z.number(),
   title: z.string(),
   description: z.string(),

@@ -19,7 +19,7 @@ const euros = z.number().min(0).max(100_000).multipleOf(0.01);
 const text = z.string().max(20_000);
 const time = z.string().max(10).nullable();
 
-export const basicsPart = z.strictObject({
+const basicsPart = z.strictObject({
   section: z.literal('basics'),
   kind: z.enum(homeKinds),
   personsMax: count(1000),
@@ -31,7 +31,7 @@ export const basicsPart = z.strictObject({
   beds: z.partialRecord(z.enum(bedKinds), count(100)),
 });
 
-export const addressPart = z.strictObject({
+const addressPart = z.strictObject({
   section: z.literal('address'),
   street: text,
   zip: text,
@@ -40,14 +40,14 @@ export const addressPart = z.strictObject({
   lon: z.number().min(-180).max(180),
 });
 
-export const amenitiesPart = z.strictObject({
+const amenitiesPart = z.strictObject({
   section: z.literal('amenities'),
   amenities: z.array(z.enum(amenityFlags)).max(amenityFlags.length),
-  /** By the group of the page: `domain/homes/home-kinds.ts`. */
+  /** The codes stand by the group of the page: `domain/homes/home-kinds.ts`. */
   equipment: z.record(z.string().max(20), z.array(z.string().max(30)).max(40)),
 });
 
-export const textsPart = z.strictObject({
+const textsPart = z.strictObject({
   section: z.literal('texts'),
   /** The one in which they are written. */
   language: z.enum(languages),
@@ -74,7 +74,7 @@ export const seasonsPart = z.strictObject({
     .max(60),
 });
 
-export const costsPart = z.strictObject({
+const costsPart = z.strictObject({
   section: z.literal('costs'),
   services: z
     .array(
@@ -96,7 +96,7 @@ export const costsPart = z.strictObject({
   deposit: euros.nullable(),
 });
 
-export const termsPart = z.strictObject({
+const termsPart = z.strictObject({
   section: z.literal('terms'),
   /** Null where the terms are none of these, as those of a feed may be. */
   cancellation: z.enum(cancellationChoices).nullable(),
@@ -106,9 +106,9 @@ export const termsPart = z.strictObject({
   registrationNumber: text,
 });
 
-export const photosPart = z.strictObject({
+const photosPart = z.strictObject({
   section: z.literal('photos'),
-  /** By the number that each had, in their new order; what is left out is removed. */
+  /** Each has the number that it had, and the order is the new one; what is left out is removed. */
   photos: z
     .array(
       z.strictObject({

@@ -15,7 +15,7 @@ export const previewOwnSeasons = defineEndpoint({
     weeks: z.array(
       z.object({
         startDate: z.string(),
-        /** Of the nights that fit into the season, at most seven. */
+        /** The stay has the nights that fit into the season, at most seven. */
         nights: z.number(),
         /** Euros with the booking and on site; null where no stay of the season has a price. */
         guestPays: z.number().nullable(),

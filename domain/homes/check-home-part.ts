@@ -10,7 +10,7 @@ import {
 } from './check-part.ts';
 
 /** A section of the editor as it is saved. */
-export type CheckedPart =
+type CheckedPart =
   | ({ section: 'basics' } & Parameters<typeof checkBasics>[0])
   | ({ section: 'address' } & Parameters<typeof checkAddress>[0])
   | { section: 'amenities'; equipment: Parameters<typeof checkEquipment>[0] }

@@ -19,7 +19,7 @@ export const fieldReasons = [
   'unknown',
   'ages',
 ] as const;
-export type FieldReason = (typeof fieldReasons)[number];
+type FieldReason = (typeof fieldReasons)[number];
 export type FieldErrors = Record<string, FieldReason>;
 
 /** How many characters a text may have. */
@@ -32,7 +32,7 @@ export const textLengths = {
   city: 100,
 } as const;
 /** How many there may be at most; of persons and bathrooms there is at least one. */
-export const countBounds = {
+const countBounds = {
   personsMax: 50,
   bedrooms: 30,
   bathrooms: 20,

@@ -15,7 +15,7 @@ export const homeGaps = [
 ] as const;
 export type HomeGap = (typeof homeGaps)[number];
 
-export interface HomeFacts {
+interface HomeFacts {
   hasAddress: boolean;
   countBeds: number;
   /** The text of the language in which the home is written; empty where there is none. */
@@ -31,7 +31,7 @@ export interface HomeFacts {
 }
 
 /** Texts that are shorter tell guests nothing. */
-export const descriptionMin = 80;
+const descriptionMin = 80;
 
 /** What keeps a home from guests, and what would help it. */
 export function gapsOf(home: HomeFacts, today: PlainDate): { gaps: HomeGap[]; advice: HomeGap[] } {

@@ -10,7 +10,7 @@ export type PausedBy = (typeof pausedByWhom)[number];
 export const homeSteps = ['publish', 'withdraw', 'pause', 'remove'] as const;
 export type HomeStep = (typeof homeSteps)[number];
 
-export interface StandingHome {
+interface StandingHome {
   state: HomeState;
   pausedBy: PausedBy | null;
 }

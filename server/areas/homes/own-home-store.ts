@@ -71,7 +71,7 @@ export const ownHomeStore = {
     return row ?? null;
   },
 
-  /** For whom somebody lets homes in their own name; the first of several. Locked, so that drafts are counted one after the other. */
+  /** Finds for whom somebody lets homes, the first of several, and locks it, so that drafts are counted one after the other. */
   async lockLandlordOf(tx: Tx, uid: string): Promise<{ id: number } | null> {
     const row = await tx
       .selectFrom('landlords')

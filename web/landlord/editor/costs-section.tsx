@@ -1,11 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { OwnHome } from '../../../contract/homes/own-home.ts';
-import {
-  serviceCodes,
-  serviceUnits,
-  type ServiceCode,
-  type ServiceUnit,
-} from '../../../domain/pricing/home-rates.ts';
+import { serviceCodes, type ServiceCode } from '../../../domain/pricing/home-rates.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/choice.tsx';
@@ -13,9 +7,9 @@ import { SelectField, TextField } from '../../components/field.tsx';
 import { readAmount } from '../calendar/read-rates.ts';
 import own from './editor.module.css';
 import { SectionForm } from './section-form.tsx';
+import { ServiceEntry, type TypedService } from './service-entry.tsx';
 import type { Editing } from './use-editing.ts';
 
-type Service = Omit<OwnHome['costs']['services'][number], 'amount'> & { amount: string };
 interface Band {
   fromAge: string;
   toAge: string;
@@ -31,7 +25,7 @@ export function CostsSection({ editing }: { editing: Editing }): ReactNode {
   const { t, format } = useTexts();
   const { costs } = editing.home;
   const written = (amount: number): string => format.number(amount, 2);
-  const [services, setServices] = useState<readonly Service[]>(() =>
+  const [services, setServices] = useState<readonly TypedService[]>(() =>
     costs.services.map((one) => ({ ...one, amount: written(one.amount) })),
   );
   const [hasTax, setHasTax] = useState(costs.touristTax !== null);
@@ -44,7 +38,7 @@ export function CostsSection({ editing }: { editing: Editing }): ReactNode {
   );
   const [deposit, setDeposit] = useState(costs.deposit === null ? '' : written(costs.deposit));
   const free = serviceCodes.filter((code) => !services.some((one) => one.code === code));
-  const change = (at: number, part: Partial<Service>): void =>
+  const change = (at: number, part: Partial<TypedService>): void =>
     setServices((now) => now.map((one, index) => (index === at ? { ...one, ...part } : one)));
   const changeBand = (at: number, part: Partial<Band>): void =>
     setBands((now) => now.map((one, index) => (index === at ? { ...one, ...part } : one)));
@@ -64,53 +58,13 @@ export function CostsSection({ editing }: { editing: Editing }): ReactNode {
   return (
     <SectionForm editing={editing} section="costs" onSave={save}>
       {services.map((service, at) => (
-        <fieldset key={service.code} className={own.entry} data-testid="service">
-          <legend>{t(`price.service.${service.code}`)}</legend>
-          <div className={own.pairs}>
-            <TextField
-              name="amount"
-              inputMode="decimal"
-              label={t('landlord.editor.costs.amount')}
-              value={service.amount}
-              onChange={({ target }) => change(at, { amount: target.value })}
-            />
-            <SelectField
-              name="unit"
-              label={t('landlord.editor.costs.unit')}
-              error={editing.errorOf('costs', `services.${at}.unit`)}
-              value={service.unit}
-              onChange={({ target }) => change(at, { unit: target.value as ServiceUnit })}
-            >
-              {serviceUnits
-                .filter((unit) => unit.startsWith('dog') === (service.code === 'dog'))
-                .map((unit) => (
-                  <option key={unit} value={unit}>
-                    {t(`price.unit.${unit}`)}
-                  </option>
-                ))}
-            </SelectField>
-          </div>
-          <Checkbox
-            label={t('landlord.editor.costs.mandatory')}
-            checked={service.mandatory}
-            onChange={({ target }) => change(at, { mandatory: target.checked })}
-          />
-          <Checkbox
-            label={t('landlord.editor.costs.prepaid')}
-            checked={service.prepaid}
-            onChange={({ target }) => change(at, { prepaid: target.checked })}
-          />
-          <div>
-            <Button
-              small
-              variant="quiet"
-              aria-label={`${t('landlord.editor.costs.remove')}: ${t(`price.service.${service.code}`)}`}
-              onClick={() => setServices(services.filter((one) => one !== service))}
-            >
-              {t('landlord.editor.costs.remove')}
-            </Button>
-          </div>
-        </fieldset>
+        <ServiceEntry
+          key={service.code}
+          service={service}
+          error={editing.errorOf('costs', `services.${at}.unit`)}
+          onChange={(part) => change(at, part)}
+          onRemove={() => setServices(services.filter((one) => one !== service))}
+        />
       ))}
       {free.length > 0 && (
         <SelectField

@@ -1,18 +1,14 @@
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import type { OwnHome } from '../../../contract/homes/own-home.ts';
-import { photoScenes, photosMax, type PhotoScene } from '../../../domain/homes/photos.ts';
+import { useRef, useState, type ReactNode } from 'react';
+import { photosMax } from '../../../domain/homes/photos.ts';
 import { uploadTypes } from '../../../domain/upload-limits.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
-import { SelectField } from '../../components/field.tsx';
 import styles from '../parts/landlord.module.css';
 import own from './editor.module.css';
+import { PhotoCard, type Photo, type PhotoChange } from './photo-card.tsx';
 import { SectionForm } from './section-form.tsx';
 import type { Editing } from './use-editing.ts';
 import { useSending } from './use-sending.ts';
-
-type Photo = OwnHome['photos'][number];
-type Change = Partial<Pick<Photo, 'scene' | 'focus'>>;
 
 /** Which photos the home has, in which order, and what each shows: the alternative text of all languages follows from that. */
 export function PhotosSection({ editing }: { editing: Editing }): ReactNode {
@@ -21,7 +17,7 @@ export function PhotosSection({ editing }: { editing: Editing }): ReactNode {
   /** What was changed and is not saved, by the photos' addresses; new photos come behind. */
   const [order, setOrder] = useState<readonly string[]>([]);
   const [gone, setGone] = useState<readonly string[]>([]);
-  const [changes, setChanges] = useState<Readonly<Record<string, Change>>>({});
+  const [changes, setChanges] = useState<Readonly<Record<string, PhotoChange>>>({});
   const [dragged, setDragged] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const sending = useSending(objectNumber, editing.replace);
@@ -34,7 +30,7 @@ export function PhotosSection({ editing }: { editing: Editing }): ReactNode {
     const bases = shown.map((photo) => photo.base).filter((one) => one !== base);
     setOrder([...bases.slice(0, to), base, ...bases.slice(to)]);
   };
-  const change = (base: string, part: Change): void =>
+  const change = (base: string, part: PhotoChange): void =>
     setChanges((now) => ({ ...now, [base]: { ...now[base], ...part } }));
   const save = (): void => {
     editing.save({ section: 'photos', photos: shown.map(({ no, scene, focus }) => ({ no, scene, focus })) });
@@ -107,94 +103,5 @@ export function PhotosSection({ editing }: { editing: Editing }): ReactNode {
         <Button onClick={() => field.current?.click()}>{t('landlord.editor.photos.add')}</Button>
       </div>
     </SectionForm>
-  );
-}
-
-/** One photo: what it shows, the point that cuts keep, and its place in the order. */
-function PhotoCard({
-  photo: { base, scene, focus, drawn },
-  at,
-  last,
-  onMove,
-  onChange,
-  onRemove,
-}: {
-  photo: Photo;
-  at: number;
-  last: number;
-  onMove: (to: number) => void;
-  onChange: (part: Change) => void;
-  onRemove: () => void;
-}): ReactNode {
-  const { t } = useTexts();
-  const number = String(at + 1);
-  const named = (label: string): string => `${t(label)}: ${t('landlord.editor.photos.one', { number })}`;
-  const onPoint = (event: MouseEvent<HTMLButtonElement>): void => {
-    const box = event.currentTarget.getBoundingClientRect();
-    // A key presses the middle of nothing: the point is set by a finger or a mouse, and moved by the keys below.
-    if (event.detail === 0) return;
-    const share = (value: number, size: number): number =>
-      Math.min(100, Math.max(0, Math.round((value / size) * 100)));
-    onChange({
-      focus: {
-        x: share(event.clientX - box.left, box.width),
-        y: share(event.clientY - box.top, box.height),
-      },
-    });
-  };
-  return (
-    <>
-      <button
-        type="button"
-        className={own.focus}
-        aria-label={t('landlord.editor.photos.focus', { number, x: String(focus.x), y: String(focus.y) })}
-        disabled={drawn}
-        onClick={onPoint}
-        onKeyDown={(event) => {
-          const by = { ArrowLeft: [-5, 0], ArrowRight: [5, 0], ArrowUp: [0, -5], ArrowDown: [0, 5] }[
-            event.key
-          ];
-          if (!by) return;
-          event.preventDefault();
-          const within = (value: number): number => Math.min(100, Math.max(0, value));
-          onChange({ focus: { x: within(focus.x + by[0]!), y: within(focus.y + by[1]!) } });
-        }}
-      >
-        <img src={`${base}-500x310.webp`} alt="" width={500} height={310} loading="lazy" />
-      </button>
-      <SelectField
-        name="scene"
-        label={t('landlord.editor.photos.scene')}
-        value={scene}
-        onChange={({ target }) => onChange({ scene: target.value as PhotoScene })}
-      >
-        {photoScenes.map((one) => (
-          <option key={one} value={one}>
-            {t(`object.scene.${one}`)}
-          </option>
-        ))}
-      </SelectField>
-      <div className={own.actions}>
-        <Button
-          small
-          disabled={at === 0}
-          aria-label={named('landlord.editor.photos.up')}
-          onClick={() => onMove(at - 1)}
-        >
-          {t('landlord.editor.photos.up')}
-        </Button>
-        <Button
-          small
-          disabled={at === last}
-          aria-label={named('landlord.editor.photos.down')}
-          onClick={() => onMove(at + 1)}
-        >
-          {t('landlord.editor.photos.down')}
-        </Button>
-        <Button small variant="quiet" aria-label={named('landlord.editor.photos.remove')} onClick={onRemove}>
-          {t('landlord.editor.photos.remove')}
-        </Button>
-      </div>
-    </>
   );
 }

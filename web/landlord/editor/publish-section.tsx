@@ -12,7 +12,7 @@ import styles from '../parts/landlord.module.css';
 import own from './editor.module.css';
 import type { Editing } from './use-editing.ts';
 
-/** In which section a gap is closed. */
+/** Names the section in which a gap is closed. */
 const sectionOf: Readonly<Record<HomeGap, string>> = {
   address: 'address',
   beds: 'basics',

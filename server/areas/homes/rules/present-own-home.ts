@@ -14,7 +14,7 @@ import type { PlainDate } from '../../../../domain/stay.ts';
 import type { OwnHomeRow, TextOfHome } from './own-home-row.ts';
 
 /** The text that its landlord has written, else the first there is. */
-export function ownText(row: Pick<OwnHomeRow, 'texts'>): TextOfHome | undefined {
+function ownText(row: Pick<OwnHomeRow, 'texts'>): TextOfHome | undefined {
   return row.texts.find(({ translatedFrom }) => translatedFrom === null) ?? row.texts[0];
 }
 
