@@ -123,7 +123,7 @@ const ofPages: Table = {
   'landlord/confirmation':
     'booking.change booking.customer booking.newLink booking.price booking.retry booking.status booking.stay booking.view calendar errors.retry landlord price.part price.service price.transfer shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.help shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.partners shell.paxlounge shell.privacy shell.search shell.skip shell.terms shell.themes shell.watchCount_one shell.watchCount_other shell.watchList',
   'landlord/editor':
-    'calendar errors.retry landlord.area landlord.editor landlord.feeds landlord.homes landlord.retry map.loading object.equipment object.group object.kind object.weekday price.service price.unit search.filter shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.help shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.partners shell.paxlounge shell.privacy shell.search shell.skip shell.terms shell.themes shell.watchCount_one shell.watchCount_other shell.watchList',
+    'calendar errors.retry landlord.area landlord.editor landlord.feeds landlord.homes landlord.retry map.loading object.equipment object.group object.kind object.scene object.weekday price.service price.unit search.filter shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.help shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.partners shell.paxlounge shell.privacy shell.search shell.skip shell.terms shell.themes shell.watchCount_one shell.watchCount_other shell.watchList',
   'landlord/feeds':
     'calendar errors.retry landlord.area landlord.feeds landlord.retry shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.help shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.partners shell.paxlounge shell.privacy shell.search shell.skip shell.terms shell.themes shell.watchCount_one shell.watchCount_other shell.watchList',
   'landlord/home':
@@ -198,7 +198,7 @@ const ofParts: Table = {
   'suggestion-list': 'search.box search.near',
   'search-stay-picker':
     'object.calendar object.nights_one object.nights_other object.priceCalendar search.box search.card search.close search.stay',
-  'pin-map': 'landlord.editor map.contributors map.failed map.scale map.zoomIn map.zoomOut',
+  'pin-map': 'map.contributors map.failed map.scale map.zoomIn map.zoomOut',
   'no-start':
     'booking.dates booking.empty booking.notBookable booking.otherDates booking.reason booking.similar booking.stay',
   'voucher-field': 'vouchers.code vouchers.field vouchers.mistyped',

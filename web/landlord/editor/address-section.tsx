@@ -40,7 +40,11 @@ export function AddressSection({ editing }: { editing: Editing }): ReactNode {
       <p id="pin-help">{t('landlord.editor.address.pin')}</p>
       <div className={own.map}>
         <Suspense fallback={<p>{t('map.loading')}</p>}>
-          <PinMap start={known} onPick={(at) => setTyped((now) => ({ ...now, ...at }))} />
+          <PinMap
+            label={t('landlord.editor.address.map')}
+            start={known}
+            onPick={(at) => setTyped((now) => ({ ...now, ...at }))}
+          />
         </Suspense>
       </div>
       <p className={own.position} role="status" data-testid="pin-position">

@@ -1,6 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { useTexts } from '../../app/texts-context.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { MapCanvas } from '../../features/map/map-canvas.tsx';
 import own from './editor.module.css';
@@ -15,16 +14,18 @@ const digits = 1e6;
 
 /** A map that is moved below a pin: one finger or the arrow keys do, and no small mark has to be hit. */
 export default function PinMap({
+  label,
   start,
   onPick,
 }: {
+  /** The page says it: what is loaded late brings no texts of the room. */
+  label: string;
   start: Position;
   onPick: (at: Position) => void;
 }): ReactNode {
-  const { t } = useTexts();
   return (
     <MapCanvas
-      label={t('landlord.editor.address.map')}
+      label={label}
       inPage
       onOpen={(map) => map.jumpTo({ center: [start.lon, start.lat], zoom: startZoom })}
     >
