@@ -53,6 +53,7 @@ export const personalData = {
       'What editors write for the house and could not save; they find it on the page, and it goes with the account.',
   },
   calendar_acts: exported,
+  home_acts: exported,
   calendar_exports: { because: 'A random number of a home, from which the address of its calendar is made.' },
   calendar_feeds: {
     because: 'Calendars of a home, which those who let it see on its page; they go with the home.',

@@ -51,6 +51,7 @@ export const tableOwners = {
     'rating_reports',
     'rating_submissions',
   ],
+  homes: ['home_acts'],
   import: ['import_sources'],
   landlords: ['landlords', 'agencies'],
   ledger: ['booking_terms', 'ledger_entries', 'ledger_postings', 'refunds'],

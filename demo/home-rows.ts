@@ -113,7 +113,7 @@ export function addHome(
     kind: home.kind,
     provider_type: agency === null && !landlord.is_trader ? 'private' : 'wholesaler',
     partner_tags: [...(operator ? [operator] : []), ...byChoice].map(({ membership }) => membership!.tag),
-    active: true,
+    state: 'published',
     removed_at: null,
     lat: home.lat,
     lon: home.lon,
@@ -205,7 +205,7 @@ export function addRemovedHome(
   context: HomeContext,
 ): void {
   addHome(rows, planned, landlord, context);
-  Object.assign(rows.homes.at(-1)!, { active: false, removed_at: `${context.today}T00:00:00Z` });
+  Object.assign(rows.homes.at(-1)!, { state: 'removed', removed_at: `${context.today}T00:00:00Z` });
 }
 
 /** Six to eight pictures: outside first, what makes the home special before the bath. */

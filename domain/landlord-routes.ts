@@ -29,6 +29,13 @@ export const landlordRoutes = [
   { name: 'LandlordRatings', path: 'landlord/ratings', page: 'ratings', ...ownArea },
   { name: 'LandlordHome', path: 'landlord', page: 'home', ...ownArea },
   { name: 'LandlordCalendar', path: 'landlord/calendar', page: 'calendar', ...ownArea },
+  { name: 'LandlordHomes', path: 'landlord/homes', page: 'homes', ...ownArea },
+  {
+    name: 'LandlordHomeEditor',
+    path: 'landlord/homes/:objectNumber(digits)',
+    page: 'editor',
+    ...ownArea,
+  },
   {
     name: 'LandlordFeeds',
     path: 'landlord/calendar/:objectNumber(digits)',

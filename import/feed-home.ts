@@ -1,3 +1,4 @@
+import { homeKinds } from '../domain/homes/home-kinds.ts';
 import { z } from 'zod';
 import { access, bedRoom, charging } from '../contract/catalogue/home-facts.ts';
 import { terms } from './feed-terms.ts';
@@ -16,26 +17,6 @@ const feedCalendar = z.array(
   }),
 );
 export type FeedCalendar = z.infer<typeof feedCalendar>;
-
-/** What the site has words for. */
-const homeKinds = [
-  'holidayHouse',
-  'apartment',
-  'chalet',
-  'finca',
-  'villa',
-  'farmhouse',
-  'thatchedHouse',
-  'timberHouse',
-  'stoneHouse',
-  'bungalow',
-  'cityFlat',
-  'holidayParkHouse',
-  'houseboat',
-  'mountainHut',
-  'trullo',
-  'cottage',
-] as const;
 
 /**
  * One home as every reader hands it on: the form between feeds and catalogue, and one line of the

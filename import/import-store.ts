@@ -21,7 +21,7 @@ export async function readKnownHomes(db: Database, source: string): Promise<Map<
       'source_key',
       'source_digest',
       'source_calendar_digest',
-      'source_paused',
+      'paused_by',
       'removed_at',
     ])
     .where('source', '=', source)
@@ -36,7 +36,7 @@ export async function readKnownHomes(db: Database, source: string): Promise<Map<
           objectNumber: row.object_number,
           digest: row.source_digest,
           calendarDigest: row.source_calendar_digest,
-          paused: row.source_paused || row.removed_at !== null,
+          paused: row.paused_by === 'feed' || row.removed_at !== null,
           removed: row.removed_at !== null,
         },
       ];

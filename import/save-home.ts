@@ -44,16 +44,18 @@ export async function saveHome(tx: Tx, home: HomeToSave): Promise<void> {
     await whoamiStore.insertPaths(tx, pathsOf(objectNumber, home));
     return insertParts(tx, objectNumber, home);
   }
-  await changeHome(tx, known, async () => {
-    await updateHome(tx, known, columns);
+  await changeHome(tx, known, async ({ pausedBy }) => {
+    // What its landlord or the office has taken off the site stays so: the feed knows nothing of that.
+    const { state: _state, paused_by: _by, removed_at: _at, ...rest } = columns;
+    await updateHome(tx, known, pausedBy === 'landlord' || pausedBy === 'office' ? rest : columns);
     await deleteParts(tx, known, home.schedule !== null);
     await insertParts(tx, known, home);
     return { result: null, change: { kind: 'home' } };
   });
 }
 
-/** A home that is in its feed is on the site, whatever it was before. */
-const shownAgain = { active: true, source_paused: false, removed_at: null };
+/** A home that is in its feed is on the site, whatever the feed did with it before. */
+const shownAgain = { state: 'published', paused_by: null, removed_at: null };
 
 function columnsOf(home: HomeToSave): NewHome {
   const { feed, location } = home;

@@ -7,7 +7,7 @@ const { changeHome } = createHomeChanges();
 
 /** Takes homes off the site until their feed has them again; bookings stay. */
 export async function pauseHomes(connection: DatabaseConnection, homes: readonly KnownHome[]): Promise<void> {
-  await changeEach(connection, homes, { active: false, source_paused: true });
+  await changeEach(connection, homes, { state: 'paused', paused_by: 'feed' });
 }
 
 /** Takes homes off the site for good: their pages answer that they are gone. */
@@ -15,7 +15,11 @@ export async function removeHomes(
   connection: DatabaseConnection,
   homes: readonly KnownHome[],
 ): Promise<void> {
-  await changeEach(connection, homes, { active: false, removed_at: new Date().toISOString() });
+  await changeEach(connection, homes, {
+    state: 'removed',
+    paused_by: null,
+    removed_at: new Date().toISOString(),
+  });
 }
 
 async function changeEach(

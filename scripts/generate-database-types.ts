@@ -30,6 +30,8 @@ interface Column {
   udt_name: string;
   nullable: boolean;
   generated: boolean;
+  /** It follows from other columns, and nobody writes it. */
+  computed: boolean;
 }
 
 export async function describeDatabase(): Promise<string> {
@@ -37,7 +39,8 @@ export async function describeDatabase(): Promise<string> {
   await migrate(connection);
   const { rows } = await sql<Column>`
     select table_name, column_name, udt_name, is_nullable = 'YES' as nullable,
-      column_default is not null or is_identity = 'YES' as generated
+      column_default is not null or is_identity = 'YES' as generated,
+      is_generated = 'ALWAYS' as computed
     from information_schema.columns
     where table_schema = 'public' order by table_name, ordinal_position`.execute(connection.db);
   await connection.close();
@@ -48,13 +51,18 @@ export async function describeDatabase(): Promise<string> {
       const base = typeOf[column.udt_name];
       if (!base) throw new Error(`No type for ${table}.${column.column_name}: ${column.udt_name}`);
       const type = column.nullable ? `${base} | null` : base;
-      return `  ${column.column_name}: ${column.generated ? `Generated<${type}>` : type};`;
+      const written = column.computed
+        ? `GeneratedAlways<${type}>`
+        : column.generated
+          ? `Generated<${type}>`
+          : type;
+      return `  ${column.column_name}: ${written};`;
     });
     return `export interface ${typeName(table)} {\n${fields.join('\n')}\n}\n`;
   });
   const index = [...tables.keys()].map((table) => `  ${table}: ${typeName(table)};`).join('\n');
   return `// Generated from the migrations by npm run database:types.
-import type { ColumnType, Generated as GeneratedColumn } from 'kysely';
+import type { ColumnType, Generated as GeneratedColumn, GeneratedAlways } from 'kysely';
 
 type Generated<Type> = Type extends ColumnType<infer Select, infer Insert, infer Update>
   ? ColumnType<Select, Insert | undefined, Update>

@@ -23,6 +23,7 @@ import { createClientErrors } from './areas/client-errors/client-errors.ts';
 import { createDocuments } from './areas/documents/documents.ts';
 import { createDeliveries } from './areas/deliveries/deliveries.ts';
 import { createGuestRatings } from './areas/guest-ratings/guest-ratings.ts';
+import { createHomes, keepHomePhoto } from './areas/homes/homes.ts';
 import { createLandlords } from './areas/landlords/landlords.ts';
 import { createLedger } from './areas/ledger/ledger.ts';
 import { createLocations } from './areas/locations/locations.ts';
@@ -219,6 +220,7 @@ export function createContext(deps: ContextDeps): Context {
     office,
     preparePhoto: pictures.preparePhoto,
     keepRatingPhoto: (bookingId, photo) => guestRatings.keepPhoto(bookingId, photo),
+    keepHomePhoto: (objectNumber, photo) => keepHomePhoto({ connection, catalogue }, objectNumber, photo),
     work: (task) => queues.pictures.run(task),
     nameOf,
   });
@@ -404,6 +406,19 @@ export function createContext(deps: ContextDeps): Context {
     catalogue,
     pricing,
   });
+  const homes = createHomes({
+    connection,
+    clock,
+    catalogue,
+    pricing,
+    mail,
+    translate,
+    routes,
+    site: houseName,
+    publicUrl,
+    secret: linkKey,
+    nameOf,
+  });
   const campaigns = createCampaigns({
     connection,
     clock,
@@ -529,6 +544,7 @@ export function createContext(deps: ContextDeps): Context {
     alerts.module,
     landlords.module,
     calendars.module,
+    homes.module,
     campaigns.module,
     deliveries.module,
     replies.module,

@@ -203,7 +203,11 @@ export async function aHome(connection: Connection, fields: HomeFields = {}): Pr
       ...parents,
       object_type: 'house',
       kind: 'farmhouse',
-      active: fields.active ?? true,
+      ...(fields.removed
+        ? { state: 'removed' }
+        : fields.active === false
+          ? { state: 'paused', paused_by: 'landlord' }
+          : {}),
       removed_at: fields.removed ? new Date('2026-01-01T00:00:00Z') : null,
       lat: 54,
       lon: 10.85,

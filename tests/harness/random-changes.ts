@@ -79,7 +79,8 @@ export function createRandomChanges(
       const persons = random.int(1, 12);
       const active = random.chance(0.8);
       return change(objectNumber, { kind: 'home' }, (tx) =>
-        sql`update homes set persons_max = ${persons}, adults_max = ${persons}, active = ${active}
+        sql`update homes set persons_max = ${persons}, adults_max = ${persons}, state = ${active ? 'published' : 'paused'},
+            paused_by = ${active ? null : 'landlord'}
             where object_number = ${objectNumber}`.execute(tx),
       );
     },

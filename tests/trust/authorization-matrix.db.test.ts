@@ -122,6 +122,15 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   previewRates: foreignHome,
   setRates: foreignHome,
   undoCalendarAct: foreignHome,
+  beginHomePhoto: foreignHome,
+  getOwnHome: foreignHome,
+  setOwnHome: foreignHome,
+  setOwnHomeState: foreignHome,
+  previewOwnSeasons: foreignHome,
+  // Nor do they act for anybody who could let one.
+  createOwnHome: { landlord: 409, agency: 409 },
+  // The home of the matrix waits for nobody.
+  decideOnHome: { office: 409, admin: 409 },
   getCalendarFeeds: foreignHome,
   addCalendarFeed: foreignHome,
   changeCalendarFeed: foreignHome,

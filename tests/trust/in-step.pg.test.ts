@@ -92,7 +92,7 @@ test('a transaction that stays open holds up nobody else, and comes with its com
   let isWritten = (): void => undefined;
   const written = new Promise<void>((resolve) => (isWritten = resolve));
   const open = database.transaction(async (tx) => {
-    await sql`update homes set version = version + 1, active = false where object_number = ${slow}`.execute(
+    await sql`update homes set version = version + 1, state = 'paused', paused_by = 'office' where object_number = ${slow}`.execute(
       tx,
     );
     await sql`insert into outbox (object_number, version)

@@ -93,6 +93,8 @@ async function somebody(email: string): Promise<{ jwt: string; uid: string; devi
   expect(booked.http).toBe(201);
   await sql`insert into calendar_acts (object_number, uid, kind, after, acted_at)
     values (${home}, ${uid}, 'blockAdded', '{}', ${clock.now()})`.execute(db);
+  await sql`insert into home_acts (object_number, uid, kind, acted_at)
+    values (${home}, ${uid}, 'created', ${clock.now()})`.execute(db);
   await sql`insert into alert_homes (alert_id, object_number, is_free, price_cents)
     select alerts.id, homes.object_number, true, 70000 from alerts, homes, alert_addresses
     where alerts.address_id = alert_addresses.id and alert_addresses.email = ${email} limit 1`.execute(db);

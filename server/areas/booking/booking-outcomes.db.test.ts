@@ -278,7 +278,7 @@ test('a booking opens for guest and landlord also when its home has left the sit
   const later = createBookingKit(database, clock, { summaryOf: () => Promise.resolve(null) });
   await database.db
     .updateTable('homes')
-    .set({ removed_at: new Date(start) })
+    .set({ state: 'removed', removed_at: new Date(start) })
     .where('object_number', '=', home)
     .execute();
   const object = { objectNumber: home, title: `Haus ${home}` };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database.ts';
+import { photoVersion } from './home-rows-store.ts';
 import type { DetailRow } from './rules/present-detail.ts';
 import type { SummaryRow } from './rules/present-summary.ts';
 
@@ -32,13 +33,14 @@ export const catalogueStore = {
     const row = await db
       .selectFrom('homes')
       .innerJoin('regions', 'regions.id', 'homes.region_id')
-      .select(['active', 'removed_at', 'homes.country_code', 'regions.key'])
+      .select(['active', 'removed_at', 'published_at', 'homes.country_code', 'regions.key'])
       .where('object_number', '=', objectNumber)
       .executeTakeFirst();
     if (!row) return null;
     return {
       active: row.active,
-      removed: row.removed_at !== null,
+      // What guests could never find has not gone: they hear nothing of it.
+      removed: row.removed_at !== null && row.published_at !== null,
       countryCode: row.country_code,
       regionKey: row.key,
     };
@@ -76,14 +78,16 @@ export const catalogueStore = {
       left join (
         select m.object_number,
           jsonb_agg(jsonb_build_object('no', m.no, 'scene', m.scene, 'drawn', m.file_key is null, 'version',
-            substr(md5(coalesce(m.file_key, concat_ws('|', ${pictureEdition}::int, m.scene, g.landscape, d.kind,
-              array_to_string(d.amenities, ','), d.equipment->'bath', d.equipment->'outside', d.dogs_max, d.dist_sea_m, d.dist_lake_m))), 1, 8)) order by m.no) as images
+            coalesce(${photoVersion('m')}, substr(md5(concat_ws('|', ${pictureEdition}::int, m.scene, g.landscape, d.kind,
+              array_to_string(d.amenities, ','), d.equipment->'bath', d.equipment->'outside', d.dogs_max, d.dist_sea_m, d.dist_lake_m)), 1, 8))) order by m.no) as images
         from home_images m
         join homes d on d.object_number = m.object_number
         join regions g on g.id = d.region_id
         where m.object_number = any(${chosen}) group by m.object_number
       ) i on i.object_number = h.object_number
-      where h.object_number = any(${chosen}) and h.removed_at is null`.execute(db);
+      where h.object_number = any(${chosen}) and h.removed_at is null and h.published_at is not null`.execute(
+      db,
+    );
     return rows;
   },
 

@@ -26,6 +26,13 @@ import { recommend } from './rules/recommend.ts';
 
 export { ListedHome };
 export {
+  addHomePhoto,
+  photoVersion,
+  replaceHomePhotos,
+  replaceHomeText,
+  updateHome,
+} from './home-rows-store.ts';
+export {
   createHomeChanges,
   type ChangedHome,
   type HomeChange,

@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { Homes } from '../../../database/types.ts';
+import type { HomeState, PausedBy } from '../../../domain/homes/home-state.ts';
 import type { Tx } from '../../platform/database.ts';
 
 /** What the work on a locked home may rely on until its transaction ends. */
@@ -8,6 +9,10 @@ export interface LockedHome {
   landlordId: number;
   active: boolean;
   removed: boolean;
+  /** Where it stands on its way from a draft to the site and off it. */
+  state: HomeState;
+  /** Null: nobody has paused it. */
+  pausedBy: PausedBy | null;
   instantBooking: boolean;
   /** The largest dog that the home takes; null: any. */
   petSize: string | null;
@@ -21,7 +26,7 @@ export type NewHome = Omit<Insertable<Homes>, 'object_number' | 'version'>;
 export async function lockHome(tx: Tx, objectNumber: number): Promise<LockedHome | null> {
   const row = await tx
     .selectFrom('homes')
-    .select(['landlord_id', 'active', 'removed_at', 'instant_booking', 'pet_size'])
+    .select(['landlord_id', 'active', 'state', 'paused_by', 'instant_booking', 'pet_size'])
     .select((eb) =>
       eb
         .selectFrom('landlords')
@@ -37,7 +42,9 @@ export async function lockHome(tx: Tx, objectNumber: number): Promise<LockedHome
     objectNumber,
     landlordId: row.landlord_id,
     active: row.active,
-    removed: row.removed_at !== null,
+    removed: row.state === 'removed',
+    state: row.state as HomeState,
+    pausedBy: row.paused_by as PausedBy | null,
     instantBooking: row.instant_booking,
     petSize: row.pet_size,
     hasProvider: row.has_provider === true,

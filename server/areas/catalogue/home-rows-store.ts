@@ -1,5 +1,5 @@
-import { sql, type Updateable } from 'kysely';
-import type { Homes } from '../../../database/types.ts';
+import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely';
+import type { Homes, HomeTexts } from '../../../database/types.ts';
 import { insertRows, type Row } from '../../platform/bulk-store.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
@@ -19,6 +19,78 @@ export async function insertHomeParts(tx: Tx, { home_texts, home_images }: HomeP
 export async function deleteHomeParts(tx: Tx, objectNumber: number): Promise<void> {
   await tx.deleteFrom('home_texts').where('object_number', '=', objectNumber).execute();
   await tx.deleteFrom('home_images').where('object_number', '=', objectNumber).execute();
+}
+
+/**
+ * Puts a text in the place of the one of its language, inside of a change of the home; what was translated from it goes, since it says
+ * what the landlord no longer says.
+ */
+export async function replaceHomeText(
+  tx: Tx,
+  objectNumber: number,
+  text: Omit<Insertable<HomeTexts>, 'object_number'>,
+): Promise<void> {
+  await tx
+    .deleteFrom('home_texts')
+    .where('object_number', '=', objectNumber)
+    .where((eb) => eb.or([eb('language', '=', text.language), eb('translated_from', '=', text.language)]))
+    .execute();
+  await tx
+    .insertInto('home_texts')
+    .values({ object_number: objectNumber, ...text })
+    .execute();
+}
+
+/** What the address of an uploaded photo changes with: the file, and the point that its cuts keep; null of a drawn picture. */
+export const photoVersion = (table: string): RawBuilder<string | null> => sql<string | null>`
+  substr(md5(${sql.ref(`${table}.file_key`)} || case when ${sql.ref(`${table}.focus_x`)} = 50
+    and ${sql.ref(`${table}.focus_y`)} = 50 then '' else '|' || ${sql.ref(`${table}.focus_x`)} || '|'
+    || ${sql.ref(`${table}.focus_y`)} end), 1, 8)`;
+
+/** Puts a photo behind those that the home has, inside of a change of it; who edits the home has to see it first. */
+export async function addHomePhoto(
+  tx: Tx,
+  objectNumber: number,
+  photo: { fileKey: string; look: string; scene: string },
+): Promise<void> {
+  await tx
+    .insertInto('home_images')
+    .values({
+      object_number: objectNumber,
+      no: sql<number>`(select coalesce(max(no), 0) + 1 from home_images where object_number = ${objectNumber})`,
+      scene: photo.scene,
+      file_key: photo.fileKey,
+      look: photo.look,
+    })
+    .execute();
+  await tx
+    .updateTable('homes')
+    .set({ edition: sql`edition + 1` })
+    .where('object_number', '=', objectNumber)
+    .execute();
+}
+
+/** Puts the photos of a home in a new order and leaves out the others, inside of a change of it. */
+export async function replaceHomePhotos(
+  tx: Tx,
+  objectNumber: number,
+  photos: readonly { no: number; scene: string; focus: { x: number; y: number } }[],
+): Promise<void> {
+  const known = await tx
+    .selectFrom('home_images')
+    .selectAll()
+    .where('object_number', '=', objectNumber)
+    .execute();
+  const rows = photos.flatMap(({ no, scene, focus }) => {
+    const row = known.find((one) => one.no === no);
+    return row ? [{ ...row, scene, focus_x: focus.x, focus_y: focus.y }] : [];
+  });
+  await tx.deleteFrom('home_images').where('object_number', '=', objectNumber).execute();
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('home_images')
+    .values(rows.map((row, index) => ({ ...row, no: index + 1 })))
+    .execute();
 }
 
 /** Sets columns of a home, inside of a change of it (`home-changes.ts`), which raises the version. */

@@ -1,9 +1,16 @@
 import { type Language, type Localized, defaultLanguage, textIn } from '../../../domain/language.ts';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database.ts';
+import { photoVersion } from '../catalogue/catalogue.ts';
 import type { HomeFacts } from './rules/describe-home.ts';
 
-export type HomePicture = { scene: string; fileKey: string | null; home: HomeFacts };
+export type HomePicture = {
+  scene: string;
+  fileKey: string | null;
+  /** The point that every cut keeps, in per cent. */
+  focus: { x: number; y: number };
+  home: HomeFacts;
+};
 
 const homeColumns = [
   'homes.object_number',
@@ -25,7 +32,7 @@ const pictureRows = (db: Queryable) =>
     .selectFrom('home_images')
     .innerJoin('homes', 'homes.object_number', 'home_images.object_number')
     .innerJoin('regions', 'regions.id', 'homes.region_id')
-    .select([...homeColumns, 'home_images.scene', 'home_images.file_key'])
+    .select([...homeColumns, 'home_images.scene', 'home_images.file_key', 'focus_x', 'focus_y'])
     .where('homes.removed_at', 'is', null);
 
 type PictureRow = NonNullable<Awaited<ReturnType<ReturnType<typeof pictureRows>['executeTakeFirst']>>>;
@@ -33,6 +40,7 @@ type PictureRow = NonNullable<Awaited<ReturnType<ReturnType<typeof pictureRows>[
 const present = (row: PictureRow): HomePicture => ({
   scene: row.scene,
   fileKey: row.file_key,
+  focus: { x: row.focus_x, y: row.focus_y },
   home: {
     objectNumber: row.object_number,
     kind: row.kind,
@@ -47,15 +55,22 @@ const present = (row: PictureRow): HomePicture => ({
   },
 });
 
-/** A home's picture; null when there is none. Removed homes have none. */
+/**
+ * A home's picture; null when there is none. Removed homes have none, and those that guests have never seen only under the
+ * address that their landlord was told.
+ */
 export async function findHomePicture(
   db: Queryable,
   objectNumber: number,
   no: number,
+  version: string | undefined,
 ): Promise<HomePicture | null> {
   const row = await pictureRows(db)
     .where('home_images.object_number', '=', objectNumber)
     .where('home_images.no', '=', no)
+    .where((eb) =>
+      eb.or([eb('homes.published_at', 'is not', null), eb(photoVersion('home_images'), '=', version ?? '')]),
+    )
     .executeTakeFirst();
   return row ? present(row) : null;
 }
@@ -90,6 +105,7 @@ export async function findHomeNames(
     .select(['home_texts.title', 'home_texts.language', 'places.names as place', 'regions.names as region'])
     .where('homes.object_number', '=', objectNumber)
     .where('homes.removed_at', 'is', null)
+    .where('homes.published_at', 'is not', null)
     .orderBy((eb) => eb.case().when('home_texts.language', '=', language).then(0).else(1).end())
     .executeTakeFirst();
   if (!row) return null;

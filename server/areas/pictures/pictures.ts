@@ -66,7 +66,9 @@ const forever = 'public, max-age=31536000, immutable';
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** The file that names what an address showed last, whatever its version. */
-function shownAt({ versioned: _, ...what }: PictureAddress): string {
+function shownAt(address: PictureAddress): string {
+  const { versioned: _, ...rest } = address;
+  const what = 'version' in rest ? { ...rest, version: undefined } : rest;
   return `${createHash('sha256').update(JSON.stringify(what)).digest('hex').slice(0, 32)}.shown`;
 }
 

@@ -82,14 +82,15 @@ export function createSubjects(db: Database, files: FileStore, illustrator: Illu
     }
   }
 
-  function ofHome({ fileKey, home, scene: shows }: HomePicture, no: number): Subject {
-    if (fileKey !== null) return stored(fileKey);
+  function ofHome({ fileKey, focus, home, scene: shows }: HomePicture, no: number): Subject {
+    const isMiddle = focus.x === 50 && focus.y === 50;
+    if (fileKey !== null) return stored(fileKey, isMiddle ? undefined : focus);
     const description = describeHome(home, no, shows);
     return drawn(`home|${JSON.stringify(description)}`, () => illustrator.scene(description));
   }
 
-  async function homeSubject(objectNumber: number, no: number): Promise<Subject | null> {
-    const picture = await findHomePicture(db, objectNumber, no);
+  async function homeSubject(objectNumber: number, no: number, version?: string): Promise<Subject | null> {
+    const picture = await findHomePicture(db, objectNumber, no, version);
     return picture && ofHome(picture, no);
   }
 
@@ -140,7 +141,7 @@ export function createSubjects(db: Database, files: FileStore, illustrator: Illu
           return subject && share && { ...subject, name: `${subject.name}|${JSON.stringify(share)}`, share };
         }
         case 'home':
-          return homeSubject(address.objectNumber, address.no);
+          return homeSubject(address.objectNumber, address.no, address.version);
       }
     },
   };

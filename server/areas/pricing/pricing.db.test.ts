@@ -313,11 +313,15 @@ describe('the price endpoint', () => {
     expect(await handle({ ...dates, objectNumber: 99 })).toMatchObject({ type: 'object-not-found' });
     await database.db
       .updateTable('homes')
-      .set({ removed_at: clock.now() })
+      .set({ state: 'removed', removed_at: clock.now() })
       .where('object_number', '=', 12)
       .execute();
     expect(await handle({ ...dates, objectNumber: 12 })).toMatchObject({ type: 'object-removed' });
-    await database.db.updateTable('homes').set({ active: false }).where('object_number', '=', 11).execute();
+    await database.db
+      .updateTable('homes')
+      .set({ state: 'paused', paused_by: 'landlord' })
+      .where('object_number', '=', 11)
+      .execute();
     expect(await handle(dates)).toMatchObject({
       ok: true,
       data: { status: 'inactive', externalBookingOK: false },
@@ -377,11 +381,15 @@ describe('the price calendar', () => {
 
   it('tells unknown, removed and inactive homes apart, and refuses strange ages', async () => {
     expect(await ask({ objectNumber: 99 })).toMatchObject({ type: 'object-not-found' });
-    await database.db.updateTable('homes').set({ active: false }).where('object_number', '=', 11).execute();
+    await database.db
+      .updateTable('homes')
+      .set({ state: 'paused', paused_by: 'landlord' })
+      .where('object_number', '=', 11)
+      .execute();
     expect((await calendarOf({})).days[0]).toMatchObject({ status: 'inactive', total: null });
     await database.db
       .updateTable('homes')
-      .set({ removed_at: clock.now() })
+      .set({ state: 'removed', removed_at: clock.now() })
       .where('object_number', '=', 12)
       .execute();
     expect(await ask({ objectNumber: 12 })).toMatchObject({ type: 'object-removed' });

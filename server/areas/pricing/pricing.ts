@@ -65,7 +65,7 @@ export interface CalendarRequest {
 }
 
 export { extendBonus, redeemBonus, releaseBonus } from './bonus-codes-store.ts';
-export { replaceSeasons } from './rates-store.ts';
+export { replaceSeasons, replaceServices } from './rates-store.ts';
 export { presentArrivals } from './present-arrivals.ts';
 export { presentPayments, presentPrice } from './rules/present-price.ts';
 

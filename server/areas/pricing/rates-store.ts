@@ -44,6 +44,16 @@ export async function replaceExtras(
   await insertRows(tx, 'home_services', services.map(ofHome));
 }
 
+/** Replaces the services of a home and leaves its discounts as they are, inside of a change of it. */
+export async function replaceServices(tx: Tx, objectNumber: number, services: readonly Row[]): Promise<void> {
+  await tx.deleteFrom('home_services').where('object_number', '=', objectNumber).execute();
+  await insertRows(
+    tx,
+    'home_services',
+    services.map((service) => ({ object_number: objectNumber, ...service })),
+  );
+}
+
 /** Deletes all seasons of a home, inside of a change of it. */
 export async function deleteSeasons(tx: Tx, objectNumber: number): Promise<void> {
   await tx.deleteFrom('price_seasons').where('object_number', '=', objectNumber).execute();

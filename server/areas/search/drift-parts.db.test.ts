@@ -24,7 +24,7 @@ afterAll(async () => {
 test('the parts of a round find what nobody announced, wherever it is, and each does little', async () => {
   const [first, middle, last] = [homes[0]!, homes[40]!, homes.at(-1)!];
   const beyond = last + 512 * 1_000;
-  await sql`update homes set version = version + 1, active = false where object_number in (${first}, ${middle})`.execute(
+  await sql`update homes set version = version + 1, state = 'paused', paused_by = 'office' where object_number in (${first}, ${middle})`.execute(
     database.db,
   );
   await aHome(database, { objectNumber: beyond });
@@ -49,7 +49,8 @@ test('the contents are compared again and again, from the last home to the first
 
 test('also where one block is all', async () => {
   const [left] = homes;
-  await sql`update homes set version = version + 1, active = object_number = ${left!}`.execute(database.db);
+  await sql`update homes set version = version + 1, state = case when object_number = ${left!} then 'published' else 'paused' end,
+      paused_by = case when object_number = ${left!} then null else 'office' end`.execute(database.db);
   expect(await search.checkDrift()).toBeGreaterThan(0);
   expect(search.size).toBe(1);
   for (const title of ['Einsam', 'Allein']) {

@@ -93,7 +93,9 @@ it('starts from the image and takes over what has changed since', async () => {
   await first.catchUp();
   await stopNode(first);
   await block(2, `[${week.startDate},${week.endDate})`);
-  await sql`update homes set active = false where object_number = 3`.execute(database.db);
+  await sql`update homes set state = 'paused', paused_by = 'landlord' where object_number = 3`.execute(
+    database.db,
+  );
   await sql`update homes set persons_max = 9, version = version + 1 where object_number = 600`.execute(
     database.db,
   );
@@ -103,7 +105,9 @@ it('starts from the image and takes over what has changed since', async () => {
   expect(found(second, { persons: 9 })).toEqual([600]);
   await expectAsFresh(second);
   await stopNode(second);
-  await sql`update homes set active = true where object_number = 3`.execute(database.db);
+  await sql`update homes set state = 'published', paused_by = null where object_number = 3`.execute(
+    database.db,
+  );
   const third = await startNode();
   expect(found(third, {})).toEqual([1, 2, 3, 600, 700]);
   expect(await third.checkDrift()).toBe(0);

@@ -79,7 +79,7 @@ afterEach(() => search.stop());
 
 async function insertHome(
   number: number,
-  more: { dogs_max?: number; offer_ids?: number[]; active?: boolean },
+  { active = true, ...more }: { dogs_max?: number; offer_ids?: number[]; active?: boolean },
 ) {
   const { db } = database;
   await db
@@ -101,6 +101,7 @@ async function insertHome(
       count_rooms_bath: 1,
       squaremeter_living: 80,
       amenities: ['sauna'],
+      ...(active ? {} : { state: 'paused', paused_by: 'landlord' }),
       ...more,
     })
     .execute();
@@ -229,7 +230,8 @@ describe('search over the database', () => {
 
   it('follows homes that are switched off, changed and removed', async () => {
     await database.transaction(async (tx) => {
-      await sql`update homes set active = object_number <> 11, version = version + 1`.execute(tx);
+      await sql`update homes set state = case when object_number = 11 then 'paused' else 'published' end,
+        paused_by = case when object_number = 11 then 'office' end, version = version + 1`.execute(tx);
       await sql`insert into outbox (object_number, version) select object_number, version from homes`.execute(
         tx,
       );

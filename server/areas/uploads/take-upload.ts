@@ -29,7 +29,7 @@ const cleanName = (given: string): string =>
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
     .slice(0, 200);
 
-type Taken = { uploadID: number } | { staffID: number } | { photoID: number };
+type Taken = { uploadID: number } | { staffID: number } | { photoID: number } | { objectNumber: number };
 
 /** Takes the bytes of a picture from whoever holds an address that a call has made for them. */
 export function uploadRoute(deps: UploadsDeps): RawRoute {
@@ -53,6 +53,13 @@ export function uploadRoute(deps: UploadsDeps): RawRoute {
       return { staffID: purpose.staffId };
     }
     if (purpose.kind === 'rating') return { photoID: await deps.keepRatingPhoto(purpose.bookingId, photo) };
+    if (purpose.kind === 'home') {
+      const key = keyOf('homes', photo.bytes);
+      await files.put(key, photo.bytes);
+      const { objectNumber } = purpose;
+      const isKept = await deps.keepHomePhoto(objectNumber, { fileKey: key, bytes: photo.bytes });
+      return isKept ? { objectNumber } : 'link-over';
+    }
     const fileKey = keyOf('uploads', photo.bytes);
     // The file comes first: no row ever names one that is not there.
     await files.put(fileKey, photo.bytes);

@@ -1,9 +1,12 @@
 import type { Clock } from '../../platform/clock.ts';
 import { checkLinkUntil, newNonce, signLinkUntil, type LinkGrant } from '../../platform/signed-links.ts';
 
-/** What an address takes: a picture for pages, the photo of a member of staff, or one that goes with the rating of a stay. */
+/** What an address takes: a picture for pages, the photo of a member of staff, of a home, or one that goes with the rating of a stay. */
 export type UploadPurpose =
-  { kind: 'picture' } | { kind: 'portrait'; staffId: number } | { kind: 'rating'; bookingId: number };
+  | { kind: 'picture' }
+  | { kind: 'portrait'; staffId: number }
+  | { kind: 'rating'; bookingId: number }
+  | { kind: 'home'; objectNumber: number };
 
 export interface Ticket {
   purpose: UploadPurpose;

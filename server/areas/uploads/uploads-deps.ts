@@ -14,6 +14,8 @@ export interface UploadsDeps {
   secret: string;
   files: FileStore;
   office: Pick<Office, 'setPortrait' | 'portraits'>;
+  /** Puts a photo into a home; false where the home takes none any more. */
+  keepHomePhoto(objectNumber: number, photo: { fileKey: string; bytes: Buffer }): Promise<boolean>;
   preparePhoto: Pictures['preparePhoto'];
   /** Decodes and encodes a few pictures at a time. */
   work<Result>(task: () => Promise<Result>): Promise<Result>;

@@ -45,6 +45,7 @@ beforeAll(async () => {
     secret: 'a key for tests',
     files,
     office: createOffice({ db, readModels, clock }),
+    keepHomePhoto: () => Promise.resolve(true),
     preparePhoto: pictures.preparePhoto,
     work: (task) => task(),
     keepRatingPhoto: () => Promise.resolve(1),

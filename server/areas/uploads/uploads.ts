@@ -20,6 +20,8 @@ export interface Uploads {
   ticketFor(purpose: { kind: 'rating'; bookingId: number }): { ticket: string; expiresAt: string };
 }
 
+export { makeTicket } from './tickets.ts';
+
 export function createUploads(deps: UploadsDeps): Area<Uploads> {
   const { connection, readModels } = deps;
   const bases = readModels.of(['uploads'], async (from) => {

@@ -43,13 +43,14 @@ export const whoamiStore = {
     const row = await db
       .selectFrom('homes')
       .innerJoin('regions', 'regions.id', 'homes.region_id')
-      .select(['active', 'removed_at', 'homes.country_code', 'regions.key'])
+      .select(['active', 'removed_at', 'published_at', 'homes.country_code', 'regions.key'])
       .where('object_number', '=', objectNumber)
       .executeTakeFirst();
     if (!row) return null;
     return {
       active: row.active,
-      removed: row.removed_at !== null,
+      // What guests could never find has not gone: they hear nothing of it.
+      removed: row.removed_at !== null && row.published_at !== null,
       countryCode: row.country_code,
       regionKey: row.key,
     };

@@ -10,6 +10,7 @@ const staffPages = [
   { name: 'cases', permission: 'office.update', route: 'AdminCases' },
   { name: 'ratings', permission: 'ratings.update', route: 'AdminRatings' },
   { name: 'businesses', permission: 'office.update', route: 'AdminBusinesses' },
+  { name: 'homes', permission: 'office.update', route: 'AdminHomes' },
   { name: 'campaigns', permission: 'campaigns.update', route: 'AdminCampaigns' },
   { name: 'mails', permission: 'mails.update', route: 'AdminMails' },
   { name: 'people', permission: 'accounts.update', route: 'AdminPeople' },

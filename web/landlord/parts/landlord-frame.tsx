@@ -14,6 +14,7 @@ import styles from './landlord.module.css';
 
 const places = [
   ['LandlordHome', 'home'],
+  ['LandlordHomes', 'homes'],
   ['LandlordCalendar', 'calendar'],
   ['LandlordBookings', 'bookings'],
   ['LandlordRatings', 'ratings'],

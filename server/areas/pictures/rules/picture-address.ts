@@ -5,7 +5,7 @@ export type Size = { width: number; height: number };
 
 /** `versioned` addresses change with what they show, so that they may be cached forever. */
 export type PictureAddress = Size & { format: Format; versioned: boolean } & (
-    | { of: 'home'; objectNumber: number; no: number }
+    | { of: 'home'; objectNumber: number; no: number; version?: string }
     | { of: 'scene'; key: SceneKey }
     | { of: 'share'; key: ShareKey; language: Language }
     | { of: 'staff'; id: number }
@@ -79,7 +79,8 @@ export function parsePictureAddress(path: string): PictureAddress | null {
     const [, objectNumber = '', no = '', version, size = '', extension = ''] = ofHome;
     const format = formatFor(size, homeSizes, extension);
     const which = { objectNumber: Number(objectNumber), no: Number(no), versioned: version !== undefined };
-    return format && { of: 'home', ...which, ...sizeOf(size), format };
+    const told = version === undefined ? {} : { version: version.replace('.', '') };
+    return format && { of: 'home', ...which, ...told, ...sizeOf(size), format };
   }
   const ofScene = scene.exec(path);
   if (ofScene) {

@@ -1,0 +1,33 @@
+import { reasonLength } from '../../domain/business-registration.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, objectNumber, uid, z } from '../schema.ts';
+
+export const decideOnHome = defineEndpoint({
+  area: 'homes',
+  name: 'decide-on-home',
+  method: 'POST',
+  path: '/api/admin/homes/decide',
+  summary:
+    'Publishes a home that waits for the office, or hands it back with a reason; a mail tells its landlord',
+  access: { permission: 'office.update' },
+  writes: true,
+  limit: { perMinute: 60, by: 'account' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    objectNumber,
+    decision: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('approve') }),
+      z.strictObject({
+        kind: z.literal('refuse'),
+        reason: z.string().trim().min(reasonLength.min).max(reasonLength.max),
+      }),
+    ]),
+  }),
+  response: z.object({ state: z.enum(['published', 'draft']) }),
+  errors: {
+    'object-not-found': { status: 404 },
+    /** Its landlord has taken it back, or somebody else has decided. */
+    'transition-not-allowed': { status: 409 },
+  },
+});

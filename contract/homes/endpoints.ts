@@ -1,0 +1,22 @@
+import type { Endpoint } from '../define-endpoint.ts';
+import { beginHomePhoto } from './begin-home-photo.ts';
+import { createOwnHome } from './create-own-home.ts';
+import { decideOnHome } from './decide-on-home.ts';
+import { findHomesInReview } from './find-homes-in-review.ts';
+import { getOwnHome } from './get-own-home.ts';
+import { getOwnHomes } from './get-own-homes.ts';
+import { previewOwnSeasons } from './preview-own-seasons.ts';
+import { setOwnHome } from './set-own-home.ts';
+import { setOwnHomeState } from './set-own-home-state.ts';
+
+export const homesEndpoints = {
+  beginHomePhoto,
+  createOwnHome,
+  decideOnHome,
+  findHomesInReview,
+  getOwnHome,
+  getOwnHomes,
+  previewOwnSeasons,
+  setOwnHome,
+  setOwnHomeState,
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,33 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, languageCode, uid, z } from '../schema.ts';
+
+const homeInReview = z.object({
+  objectNumber: z.number(),
+  title: z.string(),
+  description: z.string(),
+  kind: z.string(),
+  /** The town as the landlord found it, and the address. */
+  place: z.string(),
+  address: z.string(),
+  landlord: z.object({ number: z.number(), name: z.string(), email: z.string(), language: z.string() }),
+  registrationNumber: z.string(),
+  /** Euros of the cheapest night. */
+  nightlyFrom: z.number().nullable(),
+  photos: z.number(),
+  /** Homes of other landlords with a photo that looks like one of this home. */
+  samePhotos: z.array(z.object({ objectNumber: z.number(), title: z.string(), landlord: z.string() })),
+  submittedAt: z.string(),
+});
+
+export const findHomesInReview = defineEndpoint({
+  area: 'homes',
+  name: 'find-homes-in-review',
+  method: 'POST',
+  path: '/api/admin/homes/review',
+  summary: 'Homes of landlords whose first one it is, which wait for the office, the longest waiting first',
+  access: { permission: 'office.update' },
+  writes: false,
+  limit: { perMinute: 120, by: 'account' },
+  request: z.strictObject({ uid, jwt, languageCode }),
+  response: z.object({ homes: z.array(homeInReview) }),
+});

@@ -1,0 +1,15 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { z } from '../schema.ts';
+import { listedOwnHome, ownCall } from './own-home.ts';
+
+export const getOwnHomes = defineEndpoint({
+  area: 'homes',
+  name: 'get-own-homes',
+  method: 'POST',
+  path: '/api/landlord/homes/list',
+  summary: 'The homes that somebody lets or manages, with where each stands and what it lacks',
+  access: { permission: 'homes.own' },
+  writes: false,
+  request: z.strictObject(ownCall),
+  response: z.object({ homes: z.array(listedOwnHome) }),
+});

@@ -1,0 +1,22 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { z } from '../schema.ts';
+import { homePart, ofHome, ownHome, ownHomeErrors } from './own-home.ts';
+
+export const setOwnHome = defineEndpoint({
+  area: 'homes',
+  name: 'set-own-home',
+  method: 'POST',
+  path: '/api/landlord/homes/set',
+  summary: 'Saves one section of one’s own home; guests see it within a second where they see the home',
+  access: { permission: 'homes.own' },
+  writes: true,
+  limit: { perMinute: 120, by: 'account' },
+  request: z.strictObject({
+    ...ofHome,
+    /** The one that was seen: a section that was saved elsewhere since is not overwritten. */
+    edition: z.number().int().min(1).max(2_000_000_000),
+    part: homePart,
+  }),
+  response: ownHome,
+  errors: ownHomeErrors,
+});

@@ -1,0 +1,49 @@
+import {
+  checkAddress,
+  checkBasics,
+  checkCosts,
+  checkEquipment,
+  checkSeasons,
+  checkTerms,
+  checkTexts,
+  type FieldErrors,
+} from './check-part.ts';
+
+/** A section of the editor as it is saved. */
+type CheckedPart =
+  | ({ section: 'basics' } & Parameters<typeof checkBasics>[0])
+  | ({ section: 'address' } & Parameters<typeof checkAddress>[0])
+  | { section: 'amenities'; equipment: Parameters<typeof checkEquipment>[0] }
+  | ({ section: 'texts' } & Parameters<typeof checkTexts>[0])
+  | { section: 'photos'; photos: readonly unknown[] }
+  | { section: 'seasons'; seasons: Parameters<typeof checkSeasons>[0] }
+  | ({ section: 'costs' } & Parameters<typeof checkCosts>[0])
+  | ({ section: 'terms' } & Parameters<typeof checkTerms>[0]);
+
+/**
+ * What is wrong with a section, by its fields; empty where it can be saved. Without the middle of the town, as in a browser, any pin is
+ * taken for good.
+ */
+export function checkHomePart(
+  part: CheckedPart,
+  { country, town }: { country: string; town: { lat: number; lon: number } | null },
+): FieldErrors {
+  switch (part.section) {
+    case 'basics':
+      return checkBasics(part);
+    case 'address':
+      return checkAddress(part, town ?? part);
+    case 'amenities':
+      return checkEquipment(part.equipment);
+    case 'texts':
+      return checkTexts(part);
+    case 'photos':
+      return {};
+    case 'seasons':
+      return checkSeasons(part.seasons);
+    case 'costs':
+      return checkCosts(part);
+    case 'terms':
+      return checkTerms(part, country);
+  }
+}

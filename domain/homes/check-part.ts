@@ -1,0 +1,167 @@
+import { cancellationTerms, homeKinds, equipmentGroups } from './home-kinds.ts';
+import { isRegistrationNumber } from './registration-numbers.ts';
+import { distanceKm } from '../geo.ts';
+import { serviceUnits } from '../pricing/home-rates.ts';
+import type { PlainDate } from '../stay.ts';
+
+/** Why a field is refused. Texts: `landlord.editor.invalid.<reason>`. */
+export const fieldReasons = [
+  'required',
+  'short',
+  'long',
+  'number',
+  'tooFar',
+  'time',
+  'dates',
+  'overlap',
+  'price',
+  'registration',
+  'unknown',
+  'ages',
+] as const;
+type FieldReason = (typeof fieldReasons)[number];
+export type FieldErrors = Record<string, FieldReason>;
+
+/** How many characters a text may have. */
+export const textLengths = {
+  title: 80,
+  teaser: 200,
+  description: 5000,
+  street: 150,
+  zip: 20,
+  city: 100,
+} as const;
+/** How many there may be at most; of persons and bathrooms there is at least one. */
+const countBounds = {
+  personsMax: 50,
+  bedrooms: 30,
+  bathrooms: 20,
+  squaremeters: 2000,
+  dogsMax: 5,
+} as const;
+/** A pin may lie so many kilometres away from the middle of its town. */
+const pinKm = 30;
+const personsAtLeast: readonly string[] = ['personsMax', 'bathrooms', 'squaremeters'];
+
+interface Basics {
+  kind: string;
+  personsMax: number;
+  bedrooms: number;
+  bathrooms: number;
+  squaremeters: number;
+  dogsMax: number;
+}
+interface Season {
+  fromDate: PlainDate;
+  untilDate: PlainDate;
+  nightly: number;
+  weekly: number;
+  minStay: number;
+}
+
+export function checkBasics(part: Basics): FieldErrors {
+  const errors: FieldErrors = {};
+  if (!homeKinds.some((kind) => kind === part.kind)) errors['kind'] = 'required';
+  for (const [field, max] of Object.entries(countBounds)) {
+    const value = part[field as keyof typeof countBounds];
+    const min = personsAtLeast.includes(field) ? 1 : 0;
+    if (!Number.isInteger(value) || value < min || value > max) errors[field] = 'number';
+  }
+  return errors;
+}
+
+const tooLong = (errors: FieldErrors, part: Partial<Record<keyof typeof textLengths, string>>): void => {
+  for (const [field, max] of Object.entries(textLengths)) {
+    if ((part[field as keyof typeof textLengths] ?? '').trim().length > max) errors[field] = 'long';
+  }
+};
+
+export function checkAddress(
+  part: { street: string; zip: string; city: string; lat: number; lon: number },
+  town: { lat: number; lon: number },
+): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const field of ['street', 'zip', 'city'] as const)
+    if (part[field].trim() === '') errors[field] = 'required';
+  tooLong(errors, part);
+  if (distanceKm(part.lat, part.lon, town.lat, town.lon) > pinKm) errors['pin'] = 'tooFar';
+  return errors;
+}
+
+export function checkTexts(part: { title: string; teaser: string; description: string }): FieldErrors {
+  const errors: FieldErrors = {};
+  if (part.title.trim() === '') errors['title'] = 'required';
+  tooLong(errors, part);
+  return errors;
+}
+
+export function checkEquipment(equipment: Readonly<Record<string, readonly string[]>>): FieldErrors {
+  const isKnown = ([group, codes]: [string, readonly string[]]): boolean => {
+    const known: readonly string[] = (equipmentGroups as Record<string, readonly string[]>)[group] ?? [];
+    return codes.every((code) => known.includes(code));
+  };
+  return Object.entries(equipment).every(isKnown) ? {} : { equipment: 'unknown' };
+}
+
+/** Each by itself, and none over another: a night has one price. */
+export function checkSeasons(seasons: readonly Season[]): FieldErrors {
+  const errors: FieldErrors = {};
+  seasons.forEach((season, at) => {
+    const field = (name: string): string => `seasons.${at}.${name}`;
+    if (season.untilDate <= season.fromDate) errors[field('untilDate')] = 'dates';
+    if (!(season.nightly >= 1)) errors[field('nightly')] = 'price';
+    if (!(season.weekly >= 1)) errors[field('weekly')] = 'price';
+    if (!(season.minStay >= 1 && season.minStay <= 60)) errors[field('minStay')] = 'number';
+    const overlaps = seasons.some(
+      (other, index) => index < at && other.fromDate < season.untilDate && season.fromDate < other.untilDate,
+    );
+    if (overlaps) errors[field('fromDate')] ??= 'overlap';
+  });
+  return errors;
+}
+
+export function checkCosts(part: {
+  services: readonly { code: string; unit: string }[];
+  touristTax: readonly { fromAge: number; toAge: number }[] | null;
+}): FieldErrors {
+  const errors: FieldErrors = {};
+  part.services.forEach(({ code, unit }, at) => {
+    if (part.services.findIndex((other) => other.code === code) !== at)
+      errors[`services.${at}.code`] = 'overlap';
+    // Whoever comes without a dog pays for none.
+    if (!serviceUnits.some((one) => one === unit) || (code === 'dog') !== unit.startsWith('dog')) {
+      errors[`services.${at}.unit`] = 'unknown';
+    }
+  });
+  (part.touristTax ?? []).forEach(({ fromAge, toAge }, at, all) => {
+    const overlaps = all.some(
+      (other, index) => index < at && other.fromAge <= toAge && fromAge <= other.toAge,
+    );
+    if (toAge < fromAge || overlaps) errors[`touristTax.${at}.fromAge`] = 'ages';
+  });
+  return errors;
+}
+
+const clockTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+export function checkTerms(
+  part: {
+    cancellation: string | null;
+    checkIn: string | null;
+    checkOut: string | null;
+    registrationNumber: string;
+  },
+  country: string,
+): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const field of ['checkIn', 'checkOut'] as const) {
+    const value = part[field];
+    if (value !== null && !clockTime.test(value)) errors[field] = 'time';
+  }
+  if (part.cancellation !== null && !Object.hasOwn(cancellationTerms, part.cancellation)) {
+    errors['cancellation'] = 'required';
+  }
+  const number = part.registrationNumber.trim();
+  if (number !== '' && !isRegistrationNumber(country, number)) errors['registrationNumber'] = 'registration';
+  return errors;
+}

@@ -1,0 +1,50 @@
+import { photosMin } from './photos.ts';
+import type { PlainDate } from '../stay.ts';
+
+/** What a home may lack, in the order in which a landlord says it. Texts: `landlord.editor.gaps.<gap>`. */
+export const homeGaps = [
+  'address',
+  'beds',
+  'title',
+  'description',
+  'photos',
+  'price',
+  'cancellation',
+  'times',
+  'registration',
+] as const;
+export type HomeGap = (typeof homeGaps)[number];
+
+interface HomeFacts {
+  hasAddress: boolean;
+  countBeds: number;
+  /** The text of the language in which the home is written; empty where there is none. */
+  title: string;
+  description: string;
+  photos: number;
+  /** The morning after the last night with a price; null without any. */
+  pricedUntil: PlainDate | null;
+  hasCancellation: boolean;
+  hasTimes: boolean;
+  registrationNumber: string;
+  needsRegistration: boolean;
+}
+
+/** Texts that are shorter tell guests nothing. */
+const descriptionMin = 80;
+
+/** What keeps a home from guests, and what would help it. */
+export function gapsOf(home: HomeFacts, today: PlainDate): { gaps: HomeGap[]; advice: HomeGap[] } {
+  const gaps: HomeGap[] = [];
+  const advice: HomeGap[] = [];
+  if (!home.hasAddress) gaps.push('address');
+  if (home.countBeds === 0) gaps.push('beds');
+  if (home.title.trim() === '') gaps.push('title');
+  if (home.description.trim().length < descriptionMin) gaps.push('description');
+  if (home.photos < photosMin) gaps.push('photos');
+  if (home.pricedUntil === null || home.pricedUntil <= today) gaps.push('price');
+  if (!home.hasCancellation) gaps.push('cancellation');
+  if (!home.hasTimes) advice.push('times');
+  if (home.registrationNumber === '') (home.needsRegistration ? gaps : advice).push('registration');
+  return { gaps, advice };
+}

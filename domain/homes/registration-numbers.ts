@@ -1,0 +1,33 @@
+/**
+ * The forms of registration numbers of short lets by country, as far as they are published; Regulation (EU) 2024/1028 lets
+ * each country give its own. Elsewhere any word of letters, digits and signs is taken.
+ */
+const forms: Readonly<Record<string, RegExp>> = {
+  // Código de registro único: ESFC and what the register adds to it.
+  es: /^ESFC[A-Z]{2}\d{10,40}[A-Z0-9]{0,20}$/,
+  // Codice Identificativo Nazionale.
+  it: /^IT\d{6}[A-C][A-Z0-9]{9}$/,
+  // Numéro de déclaration: the commune, the number and a sign to check them.
+  fr: /^\d[0-9AB]\d{9}[A-Z0-9]{2}$/,
+  // Registo Nacional de Estabelecimentos de Alojamento Local.
+  pt: /^\d{1,6}\/AL$/,
+  // Registratienummer of the municipality.
+  nl: /^\d{4}[A-F0-9]{4}[A-F0-9]{4}[A-F0-9]{4}[A-F0-9]{4}$/,
+  // Αριθμός Μητρώου Ακινήτου.
+  gr: /^\d{8,11}$/,
+};
+const anyForm = /^[\p{L}\d][\p{L}\d ./_-]{2,49}$/u;
+
+/** Spaces and the case mean nothing where a country says what its numbers look like. */
+export function plainRegistrationNumber(country: string, typed: string): string {
+  const trimmed = typed.trim();
+  return Object.hasOwn(forms, country) ? trimmed.replaceAll(/[\s.-]/g, '').toUpperCase() : trimmed;
+}
+
+export function isRegistrationNumber(country: string, typed: string): boolean {
+  return (forms[country] ?? anyForm).test(plainRegistrationNumber(country, typed));
+}
+
+/** Countries where no home may be offered without its number. */
+export const needsRegistrationNumber = (country: string): boolean =>
+  ['es', 'it', 'fr', 'pt', 'gr'].includes(country);

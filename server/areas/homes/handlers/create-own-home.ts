@@ -1,0 +1,59 @@
+import type { createOwnHome } from '../../../../contract/homes/create-own-home.ts';
+import { unknownCancellation } from '../../../../domain/booking/cancellation-steps.ts';
+import { checkTexts } from '../../../../domain/homes/check-part.ts';
+import { objectTypeOf } from '../../../../domain/homes/home-kinds.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { retryTransaction } from '../../../platform/retry-transaction.ts';
+import { replaceHomeText } from '../../catalogue/catalogue.ts';
+import type { HomesDeps } from '../homes.ts';
+import { ownHomeStore } from '../own-home-store.ts';
+import { presentOwnHome } from '../rules/present-own-home.ts';
+
+/** Whoever has so many unfinished homes finishes or removes one first. */
+const draftsMax = 30;
+
+export function createOwnHomeHandler(deps: HomesDeps): Handler<typeof createOwnHome> {
+  const { connection, catalogue, clock } = deps;
+  return async ({ languageCode, kind, placeID, language, title }, { user: { uid } }) => {
+    const fields = checkTexts({ title, teaser: '', description: '' });
+    if (Object.keys(fields).length > 0) return { ok: false, type: 'home-invalid', data: { fields } };
+    return retryTransaction(connection, async (tx) => {
+      const landlord = await ownHomeStore.lockLandlordOf(tx, uid);
+      if (!landlord) return { ok: false, type: 'landlord-missing', data: null };
+      if ((await ownHomeStore.countDrafts(tx, landlord.id)) >= draftsMax) {
+        return { ok: false, type: 'too-many-drafts', data: null };
+      }
+      const place = await ownHomeStore.place(tx, placeID);
+      if (!place) return { ok: false, type: 'place-not-found', data: null };
+      const objectNumber = await catalogue.addHome(tx, {
+        state: 'draft',
+        published_at: null,
+        place_id: placeID,
+        region_id: place.regionId,
+        country_code: place.country,
+        landlord_id: landlord.id,
+        provider_type: 'private',
+        object_type: objectTypeOf(kind),
+        kind,
+        lat: place.lat,
+        lon: place.lon,
+        persons_max: 2,
+        adults_max: 2,
+        count_rooms: 2,
+        count_rooms_sleeping: 1,
+        count_rooms_bath: 1,
+        squaremeter_living: 50,
+        cancellation: JSON.stringify(unknownCancellation),
+      });
+      await replaceHomeText(tx, objectNumber, {
+        language,
+        title: title.trim(),
+        description: '',
+        translated_from: null,
+      });
+      await ownHomeStore.insertAct(tx, { objectNumber, kind: 'created', uid, at: clock.now() });
+      const home = await ownHomeStore.find(tx, uid, languageCode, objectNumber);
+      return { ok: true, data: presentOwnHome(home!, clock.today()) };
+    });
+  };
+}

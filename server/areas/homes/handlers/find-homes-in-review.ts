@@ -1,0 +1,35 @@
+import type { findHomesInReview } from '../../../../contract/homes/find-homes-in-review.ts';
+import { toEuros } from '../../../../domain/money.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { Queryable } from '../../../platform/database.ts';
+import { reviewStore } from '../review-store.ts';
+
+export function findHomesInReviewHandler(db: Queryable): Handler<typeof findHomesInReview> {
+  return async ({ languageCode }) => {
+    const rows = await reviewStore.waiting(db, languageCode);
+    return {
+      ok: true,
+      data: {
+        homes: rows.map((row) => ({
+          objectNumber: row.objectNumber,
+          title: row.title,
+          description: row.description,
+          kind: row.kind,
+          place: row.place,
+          address: row.address ? `${row.address.street}, ${row.address.zip} ${row.address.city}` : '',
+          landlord: {
+            number: row.landlordNumber,
+            name: row.landlordName,
+            email: row.landlordEmail,
+            language: row.landlordLanguage,
+          },
+          registrationNumber: row.registrationNumber ?? '',
+          nightlyFrom: row.nightlyFrom === null ? null : toEuros(row.nightlyFrom),
+          photos: row.photos,
+          samePhotos: row.samePhotos,
+          submittedAt: row.submittedAt,
+        })),
+      },
+    };
+  };
+}

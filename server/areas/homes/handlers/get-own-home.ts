@@ -1,0 +1,16 @@
+import type { getOwnHome } from '../../../../contract/homes/get-own-home.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { HomesDeps } from '../homes.ts';
+import { ownHomeStore } from '../own-home-store.ts';
+import { presentOwnHome } from '../rules/present-own-home.ts';
+import { objectNotFound } from '../under-own-home.ts';
+
+export function getOwnHomeHandler({
+  connection: { db },
+  clock,
+}: Pick<HomesDeps, 'connection' | 'clock'>): Handler<typeof getOwnHome> {
+  return async ({ languageCode, objectNumber }, { user }) => {
+    const home = await ownHomeStore.find(db, user.uid, languageCode, objectNumber);
+    return home ? { ok: true, data: presentOwnHome(home, clock.today()) } : objectNotFound;
+  };
+}

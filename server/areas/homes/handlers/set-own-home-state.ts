@@ -1,0 +1,48 @@
+import type { Failure } from '../../../../contract/define-endpoint.ts';
+import type { setOwnHomeState } from '../../../../contract/homes/set-own-home-state.ts';
+import { stepsFrom, type HomeStep } from '../../../../domain/homes/home-state.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { updateHome } from '../../catalogue/catalogue.ts';
+import type { HomesDeps } from '../homes.ts';
+import { ownHomeStore, type ActKind } from '../own-home-store.ts';
+import type { OwnHomeRow } from '../rules/own-home-row.ts';
+import { homeGapsOf } from '../rules/present-own-home.ts';
+import { underOwnHome } from '../under-own-home.ts';
+
+type Columns = Parameters<typeof updateHome>[2];
+
+export function setOwnHomeStateHandler(deps: HomesDeps): Handler<typeof setOwnHomeState> {
+  return ({ languageCode: language, objectNumber, step }, { user: { uid } }) =>
+    underOwnHome<Failure<typeof setOwnHomeState>>(deps, { uid, language, objectNumber }, async (tx, home) => {
+      const isOfFeed = home.sourceKey !== null;
+      if (!stepsFrom(home, isOfFeed).includes(step)) {
+        return { ok: false, type: 'transition-not-allowed', data: null };
+      }
+      const { gaps } = homeGapsOf(home, deps.clock.today());
+      if (step === 'publish' && !isOfFeed && gaps.length > 0) {
+        return { ok: false, type: 'home-incomplete', data: { gaps } };
+      }
+      const at = deps.clock.now();
+      const [kind, columns] = taken(step, home, at);
+      await updateHome(tx, objectNumber, columns);
+      await ownHomeStore.insertAct(tx, { objectNumber, kind, uid, at });
+      return null;
+    });
+}
+
+/** What a step makes of a home. A paused one was seen by guests before: nobody has to approve it again. */
+function taken(step: HomeStep, { state, isTrusted }: OwnHomeRow, at: Date): [ActKind, Columns] {
+  switch (step) {
+    case 'publish':
+      if (state === 'paused') return ['published', { state: 'published', paused_by: null }];
+      return isTrusted
+        ? ['published', { state: 'published', published_at: at }]
+        : ['submitted', { state: 'review' }];
+    case 'withdraw':
+      return ['withdrawn', { state: 'draft' }];
+    case 'pause':
+      return ['paused', { state: 'paused', paused_by: 'landlord' }];
+    case 'remove':
+      return ['removed', { state: 'removed', paused_by: null, removed_at: at }];
+  }
+}

@@ -1,0 +1,493 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { EndpointName } from '../../../contract/api.ts';
+import { addDays, todayInBerlin } from '../../../domain/stay.ts';
+import { aPlace } from '../../../tests/harness/catalogue-builder.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import { startSite, type RunningSite } from '../../../tests/harness/running-site.ts';
+import { ask } from '../../../tests/trust/account-calls.ts';
+import { book, bookingOf } from '../../../tests/trust/booking-calls.ts';
+import { aSession, aToken } from '../../../tests/trust/tokens.ts';
+import { send } from '../../../tests/trust/valid-calls.ts';
+
+const today = todayInBerlin(new Date());
+const day = (offset: number) => addDays(today, offset);
+type Who = 'anna' | 'bert' | 'office' | 'clara' | 'nobody';
+let database: TestDatabase;
+let site: RunningSite;
+let placeID: number;
+const headers: Partial<Record<Who, Record<string, string>>> = {};
+
+async function aPerson(roles: string[], landlord?: number): Promise<Record<string, string>> {
+  const { id, uid } = await aSession(database, { roles });
+  if (landlord !== undefined) {
+    await database.db
+      .insertInto('landlords')
+      .values({
+        id: landlord,
+        name: `Vermieterin ${landlord}`,
+        email: `l${landlord}@example.org`,
+        language: 'fr',
+      })
+      .execute();
+    await database.db
+      .insertInto('account_businesses')
+      .values({ kind: 'landlord', subject: landlord, uid })
+      .execute();
+  }
+  return { cookie: `jwt=${await aToken(site.dataDir, { jti: id })}` };
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  placeID = await aPlace(database, { id: 70, region: 7, country: 'de' });
+  site = await startSite(database);
+  headers.anna = await aPerson(['landlord'], 501);
+  headers.bert = await aPerson(['landlord'], 502);
+  headers.office = await aPerson(['office']);
+  headers.nobody = await aPerson(['landlord']);
+});
+afterAll(() => site.stop());
+
+const call = (who: Who, name: EndpointName, input: Record<string, unknown>) =>
+  ask(site.url, name, input, headers[who]);
+const get = async (who: Who, objectNumber: number) => (await call(who, 'getOwnHome', { objectNumber })).data;
+
+async function aDraft(who: Who): Promise<number> {
+  const { http, data } = await call(who, 'createOwnHome', {
+    kind: 'farmhouse',
+    placeID,
+    language: 'fr',
+    title: 'La maison de la digue',
+  });
+  expect(http).toBe(201);
+  return data['objectNumber'] as number;
+}
+
+async function save(who: Who, objectNumber: number, part: Record<string, unknown>) {
+  const edition = ((await get(who, objectNumber))['edition'] as number | undefined) ?? 1;
+  return call(who, 'setOwnHome', { objectNumber, edition, part });
+}
+
+const season = {
+  fromDate: day(0),
+  untilDate: day(400),
+  nightly: 100,
+  weekly: 700,
+  minStay: 2,
+  arrivalDays: 127,
+};
+const basics = {
+  section: 'basics',
+  kind: 'farmhouse',
+  personsMax: 4,
+  bedrooms: 2,
+  bathrooms: 1,
+  squaremeters: 80,
+  dogsMax: 1,
+  beds: { double: 2 },
+};
+const terms = {
+  section: 'terms',
+  cancellation: 'flexible',
+  checkIn: '16:00',
+  checkOut: '10:00',
+  instantBooking: true,
+  registrationNumber: '',
+};
+const texts = {
+  section: 'texts',
+  language: 'fr',
+  title: 'La maison de la digue',
+  teaser: 'Au calme',
+  description: 'Une maison calme derrière la digue, à dix minutes à pied de la plage et du port. '.repeat(2),
+};
+
+async function complete(who: Who, objectNumber: number): Promise<void> {
+  const { address } = (await get(who, objectNumber)) as { address: { lat: number; lon: number } };
+  const parts = [
+    basics,
+    { ...address, section: 'address', street: 'Am Deich 1', zip: '25826', city: 'Ording' },
+    texts,
+    { section: 'seasons', seasons: [season] },
+    terms,
+  ];
+  // Photos have tests of their own; what counts here is that they are there.
+  await database.db
+    .insertInto('home_images')
+    .values([1, 2, 3].map((no) => ({ object_number: objectNumber, no, scene: 'outside' })))
+    .execute();
+  for (const part of parts) expect(await save(who, objectNumber, part)).toMatchObject({ http: 200 });
+}
+
+async function isFound(objectNumber: number): Promise<boolean> {
+  const query = { startDate: day(60), endDate: day(67), persons: 2, objects: [objectNumber] };
+  const { data } = await call('bert', 'searchObjects', { query, limit: 50 });
+  return (data['hits'] as { objectNumber: number }[]).some((hit) => hit.objectNumber === objectNumber);
+}
+const page = async (objectNumber: number) => (await call('bert', 'getObject', { objectNumber })).http;
+const step = (who: Who, objectNumber: number, name: string) =>
+  call(who, 'setOwnHomeState', { objectNumber, step: name });
+const decide = (objectNumber: number, decision: Record<string, unknown>) =>
+  call('office', 'decideOnHome', { objectNumber, decision });
+
+test('a first home goes from nothing to booked, past the office', async () => {
+  const home = await aDraft('anna');
+  const draft = await get('anna', home);
+  expect(draft).toMatchObject({ state: 'draft', needsApproval: true, steps: ['publish', 'remove'] });
+  expect(draft['gaps']).toEqual(['address', 'beds', 'description', 'photos', 'price', 'cancellation']);
+
+  const early = await send(
+    site.url,
+    'setOwnHomeState',
+    { objectNumber: home, step: 'publish' },
+    headers.anna,
+  );
+  expect(early.status).toBe(422);
+  expect(await early.json()).toMatchObject({
+    errors: [{ type: 'home-incomplete', data: { gaps: draft['gaps'] } }],
+  });
+
+  await complete('anna', home);
+  expect((await get('anna', home))['gaps']).toEqual([]);
+  // Nobody hears of a draft: not the search, no page, no list of homes by number, no booking.
+  expect(await isFound(home)).toBe(false);
+  expect(await page(home)).toBe(404);
+  expect((await call('bert', 'getObjectsInternal', { objectNumbers: [home] })).data).toEqual([]);
+  expect(await book(site.url, bookingOf(home, { startDate: day(40), endDate: day(47) }))).toMatchObject({
+    type: 'not-bookable',
+  });
+  expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).not.toContain(String(home));
+
+  expect((await step('anna', home, 'publish')).data).toMatchObject({
+    state: 'review',
+    steps: ['withdraw', 'remove'],
+  });
+  expect(await isFound(home)).toBe(false);
+  const waiting = (await call('office', 'findHomesInReview', {})).data['homes'];
+  expect(waiting).toMatchObject([{ objectNumber: home, nightlyFrom: 100, landlord: { number: 501 } }]);
+
+  const reason = 'La description contient un numéro de téléphone.';
+  expect(await decide(home, { kind: 'refuse', reason })).toMatchObject({
+    http: 200,
+    data: { state: 'draft' },
+  });
+  expect(await get('anna', home)).toMatchObject({ state: 'draft', refusal: reason });
+  await step('anna', home, 'publish');
+  expect((await get('anna', home))['refusal']).toBe('');
+  expect(await decide(home, { kind: 'approve' })).toMatchObject({ http: 200, data: { state: 'published' } });
+  expect(await decide(home, { kind: 'approve' })).toMatchObject({
+    http: 409,
+    type: 'transition-not-allowed',
+  });
+
+  expect(await isFound(home)).toBe(true);
+  expect(await page(home)).toBe(200);
+  expect(await book(site.url, bookingOf(home, { startDate: day(40), endDate: day(47) }))).toMatchObject({
+    http: 201,
+  });
+  const jobs = await database.db
+    .selectFrom('jobs')
+    .select('payload')
+    .where('name', '=', 'homes.send-mail')
+    .execute();
+  expect(jobs.length).toBeLessThanOrEqual(2);
+
+  // What was changed is there with the answer of the change.
+  await save('anna', home, { ...basics, personsMax: 1 });
+  expect(await isFound(home)).toBe(false);
+  await save('anna', home, basics);
+
+  expect((await step('anna', home, 'pause')).data).toMatchObject({ state: 'paused', pausedBy: 'landlord' });
+  expect(await isFound(home)).toBe(false);
+  expect(await page(home)).toBe(404);
+  expect((await step('anna', home, 'publish')).data).toMatchObject({ state: 'published' });
+  expect(await isFound(home)).toBe(true);
+
+  // The second home of the same landlord waits for nobody.
+  const second = await aDraft('anna');
+  expect(await get('anna', second)).toMatchObject({ needsApproval: false });
+  await complete('anna', second);
+  expect((await step('anna', second, 'publish')).data).toMatchObject({ state: 'published' });
+
+  expect((await step('anna', home, 'remove')).data).toMatchObject({ state: 'removed', steps: [] });
+  expect(await page(home)).toBe(410);
+  expect(await call('anna', 'getOwnHome', { objectNumber: home })).toMatchObject({ http: 404 });
+  const acts = await database.db
+    .selectFrom('home_acts')
+    .select('kind')
+    .where('object_number', '=', home)
+    .where('kind', '<>', 'changed')
+    .orderBy('act_id')
+    .execute();
+  expect(acts.map(({ kind }) => kind)).toEqual([
+    'created',
+    'submitted',
+    'refused',
+    'submitted',
+    'approved',
+    'paused',
+    'published',
+    'removed',
+  ]);
+});
+
+describe('another landlord', () => {
+  test('neither sees nor changes a home', async () => {
+    const home = await aDraft('anna');
+    const before = await get('anna', home);
+    const attempts: [EndpointName, Record<string, unknown>][] = [
+      ['getOwnHome', {}],
+      ['setOwnHome', { edition: 1, part: { ...basics, personsMax: 9 } }],
+      ['setOwnHomeState', { step: 'remove' }],
+      ['previewOwnSeasons', { seasons: [season] }],
+    ];
+    for (const [name, input] of attempts) {
+      expect(await call('bert', name, { objectNumber: home, ...input }), name).toMatchObject({
+        http: 404,
+        type: 'object-not-found',
+      });
+    }
+    const listed = (await call('bert', 'getOwnHomes', {})).data['homes'] as { objectNumber: number }[];
+    expect(listed.map(({ objectNumber }) => objectNumber)).not.toContain(home);
+    expect(await get('anna', home)).toEqual(before);
+    expect(
+      await call('bert', 'decideOnHome', { objectNumber: home, decision: { kind: 'approve' } }),
+    ).toMatchObject({
+      http: 403,
+    });
+  });
+
+  test('who lets homes for nobody cannot begin one', async () => {
+    expect(
+      await call('nobody', 'createOwnHome', { kind: 'chalet', placeID, language: 'de', title: 'Hütte' }),
+    ).toMatchObject({ http: 409, type: 'landlord-missing' });
+  });
+});
+
+describe('a section', () => {
+  test('is not written over what was saved elsewhere since', async () => {
+    const home = await aDraft('bert');
+    const edition = (await get('bert', home))['edition'] as number;
+    expect(await call('bert', 'setOwnHome', { objectNumber: home, edition, part: basics })).toMatchObject({
+      http: 200,
+    });
+    expect(
+      await call('bert', 'setOwnHome', { objectNumber: home, edition, part: { ...basics, personsMax: 9 } }),
+    ).toMatchObject({ http: 409, type: 'home-changed' });
+    expect(await get('bert', home)).toMatchObject({ basics: { personsMax: 4 } });
+  });
+
+  test.each<[string, Record<string, unknown>, Record<string, string>]>([
+    ['basics', { ...basics, personsMax: 0, bedrooms: 31 }, { personsMax: 'number', bedrooms: 'number' }],
+    [
+      'address',
+      { section: 'address', street: ' ', zip: '1', city: 'x', lat: 10, lon: 10 },
+      { street: 'required', pin: 'tooFar' },
+    ],
+    ['texts', { ...texts, title: ' ', teaser: 'x'.repeat(201) }, { title: 'required', teaser: 'long' }],
+    [
+      'seasons',
+      { section: 'seasons', seasons: [season, { ...season, nightly: 0 }] },
+      { 'seasons.1.nightly': 'price', 'seasons.1.fromDate': 'overlap' },
+    ],
+    [
+      'terms',
+      { ...terms, checkIn: '25:00', registrationNumber: '<b>' },
+      { checkIn: 'time', registrationNumber: 'registration' },
+    ],
+    [
+      'costs',
+      {
+        section: 'costs',
+        services: [
+          { code: 'dog', unit: 'night', amount: 5, mandatory: true, prepaid: false },
+          { code: 'finalCleaning', unit: 'stay', amount: 80, mandatory: true, prepaid: true },
+        ],
+        touristTax: [
+          { fromAge: 0, toAge: 17, amount: 0 },
+          { fromAge: 16, toAge: 99, amount: 2 },
+        ],
+        deposit: null,
+      },
+      { 'services.0.unit': 'unknown', 'touristTax.1.fromAge': 'ages' },
+    ],
+  ])('of %s says what is wrong by field, and saves nothing', async (section, part, fields) => {
+    const home = await aDraft('bert');
+    const before = await get('bert', home);
+    const response = await send(
+      site.url,
+      'setOwnHome',
+      { objectNumber: home, edition: 1, part },
+      headers.bert,
+    );
+    expect(response.status).toBe(422);
+    const { errors } = (await response.json()) as { errors: { type: string; data: { fields: unknown } }[] };
+    expect(errors, section).toMatchObject([{ type: 'home-invalid', data: { fields } }]);
+    expect(await get('bert', home)).toEqual(before);
+    await step('bert', home, 'remove');
+    // Guests never knew of it: it has not gone.
+    expect(await page(home)).toBe(404);
+  });
+
+  test('of costs comes back as it was saved, and is part of what a week costs', async () => {
+    const home = await aDraft('bert');
+    await complete('bert', home);
+    const costs = {
+      section: 'costs',
+      services: [{ code: 'finalCleaning', unit: 'stay', amount: 80.5, mandatory: true, prepaid: true }],
+      touristTax: [{ fromAge: 16, toAge: 99, amount: 2.5 }],
+      deposit: 200,
+    };
+    expect((await save('bert', home, costs)).data).toMatchObject({ costs });
+    const { data } = await call('bert', 'previewOwnSeasons', {
+      objectNumber: home,
+      seasons: [season, { ...season, fromDate: day(400), untilDate: day(500), nightly: 200, weekly: 1400 }],
+    });
+    const weeks = data['weeks'] as { guestPays: number; landlordReceives: number }[];
+    // 700 for the week, the cleaning, and the tax of two for seven nights.
+    expect(weeks.map(({ guestPays }) => guestPays)).toEqual([700 + 80.5 + 35, 1400 + 80.5 + 35]);
+    expect(weeks[0]!.landlordReceives).toBeLessThan(weeks[0]!.guestPays);
+  });
+});
+
+describe('photos', () => {
+  const picture = (shift: number, quality = 90): Promise<Buffer> => {
+    const stripes = Array.from({ length: 12 }, (_, at) => {
+      const grey = (at * 97 + shift * 53 * (at % 5)) % 256;
+      return `<rect x="${at * 100}" y="${(at * shift * 37) % 300}" width="100" height="500" fill="rgb(${grey},${grey},${255 - grey})"/>`;
+    });
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800">${stripes.join('')}</svg>`;
+    return sharp(Buffer.from(svg)).jpeg({ quality }).toBuffer();
+  };
+  async function upload(who: Who, objectNumber: number, bytes: Buffer): Promise<number> {
+    const { data } = await call(who, 'beginHomePhoto', { objectNumber });
+    const response = await fetch(`${site.url}/uploads?name=a.jpg`, {
+      method: 'PUT',
+      headers: { 'content-type': 'image/jpeg', 'upload-ticket': String(data['ticket']) },
+      body: new Uint8Array(bytes),
+    });
+    return response.status;
+  }
+  const photosOf = async (who: Who, home: number) =>
+    (await get(who, home))['photos'] as { no: number; base: string; scene: string; focus: unknown }[];
+  const status = async (path: string) => (await fetch(`${site.url}${path}-250x155.webp`)).status;
+
+  test('come in order, are moved, cut around a point and removed, and of a draft only its landlord knows the address', async () => {
+    const home = await aDraft('bert');
+    for (const shift of [1, 2, 3]) expect(await upload('bert', home, await picture(shift))).toBe(201);
+    const before = await photosOf('bert', home);
+    expect(before.map(({ no, scene }) => [no, scene])).toEqual([
+      [1, 'outside'],
+      [2, 'living'],
+      [3, 'living'],
+    ]);
+    expect(await status(before[0]!.base)).toBe(200);
+    expect(await status(`/pictures/${home}/1`)).toBe(404);
+    expect(await status(`/pictures/${home}/1.00000000`)).toBe(404);
+
+    const focus = { x: 10, y: 90 };
+    const photos = [
+      { no: 3, scene: 'kitchen', focus },
+      { no: 1, scene: 'outside', focus: { x: 50, y: 50 } },
+    ];
+    expect(await save('bert', home, { section: 'photos', photos })).toMatchObject({ http: 200 });
+    const after = await photosOf('bert', home);
+    expect(after).toMatchObject([
+      { no: 1, scene: 'kitchen', focus },
+      { no: 2, scene: 'outside' },
+    ]);
+    const versionOf = (base: string) => base.split('.')[1];
+    expect(versionOf(after[1]!.base)).toBe(versionOf(before[0]!.base));
+    expect(versionOf(after[0]!.base)).not.toBe(versionOf(before[2]!.base));
+    expect(await status(after[0]!.base)).toBe(200);
+
+    for (const name of ['beginHomePhoto', 'setOwnHome'] as const) {
+      const input = name === 'setOwnHome' ? { edition: 1, part: { section: 'photos', photos: [] } } : {};
+      expect(await call('anna', name, { objectNumber: home, ...input })).toMatchObject({ http: 404 });
+    }
+    expect(await upload('bert', home, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe(422);
+  });
+
+  test('that another landlord has too are shown to the office, in another size as well', async () => {
+    const theirs = await aDraft('bert');
+    await upload('bert', theirs, await picture(7));
+    headers.clara = await aPerson(['landlord'], 503);
+    const home = await aDraft('clara');
+    await complete('clara', home);
+    const copy = await sharp(await picture(7))
+      .resize(700)
+      .jpeg({ quality: 60 })
+      .toBuffer();
+    await upload('clara', home, copy);
+    await upload('clara', home, await picture(9));
+    await step('clara', home, 'publish');
+    const { homes } = (await call('office', 'findHomesInReview', {})).data as {
+      homes: { objectNumber: number; samePhotos: unknown }[];
+    };
+    expect(homes.find(({ objectNumber }) => objectNumber === home)!.samePhotos).toMatchObject([
+      { objectNumber: theirs, landlord: 'Vermieterin 502' },
+    ]);
+  });
+});
+
+test('a section keeps what its form does not show', async () => {
+  const home = await aDraft('bert');
+  await complete('bert', home);
+  const rooms = [{ beds: { double: 1 } }, { beds: { double: 1 } }];
+  const cancellation = [{ daysBefore: 21, percent: 40 }];
+  await database.db
+    .updateTable('homes')
+    .set({
+      bed_rooms: JSON.stringify(rooms),
+      cancellation: JSON.stringify(cancellation),
+      equipment: JSON.stringify({ service: ['breadService'], kitchen: ['oven'] }),
+    })
+    .where('object_number', '=', home)
+    .execute();
+  await database.db
+    .updateTable('price_seasons')
+    .set({ max_stay: 14, departure_days: 32 })
+    .where('object_number', '=', home)
+    .execute();
+  expect((await get('bert', home))['gaps']).toEqual([]);
+  await save('bert', home, { ...basics, personsMax: 5 });
+  await save('bert', home, { ...terms, cancellation: null });
+  await save('bert', home, { section: 'amenities', amenities: ['sauna'], equipment: { kitchen: ['stove'] } });
+  await save('bert', home, { section: 'seasons', seasons: [{ ...season, nightly: 111 }] });
+  const row = await database.db
+    .selectFrom('homes')
+    .innerJoin('price_seasons', 'price_seasons.object_number', 'homes.object_number')
+    .select(['bed_rooms', 'cancellation', 'equipment', 'max_stay', 'departure_days', 'nightly_cents'])
+    .where('homes.object_number', '=', home)
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({
+    bed_rooms: rooms,
+    cancellation,
+    equipment: { kitchen: ['stove'], service: ['breadService'] },
+    max_stay: 14,
+    departure_days: 32,
+    nightly_cents: 11_100,
+  });
+});
+
+test('what the office has paused its landlord does not bring back, and a feed’s home is not written here', async () => {
+  const home = await aDraft('bert');
+  await complete('bert', home);
+  const set = (columns: Record<string, unknown>) =>
+    database.db.updateTable('homes').set(columns).where('object_number', '=', home).execute();
+  await set({ state: 'paused', paused_by: 'office', published_at: new Date() });
+  expect(await step('bert', home, 'publish')).toMatchObject({ http: 409, type: 'transition-not-allowed' });
+  await set({ source: 'feed', source_key: '1' });
+  expect(await save('bert', home, basics)).toMatchObject({ http: 409, type: 'home-of-feed' });
+});
+
+test('the database itself keeps states in order', async () => {
+  const home = await aDraft('bert');
+  const set = (columns: Record<string, unknown>) =>
+    database.db.updateTable('homes').set(columns).where('object_number', '=', home).execute();
+  await expect(set({ state: 'published' })).rejects.toThrow('homes_shown_were_published');
+  await expect(set({ state: 'paused' })).rejects.toThrow('homes_paused_by_somebody');
+  await expect(set({ state: 'removed' })).rejects.toThrow('homes_removed_some_day');
+  await expect(set({ state: 'gone', published_at: new Date() })).rejects.toThrow('homes_state_check');
+});

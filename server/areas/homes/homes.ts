@@ -1,0 +1,95 @@
+import { homesEndpoints } from '../../../contract/homes/endpoints.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { SiteRoutes } from '../../../domain/site-routes.ts';
+import type { Translate } from '../../../texts/translate.ts';
+import type { AreaModule } from '../../http/area-module.ts';
+import { bindArea } from '../../http/bind.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { DatabaseConnection } from '../../platform/database.ts';
+import { jobBody } from '../../platform/jobs.ts';
+import type { MailTransport } from '../../platform/mail.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Pricing } from '../pricing/pricing.ts';
+import { beginHomePhotoHandler } from './handlers/begin-home-photo.ts';
+import { createOwnHomeHandler } from './handlers/create-own-home.ts';
+import { decideOnHomeHandler } from './handlers/decide-on-home.ts';
+import { findHomesInReviewHandler } from './handlers/find-homes-in-review.ts';
+import { getOwnHomeHandler } from './handlers/get-own-home.ts';
+import { getOwnHomesHandler } from './handlers/get-own-homes.ts';
+import { previewOwnSeasonsHandler } from './handlers/preview-own-seasons.ts';
+import { setOwnHomeStateHandler } from './handlers/set-own-home-state.ts';
+import { setOwnHomeHandler } from './handlers/set-own-home.ts';
+import { sendHomeMailJob } from './jobs/send-home-mail-job.ts';
+import { renderHomeMail, sampleHomeMails } from './mails/render-home-mail.ts';
+import { personalDataOfHomes } from './personal-data-store.ts';
+import { reviewStore } from './review-store.ts';
+
+export { keepHomePhoto } from './keep-home-photo.ts';
+
+export interface HomesDeps {
+  connection: DatabaseConnection;
+  clock: Clock;
+  catalogue: Pick<Catalogue, 'addHome' | 'changeHome'>;
+  pricing: Pick<Pricing, 'quoteWithSeasons'>;
+  mail: Pick<MailTransport, 'send'>;
+  translate: (language: Language, site?: string) => Translate;
+  routes: SiteRoutes;
+  /** What the site is called. */
+  site: string;
+  publicUrl: string;
+  /** The key that addresses for uploads are signed with. */
+  secret: string;
+  /** What a person is called. */
+  nameOf(uid: string): Promise<string>;
+}
+
+/** Homes as those write them who let them, from a draft to the site and off it. Nobody else calls this area. */
+export function createHomes(deps: HomesDeps): { readonly module: AreaModule } {
+  const { db } = deps.connection;
+
+  async function sendMail(objectNumber: number, template: 'approved' | 'refused', at: number): Promise<void> {
+    const home = await reviewStore.ofMail(db, objectNumber);
+    if (!home) return;
+    const { language } = home;
+    const path =
+      template === 'approved'
+        ? deps.routes.pathOf('ObjectPage', language, { objectNumber })
+        : deps.routes.pathOf('LandlordHomeEditor', language, { objectNumber });
+    await deps.mail.send({
+      id: `home-${objectNumber}-${template}-${at}`,
+      sender: deps.site,
+      to: { name: home.name, address: home.email },
+      ...renderHomeMail({
+        template,
+        objectNumber,
+        home,
+        translate: deps.translate(language),
+        site: deps.site,
+        url: `${deps.publicUrl}${path}`,
+        language,
+      }),
+    });
+  }
+
+  return {
+    module: {
+      name: 'homes',
+      personalData: personalDataOfHomes,
+      sampleMails: sampleHomeMails,
+      endpoints: bindArea(homesEndpoints, {
+        beginHomePhoto: beginHomePhotoHandler(deps),
+        createOwnHome: createOwnHomeHandler(deps),
+        decideOnHome: decideOnHomeHandler(deps),
+        findHomesInReview: findHomesInReviewHandler(db),
+        getOwnHome: getOwnHomeHandler(deps),
+        getOwnHomes: getOwnHomesHandler(deps),
+        previewOwnSeasons: previewOwnSeasonsHandler(deps),
+        setOwnHome: setOwnHomeHandler(deps),
+        setOwnHomeState: setOwnHomeStateHandler(deps),
+      }),
+      jobs: [
+        jobBody(sendHomeMailJob, ({ objectNumber, template, at }) => sendMail(objectNumber, template, at)),
+      ],
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { photosMax } from '../../../domain/homes/photos.ts';
+import type { DatabaseConnection } from '../../platform/database.ts';
+import { addHomePhoto, type Catalogue } from '../catalogue/catalogue.ts';
+import { lookOfPhoto } from './look-of-photo.ts';
+import { ownHomeStore } from './own-home-store.ts';
+
+/** Puts a photo that was sent with a ticket behind the others of its home; false where that takes none any more. */
+export async function keepHomePhoto(
+  {
+    connection,
+    catalogue,
+  }: { connection: Pick<DatabaseConnection, 'transaction'>; catalogue: Pick<Catalogue, 'changeHome'> },
+  objectNumber: number,
+  { fileKey, bytes }: { fileKey: string; bytes: Buffer },
+): Promise<boolean> {
+  const look = await lookOfPhoto(bytes);
+  const kept = await connection.transaction((tx) =>
+    catalogue.changeHome(tx, objectNumber, async ({ removed }) => {
+      const count = await ownHomeStore.countPhotos(tx, objectNumber);
+      if (removed || count >= photosMax) return { result: false };
+      // What it shows its landlord says next; the first is mostly the house.
+      await addHomePhoto(tx, objectNumber, { fileKey, look, scene: count === 0 ? 'outside' : 'living' });
+      return { result: true, change: { kind: 'home' } };
+    }),
+  );
+  return kept === true;
+}

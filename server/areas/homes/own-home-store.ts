@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import type { Language } from '../../../domain/language.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
+import { photoVersion } from '../catalogue/catalogue.ts';
+import { ownHomes } from '../booking/booking.ts';
+import type { OwnHomeRow } from './rules/own-home-row.ts';
+
+export type ActKind =
+  | 'created'
+  | 'changed'
+  | 'submitted'
+  | 'withdrawn'
+  | 'approved'
+  | 'refused'
+  | 'published'
+  | 'paused'
+  | 'removed';
+
+const columns = (language: Language) => sql`
+  h.object_number as "objectNumber", h.landlord_id as "landlordId", h.state, h.paused_by as "pausedBy", h.edition,
+  h.source_key as "sourceKey", coalesce(p.names->>${language}, p.names->>'de') as place,
+  p.lat as "townLat", p.lon as "townLon", h.country_code as country, h.kind, h.persons_max as "personsMax",
+  h.count_rooms_sleeping as bedrooms, h.count_rooms_bath as bathrooms, h.squaremeter_living as squaremeters,
+  h.dogs_max as "dogsMax", h.bed_rooms as "bedRooms", h.count_beds as "countBeds", h.address, h.lat, h.lon,
+  h.amenities, h.equipment, h.tourist_tax as "touristTax", h.deposit_cents as deposit, h.cancellation,
+  h.check_in as "checkIn", h.check_out as "checkOut", h.instant_booking as "instantBooking",
+  h.registration_number as "registrationNumber",
+  coalesce((select jsonb_agg(jsonb_build_object('language', t.language, 'title', t.title, 'teaser', t.teaser,
+      'description', t.description, 'featureDescription', t.feature_description, 'translatedFrom', t.translated_from)
+      order by t.language)
+    from home_texts t where t.object_number = h.object_number), '[]') as texts,
+  coalesce((select jsonb_agg(jsonb_build_object('no', i.no, 'scene', i.scene, 'focusX', i.focus_x, 'focusY', i.focus_y,
+      'version', ${photoVersion('i')}, 'drawn', i.file_key is null) order by i.no)
+    from home_images i where i.object_number = h.object_number), '[]') as photos,
+  coalesce((select jsonb_agg(jsonb_build_object('fromDate', s.from_date, 'untilDate', s.until_date,
+      'nightlyCents', s.nightly_cents, 'weeklyCents', s.weekly_cents, 'minStay', s.min_stay,
+      'maxStay', s.max_stay,
+      'arrivalDays', s.arrival_days, 'departureDays', s.departure_days) order by s.from_date)
+    from price_seasons s where s.object_number = h.object_number), '[]') as seasons,
+  coalesce((select jsonb_agg(jsonb_build_object('code', v.code, 'unit', v.unit, 'amountCents', v.amount_cents,
+      'mandatory', v.mandatory, 'prepaid', v.prepaid) order by v.code)
+    from home_services v where v.object_number = h.object_number), '[]') as services,
+  (select a.detail from home_acts a where a.object_number = h.object_number and h.state = 'draft'
+    and a.kind in ('submitted', 'withdrawn', 'refused') order by a.act_id desc limit 1) as refusal,
+  exists (select from homes o where o.landlord_id = h.landlord_id and o.object_number <> h.object_number
+    and o.published_at is not null and o.paused_by is distinct from 'office') as "isTrusted"`;
+
+export const ownHomeStore = {
+  /** The homes that somebody lets or manages and has not removed; of one number where one is given. */
+  async list(
+    db: Queryable,
+    uid: string,
+    language: Language,
+    objectNumber: number | null = null,
+  ): Promise<OwnHomeRow[]> {
+    const { rows } = await sql<OwnHomeRow>`
+      select ${columns(language)} from homes h join places p on p.id = h.place_id
+      where h.object_number in ${ownHomes(uid)} and h.state <> 'removed'
+        and (${objectNumber}::int is null or h.object_number = ${objectNumber}::int)
+      order by h.object_number limit 500`.execute(db);
+    return rows;
+  },
+
+  async find(
+    db: Queryable,
+    uid: string,
+    language: Language,
+    objectNumber: number,
+  ): Promise<OwnHomeRow | null> {
+    const [row] = await ownHomeStore.list(db, uid, language, objectNumber);
+    return row ?? null;
+  },
+
+  /** Finds for whom somebody lets homes, the first of several, and locks it, so that drafts are counted one after the other. */
+  async lockLandlordOf(tx: Tx, uid: string): Promise<{ id: number } | null> {
+    const row = await tx
+      .selectFrom('landlords')
+      .select('id')
+      .where((eb) =>
+        eb(
+          'id',
+          'in',
+          eb
+            .selectFrom('account_businesses')
+            .select(sql<number>`subject::int`.as('subject'))
+            .where('uid', '=', uid)
+            .where('kind', '=', 'landlord'),
+        ),
+      )
+      .orderBy('id')
+      .limit(1)
+      .forUpdate()
+      .executeTakeFirst();
+    return row ?? null;
+  },
+
+  async lockLandlord(tx: Tx, id: number): Promise<void> {
+    await tx.selectFrom('landlords').select('id').where('id', '=', id).forUpdate().execute();
+  },
+
+  async countDrafts(tx: Tx, landlordId: number): Promise<number> {
+    const { count } = await tx
+      .selectFrom('homes')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('landlord_id', '=', landlordId)
+      .where('state', 'in', ['draft', 'review'])
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+
+  async countPhotos(db: Queryable, objectNumber: number): Promise<number> {
+    const { count } = await db
+      .selectFrom('home_images')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('object_number', '=', objectNumber)
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+
+  async place(
+    db: Queryable,
+    id: number,
+  ): Promise<{ regionId: number; country: string; lat: number; lon: number } | null> {
+    const row = await db
+      .selectFrom('places')
+      .select(['region_id as regionId', 'country_code as country', 'lat', 'lon'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row ?? null;
+  },
+
+  async insertAct(
+    tx: Tx,
+    act: { objectNumber: number; kind: ActKind; uid: string; detail?: string; at: Date },
+  ): Promise<void> {
+    await tx
+      .insertInto('home_acts')
+      .values({
+        object_number: act.objectNumber,
+        kind: act.kind,
+        uid: act.uid,
+        detail: act.detail ?? '',
+        acted_at: act.at,
+      })
+      .execute();
+  },
+
+  async actsOf(db: Queryable, uid: string): Promise<Readonly<Record<string, unknown>>[]> {
+    return db
+      .selectFrom('home_acts')
+      .select(['act_id', 'object_number', 'kind', 'detail', 'acted_at'])
+      .where('uid', '=', uid)
+      .orderBy('act_id')
+      .execute();
+  },
+
+  /** What was done stays with the home; who did it is forgotten. */
+  async leave(tx: Tx, uid: string): Promise<void> {
+    await tx.updateTable('home_acts').set({ uid: null }).where('uid', '=', uid).execute();
+  },
+};

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Language } from '../../../domain/language.ts';
+import type { Queryable } from '../../platform/database.ts';
+
+export interface ReviewRow {
+  objectNumber: number;
+  title: string;
+  description: string;
+  kind: string;
+  place: string;
+  address: { street: string; zip: string; city: string } | null;
+  landlordNumber: number;
+  landlordName: string;
+  landlordEmail: string;
+  landlordLanguage: string;
+  registrationNumber: string | null;
+  nightlyFrom: number | null;
+  photos: number;
+  samePhotos: { objectNumber: number; title: string; landlord: string }[];
+  submittedAt: string;
+}
+
+export interface HomeOfMail {
+  title: string;
+  name: string;
+  email: string;
+  language: Language;
+  reason: string;
+}
+
+/** Two copies of a picture, of other sizes and qualities, differ in fewer of their 64 bits. */
+const differingBitsMax = 4;
+
+export const reviewStore = {
+  async waiting(db: Queryable, language: Language): Promise<ReviewRow[]> {
+    const { rows } = await sql<ReviewRow>`
+      select h.object_number as "objectNumber", coalesce(t.title, '') as title, coalesce(t.description, '') as description,
+        h.kind, coalesce(p.names->>${language}, p.names->>'de') as place, h.address,
+        l.id as "landlordNumber", l.name as "landlordName", l.email as "landlordEmail", l.language as "landlordLanguage",
+        h.registration_number as "registrationNumber",
+        (select min(nightly_cents) from price_seasons s where s.object_number = h.object_number) as "nightlyFrom",
+        (select count(*)::int from home_images i where i.object_number = h.object_number) as photos,
+        coalesce((select jsonb_agg(distinct jsonb_build_object('objectNumber', o.object_number, 'landlord', ol.name,
+            'title', coalesce((select ot.title from home_texts ot where ot.object_number = o.object_number
+              order by ot.language limit 1), '')))
+          from home_images mine
+          join home_images other on other.look is not null
+            and bit_count(mine.look::bit(64) # other.look::bit(64)) <= ${differingBitsMax}::int
+          join homes o on o.object_number = other.object_number and o.landlord_id <> h.landlord_id
+            and o.state <> 'removed'
+          join landlords ol on ol.id = o.landlord_id
+          where mine.object_number = h.object_number and mine.look is not null), '[]') as "samePhotos",
+        to_char(a.acted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "submittedAt"
+      from homes h
+      join places p on p.id = h.place_id
+      join landlords l on l.id = h.landlord_id
+      join lateral (select acted_at from home_acts where object_number = h.object_number and kind = 'submitted'
+        order by act_id desc limit 1) a on true
+      left join lateral (select title, description from home_texts where object_number = h.object_number
+        order by (translated_from is null) desc, language limit 1) t on true
+      where h.state = 'review' order by a.acted_at, h.object_number limit 100`.execute(db);
+    return rows;
+  },
+
+  /** What the mail about a decision says; null where the act or its home is gone. */
+  async ofMail(db: Queryable, objectNumber: number): Promise<HomeOfMail | null> {
+    const { rows } = await sql<HomeOfMail>`
+      select coalesce(t.title, h.object_number::text) as title, l.name, l.email, l.language,
+        coalesce((select detail from home_acts a where a.object_number = h.object_number
+          and a.kind in ('approved', 'refused') order by act_id desc limit 1), '') as reason
+      from homes h join landlords l on l.id = h.landlord_id
+      left join lateral (select title from home_texts where object_number = h.object_number
+        order by (translated_from is null) desc, language limit 1) t on true
+      where h.object_number = ${objectNumber}`.execute(db);
+    return rows[0] ?? null;
+  },
+};

@@ -1,0 +1,80 @@
+import type { HomeState, PausedBy } from '../../../../domain/homes/home-state.ts';
+import type { TouristTaxBand } from '../../../../domain/pricing/home-rates.ts';
+
+export interface TextOfHome {
+  language: string;
+  title: string;
+  teaser: string;
+  description: string;
+  featureDescription: string;
+  translatedFrom: string | null;
+}
+
+interface SeasonOfHome {
+  fromDate: string;
+  untilDate: string;
+  nightlyCents: number;
+  weeklyCents: number;
+  minStay: number;
+  maxStay: number;
+  arrivalDays: number;
+  departureDays: number;
+}
+
+interface ServiceOfHome {
+  code: string;
+  unit: string;
+  amountCents: number;
+  mandatory: boolean;
+  prepaid: boolean;
+}
+
+/** All that is stored of a home and that its landlord writes. */
+export interface OwnHomeRow {
+  objectNumber: number;
+  landlordId: number;
+  state: HomeState;
+  pausedBy: PausedBy | null;
+  edition: number;
+  sourceKey: string | null;
+  place: string;
+  /** The middle of its town. */
+  townLat: number;
+  townLon: number;
+  country: string;
+  kind: string;
+  personsMax: number;
+  bedrooms: number;
+  bathrooms: number;
+  squaremeters: number;
+  dogsMax: number;
+  bedRooms: { beds: Record<string, number> }[];
+  countBeds: number;
+  address: { street: string; zip: string; city: string } | null;
+  lat: number;
+  lon: number;
+  amenities: string[];
+  equipment: Record<string, string[]>;
+  touristTax: TouristTaxBand[] | null;
+  deposit: number | null;
+  cancellation: { daysBefore: number; percent: number }[];
+  checkIn: string | null;
+  checkOut: string | null;
+  instantBooking: boolean;
+  registrationNumber: string | null;
+  texts: TextOfHome[];
+  photos: {
+    no: number;
+    scene: string;
+    focusX: number;
+    focusY: number;
+    version: string | null;
+    drawn: boolean;
+  }[];
+  seasons: SeasonOfHome[];
+  services: ServiceOfHome[];
+  /** What the office has said when it handed the home back last, where nothing was done to its state since. */
+  refusal: string | null;
+  /** Its landlord has another home that the office, or a feed, has let guests see. */
+  isTrusted: boolean;
+}

@@ -1,0 +1,149 @@
+import type { OwnHome } from '../../../../contract/homes/own-home.ts';
+import {
+  cancellationTerms,
+  cancellationChoices,
+  type CancellationTerm,
+} from '../../../../domain/homes/home-kinds.ts';
+import { isNeverFree } from '../../../../domain/booking/cancellation-steps.ts';
+import { gapsOf } from '../../../../domain/homes/gaps.ts';
+import { photoScenes } from '../../../../domain/homes/photos.ts';
+import { needsRegistrationNumber } from '../../../../domain/homes/registration-numbers.ts';
+import { stepsFrom } from '../../../../domain/homes/home-state.ts';
+import { toEuros } from '../../../../domain/money.ts';
+import type { PlainDate } from '../../../../domain/stay.ts';
+import type { OwnHomeRow, TextOfHome } from './own-home-row.ts';
+
+/** The text that its landlord has written, else the first there is. */
+function ownText(row: Pick<OwnHomeRow, 'texts'>): TextOfHome | undefined {
+  return row.texts.find(({ translatedFrom }) => translatedFrom === null) ?? row.texts[0];
+}
+
+/** The form of cancellation that these bands are; null where they are none of ours. */
+function cancellationOf(bands: OwnHomeRow['cancellation']): CancellationTerm | null {
+  const plain = (list: readonly { daysBefore: number; percent: number }[]): string =>
+    list.map(({ daysBefore, percent }) => `${daysBefore}:${percent}`).join();
+  return cancellationChoices.find((term) => plain(cancellationTerms[term]) === plain(bands)) ?? null;
+}
+
+export function bedsOf(rooms: OwnHomeRow['bedRooms']): Record<string, number> {
+  const beds: Record<string, number> = {};
+  for (const room of rooms) {
+    for (const [kind, count] of Object.entries(room.beds)) beds[kind] = (beds[kind] ?? 0) + count;
+  }
+  return beds;
+}
+
+export function homeGapsOf(row: OwnHomeRow, today: PlainDate): Pick<OwnHome, 'gaps' | 'advice'> {
+  const text = ownText(row);
+  return gapsOf(
+    {
+      hasAddress: row.address !== null,
+      countBeds: row.countBeds,
+      title: text?.title ?? '',
+      description: text?.description ?? '',
+      photos: row.photos.length,
+      pricedUntil: row.seasons.at(-1)?.untilDate ?? null,
+      // Terms of another kind are terms: only that nobody has stated any is a gap.
+      hasCancellation: !isNeverFree(row.cancellation),
+      hasTimes: row.checkIn !== null && row.checkOut !== null,
+      registrationNumber: row.registrationNumber ?? '',
+      needsRegistration: needsRegistrationNumber(row.country),
+    },
+    today,
+  );
+}
+
+/** A line of the list of one's own homes. */
+export function presentListed(
+  row: OwnHomeRow,
+  today: PlainDate,
+): Pick<OwnHome, 'objectNumber' | 'title' | 'place' | 'state' | 'pausedBy' | 'ofFeed' | 'gaps'> {
+  const { objectNumber, place, state, pausedBy } = row;
+  const ofFeed = row.sourceKey !== null;
+  return {
+    objectNumber,
+    place,
+    state,
+    pausedBy,
+    ofFeed,
+    title: ownText(row)?.title ?? '',
+    // What a feed leaves out its landlord cannot say here.
+    gaps: ofFeed ? [] : homeGapsOf(row, today).gaps,
+  };
+}
+
+export function presentOwnHome(row: OwnHomeRow, today: PlainDate): OwnHome {
+  const listed = presentListed(row, today);
+  return {
+    ...listed,
+    edition: row.edition,
+    steps: [...stepsFrom(row, listed.ofFeed)],
+    needsApproval: !row.isTrusted,
+    country: row.country,
+    refusal: row.refusal ?? '',
+    advice: listed.ofFeed ? [] : homeGapsOf(row, today).advice,
+    basics: {
+      section: 'basics',
+      kind: row.kind as OwnHome['basics']['kind'],
+      personsMax: row.personsMax,
+      bedrooms: row.bedrooms,
+      bathrooms: row.bathrooms,
+      squaremeters: row.squaremeters,
+      dogsMax: row.dogsMax,
+      beds: bedsOf(row.bedRooms),
+    },
+    address: {
+      section: 'address',
+      ...(row.address ?? { street: '', zip: '', city: row.place }),
+      lat: row.lat,
+      lon: row.lon,
+    },
+    amenities: {
+      section: 'amenities',
+      amenities: row.amenities as OwnHome['amenities']['amenities'],
+      equipment: row.equipment,
+    },
+    texts: row.texts.map(({ language, title, teaser, description, translatedFrom }) => ({
+      section: 'texts',
+      language: language as OwnHome['texts'][number]['language'],
+      title,
+      teaser,
+      description,
+      translatedFrom,
+    })),
+    photos: row.photos.map(({ no, scene, focusX, focusY, version, drawn }) => ({
+      no,
+      scene: photoScenes.find((one) => one === scene) ?? 'outside',
+      focus: { x: focusX, y: focusY },
+      base: `/pictures/${row.objectNumber}/${no}${version ? `.${version}` : ''}`,
+      drawn,
+    })),
+    seasons: {
+      section: 'seasons',
+      seasons: row.seasons.map(
+        ({ nightlyCents, weeklyCents, maxStay: _longest, departureDays: _days, ...season }) => ({
+          ...season,
+          nightly: toEuros(nightlyCents),
+          weekly: toEuros(weeklyCents),
+        }),
+      ),
+    },
+    costs: {
+      section: 'costs',
+      services: row.services.map(({ amountCents, ...service }) => ({
+        ...(service as Omit<OwnHome['costs']['services'][number], 'amount'>),
+        amount: toEuros(amountCents),
+      })),
+      touristTax: row.touristTax?.map((band) => ({ ...band, amount: toEuros(band.amount) })) ?? null,
+      deposit: row.deposit === null ? null : toEuros(row.deposit),
+    },
+    terms: {
+      section: 'terms',
+      cancellation: cancellationOf(row.cancellation),
+      checkIn: row.checkIn,
+      checkOut: row.checkOut,
+      instantBooking: row.instantBooking,
+      registrationNumber: row.registrationNumber ?? '',
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { OwnHome } from '../../../contract/homes/own-home.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { Tx } from '../../platform/database.ts';
+import { retryTransaction } from '../../platform/retry-transaction.ts';
+import type { HomesDeps } from './homes.ts';
+import { ownHomeStore } from './own-home-store.ts';
+import type { OwnHomeRow } from './rules/own-home-row.ts';
+import { presentOwnHome } from './rules/present-own-home.ts';
+
+export const objectNotFound = { ok: false, type: 'object-not-found', data: null } as const;
+
+interface Worked<Refused> {
+  refused: Refused | null;
+  home: OwnHomeRow | null;
+}
+
+type Deps = Pick<HomesDeps, 'connection' | 'catalogue' | 'clock'>;
+
+/**
+ * Runs work on a home that the person lets or manages, under its lock and with what it is at that moment; answers the home as it is
+ * then. Whose it is stands in the condition of the query: the lock of a foreign home is not even asked for.
+ */
+export async function underOwnHome<Refused extends { ok: false }>(
+  { connection, catalogue, clock }: Deps,
+  { uid, language, objectNumber }: { uid: string; language: Language; objectNumber: number },
+  work: (tx: Tx, home: OwnHomeRow) => Promise<Refused | null>,
+): Promise<{ ok: true; data: OwnHome } | Refused | typeof objectNotFound> {
+  const today = clock.today();
+  return retryTransaction(connection, async (tx) => {
+    if (!(await ownHomeStore.find(tx, uid, language, objectNumber))) return objectNotFound;
+    const worked = await catalogue.changeHome<Worked<Refused>>(tx, objectNumber, async () => {
+      const home = await ownHomeStore.find(tx, uid, language, objectNumber);
+      if (!home) return { result: { refused: null, home } };
+      const refused = await work(tx, home);
+      return { result: { refused, home }, change: refused ? null : { kind: 'home' } };
+    });
+    if (!worked?.home) return objectNotFound;
+    if (worked.refused) return worked.refused;
+    const now = await ownHomeStore.find(tx, uid, language, objectNumber);
+    // Who has removed it is shown what it was.
+    const shown = now ?? { ...worked.home, state: 'removed' as const, pausedBy: null };
+    return { ok: true as const, data: presentOwnHome(shown, today) };
+  });
+}

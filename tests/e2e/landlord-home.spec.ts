@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { demoPerson } from './demo-person.ts';
+import { pathOf } from './paths.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+async function logIn(page: Page): Promise<void> {
+  const { login, password } = demoPerson('landlord');
+  await page.goto(pathOf('RetailerLogin', 'de'));
+  const form = page.locator('form:has(input[type=password])');
+  await form.getByLabel(/nummer$/).fill(login);
+  await form.locator('input[type=password]').fill(password);
+  await form.locator('button[type=submit]').click();
+  await expect(page).toHaveURL(pathOf('LandlordHome', 'de'));
+}
+
+const photo = async (background: string) => ({
+  name: `${background}.png`,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .png()
+    .toBuffer(),
+});
+
+const description =
+  'Ein ruhiges Haus hinter dem Deich, zehn Minuten zu Fuß vom Strand. Der Garten ist eingezäunt, im Schuppen stehen Räder.';
+
+test('on a phone a landlord writes a home from nothing, publishes it, and a guest can book it', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page);
+  await page.goto(pathOf('LandlordHomes', 'de'));
+  await expectNoSidewaysScroll(page);
+  const title = `Haus am Deich ${Date.now()}`;
+  await page.locator('[name=town]').fill('Ro');
+  await page.getByTestId('towns').getByRole('button').first().click();
+  await page.locator('[name=title]').fill(title);
+  await expectAccessible(page);
+  await page.getByTestId('create-home').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  const home = new URL(page.url()).pathname.match(/(\d+)\/?$/)![1]!;
+  const publish = page.getByTestId('publish');
+  await expect(publish.getByTestId('publish-home')).toBeDisabled();
+  const section = (name: string) => page.getByTestId(`section-${name}`);
+  const save = async (name: string): Promise<void> => {
+    await page.getByTestId(`save-${name}`).click();
+    await expect(section(name).getByText('Gespeichert.')).toBeVisible();
+  };
+
+  await test.step('a field that is wrong is named, and what was typed stays', async () => {
+    await section('basics').locator('[name=personsMax]').fill('0');
+    await section('basics').locator('[name=bed-double]').fill('2');
+    await page.getByTestId('save-basics').click();
+    await expect(section('basics').getByText('Diese Zahl geht hier nicht.')).toBeVisible();
+    await expect(section('basics').locator('[name=bed-double]')).toHaveValue('2');
+    await section('basics').locator('[name=personsMax]').fill('4');
+    await save('basics');
+  });
+
+  await test.step('the address, with a pin that is moved by the map below it', async () => {
+    await section('address').locator('[name=street]').fill('Am Deich 1');
+    await section('address').locator('[name=zip]').fill('25826');
+    await section('address').locator('[name=city]').fill('Ort');
+    await save('address');
+  });
+
+  await section('texts').locator('[name=description]').fill(description);
+  await save('texts');
+  await test.step('three photos at once, of which the last becomes the first', async () => {
+    const files = [await photo('red'), await photo('green'), await photo('blue')];
+    await page.getByTestId('photo-files').setInputFiles(files);
+    await expect(page.getByTestId('photos-progress')).toHaveText('3 von 3 Fotos sind da.');
+    const photos = page.getByTestId('photo');
+    await expect(photos).toHaveCount(3);
+    const last = (await photos.last().locator('img').getAttribute('src'))!.split('.')[1]!.slice(0, 8);
+    await photos.last().getByRole('button', { name: 'Nach vorn' }).click();
+    await photos.nth(1).getByRole('button', { name: 'Nach vorn' }).click();
+    await save('photos');
+    await expect(photos.first().locator('img')).toHaveAttribute('src', new RegExp(`\\.${last}`));
+    await expectAccessible(page);
+  });
+  await page.getByTestId('add-season').click();
+  await section('seasons').locator('[name=nightly]').fill('123,50');
+  await expect(page.getByTestId('week')).toContainText('Gäste zahlen');
+  await save('seasons');
+  await section('terms').getByText('Flexibel').click();
+  await section('terms').getByText('Sofort buchbar').click();
+  await save('terms');
+  await publish.getByTestId('publish-home').click();
+  await expect(publish).toHaveAttribute('data-state', 'published');
+
+  const guest = await browser.newPage();
+  await guest.goto(pathOf('ObjectPage', 'de', { objectNumber: Number(home) }));
+  await expect(guest.getByRole('heading', { level: 1 })).toContainText(title);
+  await guest.close();
+});

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { Api } from '../../../contract/api.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { useCall } from '../../app/calls/use-call.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Notice } from '../../components/notice.tsx';
+import styles from '../parts/admin.module.css';
+import { FoundHeading } from '../parts/found-heading.tsx';
+import { Waiting } from '../parts/gate.tsx';
+import { Decision } from './decision.tsx';
+
+type Home = ResponseOf<Api['findHomesInReview']>['homes'][number];
+
+/** The first homes of landlords, which guests see once the office has let them. */
+export function HomesInReview(): ReactNode {
+  const { t, language } = useTexts();
+  const { answer, failure, retry } = useCall('findHomesInReview', { languageCode: language });
+  return (
+    <div className={`container ${styles.page}`}>
+      <h1>{t('admin.homes.title')}</h1>
+      <p className={styles.soft}>{t('admin.homes.lead')}</p>
+      {failure && (
+        <Notice kind="warning" role="alert">
+          <p>{t('admin.failed')}</p>
+          <Button onClick={retry}>{t('admin.retry')}</Button>
+        </Notice>
+      )}
+      {!answer && !failure && <Waiting />}
+      {answer && (
+        <section className={styles.stack} data-testid="homes-in-review">
+          <FoundHeading>
+            {answer.homes.length === 0
+              ? t('admin.homes.none')
+              : t('admin.homes.found', { count: answer.homes.length })}
+          </FoundHeading>
+          {answer.homes.map((home) => (
+            <HomeCard key={home.objectNumber} home={home} />
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function HomeCard({ home }: { home: Home }): ReactNode {
+  const { t, format } = useTexts();
+  const facts = [
+    [t('admin.homes.kind'), t(`object.kind.${home.kind}`)],
+    [t('admin.homes.place'), home.place],
+    [t('admin.homes.address'), home.address],
+    [t('admin.homes.landlord'), `${home.landlord.name} (${home.landlord.number}), ${home.landlord.email}`],
+    [t('admin.homes.price'), home.nightlyFrom === null ? '' : format.money(home.nightlyFrom)],
+    [t('admin.homes.photos'), String(home.photos)],
+    [t('admin.homes.registration'), home.registrationNumber],
+    [t('admin.homes.submitted'), format.moment(home.submittedAt)],
+  ] as const;
+  return (
+    <Card className={styles.stack} data-testid="home-in-review">
+      <h3 className={styles.strong}>
+        {home.title} ({home.objectNumber})
+      </h3>
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt className={styles.soft}>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <p className={styles.words}>{home.description}</p>
+      {home.samePhotos.length > 0 && (
+        <Notice kind="warning" title={t('admin.homes.samePhotos')}>
+          <ul>
+            {home.samePhotos.map(({ objectNumber, title, landlord }) => (
+              <li key={objectNumber}>
+                {title} ({objectNumber}), {landlord}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <Decision home={home} />
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from 'react';
+import { equipmentGroups } from '../../../domain/homes/home-kinds.ts';
+import { amenityFlags, type AmenityFlag } from '../../../domain/search-filter.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Checkbox } from '../../components/choice.tsx';
+import own from './editor.module.css';
+import { SectionForm } from './section-form.tsx';
+import type { Editing } from './use-editing.ts';
+
+type Group = keyof typeof equipmentGroups;
+const groups = Object.keys(equipmentGroups) as Group[];
+
+const toggled = <Value,>(list: readonly Value[], value: Value): Value[] =>
+  list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
+
+/** What the home has: what guests search for first, then all else by the group in which its page shows it. */
+export function AmenitiesSection({ editing }: { editing: Editing }): ReactNode {
+  const { t } = useTexts();
+  const known = editing.home.amenities;
+  const [amenities, setAmenities] = useState<readonly AmenityFlag[]>(known.amenities);
+  const [equipment, setEquipment] = useState<Readonly<Record<string, string[]>>>(known.equipment);
+  const save = (): void => {
+    // What a landlord cannot choose here is none of theirs to lose.
+    const chosen = Object.fromEntries(
+      groups.map((group) => {
+        const codes: readonly string[] = equipmentGroups[group];
+        return [group, (equipment[group] ?? []).filter((code) => codes.includes(code))];
+      }),
+    );
+    editing.save({ section: 'amenities', amenities: [...amenities], equipment: chosen });
+  };
+  return (
+    <SectionForm editing={editing} section="amenities" onSave={save}>
+      <fieldset className={own.choices}>
+        <legend>{t('landlord.editor.amenities.searched')}</legend>
+        {amenityFlags.map((flag) => (
+          <Checkbox
+            key={flag}
+            name={flag}
+            label={t(`search.filter.${flag}:Y`)}
+            checked={amenities.includes(flag)}
+            onChange={() => setAmenities((now) => toggled(now, flag))}
+          />
+        ))}
+      </fieldset>
+      {groups.map((group) => (
+        <fieldset key={group} className={own.choices}>
+          <legend>{t(`object.group.${group}`)}</legend>
+          {equipmentGroups[group].map((code) => (
+            <Checkbox
+              key={code}
+              name={code}
+              label={t(`object.equipment.${code}`)}
+              checked={(equipment[group] ?? []).includes(code)}
+              onChange={() => setEquipment((now) => ({ ...now, [group]: toggled(now[group] ?? [], code) }))}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </SectionForm>
+  );
+}

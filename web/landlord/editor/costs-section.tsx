@@ -1,0 +1,131 @@
+import { useState, type ReactNode } from 'react';
+import { serviceCodes, type ServiceCode } from '../../../domain/pricing/home-rates.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/choice.tsx';
+import { SelectField, TextField } from '../../components/field.tsx';
+import { readAmount } from '../calendar/read-rates.ts';
+import own from './editor.module.css';
+import { SectionForm } from './section-form.tsx';
+import { ServiceEntry, type TypedService } from './service-entry.tsx';
+import type { Editing } from './use-editing.ts';
+
+interface Band {
+  fromAge: string;
+  toAge: string;
+  amount: string;
+}
+
+/** Nothing is an amount of its own: what is free costs 0. */
+const amountOf = (typed: string): number => readAmount(typed) ?? 0;
+const ageOf = (typed: string): number => (/^\d{1,3}$/.test(typed) ? Math.min(120, Number(typed)) : 0);
+
+/** What comes on top of the nights: services, the tax of the town, and a deposit. */
+export function CostsSection({ editing }: { editing: Editing }): ReactNode {
+  const { t, format } = useTexts();
+  const { costs } = editing.home;
+  const written = (amount: number): string => format.number(amount, 2);
+  const [services, setServices] = useState<readonly TypedService[]>(() =>
+    costs.services.map((one) => ({ ...one, amount: written(one.amount) })),
+  );
+  const [hasTax, setHasTax] = useState(costs.touristTax !== null);
+  const [bands, setBands] = useState<readonly Band[]>(() =>
+    (costs.touristTax ?? []).map(({ fromAge, toAge, amount }) => ({
+      fromAge: String(fromAge),
+      toAge: String(toAge),
+      amount: written(amount),
+    })),
+  );
+  const [deposit, setDeposit] = useState(costs.deposit === null ? '' : written(costs.deposit));
+  const free = serviceCodes.filter((code) => !services.some((one) => one.code === code));
+  const change = (at: number, part: Partial<TypedService>): void =>
+    setServices((now) => now.map((one, index) => (index === at ? { ...one, ...part } : one)));
+  const changeBand = (at: number, part: Partial<Band>): void =>
+    setBands((now) => now.map((one, index) => (index === at ? { ...one, ...part } : one)));
+  const save = (): void =>
+    editing.save({
+      section: 'costs',
+      services: services.map((one) => ({ ...one, amount: amountOf(one.amount) })),
+      touristTax: hasTax
+        ? bands.map(({ fromAge, toAge, amount }) => ({
+            fromAge: ageOf(fromAge),
+            toAge: ageOf(toAge),
+            amount: amountOf(amount),
+          }))
+        : null,
+      deposit: deposit.trim() === '' ? null : amountOf(deposit),
+    });
+  return (
+    <SectionForm editing={editing} section="costs" onSave={save}>
+      {services.map((service, at) => (
+        <ServiceEntry
+          key={service.code}
+          service={service}
+          error={editing.errorOf('costs', `services.${at}.unit`)}
+          onChange={(part) => change(at, part)}
+          onRemove={() => setServices(services.filter((one) => one !== service))}
+        />
+      ))}
+      {free.length > 0 && (
+        <SelectField
+          name="addService"
+          label={t('landlord.editor.costs.add')}
+          value=""
+          onChange={({ target }) => {
+            const code = target.value as ServiceCode;
+            const unit = code === 'dog' ? 'dogNight' : 'stay';
+            setServices([...services, { code, unit, amount: '', mandatory: false, prepaid: false }]);
+          }}
+        >
+          <option value="">{t('landlord.editor.costs.choose')}</option>
+          {free.map((code) => (
+            <option key={code} value={code}>
+              {t(`price.service.${code}`)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <h3>{t('price.service.touristTax')}</h3>
+      <Checkbox
+        label={t('landlord.editor.costs.ownTax')}
+        detail={t('landlord.editor.costs.ownTaxHint')}
+        checked={hasTax}
+        onChange={({ target }) => {
+          setHasTax(target.checked);
+          if (bands.length === 0) setBands([{ fromAge: '18', toAge: '120', amount: '' }]);
+        }}
+      />
+      {hasTax &&
+        bands.map((band, at) => (
+          <div key={at} className={own.triples}>
+            {(['fromAge', 'toAge', 'amount'] as const).map((field) => (
+              <TextField
+                key={field}
+                name={field}
+                inputMode={field === 'amount' ? 'decimal' : 'numeric'}
+                label={t(`landlord.editor.costs.${field === 'amount' ? 'taxAmount' : field}`)}
+                error={editing.errorOf('costs', `touristTax.${at}.${field}`)}
+                value={band[field]}
+                onChange={({ target }) => changeBand(at, { [field]: target.value })}
+              />
+            ))}
+          </div>
+        ))}
+      {hasTax && bands.length < 10 && (
+        <div>
+          <Button small onClick={() => setBands([...bands, { fromAge: '0', toAge: '17', amount: '0' }])}>
+            {t('landlord.editor.costs.addBand')}
+          </Button>
+        </div>
+      )}
+      <TextField
+        name="deposit"
+        inputMode="decimal"
+        label={t('landlord.editor.costs.deposit')}
+        hint={t('landlord.editor.costs.depositHint')}
+        value={deposit}
+        onChange={({ target }) => setDeposit(target.value)}
+      />
+    </SectionForm>
+  );
+}

@@ -1,0 +1,99 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { OwnHome } from '../../../contract/homes/own-home.ts';
+import { photoScenes, type PhotoScene } from '../../../domain/homes/photos.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { SelectField } from '../../components/field.tsx';
+import own from './editor.module.css';
+
+export type Photo = OwnHome['photos'][number];
+export type PhotoChange = Partial<Pick<Photo, 'scene' | 'focus'>>;
+
+/** One photo: what it shows, the point that cuts keep, and its place in the order. */
+export function PhotoCard({
+  photo: { base, scene, focus, drawn },
+  at,
+  last,
+  onMove,
+  onChange,
+  onRemove,
+}: {
+  photo: Photo;
+  at: number;
+  last: number;
+  onMove: (to: number) => void;
+  onChange: (part: PhotoChange) => void;
+  onRemove: () => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const number = String(at + 1);
+  const named = (label: string): string => `${t(label)}: ${t('landlord.editor.photos.one', { number })}`;
+  const onPoint = (event: MouseEvent<HTMLButtonElement>): void => {
+    const box = event.currentTarget.getBoundingClientRect();
+    // A key presses the middle of nothing: the point is set by a finger or a mouse, and moved by the keys below.
+    if (event.detail === 0) return;
+    const share = (value: number, size: number): number =>
+      Math.min(100, Math.max(0, Math.round((value / size) * 100)));
+    onChange({
+      focus: {
+        x: share(event.clientX - box.left, box.width),
+        y: share(event.clientY - box.top, box.height),
+      },
+    });
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={own.focus}
+        aria-label={t('landlord.editor.photos.focus', { number, x: String(focus.x), y: String(focus.y) })}
+        disabled={drawn}
+        onClick={onPoint}
+        onKeyDown={(event) => {
+          const by = { ArrowLeft: [-5, 0], ArrowRight: [5, 0], ArrowUp: [0, -5], ArrowDown: [0, 5] }[
+            event.key
+          ];
+          if (!by) return;
+          event.preventDefault();
+          const within = (value: number): number => Math.min(100, Math.max(0, value));
+          onChange({ focus: { x: within(focus.x + by[0]!), y: within(focus.y + by[1]!) } });
+        }}
+      >
+        <img src={`${base}-500x310.webp`} alt="" width={500} height={310} loading="lazy" />
+      </button>
+      <SelectField
+        name="scene"
+        label={t('landlord.editor.photos.scene')}
+        value={scene}
+        onChange={({ target }) => onChange({ scene: target.value as PhotoScene })}
+      >
+        {photoScenes.map((one) => (
+          <option key={one} value={one}>
+            {t(`object.scene.${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      <div className={own.actions}>
+        <Button
+          small
+          disabled={at === 0}
+          aria-label={named('landlord.editor.photos.up')}
+          onClick={() => onMove(at - 1)}
+        >
+          {t('landlord.editor.photos.up')}
+        </Button>
+        <Button
+          small
+          disabled={at === last}
+          aria-label={named('landlord.editor.photos.down')}
+          onClick={() => onMove(at + 1)}
+        >
+          {t('landlord.editor.photos.down')}
+        </Button>
+        <Button small variant="quiet" aria-label={named('landlord.editor.photos.remove')} onClick={onRemove}>
+          {t('landlord.editor.photos.remove')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { photosMax } from '../../../domain/homes/photos.ts';
+import { uploadTypes } from '../../../domain/upload-limits.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import styles from '../parts/landlord.module.css';
+import own from './editor.module.css';
+import { PhotoCard, type Photo, type PhotoChange } from './photo-card.tsx';
+import { SectionForm } from './section-form.tsx';
+import type { Editing } from './use-editing.ts';
+import { useSending } from './use-sending.ts';
+
+/** Which photos the home has, in which order, and what each shows: the alternative text of all languages follows from that. */
+export function PhotosSection({ editing }: { editing: Editing }): ReactNode {
+  const { t } = useTexts();
+  const { photos, objectNumber } = editing.home;
+  /** What was changed and is not saved, by the photos' addresses; new photos come behind. */
+  const [order, setOrder] = useState<readonly string[]>([]);
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const [changes, setChanges] = useState<Readonly<Record<string, PhotoChange>>>({});
+  const [dragged, setDragged] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const sending = useSending(objectNumber, editing.replace);
+  const rank = ({ base }: Photo): number => (order.includes(base) ? order.indexOf(base) : photosMax + 1);
+  const shown = photos
+    .filter(({ base }) => !gone.includes(base))
+    .map((photo) => ({ ...photo, ...changes[photo.base] }))
+    .sort((one, other) => rank(one) - rank(other) || one.no - other.no);
+  const move = (base: string, to: number): void => {
+    const bases = shown.map((photo) => photo.base).filter((one) => one !== base);
+    setOrder([...bases.slice(0, to), base, ...bases.slice(to)]);
+  };
+  const change = (base: string, part: PhotoChange): void =>
+    setChanges((now) => ({ ...now, [base]: { ...now[base], ...part } }));
+  const save = (): void => {
+    editing.save({ section: 'photos', photos: shown.map(({ no, scene, focus }) => ({ no, scene, focus })) });
+    setOrder([]);
+    setGone([]);
+    setChanges({});
+  };
+  return (
+    <SectionForm editing={editing} section="photos" onSave={save}>
+      <ol className={own.photos}>
+        {shown.map((photo, at) => (
+          <li
+            key={photo.base}
+            className={own.photo}
+            data-testid="photo"
+            draggable
+            onDragStart={() => setDragged(photo.base)}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={() => dragged !== null && move(dragged, at)}
+          >
+            <PhotoCard
+              photo={photo}
+              at={at}
+              last={shown.length - 1}
+              onMove={(to) => move(photo.base, to)}
+              onChange={(part) => change(photo.base, part)}
+              onRemove={() => setGone((now) => [...now, photo.base])}
+            />
+          </li>
+        ))}
+      </ol>
+      <ul className={styles.stack} aria-label={t('landlord.editor.photos.sending')}>
+        {sending.list.map(({ file, state }, index) => (
+          <li key={index} className={own.actions}>
+            <span>
+              {file.name}: {t(`landlord.editor.photos.state.${state}`)}
+            </span>
+            {state !== 'waiting' && state !== 'sending' && (
+              <>
+                <Button small onClick={() => sending.retry(file)}>
+                  {t('landlord.editor.photos.retry')}
+                </Button>
+                <Button small variant="quiet" onClick={() => sending.drop(file)}>
+                  {t('landlord.editor.photos.drop')}
+                </Button>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p role="status" data-testid="photos-progress">
+        {sending.total > 0 &&
+          t('landlord.editor.photos.progress', { done: String(sending.done), total: String(sending.total) })}
+      </p>
+      <input
+        ref={field}
+        type="file"
+        hidden
+        multiple
+        aria-label={t('landlord.editor.photos.add')}
+        accept={uploadTypes.join(',')}
+        data-testid="photo-files"
+        onChange={({ target }) => {
+          sending.add([...(target.files ?? [])]);
+          // The same file can be chosen once more.
+          target.value = '';
+        }}
+      />
+      <div>
+        <Button onClick={() => field.current?.click()}>{t('landlord.editor.photos.add')}</Button>
+      </div>
+    </SectionForm>
+  );
+}

@@ -1,0 +1,135 @@
+import { useState, type ReactNode } from 'react';
+import type { HomeGap } from '../../../domain/homes/gaps.ts';
+import type { HomeStep } from '../../../domain/homes/home-state.ts';
+import { useRoutes } from '../../app/routes-context.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Link } from '../../components/link.tsx';
+import { Notice } from '../../components/notice.tsx';
+import styles from '../parts/landlord.module.css';
+import own from './editor.module.css';
+import type { Editing } from './use-editing.ts';
+
+/** Names the section in which a gap is closed. */
+const sectionOf: Readonly<Record<HomeGap, string>> = {
+  address: 'address',
+  beds: 'basics',
+  title: 'texts',
+  description: 'texts',
+  photos: 'photos',
+  price: 'seasons',
+  cancellation: 'terms',
+  times: 'terms',
+  registration: 'terms',
+};
+
+/** Where the home stands, what it lacks and why that matters, and the steps that lead on. */
+export function PublishSection({ editing: { home, replace } }: { editing: Editing }): ReactNode {
+  const { t, language } = useTexts();
+  const routes = useRoutes();
+  const [asks, setAsks] = useState<HomeStep | null>(null);
+  const { objectNumber, state, pausedBy, gaps, advice, steps, needsApproval, refusal } = home;
+  const call = useSubmit('setOwnHomeState', {
+    onDone(now) {
+      setAsks(null);
+      replace(now);
+    },
+  });
+  const busy = call.sending !== null;
+  const take = (step: HomeStep): void => void call.submit({ objectNumber, languageCode: language, step });
+  const known = state === 'paused' && pausedBy !== null ? `pausedBy.${pausedBy}` : state;
+  const publish = state === 'paused' ? 'again' : needsApproval ? 'submit' : 'publish';
+  return (
+    <Card className={styles.stack} id="publish" data-testid="publish" data-state={state}>
+      <h2 className={styles.sectionTitle}>{t('landlord.editor.publish.heading')}</h2>
+      <p role="status">
+        <strong>{t(`landlord.homes.state.${known}`)}</strong> {t(`landlord.editor.publish.state.${known}`)}
+      </p>
+      {state === 'published' && (
+        <p>
+          <Link to={routes.pathOf('ObjectPage', language, { objectNumber })}>
+            {t('landlord.editor.publish.see')}
+          </Link>
+        </p>
+      )}
+      {refusal !== '' && (
+        <Notice kind="warning" title={t('landlord.editor.publish.refused')}>
+          <p className={own.words}>{refusal}</p>
+        </Notice>
+      )}
+      {gaps.length > 0 && <Gaps title={t('landlord.editor.publish.gaps')} list={gaps} />}
+      {advice.length > 0 && <Gaps title={t('landlord.editor.publish.advice')} list={advice} />}
+      {gaps.length === 0 && state === 'draft' && (
+        <p>{t(needsApproval ? 'landlord.editor.publish.readyForOffice' : 'landlord.editor.publish.ready')}</p>
+      )}
+      {call.failure && !busy && (
+        <Notice kind="danger" role="alert">
+          {t(
+            `landlord.editor.publish.problem.${call.failure.type === 'home-incomplete' ? 'incomplete' : 'other'}`,
+          )}
+        </Notice>
+      )}
+      {asks === null ? (
+        <div className={own.actions}>
+          {steps.includes('publish') && (
+            <Button
+              variant="primary"
+              busy={busy}
+              disabled={busy || gaps.length > 0}
+              onClick={() => take('publish')}
+              data-testid="publish-home"
+            >
+              {t(`landlord.editor.publish.step.${publish}`)}
+            </Button>
+          )}
+          {steps.includes('withdraw') && (
+            <Button disabled={busy} onClick={() => take('withdraw')}>
+              {t('landlord.editor.publish.step.withdraw')}
+            </Button>
+          )}
+          {steps.includes('pause') && (
+            <Button disabled={busy} onClick={() => take('pause')} data-testid="pause-home">
+              {t('landlord.editor.publish.step.pause')}
+            </Button>
+          )}
+          {steps.includes('remove') && (
+            <Button variant="quiet" disabled={busy} onClick={() => setAsks('remove')}>
+              {t('landlord.editor.publish.step.remove')}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <div role="group" aria-label={t('landlord.editor.publish.step.remove')} className={styles.stack}>
+          <p role="alert">{t('landlord.editor.publish.removeQuestion')}</p>
+          <div className={own.actions}>
+            <Button variant="primary" busy={busy} disabled={busy} onClick={() => take('remove')}>
+              {t('landlord.editor.publish.removeYes')}
+            </Button>
+            <Button disabled={busy} onClick={() => setAsks(null)}>
+              {t('landlord.feeds.cancel')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Gaps({ title, list }: { title: string; list: readonly HomeGap[] }): ReactNode {
+  const { t } = useTexts();
+  return (
+    <div className={styles.stack}>
+      <h3>{title}</h3>
+      <ul className={own.gaps}>
+        {list.map((gap) => (
+          <li key={gap}>
+            <a href={`#${sectionOf[gap]}`}>{t(`landlord.editor.gaps.${gap}.name`)}</a>
+            <span>{t(`landlord.editor.gaps.${gap}.why`)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

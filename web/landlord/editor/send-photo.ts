@@ -1,0 +1,50 @@
+import { photoSideMax } from '../../../domain/homes/photos.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { UploadRefusal } from '../../../domain/upload-limits.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
+
+export type Sent = { ok: true } | { ok: false; refusal: UploadRefusal | 'failed' };
+
+/** So long a photo may take on a slow line. */
+const waitMs = 120_000;
+const quality = 0.88;
+
+/**
+ * The photo as large as anybody ever sees it, upright: a phone's ten megabytes become one. What the browser cannot read is sent as it is,
+ * and the server says what it thinks of it.
+ */
+async function shrunk(file: File): Promise<Blob> {
+  try {
+    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    const { width, height } = picture;
+    const scale = Math.min(1, photoSideMax / Math.max(width, height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(width * scale);
+    canvas.height = Math.round(height * scale);
+    canvas.getContext('2d')!.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    const made = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+    return made && made.size < file.size ? made : file;
+  } catch {
+    return file;
+  }
+}
+
+/** Sends one photo of a home with a ticket of its own. */
+export async function sendPhoto(file: File, objectNumber: number, languageCode: Language): Promise<Sent> {
+  try {
+    const body = await shrunk(file);
+    const { ticket } = await browserApi.call('beginHomePhoto', { objectNumber, languageCode });
+    const response = await fetch(`/uploads?${new URLSearchParams({ name: file.name }).toString()}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/octet-stream', 'upload-ticket': ticket },
+      body,
+      signal: AbortSignal.timeout(waitMs),
+    });
+    if (response.ok) return { ok: true };
+    const { refusal } = (await response.json()) as { refusal: UploadRefusal | null };
+    return { ok: false, refusal: refusal ?? 'failed' };
+  } catch {
+    return { ok: false, refusal: 'failed' };
+  }
+}

@@ -1,0 +1,83 @@
+import { useState, type ReactNode } from 'react';
+import { languages, type Language } from '../../../domain/language.ts';
+import { textLengths } from '../../../domain/homes/check-part.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { SelectField, TextAreaField, TextField } from '../../components/field.tsx';
+import styles from '../parts/landlord.module.css';
+import { SectionForm } from './section-form.tsx';
+import type { Editing } from './use-editing.ts';
+
+const empty = { title: '', teaser: '', description: '' };
+
+/** What the home says of itself, in one language after the other; where none is, it is said that it is missing. */
+export function TextsSection({ editing }: { editing: Editing }): ReactNode {
+  const { t, language: page } = useTexts();
+  const { texts } = editing.home;
+  const names = new Intl.DisplayNames([page], { type: 'language' });
+  const first = texts.find(({ translatedFrom }) => translatedFrom === null) ?? texts[0];
+  const [language, setLanguage] = useState<Language>(first?.language ?? page);
+  const [typed, setTyped] = useState<Partial<Record<Language, typeof empty>>>({});
+  const known = texts.find((one) => one.language === language);
+  const now = typed[language] ?? known ?? empty;
+  const set = (change: Partial<typeof empty>): void => {
+    const { title, teaser, description } = now;
+    setTyped((before) => ({ ...before, [language]: { title, teaser, description, ...change } }));
+  };
+  const stateOf = (one: Language): string => {
+    const text = texts.find((other) => other.language === one);
+    const state = !text ? 'missing' : text.translatedFrom === null ? 'own' : 'translated';
+    return t(`landlord.editor.texts.state.${state}`);
+  };
+  const { title, teaser, description } = now;
+  return (
+    <SectionForm
+      editing={editing}
+      section="texts"
+      onSave={() => editing.save({ section: 'texts', language, title, teaser, description })}
+    >
+      <SelectField
+        name="language"
+        label={t('landlord.editor.texts.language')}
+        value={language}
+        onChange={({ target }) => setLanguage(target.value as Language)}
+      >
+        {languages.map((one) => (
+          <option key={one} value={one}>
+            {names.of(one)}: {stateOf(one)}
+          </option>
+        ))}
+      </SelectField>
+      {known?.translatedFrom && <p className={styles.soft}>{t('landlord.editor.texts.translatedHint')}</p>}
+      <TextField
+        name="title"
+        lang={language}
+        label={t('landlord.editor.texts.title')}
+        hint={t('landlord.editor.texts.titleHint')}
+        maxLength={textLengths.title}
+        error={editing.errorOf('texts', 'title')}
+        value={title}
+        onChange={({ target }) => set({ title: target.value })}
+      />
+      <TextField
+        name="teaser"
+        lang={language}
+        label={t('landlord.editor.texts.teaser')}
+        maxLength={textLengths.teaser}
+        error={editing.errorOf('texts', 'teaser')}
+        value={teaser}
+        onChange={({ target }) => set({ teaser: target.value })}
+      />
+      <TextAreaField
+        name="description"
+        lang={language}
+        rows={8}
+        label={t('landlord.editor.texts.description')}
+        hint={t('landlord.editor.texts.descriptionHint')}
+        maxLength={textLengths.description}
+        error={editing.errorOf('texts', 'description')}
+        value={description}
+        onChange={({ target }) => set({ description: target.value })}
+      />
+    </SectionForm>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { HomePart, OwnHome } from '../../../contract/homes/own-home.ts';
+import { checkHomePart } from '../../../domain/homes/check-home-part.ts';
+import type { FieldErrors } from '../../../domain/homes/check-part.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+
+export type Section = HomePart['section'];
+
+/** What the sections of the editor share: the home as it is, and the one save that is under way. */
+export interface Editing {
+  home: OwnHome;
+  replace(home: OwnHome): void;
+  save(part: HomePart): void;
+  /** The section that is being saved; nothing else is saved meanwhile. */
+  sending: Section | null;
+  /** The section that was saved last. */
+  saved: Section | null;
+  /** Why the last save of a section failed; what was typed in it stays. */
+  problemOf(section: Section): 'home-changed' | 'other' | null;
+  /** What is said beside a field of a section; undefined where nothing is wrong with it. */
+  errorOf(section: Section, field: string): string | undefined;
+}
+
+export function useEditing(home: OwnHome, replace: (home: OwnHome) => void): Editing {
+  const { t, language } = useTexts();
+  const [last, setLast] = useState<Section | null>(null);
+  /** What was found before anything was sent. */
+  const [wrongHere, setWrongHere] = useState<FieldErrors | null>(null);
+  const { objectNumber, edition, country } = home;
+  const call = useSubmit('setOwnHome', {
+    onDone: replace,
+    async onFailure({ type }) {
+      // The next save is against what is there now; whoever typed sees first that something has changed.
+      if (type === 'home-changed') {
+        replace(await browserApi.call('getOwnHome', { objectNumber, languageCode: language }));
+      }
+    },
+  });
+  const failure = call.sending ? null : call.failure;
+  const wrong: FieldErrors = wrongHere ?? (failure?.type === 'home-invalid' ? failure.data.fields : {});
+  return {
+    home,
+    replace,
+    save(part) {
+      setLast(part.section);
+      const found = checkHomePart(part, { country, town: null });
+      if (Object.keys(found).length > 0) return setWrongHere(found);
+      setWrongHere(null);
+      void call.submit({ objectNumber, languageCode: language, edition, part });
+    },
+    sending: call.sending ? last : null,
+    saved: !call.sending && !call.failure && !wrongHere ? last : null,
+    problemOf(section) {
+      if (wrongHere || !failure || last !== section || failure.type === 'home-invalid') return null;
+      return failure.type === 'home-changed' ? 'home-changed' : 'other';
+    },
+    errorOf(section, field) {
+      const reason = last === section ? wrong[field] : undefined;
+      return reason && t(`landlord.editor.invalid.${reason}`);
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { useId, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { homeKinds, type HomeKind } from '../../../domain/homes/home-kinds.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { SelectField, TextField } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { useSuggestions } from '../../features/search-box/use-suggestions.ts';
+import styles from '../parts/landlord.module.css';
+import { useLandlordPaths } from '../use-landlord-paths.ts';
+
+const told = ['landlord-missing', 'too-many-drafts', 'place-not-found'];
+
+/** The little that a draft needs: what it is, where it is, and what it is called. The rest is written in its editor. */
+export function NewHome(): ReactNode {
+  const { t, language } = useTexts();
+  const pathOf = useLandlordPaths();
+  const navigate = useNavigate();
+  const listId = useId();
+  const [title, setTitle] = useState('');
+  const [kind, setKind] = useState<HomeKind>('holidayHouse');
+  const [town, setTown] = useState('');
+  const [place, setPlace] = useState<{ id: number; label: string } | null>(null);
+  const [isTried, setTried] = useState(false);
+  const { suggestions } = useSuggestions(town, language, town.trim().length > 1 && place === null);
+  const places = place ? [] : suggestions.filter((one) => one.kind === 'place');
+  const create = useSubmit('createOwnHome', {
+    onDone: ({ objectNumber }) => navigate(pathOf('LandlordHomeEditor', { objectNumber })),
+  });
+  const failure = create.sending ? null : create.failure;
+  return (
+    <Card>
+      <form
+        className={styles.stack}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (place && title.trim() !== '') void create.submit({ kind, placeID: place.id, language, title });
+        }}
+      >
+        <h2 className={styles.sectionTitle}>{t('landlord.homes.new.title')}</h2>
+        <p className={styles.soft}>{t('landlord.homes.new.lead')}</p>
+        <SelectField
+          name="kind"
+          label={t('landlord.editor.basics.kind')}
+          value={kind}
+          onChange={({ target }) => setKind(target.value as HomeKind)}
+        >
+          {homeKinds.map((one) => (
+            <option key={one} value={one}>
+              {t(`object.kind.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          name="town"
+          label={t('landlord.homes.new.town')}
+          hint={t('landlord.homes.new.townHint')}
+          autoComplete="off"
+          maxLength={100}
+          error={isTried && !place ? t('landlord.homes.new.townMissing') : undefined}
+          value={town}
+          onChange={({ target }) => {
+            setTown(target.value);
+            setPlace(null);
+          }}
+        />
+        {places.length > 0 && (
+          <ul
+            className={styles.stack}
+            id={listId}
+            aria-label={t('landlord.homes.new.townChoose')}
+            data-testid="towns"
+          >
+            {places.map(({ key, name, context }) => (
+              <li key={key}>
+                <Button
+                  wide
+                  onClick={() => {
+                    setTown(name);
+                    setPlace({ id: Number(key), label: name });
+                  }}
+                >
+                  {name}, {context}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="visually-hidden" role="status">
+          {place && t('landlord.homes.new.townChosen', { town: place.label })}
+        </p>
+        <TextField
+          name="title"
+          label={t('landlord.editor.texts.title')}
+          hint={t('landlord.editor.texts.titleHint')}
+          maxLength={80}
+          error={isTried && title.trim() === '' ? t('landlord.editor.invalid.required') : undefined}
+          value={title}
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        {failure && (
+          <Notice kind="danger" role="alert">
+            {t(`landlord.homes.new.refused.${told.includes(failure.type) ? failure.type : 'other'}`)}
+          </Notice>
+        )}
+        <div>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={create.sending !== null}
+            disabled={create.sending !== null}
+            data-testid="create-home"
+          >
+            {t('landlord.homes.new.create')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
