@@ -720,6 +720,66 @@ export interface MailSuppressions {
   at: Timestamp;
 }
 
+export interface MessageAnswers {
+  answer_id: Generated<number>;
+  landlord_id: number;
+  title: string;
+  text: string;
+  created_at: Timestamp;
+}
+
+export interface MessageFiles {
+  file_id: Generated<number>;
+  booking_id: number | null;
+  message_id: number | null;
+  side: string;
+  file_key: string;
+  name: string;
+  media_type: string;
+  bytes: number;
+  created_at: Timestamp;
+}
+
+export interface MessageReads {
+  booking_id: number;
+  side: string;
+  last_message_id: number;
+  seen_at: Timestamp;
+}
+
+export interface MessageReportEvents {
+  event_id: Generated<number>;
+  report_id: number;
+  kind: string;
+  actor: string;
+  at: Timestamp;
+}
+
+export interface MessageReports {
+  report_id: Generated<number>;
+  booking_id: number;
+  side: string;
+  reason: string;
+  created_at: Timestamp;
+  closed_at: Timestamp | null;
+}
+
+export interface MessageThreads {
+  booking_id: number;
+  created_at: Timestamp;
+  changed_at: Timestamp;
+}
+
+export interface Messages {
+  message_id: Generated<number>;
+  booking_id: number;
+  side: string;
+  text: string;
+  mail_key: string | null;
+  created_at: Timestamp;
+  told_with: number | null;
+}
+
 export interface Migrations {
   name: string;
   digest: string;
@@ -1208,6 +1268,13 @@ export interface DB {
   limit_counters: LimitCounters;
   mail_bounces: MailBounces;
   mail_suppressions: MailSuppressions;
+  message_answers: MessageAnswers;
+  message_files: MessageFiles;
+  message_reads: MessageReads;
+  message_report_events: MessageReportEvents;
+  message_reports: MessageReports;
+  message_threads: MessageThreads;
+  messages: Messages;
   migrations: Migrations;
   money_acts: MoneyActs;
   newsletter_consents: NewsletterConsents;

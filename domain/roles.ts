@@ -12,13 +12,14 @@ const permissionsOf = {
   /** Writes and translates. */
   editor: ['localeEditor.update', 'content.update', 'campaigns.update'],
   /** Talks to guests and landlords. */
-  office: ['office.update', 'userDebug.show'],
+  office: ['office.update', 'messages.read', 'userDebug.show'],
   /** Looks after what guests owe and pay. */
   accounting: ['money.update'],
   /** Looks after the site as a whole, and after who may do what. */
   admin: [
     'accounts.update',
     'office.update',
+    'messages.read',
     'money.update',
     'localeEditor.update',
     'content.update',

@@ -22,7 +22,7 @@ export const neverByBrowser: readonly string[] = [
 ] satisfies ServerEndpoint[];
 
 /** Areas whose calls only a room makes: the browsers of guests do not even know of them. */
-const roomOfArea: Readonly<Record<string, RoomName | 'editor'>> = {
+const roomOfArea: Readonly<Record<string, RoomName | 'editor' | 'messages'>> = {
   accounts: 'account',
   alerts: 'letters',
   calendars: 'landlord',
@@ -32,6 +32,8 @@ const roomOfArea: Readonly<Record<string, RoomName | 'editor'>> = {
   content: 'editor',
   deliveries: 'admin',
   landlords: 'landlord',
+  // A thread is fetched when somebody comes to it, in whichever room.
+  messages: 'messages',
   newsletter: 'letters',
   texts: 'admin',
   uploads: 'editor',
@@ -44,11 +46,15 @@ const roomOfCall: Readonly<Record<string, RoomName | 'guests'>> = {
   answerCase: 'admin',
   approveBusiness: 'admin',
   changeCase: 'admin',
+  closeReport: 'admin',
   endPersonSessions: 'admin',
   findCases: 'admin',
   getCase: 'admin',
   findBusinessRegistrations: 'admin',
   findPeople: 'admin',
+  findReportedThreads: 'admin',
+  getLandlordThreads: 'landlord',
+  getOwnThreads: 'account',
   getBookings: 'account',
   getPerson: 'admin',
   getPayment: 'letters',
@@ -57,6 +63,7 @@ const roomOfCall: Readonly<Record<string, RoomName | 'guests'>> = {
   getWatchNews: 'account',
   getUser: 'guests',
   passRequest: 'guests',
+  readReportedThread: 'admin',
   refuseBusiness: 'admin',
   removePersonFactor: 'admin',
   resendConfirmation: 'admin',
@@ -73,11 +80,13 @@ export const endpointPathFiles = {
   editor: 'web/features/content-editor/endpoint-paths.ts',
   landlord: 'web/landlord/endpoint-paths.ts',
   letters: 'web/letters/endpoint-paths.ts',
+  messages: 'web/features/messages/endpoint-paths.ts',
 } as const;
 
 const typesOf: Partial<Record<keyof typeof endpointPathFiles, string>> = {
   guests: './endpoint-path.ts',
   editor: '../../app/api/endpoint-path.ts',
+  messages: '../../app/api/endpoint-path.ts',
 };
 
 export function describeEndpointPaths(room: keyof typeof endpointPathFiles): string {

@@ -25,6 +25,7 @@ import { createLandlords } from './areas/landlords/landlords.ts';
 import { createLedger } from './areas/ledger/ledger.ts';
 import { createLocations } from './areas/locations/locations.ts';
 import { createMap } from './areas/map/map.ts';
+import { createMessages } from './areas/messages/messages.ts';
 import { createNewsletter } from './areas/newsletter/newsletter.ts';
 import { createOffers } from './areas/offers/offers.ts';
 import { createOffice, type Office } from './areas/office/office.ts';
@@ -348,6 +349,17 @@ export function createContext(deps: ContextDeps): Context {
     limits,
   });
   const landlords = createLandlords({ clock, booking, summaryOf });
+  const messages = createMessages({
+    connection,
+    clock,
+    translate,
+    booking,
+    files,
+    mail,
+    limits,
+    work: (task) => queues.pictures.run(task),
+    nameOf,
+  });
   const calendars = createCalendars({
     connection,
     clock,
@@ -459,6 +471,7 @@ export function createContext(deps: ContextDeps): Context {
     newsletter.module,
     alerts.module,
     landlords.module,
+    messages.module,
     calendars.module,
     campaigns.module,
     deliveries.module,

@@ -10,6 +10,7 @@ export const endpointPaths = {
   getLandlordBookings: ['POST', '/api/landlord/bookings/get'],
   getLandlordCalendar: ['POST', '/api/landlord/calendar/get'],
   getLandlordOverview: ['POST', '/api/landlord/overview/get'],
+  getLandlordThreads: ['POST', '/api/landlord/messages/get'],
   previewRates: ['POST', '/api/landlord/calendar/rates/preview'],
   removeBlock: ['POST', '/api/landlord/calendar/block/remove'],
   removeCalendarFeed: ['POST', '/api/landlord/calendar/feeds/remove'],
