@@ -86,6 +86,6 @@ function begunTexts(
   return readyAnswers.map((name) => ({
     answerID: null,
     title: t(`mail.messages.ready.${name}.title`),
-    text: t(`mail.messages.ready.${name}.text`, { guest, landlord }),
+    text: t(`mail.messages.ready.${name}.text`, { guest, host: landlord }),
   }));
 }

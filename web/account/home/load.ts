@@ -8,6 +8,7 @@ import { loadAccountPage, type AccountPage } from '../load-account-page.ts';
 const staffPages = [
   { name: 'desk', permission: 'content.update', route: 'AdminDesk' },
   { name: 'cases', permission: 'office.update', route: 'AdminCases' },
+  { name: 'messages', permission: 'messages.read', route: 'AdminMessages' },
   { name: 'businesses', permission: 'office.update', route: 'AdminBusinesses' },
   { name: 'campaigns', permission: 'campaigns.update', route: 'AdminCampaigns' },
   { name: 'mails', permission: 'mails.update', route: 'AdminMails' },

@@ -16,6 +16,7 @@ const places = [
   ['LandlordHome', 'home'],
   ['LandlordCalendar', 'calendar'],
   ['LandlordBookings', 'bookings'],
+  ['LandlordMessages', 'messages'],
 ] as const satisfies readonly (readonly [LandlordRouteName, string])[];
 
 /** What stands around each page of the area: its name, and the ways to the others. */

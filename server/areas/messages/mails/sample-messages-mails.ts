@@ -31,7 +31,14 @@ export function sampleMessagesMails({
       hides: true,
       takesReplies: true,
       messages: [
-        { text: translate('mail.messages.ready.question.text', { guest: 'Erika Mustermann', landlord: 'Familie Petersen' }), at: '2030-06-01T09:30:00.000Z', files: ['plan.pdf'] },
+        {
+          text: translate('mail.messages.ready.question.text', {
+            guest: 'Erika Mustermann',
+            host: 'Familie Petersen',
+          }),
+          at: '2030-06-01T09:30:00.000Z',
+          files: ['plan.pdf'],
+        },
       ],
     }),
   }));
