@@ -5,7 +5,7 @@ import { tooOften, z } from '../schema.ts';
 
 export const messageId = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 
-export const messageFile = z.object({
+const messageFile = z.object({
   fileID: z.number(),
   name: z.string(),
   type: z.enum(['image/jpeg', 'application/pdf']),
@@ -27,7 +27,7 @@ export const message = z.object({
 export type Message = z.infer<typeof message>;
 
 /** What guest and landlord have written to each other, as one of them sees it. */
-export const thread = z.object({
+const thread = z.object({
   /** Changes with everything that the thread shows. */
   version: z.string(),
   side: z.enum(messageSides),

@@ -98,7 +98,7 @@ function isIban(found: string): boolean {
   return rest === 1;
 }
 
-/** Without signs that nobody sees and that break words apart; wide letters are the plain ones. */
+/** Takes out the signs that nobody sees and that break words apart, and makes wide letters the plain ones. */
 const plainSigns = (text: string): string =>
   text
     .replaceAll(/\p{Cf}/gu, '')
