@@ -31,7 +31,7 @@ const ofAccounts =
   /web[\\/](account|landlord|admin)[\\/]|domain[\\/](account-routes|admin-routes|landlord-routes|own-path|password)|features[\\/](booking|booking-page)[\\/](booking-parts|transfer-facts|booking-failure|legal-links|failure-notice)|transfer-rows|payment-methods|components[\\/]badge\.tsx/;
 /** The pages of accounts use it too, but few of a guest's: those with homes. */
 const ofHomesAndAccounts =
-  /components[\\/](skeleton|vacancy-bubble|use-near)\.tsx?|features[\\/]booking[\\/](price-rows|price-breakdown|payment-plan|address-lines)|customer-form/;
+  /components[\\/](skeleton|vacancy-bubble)\.tsx|features[\\/]booking[\\/](price-rows|price-breakdown|payment-plan|address-lines)|customer-form/;
 /** The editor of pages is fetched by editors alone. */
 const ofEditors = /features[\\/]content-editor[\\/]/;
 /** What people write to each other about a booking is fetched on first use, and its place is known to the pages of bookings alone. */

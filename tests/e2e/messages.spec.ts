@@ -7,7 +7,7 @@ test('on a phone a guest writes to the landlord, who answers, and the guest sees
   context,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  const { link, lastName } = await booked(page, 51);
+  const { link, lastName } = await booked(page, 51, undefined, 'request');
   const thread = page.getByTestId('thread');
   const form = thread.getByTestId('message-form');
   const question = 'Gibt es ein Kinderbett? Meine Nummer ist 0171 2345678.';

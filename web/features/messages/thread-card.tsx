@@ -1,10 +1,11 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { MessageSide } from '../../../domain/messages/message-limits.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { useNear } from '../../components/use-near.ts';
 import type { BookingLink } from '../booking/use-linked.ts';
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
@@ -13,8 +14,29 @@ import { threadCalls } from './thread-calls.ts';
 import styles from './thread.module.css';
 import { useThread } from './use-thread.ts';
 
-/** The messages of a booking, as guest or landlord sees and writes them. */
-export default function ThreadCard({ side, link }: { side: MessageSide; link: BookingLink }): ReactNode {
+/** Where mails lead to. */
+const place = 'messages';
+
+interface Props {
+  side: MessageSide;
+  link: BookingLink;
+}
+
+/** The messages of a booking, asked for when somebody comes to them. */
+export default function ThreadCard(props: Props): ReactNode {
+  const [section, near] = useNear<HTMLElement>();
+  useEffect(() => {
+    if (location.hash === `#${place}`) section.current?.scrollIntoView();
+  }, [section]);
+  return (
+    <section id={place} ref={section} className={styles.place}>
+      {near && <ThreadView {...props} />}
+    </section>
+  );
+}
+
+/** What was written, and the form to go on, as guest or landlord sees it. */
+function ThreadView({ side, link }: Props): ReactNode {
   const { t } = useTexts();
   const { id, hash, proof } = link;
   const calls = useMemo(() => threadCalls(side, { id, hash, proof }), [side, id, hash, proof]);
