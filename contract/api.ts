@@ -22,6 +22,7 @@ import { paymentsEndpoints } from './payments/endpoints.ts';
 import { poisEndpoints } from './pois/endpoints.ts';
 import { pricingEndpoints } from './pricing/endpoints.ts';
 import { ratingsEndpoints } from './ratings/endpoints.ts';
+import { repliesEndpoints } from './replies/endpoints.ts';
 import { searchEndpoints } from './search/endpoints.ts';
 import { textsEndpoints } from './texts/endpoints.ts';
 import { trackingEndpoints } from './tracking/endpoints.ts';
@@ -56,6 +57,7 @@ export const api = {
   ...poisEndpoints,
   ...pricingEndpoints,
   ...ratingsEndpoints,
+  ...repliesEndpoints,
   ...searchEndpoints,
   ...textsEndpoints,
   ...trackingEndpoints,

@@ -28,6 +28,9 @@ export const personalData = {
   alert_homes: exported,
   alert_mails: exported,
   alerts: exported,
+  attachments: {
+    because: 'Files beside messages; the download names them with the message that they came with.',
+  },
   bank_transfers: exported,
   bonus_codes: noPerson,
   vouchers: exported,
@@ -43,6 +46,7 @@ export const personalData = {
   consent_log: exported,
   contact_cases: exported,
   contact_events: { because: 'What the office did with a case; the case itself is in the download.' },
+  contact_files: exported,
   contact_messages: exported,
   content_copies: {
     because:
@@ -96,6 +100,7 @@ export const personalData = {
   },
   ledger_postings: exported,
   limit_counters: { because: 'Counts by keyed hashes that nobody can turn back into people.' },
+  mail_replies: exported,
   mail_bounces: { because: 'Reports of mail servers about addresses, by hashes that nobody can turn back.' },
   mail_suppressions: {
     because: 'a hash says that no advertising goes to an address, and that outlives the account',

@@ -179,6 +179,17 @@ export interface Alerts {
   looked_on: string | null;
 }
 
+export interface Attachments {
+  attachment_id: Generated<number>;
+  file_key: string;
+  name: string;
+  type: string;
+  bytes: number;
+  created_at: Timestamp;
+  kept_at: Timestamp | null;
+  released_at: Timestamp | null;
+}
+
 export interface BankTransfers {
   id: Generated<number>;
   account: string;
@@ -398,6 +409,12 @@ export interface ContactEvents {
   kind: string;
   actor_uid: string | null;
   at: Timestamp;
+  target_uid: string | null;
+}
+
+export interface ContactFiles {
+  message_id: number;
+  attachment_id: number;
 }
 
 export interface ContactMessages {
@@ -407,6 +424,9 @@ export interface ContactMessages {
   author_uid: string | null;
   text: string;
   created_at: Timestamp;
+  whole: Generated<string>;
+  from_address: Generated<string>;
+  refused_files: Generated<number>;
 }
 
 export interface ContentCopies {
@@ -711,6 +731,22 @@ export interface MailBounces {
   kind: string;
   status: string;
   message_id: string;
+  at: Timestamp;
+}
+
+export interface MailReplies {
+  id: Generated<number>;
+  kind: string;
+  thing_id: number;
+  message_hash: string;
+  state: string;
+  reason: string | null;
+  from_address: string | null;
+  subject: string | null;
+  text: string | null;
+  whole: string | null;
+  files: Generated<Json>;
+  refused_files: Generated<number>;
   at: Timestamp;
 }
 
@@ -1221,6 +1257,7 @@ export interface DB {
   alert_homes: AlertHomes;
   alert_mails: AlertMails;
   alerts: Alerts;
+  attachments: Attachments;
   bank_transfers: BankTransfers;
   bonus_codes: BonusCodes;
   booking_changes: BookingChanges;
@@ -1238,6 +1275,7 @@ export interface DB {
   consent_log: ConsentLog;
   contact_cases: ContactCases;
   contact_events: ContactEvents;
+  contact_files: ContactFiles;
   contact_messages: ContactMessages;
   content_copies: ContentCopies;
   content_drafts: ContentDrafts;
@@ -1267,6 +1305,7 @@ export interface DB {
   ledger_postings: LedgerPostings;
   limit_counters: LimitCounters;
   mail_bounces: MailBounces;
+  mail_replies: MailReplies;
   mail_suppressions: MailSuppressions;
   message_answers: MessageAnswers;
   message_files: MessageFiles;

@@ -3,7 +3,7 @@ export const caseStates = ['open', 'answered', 'closed', 'suspect'] as const;
 export type CaseState = (typeof caseStates)[number];
 
 /** What the office does with a case beside answering it. */
-export const caseActions = ['take', 'release', 'close', 'reopen'] as const;
+export const caseActions = ['take', 'assign', 'release', 'close', 'reopen'] as const;
 export type CaseAction = (typeof caseActions)[number];
 
 /** Answers that are begun in advance. Texts: `mail.contact.templates.<template>`, titles `admin.cases.template.<template>`. */

@@ -37,6 +37,10 @@ export const retentionDays = {
   sentWatchLists: 30,
   /** Reports that an address, known by a hash, did not take a mail. */
   mailBounces: 90,
+  /** Answers to mails that were set aside, and that a mail was taken, by a hash. */
+  mailReplies: 180,
+  /** Files that were sent and that no message has taken. */
+  loneAttachments: 1,
   /** Mails in files, where there is no mail server. */
   mailFiles: 30,
   /** Jobs that are done, and the replies to calls that may be repeated. */

@@ -49,6 +49,11 @@ export function rolesInForce(
   return stored.filter((role) => !staffRoles.some((one) => one === role));
 }
 
+/** The roles that give a permission. */
+export function rolesWith(permission: Permission): readonly Role[] {
+  return roles.filter((role) => (permissionsOf[role] as readonly Permission[]).includes(permission));
+}
+
 /** What somebody with these roles may; a stored role that nobody knows any more gives nothing. */
 export function permissionsOfRoles(stored: readonly string[]): ReadonlySet<Permission> {
   return new Set(roles.filter((role) => stored.includes(role)).flatMap((role) => permissionsOf[role]));

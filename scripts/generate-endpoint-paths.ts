@@ -35,6 +35,7 @@ const roomOfArea: Readonly<Record<string, RoomName | 'editor' | 'messages'>> = {
   // A thread is fetched when somebody comes to it, in whichever room.
   messages: 'messages',
   newsletter: 'letters',
+  replies: 'admin',
   texts: 'admin',
   uploads: 'editor',
   payments: 'admin',

@@ -40,6 +40,8 @@ export interface Config {
   cardProvider: { secretKey: string; webhookSecret: string } | 'demo' | 'none';
   /** Where mails for this host are taken by LMTP; null: nowhere, and answers and reports go to the office. */
   lmtp: { port: number; host: string } | null;
+  /** The domain of addresses that answers to mails go to; null: mails name none, and answers go to the office. */
+  replyDomain: string | null;
   /** Null: made once and kept in dataDir. */
   secret: string | null;
   /** Goes on with a secret that is not the database's, whose links end thereby. */
@@ -125,6 +127,10 @@ const variables = {
   SMTP_URL: [urlOf(['smtp:', 'smtps:']), 'smtp://user:password@host:port'],
   LMTP_PORT: [port, 'a port between 0 and 65535'],
   LMTP_HOST: [z.string().regex(/^[\w.:-]+$/), 'a host name or address'],
+  REPLY_DOMAIN: [
+    z.string().regex(/^[a-z0-9]([a-z0-9.-]{0,250}[a-z0-9])?$/),
+    'a domain in small letters such as mail.example.com',
+  ],
   DKIM_SELECTOR: [z.string().regex(/^[A-Za-z0-9-]{1,63}$/), 'the name of a key in the DNS such as letters1'],
   DKIM_KEY_FILE: [z.string().min(1), 'the path of a private key in PEM form'],
   S3_URL: [
@@ -256,6 +262,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const stripe = readStripe(read('STRIPE_SECRET_KEY', null), read('STRIPE_WEBHOOK_SECRET', null));
   const lmtpPort = read('LMTP_PORT', null);
+  const replyDomain = read('REPLY_DOMAIN', null);
+  if (replyDomain !== null && lmtpPort === null) {
+    throw new ConfigError('REPLY_DOMAIN needs LMTP_PORT: answers that nobody reads would be lost.');
+  }
   const unsetTargets = production ? null : demoTargets;
   const tagContainers = read('TAG_MANAGER', {});
   const tagOrigin = read('TAG_MANAGER_ORIGIN', 'https://www.googletagmanager.com');
@@ -273,6 +283,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     s3Url: read('S3_URL', null),
     cardProvider: stripe ?? read('CARD_PROVIDER', production ? 'none' : 'demo'),
     lmtp: lmtpPort === null ? null : { port: lmtpPort, host: read('LMTP_HOST', '127.0.0.1') },
+    replyDomain,
     secret,
     acceptNewSecret: read('NEW_SECRET', null) !== null,
     demoObjects: read('DEMO_OBJECTS', production ? 0 : 3000),

@@ -11,6 +11,7 @@ import { illustrator } from '../illustrations/illustrator.ts';
 import { createSiteTexts, type SiteTexts } from '../texts/site-texts.ts';
 import { createAccountCalls, createAccounts } from './areas/accounts/accounts.ts';
 import { createAlerts } from './areas/alerts/alerts.ts';
+import { createAttachments } from './areas/attachments/attachments.ts';
 import { createBookingArea } from './areas/booking/booking.ts';
 import { createCalendars } from './areas/calendars/calendars.ts';
 import { createCampaigns } from './areas/campaigns/campaigns.ts';
@@ -35,6 +36,7 @@ import { createPictures } from './areas/pictures/pictures.ts';
 import { createPois } from './areas/pois/pois.ts';
 import { createPricing } from './areas/pricing/pricing.ts';
 import { createRatings } from './areas/ratings/ratings.ts';
+import { createReplies } from './areas/replies/replies.ts';
 import { createSearch, createSearchCalls } from './areas/search/search.ts';
 import { createSitemaps } from './areas/sitemaps/sitemaps.ts';
 import { createTexts } from './areas/texts/texts.ts';
@@ -66,6 +68,7 @@ import type { Log } from './platform/log.ts';
 import { bounceLocalPart } from './platform/mail-addresses.ts';
 import { createMailInbox } from './platform/mail-inbox.ts';
 import { createMailRecipients } from './platform/mail-recipients.ts';
+import { createReplyAddresses } from './platform/reply-addresses.ts';
 import { createMailTransport } from './platform/mail.ts';
 import { searchForAlerts } from './search-for-alerts.ts';
 import { createStripeProvider } from './platform/stripe-provider.ts';
@@ -125,6 +128,7 @@ export function createContext(deps: ContextDeps): Context {
     config.lmtp && ((address) => bounceLocalPart(limits.hashOf(address))),
   );
   const recipients = createMailRecipients({ limits, clock });
+  const replyAddresses = createReplyAddresses({ secret: linkKey, domain: config.replyDomain });
 
   const files =
     config.s3Url === null ? createLocalFileStore(join(dataDir, 'files')) : createS3FileStore(config.s3Url);
@@ -206,6 +210,14 @@ export function createContext(deps: ContextDeps): Context {
     preparePhoto: pictures.preparePhoto,
     work: (task) => queues.pictures.run(task),
     nameOf,
+  });
+  const attachments = createAttachments({
+    connection,
+    clock,
+    secret: linkKey,
+    limits,
+    files,
+    work: (task) => queues.pictures.run(task),
   });
   const content = createContent({
     connection,
@@ -431,6 +443,16 @@ export function createContext(deps: ContextDeps): Context {
     newsletter,
   });
 
+  const replies = createReplies({
+    connection,
+    clock,
+    limits,
+    addresses: replyAddresses,
+    attachments,
+    ownDomains: [new URL(publicUrl).hostname, ...(config.replyDomain === null ? [] : [config.replyDomain])],
+    kinds: () => areas.flatMap((area) => area.replies ?? []),
+  });
+
   const inbox = createMailInbox({
     config,
     log,
@@ -453,6 +475,7 @@ export function createContext(deps: ContextDeps): Context {
     pois.module,
     content.module,
     uploads.module,
+    attachments.module,
     editedTexts.module,
     sitemaps.module,
     map.module,
@@ -467,7 +490,18 @@ export function createContext(deps: ContextDeps): Context {
     booking.module,
     payments.module,
     vouchers.module,
-    createContact({ connection, clock, recipients, partners, mail, translate, routes }).module,
+    createContact({
+      connection,
+      clock,
+      recipients,
+      partners,
+      mail,
+      translate,
+      routes,
+      publicUrl,
+      replyAddresses,
+      attachments,
+    }).module,
     newsletter.module,
     alerts.module,
     landlords.module,
@@ -475,6 +509,7 @@ export function createContext(deps: ContextDeps): Context {
     calendars.module,
     campaigns.module,
     deliveries.module,
+    replies.module,
     accountCalls,
     // Takes mails in when all is there that reads them, and none any more before that ends.
     { name: 'mail-inbox', start: inbox.start, stop: inbox.stop },

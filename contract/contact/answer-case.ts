@@ -1,6 +1,7 @@
 import { answerLength } from '../../domain/contact-case.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, uid, z } from '../schema.ts';
+import { attachmentOver, attachmentTickets } from '../attached-file.ts';
 import { caseDetail, caseNotFound } from './case.ts';
 
 export const answerCase = defineEndpoint({
@@ -18,8 +19,9 @@ export const answerCase = defineEndpoint({
     caseNumber: z.number().int().min(1).max(1e12),
     text: z.string().trim().min(answerLength.min).max(answerLength.max),
     close: z.boolean().default(false),
+    files: attachmentTickets,
     idempotencyKey: z.string().min(8).max(100),
   }),
   response: caseDetail,
-  errors: { ...caseNotFound, 'idempotency-conflict': { status: 409 } },
+  errors: { ...caseNotFound, ...attachmentOver, 'idempotency-conflict': { status: 409 } },
 });

@@ -1,5 +1,6 @@
 import { caseStates } from '../../domain/contact-case.ts';
 import { contactKinds } from '../../domain/contact-form.ts';
+import { attachedFile } from '../attached-file.ts';
 import { z } from '../schema.ts';
 
 /** A case as lists show it. */
@@ -25,15 +26,31 @@ export const caseDetail = caseSummary.extend({
   /** Whether the caller has taken it over. */
   mine: z.boolean(),
   messages: z.array(
-    z.object({ direction: z.enum(['in', 'out']), author: z.string(), text: z.string(), at: z.string() }),
-  ),
-  events: z.array(
     z.object({
-      kind: z.enum(['taken', 'released', 'answered', 'closed', 'reopened']),
-      actor: z.string(),
+      direction: z.enum(['in', 'out']),
+      author: z.string(),
+      text: z.string(),
+      /** The whole mail; empty where nothing was quoted. */
+      whole: z.string(),
+      /** Another address than that of the case; empty: that one. */
+      from: z.string(),
+      files: z.array(attachedFile),
+      /** How many files were not taken. */
+      refusedFiles: z.number(),
       at: z.string(),
     }),
   ),
+  events: z.array(
+    z.object({
+      kind: z.enum(['taken', 'released', 'answered', 'closed', 'reopened', 'replied', 'assigned']),
+      actor: z.string(),
+      /** The name of the colleague it was given to, empty where it was given to nobody. */
+      target: z.string(),
+      at: z.string(),
+    }),
+  ),
+  /** Who may be given the case, by the numbers of their accounts. */
+  colleagues: z.array(z.object({ number: z.number(), name: z.string() })),
   /** Begun answers in the sender's language. */
   templates: z.array(z.object({ template: z.string(), text: z.string() })),
 });

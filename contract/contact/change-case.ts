@@ -8,7 +8,7 @@ export const changeCase = defineEndpoint({
   name: 'change-case',
   method: 'POST',
   path: '/api/admin/cases/change',
-  summary: 'Takes a case over or hands it back, closes it or opens it again',
+  summary: 'Takes a case over, gives it to a colleague or hands it back, closes it or opens it again',
   access: { permission: 'office.update' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },
@@ -17,7 +17,9 @@ export const changeCase = defineEndpoint({
     jwt,
     caseNumber: z.number().int().min(1).max(1e12),
     action: z.enum(caseActions),
+    /** The number of the colleague's account, as `getCase` lists it; for `assign` alone. */
+    assignee: z.number().int().min(1).max(1e12).optional(),
   }),
   response: caseDetail,
-  errors: caseNotFound,
+  errors: { ...caseNotFound, 'colleague-missing': { status: 422 } },
 });

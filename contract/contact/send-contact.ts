@@ -4,6 +4,7 @@ import {
   contactReasons,
   type ContactField,
 } from '../../domain/contact-form.ts';
+import { attachmentOver, attachmentTickets } from '../attached-file.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { languageCode, tooOften, uid, z } from '../schema.ts';
 
@@ -38,6 +39,7 @@ export const sendContact = defineEndpoint({
       language: languageCode,
       /** No person sees this field: whoever fills it in is a script. */
       website: z.string().max(1000).default(''),
+      files: attachmentTickets,
       /** The seconds between the first sign that was typed and the sending, where the form knows. */
       seconds: z.number().min(0).max(10_000_000).optional(),
     }),
@@ -66,6 +68,7 @@ export const sendContact = defineEndpoint({
       }),
     },
     'too-many-mails': { status: 429, data: tooOften },
+    ...attachmentOver,
     'idempotency-conflict': { status: 409 },
   },
 });

@@ -4,6 +4,7 @@ import type { JobBody } from '../platform/jobs.ts';
 import type { Language } from '../../domain/language.ts';
 import type { SiteRoutes } from '../../domain/site-routes.ts';
 import type { Translate } from '../../texts/translate.ts';
+import type { ReplyKind } from '../platform/reply-kind.ts';
 import type { Mailbox } from '../platform/mail-inbox.ts';
 import type { SampleMail } from '../platform/mail.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
@@ -33,6 +34,8 @@ export interface AreaModule {
   jobs?: readonly JobBody[];
   /** The addresses whose mails it reads. */
   mailboxes?: readonly Mailbox[];
+  /** What it does with answers to its mails, by the kinds of things that the addresses of answers stand for. */
+  replies?: readonly ReplyKind[];
   /** One of each mail that it sends, in a language. */
   sampleMails?(rendering: SampleRendering): readonly SampleMail[];
   /** Runs once at the start, after the areas that it stands on; no visitor is served before it resolves. */

@@ -2,7 +2,7 @@
 const letters = 'abcdefghijklmnopqrstuvwxyz234567';
 
 /** Bytes as small letters and digits, five bits each: what stands in the local part of an address. */
-function toLetters(bytes: Uint8Array): string {
+export function toLetters(bytes: Uint8Array): string {
   let text = '';
   let bits = 0;
   let held = 0;

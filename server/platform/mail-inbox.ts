@@ -27,7 +27,7 @@ export interface MailInbox {
 }
 
 export interface MailInboxDeps {
-  config: Pick<Config, 'lmtp' | 'publicUrl'>;
+  config: Pick<Config, 'lmtp' | 'publicUrl' | 'replyDomain'>;
   log: Log;
   mailboxes(): readonly Mailbox[];
 }
@@ -37,11 +37,11 @@ export interface MailInboxDeps {
  * machine alone unless told otherwise, and needs no login: who reaches it is the mail server.
  */
 export function createMailInbox({ config, log, mailboxes }: MailInboxDeps): MailInbox {
-  const host = new URL(config.publicUrl).hostname.toLowerCase();
+  const hosts = [new URL(config.publicUrl).hostname.toLowerCase(), config.replyDomain];
 
   function find(address: string): { mailbox: Mailbox; tag: string } | null {
     const [, local = '', domain = ''] = /^(.+)@([^@]+)$/.exec(address.toLowerCase()) ?? [];
-    if (domain !== host) return null;
+    if (!hosts.includes(domain)) return null;
     const [name, ...rest] = local.split('+');
     const tag = rest.join('+');
     const mailbox = mailboxes().find((one) => one.name === name);
@@ -111,6 +111,11 @@ export function createMailInbox({ config, log, mailboxes }: MailInboxDeps): Mail
       if (server) await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+/** What a mailbox throws where a mail is to be brought again later. */
+export function tryLater(message: string): Error {
+  return smtpError(451, message);
 }
 
 function smtpError(responseCode: number, message: string): Error & { responseCode: number } {

@@ -119,6 +119,8 @@ export function createMailTransport(
     })),
     headers: {
       'Auto-Submitted': 'auto-generated',
+      // Whatever sends it back to us is no person (`areas/replies/rules/is-automatic.ts`).
+      'X-Loop': host,
       ...(mail.unsubscribe ? unsubscribeHeaders(mail.unsubscribe, host) : {}),
     },
     ...(dkim ? { dkim } : {}),

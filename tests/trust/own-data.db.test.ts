@@ -62,6 +62,17 @@ async function somebody(email: string): Promise<{ jwt: string; uid: string; devi
   const { formData } = validCall('sendContact', {} as CallWorld) as { formData: object };
   await send(site.url, 'sendContact', { formData: { ...formData, email } });
   await send(site.url, 'signUpNewsletter', { email });
+  await sql`with sent as (
+      insert into attachments (file_key, name, type, bytes, created_at, kept_at)
+      values (${`attachments/${uid}.png`}, 'a.png', 'image/png', 1, ${clock.now()}, ${clock.now()})
+      returning attachment_id)
+    insert into contact_files (message_id, attachment_id)
+    select m.id, sent.attachment_id from sent, contact_messages m
+      join contact_cases c on c.id = m.case_id where c.email = ${email} limit 1`.execute(db);
+  await sql`insert into mail_replies (kind, thing_id, message_hash, state, reason, from_address, subject, text, whole, at)
+    values ('case', 1, ${email}, 'aside', 'sender', ${email}, 'Re', 'Yes', 'Yes', ${clock.now()})`.execute(
+    db,
+  );
   await sql`insert into newsletter_votes (subscriber_id, poll, answer, at)
     select id, 'welcome', 'ideas', ${clock.now()} from newsletter_subscribers where email = ${email}`.execute(
     db,

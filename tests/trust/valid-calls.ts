@@ -442,6 +442,9 @@ const validCalls: ValidCalls = {
   listCampaigns: () => ({}),
   // No issue has this number.
   runCampaign: () => ({ id: 999_999, action: 'test' }),
+  // No mail was set aside under this number.
+  decideSetAside: () => ({ id: 999_999, action: 'drop' }),
+  findSetAside: () => ({}),
   changeDeadMails: () => ({ ids: [1], action: 'retry' }),
   findDeadMails: () => ({}),
   listSampleMails: () => ({}),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CaseState } from '../../../domain/contact-case.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
-export type CaseEvent = 'taken' | 'released' | 'answered' | 'closed' | 'reopened';
+export type CaseEvent = 'taken' | 'released' | 'answered' | 'closed' | 'reopened' | 'replied' | 'assigned';
 
 export interface CaseFilter {
   state: CaseState | '';
@@ -42,6 +42,11 @@ interface StoredMessage {
   text: string;
   created_at: Date;
   author: string;
+  /** The whole mail; empty: the text is all. */
+  whole: string;
+  /** Another address than that of the case; empty: that one. */
+  from_address: string;
+  refused_files: number;
 }
 
 /** What an account is called among the office. */
@@ -105,10 +110,13 @@ export const caseStore = {
   },
 
   /** Keeps others from changing it until the end of the transaction. */
-  async lock(tx: Tx, caseNumber: number): Promise<Pick<StoredCase, 'id' | 'state' | 'assigned_uid'> | null> {
+  async lock(
+    tx: Tx,
+    caseNumber: number,
+  ): Promise<Pick<StoredCase, 'id' | 'state' | 'assigned_uid' | 'email'> | null> {
     const row = await tx
       .selectFrom('contact_cases')
-      .select(['id', 'state', 'assigned_uid'])
+      .select(['id', 'state', 'assigned_uid', 'email'])
       .where('case_number', '=', caseNumber)
       .forUpdate()
       .executeTakeFirst();
@@ -119,19 +127,50 @@ export const caseStore = {
     return db
       .selectFrom('contact_messages as m')
       .leftJoin('accounts as a', 'a.uid', 'm.author_uid')
-      .select(['m.id', 'm.direction', 'm.text', 'm.created_at'])
+      .select([
+        'm.id',
+        'm.direction',
+        'm.text',
+        'm.created_at',
+        'm.whole',
+        'm.from_address',
+        'm.refused_files',
+      ])
       .select(nameOf('a').as('author'))
       .where('m.case_id', '=', caseId)
       .orderBy('m.id')
       .execute();
   },
 
-  events(db: Queryable, caseId: number): Promise<{ kind: string; at: Date; actor: string }[]> {
+  /** Numbers of attachments by the messages that they came with. */
+  files(db: Queryable, caseId: number): Promise<{ messageId: number; attachmentId: number }[]> {
+    return db
+      .selectFrom('contact_files as f')
+      .innerJoin('contact_messages as m', 'm.id', 'f.message_id')
+      .select(['f.message_id as messageId', 'f.attachment_id as attachmentId'])
+      .where('m.case_id', '=', caseId)
+      .orderBy('f.attachment_id')
+      .execute();
+  },
+
+  async insertFiles(tx: Tx, messageId: number, files: readonly number[]): Promise<void> {
+    if (files.length === 0) return;
+    await tx
+      .insertInto('contact_files')
+      .values(files.map((id) => ({ message_id: messageId, attachment_id: id })))
+      .execute();
+  },
+
+  events(
+    db: Queryable,
+    caseId: number,
+  ): Promise<{ kind: string; at: Date; actor: string; target: string }[]> {
     return db
       .selectFrom('contact_events as e')
       .leftJoin('accounts as a', 'a.uid', 'e.actor_uid')
+      .leftJoin('accounts as t', 't.uid', 'e.target_uid')
       .select(['e.kind', 'e.at'])
-      .select(nameOf('a').as('actor'))
+      .select([nameOf('a').as('actor'), nameOf('t').as('target')])
       .where('e.case_id', '=', caseId)
       .orderBy('e.id')
       .execute();
@@ -144,6 +183,48 @@ export const caseStore = {
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;
+  },
+
+  async insertReply(
+    tx: Tx,
+    caseId: number,
+    reply: { text: string; whole: string; from: string; refusedFiles: number },
+    now: Date,
+  ): Promise<number> {
+    const { text, whole, from, refusedFiles } = reply;
+    const { id } = await tx
+      .insertInto('contact_messages')
+      .values({
+        ...{ case_id: caseId, direction: 'in', text, whole },
+        ...{ from_address: from, refused_files: refusedFiles, created_at: now },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
+
+  /** Those of the office who may be given a case, by name. */
+  async colleagues(
+    db: Queryable,
+    roles: readonly string[],
+  ): Promise<{ uid: string; number: number; name: string }[]> {
+    return db
+      .selectFrom('accounts as a')
+      .select(['a.uid', 'a.number'])
+      .select(nameOf('a').as('name'))
+      .where('a.suspended_at', 'is', null)
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('account_roles as r')
+            .select('r.role')
+            .whereRef('r.uid', '=', 'a.uid')
+            .where('r.role', 'in', roles),
+        ),
+      )
+      .orderBy('name')
+      .orderBy('a.number')
+      .execute();
   },
 
   async change(
@@ -159,10 +240,18 @@ export const caseStore = {
       .execute();
   },
 
-  async insertEvent(tx: Tx, caseId: number, kind: CaseEvent, actor: string, now: Date): Promise<void> {
+  /** Nobody of the office is the actor of what comes by mail. */
+  async insertEvent(
+    tx: Tx,
+    caseId: number,
+    kind: CaseEvent,
+    actor: string | null,
+    now: Date,
+    target: string | null = null,
+  ): Promise<void> {
     await tx
       .insertInto('contact_events')
-      .values({ case_id: caseId, kind, actor_uid: actor, at: now })
+      .values({ case_id: caseId, kind, actor_uid: actor, target_uid: target, at: now })
       .execute();
   },
 };

@@ -70,5 +70,6 @@ function typedForm(body: string): SentForm {
     kind: kind satisfies ContactKind,
     language: isLanguage(language) ? language : 'de',
     website: fields.get('website') ?? '',
+    files: [],
   };
 }

@@ -3,6 +3,8 @@ import type { ContactForm, ContactKind } from '../../../domain/contact-form.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
+import { caseStore } from './case-store.ts';
+
 export interface NewCase extends Omit<ContactForm, 'message'> {
   caseNumber: number;
   kind: ContactKind;
@@ -20,7 +22,13 @@ export interface ContactCase extends NewCase {
 }
 
 export const contactStore = {
-  async insert(tx: Tx, of: NewCase, message: string, now: Date): Promise<number> {
+  /** The case with its first message, which the files came with. */
+  async insert(
+    tx: Tx,
+    of: NewCase,
+    { message, files }: { message: string; files: readonly number[] },
+    now: Date,
+  ): Promise<number> {
     const { id } = await tx
       .insertInto('contact_cases')
       .values({
@@ -41,10 +49,12 @@ export const contactStore = {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await tx
+    const first = await tx
       .insertInto('contact_messages')
       .values({ case_id: id, direction: 'in', text: message, created_at: now })
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await caseStore.insertFiles(tx, first.id, files);
     return id;
   },
 
@@ -76,6 +86,18 @@ export const contactStore = {
       createdAt: row.created_at,
       message: row.message,
     };
+  },
+
+  /** Numbers of the attachments of cases that are to go. */
+  async filesBefore(db: Queryable, before: Date): Promise<number[]> {
+    const rows = await db
+      .selectFrom('contact_files as f')
+      .innerJoin('contact_messages as m', 'm.id', 'f.message_id')
+      .innerJoin('contact_cases as c', 'c.id', 'm.case_id')
+      .select('f.attachment_id as id')
+      .where('c.changed_at', '<', before)
+      .execute();
+    return rows.map(({ id }) => id);
   },
 
   /** Messages go with their case. */

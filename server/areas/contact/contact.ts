@@ -9,6 +9,8 @@ import { bindArea } from '../../http/bind.ts';
 import { jobBody, type NotYet } from '../../platform/jobs.ts';
 import type { MailRecipients } from '../../platform/mail-recipients.ts';
 import type { MailTransport } from '../../platform/mail.ts';
+import type { ReplyAddresses } from '../../platform/reply-addresses.ts';
+import type { Attachments } from '../attachments/attachments.ts';
 import type { Partners } from '../partners/partners.ts';
 import { personalDataOfContact } from './personal-data-store.ts';
 import { caseStore } from './case-store.ts';
@@ -24,6 +26,9 @@ import { sendContactMailJob } from './jobs/send-contact-mail-job.ts';
 import { renderAnswerMail } from './mails/render-answer-mail.ts';
 import { renderOfficeMail, renderSenderMail } from './mails/render-contact-mail.ts';
 import { sampleContactMails } from './mails/sample-contact-mails.ts';
+import { sendReplyNoticeJob } from './jobs/send-reply-notice-job.ts';
+import { renderReplyNotice } from './mails/render-reply-notice.ts';
+import { caseKind, caseReplies } from './take-case-reply.ts';
 import type { SendContactDeps } from './send-contact.ts';
 
 export interface ContactDeps extends SendContactDeps {
@@ -32,11 +37,21 @@ export interface ContactDeps extends SendContactDeps {
   mail: Pick<MailTransport, 'send'>;
   translate: (language: Language, site?: string) => Translate;
   routes: SiteRoutes;
+  /** The origin of the house, where the office works on all cases. */
+  publicUrl: string;
+  replyAddresses: Pick<ReplyAddresses, 'of'>;
+  attachments: Pick<Attachments, 'ofTickets' | 'keep' | 'present' | 'read' | 'release'>;
 }
 
 /** What people write to the office through a form. */
 export function createContact(deps: ContactDeps): { readonly module: AreaModule } {
   const { db } = deps.connection;
+
+  /** Where answers to a mail about a case go: into the case, or to the office where nobody reads them here. */
+  const replyTo = (caseNumber: number, name: string) => ({
+    name,
+    address: deps.replyAddresses.of({ kind: caseKind, id: caseNumber }) ?? company.email,
+  });
 
   async function sendMail(caseId: number, recipient: 'office' | 'sender'): Promise<NotYet | void> {
     const found = await contactStore.find(db, caseId);
@@ -58,6 +73,7 @@ export function createContact(deps: ContactDeps): { readonly module: AreaModule 
       deps.mail.send({
         ...common,
         to: { name: '', address },
+        replyTo: replyTo(found.caseNumber, site),
         ...renderSenderMail(found, { translate, site, publicUrl, routes: deps.routes }),
       }),
     );
@@ -72,18 +88,44 @@ export function createContact(deps: ContactDeps): { readonly module: AreaModule 
     const { name: site, origin: publicUrl } = await deps.partners.site(found.brand);
     const earlier = messages.filter(({ id, direction }) => direction === 'out' && id < messageId);
     const idOf = (id: number): string => `contact-${caseId}-answer-${id}`;
+    const files = (await caseStore.files(db, caseId)).filter((file) => file.messageId === messageId);
+    const attachments = await deps.attachments.read(files.map(({ attachmentId }) => attachmentId));
     await deps.mail.send({
       id: idOf(messageId),
+      attachments,
       after: [`contact-${caseId}-sender`, ...earlier.map(({ id }) => idOf(id))],
       sender: site,
       to: { name: found.name, address: found.email },
-      replyTo: { name: site, address: company.email },
+      replyTo: replyTo(found.caseNumber, site),
       ...renderAnswerMail(found, answer.text, {
         translate: deps.translate(found.language, site),
         site,
         publicUrl,
         routes: deps.routes,
       }),
+    });
+  }
+
+  async function sendReplyNotice(caseId: number, messageId: number): Promise<void> {
+    const found = await contactStore.find(db, caseId);
+    const message = (await caseStore.messages(db, caseId)).find(({ id }) => id === messageId);
+    if (!found || !message) return;
+    const { name: site } = await deps.partners.site(found.brand);
+    const ids = (await caseStore.files(db, caseId)).filter((file) => file.messageId === messageId);
+    const files = await deps.attachments.present(
+      db,
+      ids.map(({ attachmentId }) => attachmentId),
+    );
+    await deps.mail.send({
+      id: `contact-${caseId}-reply-${messageId}`,
+      after: [`contact-${caseId}-office`],
+      sender: site,
+      to: { name: company.name, address: company.email },
+      ...renderReplyNotice(
+        found,
+        { text: message.text, files: [...files.values()].map(({ name }) => name) },
+        { translate: deps.translate(defaultLanguage, site), site, publicUrl: deps.publicUrl },
+      ),
     });
   }
 
@@ -99,10 +141,16 @@ export function createContact(deps: ContactDeps): { readonly module: AreaModule 
         sendContact: sendContactHandler(deps),
       }),
       routes: [contactForm(deps)],
-      forget: (now) => contactStore.deleteBefore(db, retentionEnd(now, retentionDays.contactCases)),
+      replies: [caseReplies(deps)],
+      async forget(now) {
+        const before = retentionEnd(now, retentionDays.contactCases);
+        await deps.attachments.release(db, await contactStore.filesBefore(db, before));
+        await contactStore.deleteBefore(db, before);
+      },
       sampleMails: sampleContactMails,
       jobs: [
         jobBody(sendContactMailJob, ({ caseId, recipient }) => sendMail(caseId, recipient)),
+        jobBody(sendReplyNoticeJob, ({ caseId, messageId }) => sendReplyNotice(caseId, messageId)),
         jobBody(sendAnswerJob, ({ caseId, messageId }) => sendAnswer(caseId, messageId)),
       ],
     },

@@ -20,6 +20,14 @@ export const personalDataOfContact: PersonalData = {
         .where('case_id', 'in', ids)
         .orderBy('id')
         .execute(),
+      contact_files: await db
+        .selectFrom('contact_files as f')
+        .innerJoin('contact_messages as m', 'm.id', 'f.message_id')
+        .innerJoin('attachments as a', 'a.attachment_id', 'f.attachment_id')
+        .select(['m.case_id', 'a.name', 'a.type', 'a.bytes', 'a.created_at'])
+        .where('m.case_id', 'in', ids)
+        .orderBy('a.attachment_id')
+        .execute(),
     };
   },
 

@@ -4,13 +4,13 @@ import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { caseTemplates, type CaseState } from '../../../domain/contact-case.ts';
 import type { ContactKind } from '../../../domain/contact-form.ts';
 import type { Language } from '../../../domain/language.ts';
-import type { Translate } from '../../../texts/translate.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { caseStore, type CaseEvent, type ListedCase } from './case-store.ts';
+import { officeRoles, type CaseDeps } from './work-on-case.ts';
 
 /** Reads all that an answer takes; null where there is no such case. */
 export async function readCase(
-  { translate }: { translate: (language: Language) => Translate },
+  { translate, attachments }: Pick<CaseDeps, 'translate' | 'attachments'>,
   db: Queryable,
   caseNumber: number,
   uid: string,
@@ -20,6 +20,16 @@ export async function readCase(
   const t = translate(row.language as Language);
   const messages = await caseStore.messages(db, row.id);
   const events = await caseStore.events(db, row.id);
+  const fileRows = await caseStore.files(db, row.id);
+  const files = await attachments.present(
+    db,
+    fileRows.map(({ attachmentId }) => attachmentId),
+  );
+  const filesOf = (message: number) =>
+    fileRows.flatMap(({ messageId, attachmentId }) =>
+      messageId === message ? (files.get(attachmentId) ?? []) : [],
+    );
+  const colleagues = await caseStore.colleagues(db, officeRoles);
   return {
     ...presentCase(row),
     email: row.email,
@@ -29,13 +39,17 @@ export async function readCase(
     objectNumber: row.object_number,
     language: row.language,
     mine: row.assigned_uid === uid,
-    messages: messages.map(({ direction, author, text, created_at: at }) => ({
+    messages: messages.map(({ id, direction, author, text, whole, created_at: at, ...message }) => ({
       direction: direction === 'out' ? 'out' : 'in',
-      author,
-      text,
+      ...{ author, text, whole: whole === text ? '' : whole, from: message.from_address },
+      files: filesOf(id),
+      refusedFiles: message.refused_files,
       at: at.toISOString(),
     })),
-    events: events.map(({ kind, actor, at }) => ({ kind: kind as CaseEvent, actor, at: at.toISOString() })),
+    events: events.map(({ kind, actor, target, at }) => ({
+      ...{ kind: kind as CaseEvent, actor, target, at: at.toISOString() },
+    })),
+    colleagues: colleagues.map(({ number, name }) => ({ number, name })),
     templates: caseTemplates.map((template) => ({
       template,
       text: t(`mail.contact.templates.${template}`, { name: row.name }),

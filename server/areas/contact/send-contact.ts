@@ -15,6 +15,7 @@ import { enqueue } from '../../platform/jobs.ts';
 import type { MailRecipients } from '../../platform/mail-recipients.ts';
 import { takeNumber } from '../../platform/number-series-store.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
+import type { Attachments } from '../attachments/attachments.ts';
 import type { Partners } from '../partners/partners.ts';
 import { contactStore } from './contact-store.ts';
 import { sendContactMailJob } from './jobs/send-contact-mail-job.ts';
@@ -33,6 +34,8 @@ export interface SentForm extends ContactForm {
   kind: ContactKind;
   language: Language;
   website: string;
+  /** Tickets of files that were sent before. */
+  files: readonly string[];
   seconds?: number | undefined;
 }
 
@@ -46,6 +49,7 @@ export interface ContactSender {
 type Sent = { ok: true; data: { caseNumber: number } };
 export type SendFailure =
   | { ok: false; type: 'invalid-contact'; data: { fields: ContactErrors } }
+  | { ok: false; type: 'attachment-over'; data: null }
   | { ok: false; type: 'too-many-mails'; data: { retryAfter: number } }
   | IdempotencyConflict;
 
@@ -54,6 +58,7 @@ export interface SendContactDeps {
   clock: Pick<Clock, 'now'>;
   recipients: Pick<MailRecipients, 'isConfirmed' | 'count'>;
   partners: Pick<Partners, 'ofHost'>;
+  attachments: Pick<Attachments, 'ofTickets' | 'keep'>;
 }
 
 /** Makes a case of what was typed, and has it mailed to the office and confirmed to the sender. */
@@ -62,7 +67,7 @@ export async function sendContact(
   sent: SentForm,
   { network, host, idempotencyKey }: ContactSender,
 ): Promise<Sent | SendFailure> {
-  const { kind, language, website, seconds, ...typed } = sent;
+  const { kind, language, website, seconds, files: tickets, ...typed } = sent;
   const fields = validateContact(kind, typed);
   if (Object.keys(fields).length > 0) return { ok: false, type: 'invalid-contact', data: { fields } };
   const form = trimContact(typed);
@@ -76,6 +81,10 @@ export async function sendContact(
       ...(network === null ? [] : [[lettersOfNetwork, network] as const]),
     ]);
     if (!counted.ok) return { ok: false, type: 'too-many-mails', data: { retryAfter: counted.retryAfter } };
+    const files = deps.attachments.ofTickets(tickets);
+    if (!files || !(await deps.attachments.keep(tx, files))) {
+      return { ok: false, type: 'attachment-over', data: null };
+    }
     const now = deps.clock.now();
     const caseNumber = firstCase + (await takeNumber(tx, 'contact'));
     const { message, ...about } = form;
@@ -92,7 +101,7 @@ export async function sendContact(
         brand,
         state: suspect ? 'suspect' : 'open',
       },
-      message,
+      { message, files },
       now,
     );
     for (const recipient of suspect ? [] : (['office', 'sender'] as const)) {
@@ -110,7 +119,7 @@ export async function sendContact(
             scope: 'contact',
             key: idempotencyKey,
             // The same letter a few seconds later is the same letter.
-            digest: requestDigest({ ...form, kind, language }),
+            digest: requestDigest({ ...form, kind, language, files: tickets }),
           },
           () => write(tx),
         ),

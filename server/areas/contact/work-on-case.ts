@@ -4,6 +4,8 @@ import type { Translate } from '../../../texts/translate.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection, Tx } from '../../platform/database.ts';
 import { idempotently, requestDigest, type IdempotencyConflict } from '../../platform/idempotency.ts';
+import { rolesWith } from '../../../domain/roles.ts';
+import type { Attachments } from '../attachments/attachments.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { caseStore, type CaseEvent } from './case-store.ts';
 import { sendAnswerJob } from './jobs/send-answer-job.ts';
@@ -13,38 +15,53 @@ export interface CaseDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Pick<Clock, 'now'>;
   translate: (language: Language) => Translate;
+  attachments: Pick<Attachments, 'ofTickets' | 'keep' | 'present' | 'read' | 'release'>;
 }
 
 const events = {
   take: 'taken',
+  assign: 'assigned',
   release: 'released',
   close: 'closed',
   reopen: 'reopened',
 } as const satisfies Record<CaseAction, CaseEvent>;
 
-/** Changes what is not so yet, and notes who did. False: there is no such case. */
+/** The roles of those who work on cases. */
+export const officeRoles = rolesWith('office.update');
+
+export interface CaseChange {
+  action: CaseAction;
+  /** The number of the account that it is given to. */
+  assignee?: number | undefined;
+}
+
+/** Changes what is not so yet, and notes who did. */
 export function changeCase(
   { connection, clock }: CaseDeps,
   caseNumber: number,
-  action: CaseAction,
+  { action, assignee }: CaseChange,
   uid: string,
-): Promise<boolean> {
+): Promise<'changed' | 'no case' | 'no colleague'> {
   return connection.transaction(async (tx) => {
     const found = await caseStore.lock(tx, caseNumber);
-    if (!found) return false;
-    const change = changeOf(action, uid);
+    if (!found) return 'no case';
+    const colleagues = action === 'assign' ? await caseStore.colleagues(tx, officeRoles) : [];
+    const target = colleagues.find(({ number }) => number === assignee);
+    if (action === 'assign' && !target) return 'no colleague';
+    const change = changeOf(action, target?.uid ?? uid);
     const isSo = Object.entries(change).every(([name, value]) => found[name as 'state'] === value);
-    if (isSo) return true;
+    if (isSo) return 'changed';
     const now = clock.now();
     await caseStore.change(tx, found.id, change, now);
-    await caseStore.insertEvent(tx, found.id, events[action], uid, now);
-    return true;
+    await caseStore.insertEvent(tx, found.id, events[action], uid, now, target?.uid);
+    return 'changed';
   });
 }
 
 function changeOf(action: CaseAction, uid: string) {
   switch (action) {
     case 'take':
+    case 'assign':
       return { assigned_uid: uid };
     case 'release':
       return { assigned_uid: null };
@@ -59,22 +76,29 @@ interface Answer {
   caseNumber: number;
   text: string;
   close: boolean;
+  /** Tickets of files that were sent before. */
+  files: readonly string[];
   idempotencyKey: string;
 }
 
 const notFound = { ok: false, type: 'case-not-found', data: null } as const;
+const filesOver = { ok: false, type: 'attachment-over', data: null } as const;
+type Refusal = typeof notFound | typeof filesOver;
 
 /** Answer, state, event and mail are one commit; sent twice with one key it is one answer. Who answers takes over what nobody has. */
 export function answerCase(
   deps: CaseDeps,
-  { caseNumber, text, close, idempotencyKey }: Answer,
+  { caseNumber, text, close, files, idempotencyKey }: Answer,
   uid: string,
-): Promise<{ ok: true; data: { answered: true } } | typeof notFound | IdempotencyConflict> {
-  const write = async (tx: Tx): Promise<{ ok: true; data: { answered: true } } | typeof notFound> => {
+): Promise<{ ok: true; data: { answered: true } } | Refusal | IdempotencyConflict> {
+  const ids = deps.attachments.ofTickets(files);
+  const write = async (tx: Tx): Promise<{ ok: true; data: { answered: true } } | Refusal> => {
     const found = await caseStore.lock(tx, caseNumber);
     if (!found) return notFound;
+    if (!ids || !(await deps.attachments.keep(tx, ids))) return filesOver;
     const now = deps.clock.now();
     const messageId = await caseStore.insertAnswer(tx, found.id, uid, text, now);
+    await caseStore.insertFiles(tx, messageId, ids);
     const state = close ? 'closed' : 'answered';
     await caseStore.change(tx, found.id, { state, assigned_uid: found.assigned_uid ?? uid }, now);
     await caseStore.insertEvent(tx, found.id, 'answered', uid, now);
@@ -83,9 +107,9 @@ export function answerCase(
     await enqueue(tx, sendAnswerJob, payload, { key: String(messageId), runAt: now });
     return { ok: true, data: { answered: true } };
   };
-  const digest = requestDigest({ caseNumber, text, close });
+  const digest = requestDigest({ caseNumber, text, close, files });
   return deps.connection.transaction((tx) =>
-    idempotently<{ answered: true }, typeof notFound | IdempotencyConflict>(
+    idempotently<{ answered: true }, Refusal | IdempotencyConflict>(
       tx,
       { scope: 'contact.answer', key: idempotencyKey, digest },
       () => write(tx),

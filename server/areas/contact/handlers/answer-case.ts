@@ -4,8 +4,8 @@ import { readCase } from '../read-case.ts';
 import { answerCase, type CaseDeps } from '../work-on-case.ts';
 
 export function answerCaseHandler(deps: CaseDeps): Handler<typeof endpoint> {
-  return async ({ caseNumber, text, close, idempotencyKey }, { user }) => {
-    const outcome = await answerCase(deps, { caseNumber, text, close, idempotencyKey }, user.uid);
+  return async ({ caseNumber, text, close, files, idempotencyKey }, { user }) => {
+    const outcome = await answerCase(deps, { caseNumber, text, close, files, idempotencyKey }, user.uid);
     if (!outcome.ok) return outcome;
     const data = await readCase(deps, deps.connection.db, caseNumber, user.uid);
     return data ? { ok: true, data } : { ok: false, type: 'case-not-found', data: null };

@@ -4,9 +4,11 @@ import { readCase } from '../read-case.ts';
 import { changeCase, type CaseDeps } from '../work-on-case.ts';
 
 export function changeCaseHandler(deps: CaseDeps): Handler<typeof endpoint> {
-  return async ({ caseNumber, action }, { user }) => {
-    const isThere = await changeCase(deps, caseNumber, action, user.uid);
-    const data = isThere ? await readCase(deps, deps.connection.db, caseNumber, user.uid) : null;
+  return async ({ caseNumber, action, assignee }, { user }) => {
+    const outcome = await changeCase(deps, caseNumber, { action, assignee }, user.uid);
+    if (outcome === 'no colleague') return { ok: false, type: 'colleague-missing', data: null };
+    const data =
+      outcome === 'changed' ? await readCase(deps, deps.connection.db, caseNumber, user.uid) : null;
     return data ? { ok: true, data } : { ok: false, type: 'case-not-found', data: null };
   };
 }

@@ -2,6 +2,7 @@ import type { SampleRendering } from '../../../http/area-module.ts';
 import type { SampleMail } from '../../../platform/mail.ts';
 import type { ContactCase } from '../contact-store.ts';
 import { renderAnswerMail } from './render-answer-mail.ts';
+import { renderReplyNotice } from './render-reply-notice.ts';
 import { renderOfficeMail, renderSenderMail } from './render-contact-mail.ts';
 
 /** One of each mail of the area. The office reads German, whoever writes. */
@@ -27,6 +28,14 @@ export function sampleContactMails(rendering: SampleRendering): SampleMail[] {
   const answer = t('mail.contact.templates.more', { name: found.name });
   return [
     { name: 'contact-sender', ...renderSenderMail(found, rendering) },
+    {
+      name: 'contact-reply',
+      ...renderReplyNotice(
+        found,
+        { text: found.message, files: ['Foto.jpg'] },
+        { ...rendering, translate: rendering.translateForOffice },
+      ),
+    },
     { name: 'contact-answer', ...renderAnswerMail(found, answer, rendering) },
     {
       name: 'contact-office',

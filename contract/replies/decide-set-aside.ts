@@ -1,0 +1,23 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { setAside } from './set-aside.ts';
+
+export const decideSetAside = defineEndpoint({
+  area: 'replies',
+  name: 'decide-set-aside',
+  method: 'POST',
+  path: '/api/admin/replies/decide',
+  summary: 'Takes a mail in that was set aside, as if a participant had sent it, or drops it',
+  access: { permission: 'office.update' },
+  writes: true,
+  limit: { perMinute: 60, by: 'account' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    id: z.number().int().min(1).max(1e15),
+    action: z.enum(['take', 'drop']),
+  }),
+  /** What is left to decide on. */
+  response: setAside,
+  errors: { 'answered-thing-gone': { status: 409 } },
+});

@@ -1,0 +1,16 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { setAside } from './set-aside.ts';
+
+export const findSetAside = defineEndpoint({
+  area: 'replies',
+  name: 'find-set-aside',
+  method: 'POST',
+  path: '/api/admin/replies/find',
+  summary: 'Answers to mails that wait for the office, since somebody else has sent them than expected',
+  access: { permission: 'office.update' },
+  writes: false,
+  limit: { perMinute: 120, by: 'account' },
+  request: z.strictObject({ uid, jwt }),
+  response: setAside,
+});

@@ -1,0 +1,148 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { AttachedFile, AttachmentRefusal } from '../../../domain/attached-files.ts';
+import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
+import type { Area } from '../../http/area-module.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { CountedLimits } from '../../platform/counted-limits.ts';
+import type { DatabaseConnection, Queryable, Tx } from '../../platform/database.ts';
+import type { FileStore } from '../../platform/file-store.ts';
+import { checkLinkUntil, signLinkUntil, type LinkGrant } from '../../platform/signed-links.ts';
+import { attachmentRoutes } from './attachment-routes.ts';
+import { attachmentsStore, type StoredAttachment } from './attachments-store.ts';
+import { prepareAttachment } from './prepare-attachment.ts';
+
+const hourMs = 3_600_000;
+/** A form may lie open for an afternoon. */
+const ticketMs = 6 * hourMs;
+
+export interface AttachmentsDeps {
+  connection: Pick<DatabaseConnection, 'db'>;
+  clock: Pick<Clock, 'now'>;
+  secret: string;
+  limits: CountedLimits;
+  files: FileStore;
+  /** Decodes and encodes a few pictures at a time. */
+  work<Result>(task: () => Promise<Result>): Promise<Result>;
+}
+
+/** A file as it came: its name is what somebody typed. */
+export interface SentFile {
+  name: string;
+  content: Buffer;
+  /** The same for a file that comes once more, such as one of a mail that is brought twice; absent: it is a new one. */
+  sameAs?: string;
+}
+
+/** What other areas may do with files that people send along. */
+export interface Attachments {
+  /** Checks a file by its bytes and stores it, for nobody yet: `keep` takes it. Answers its number, or why it is not taken. */
+  add(file: SentFile): Promise<{ id: number } | { refusal: AttachmentRefusal }>;
+  /** The numbers that tickets of `PUT /attachments` stand for; null where one of them is none, or was good once. */
+  ofTickets(tickets: readonly string[]): number[] | null;
+  /** Makes files belong to a message, in its commit. False: one of them belongs to another already. */
+  keep(tx: Tx, ids: readonly number[]): Promise<boolean>;
+  /** What files are called, with addresses that are good for an hour: for those who may read the message. */
+  present(db: Queryable, ids: readonly number[]): Promise<Map<number, AttachedFile>>;
+  /** The files themselves, as mails carry them. */
+  read(ids: readonly number[]): Promise<{ name: string; type: string; content: Buffer }[]>;
+  /** Says that what they belonged to is gone. */
+  release(db: Queryable, ids: readonly number[]): Promise<void>;
+}
+
+const grantOf = (purpose: 'attachment' | 'attachment-ticket', id: number): LinkGrant => ({
+  purpose,
+  subject: id,
+  recipient: 'reader',
+  nonce: 'file',
+});
+
+/** The name of a file as lists show it: without folders, controls and what turns the direction of reading. */
+const cleanName = (given: string, ending: string): string => {
+  const plain = given
+    .replace(/^.*[/\\]/s, '')
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/\.[^.]*$/, '')
+    .trim()
+    .slice(0, 150);
+  // The ending is that of what the bytes are: no system takes the file for something else.
+  return `${plain || 'file'}.${ending}`;
+};
+
+/** Files that people send along with what they write. */
+export function createAttachments(deps: AttachmentsDeps): Area<Attachments> {
+  const { connection, clock, secret, files } = deps;
+  const { db } = connection;
+
+  async function add({ name, content, sameAs }: SentFile): ReturnType<Attachments['add']> {
+    const prepared = await deps.work(() => prepareAttachment(content));
+    if (!prepared.ok) return { refusal: prepared.reason };
+    const { bytes, type, ending } = prepared;
+    const base = createHash('sha256')
+      .update(sameAs ?? randomUUID())
+      .digest('hex')
+      .slice(0, 40);
+    const fileKey = `attachments/${base}.${ending}`;
+    // The file comes first: no row ever names one that is not there.
+    await files.put(fileKey, bytes);
+    const row = { fileKey, name: cleanName(name, ending), type, bytes: bytes.length };
+    return { id: await attachmentsStore.insert(db, row, clock.now()) };
+  }
+
+  const until = (ms: number): Date => new Date(clock.now().getTime() + ms);
+  const isGood = (purpose: 'attachment' | 'attachment-ticket', id: number, key: string): boolean =>
+    checkLinkUntil(key, secret, grantOf(purpose, id), clock.now()) === 'valid';
+
+  function idOfTicket(ticket: string): number | null {
+    const [, id = '', key = ''] = /^([1-9]\d{0,14})~(.{1,100})$/s.exec(ticket) ?? [];
+    return id !== '' && isGood('attachment-ticket', Number(id), key) ? Number(id) : null;
+  }
+
+  const present = ({ id, name, type, bytes }: StoredAttachment): AttachedFile => {
+    const key = signLinkUntil(secret, grantOf('attachment', id), until(hourMs));
+    return { name, type, bytes, href: `/attachments/${id}?key=${key}` };
+  };
+
+  return {
+    add,
+    ofTickets(tickets) {
+      const ids = tickets.map(idOfTicket);
+      return ids.every((id) => id !== null) ? [...new Set(ids)] : null;
+    },
+    keep: (tx, ids) => attachmentsStore.keep(tx, ids, clock.now()),
+    async present(from, ids) {
+      const found = await attachmentsStore.find(from, ids);
+      return new Map(found.map((one) => [one.id, present(one)]));
+    },
+    async read(ids) {
+      const found = await attachmentsStore.find(db, ids);
+      const loaded = await Promise.all(
+        found.map(async ({ fileKey, name, type }) => ({ name, type, content: await files.get(fileKey) })),
+      );
+      return loaded.flatMap(({ content, ...one }) => (content ? [{ ...one, content }] : []));
+    },
+    release: (from, ids) => attachmentsStore.release(from, ids, clock.now()),
+    module: {
+      name: 'attachments',
+      routes: attachmentRoutes({
+        ...deps,
+        add,
+        ticketOf: (id) => `${id}~${signLinkUntil(secret, grantOf('attachment-ticket', id), until(ticketMs))}`,
+        async find(id, key) {
+          if (!isGood('attachment', id, key)) return null;
+          const [found] = await attachmentsStore.find(db, [id]);
+          const content = found && (await files.get(found.fileKey));
+          return found && content ? { name: found.name, type: found.type, content } : null;
+        },
+      }),
+      async forget(now) {
+        for (const { id, fileKey } of await attachmentsStore.loose(
+          db,
+          retentionEnd(now, retentionDays.loneAttachments),
+        )) {
+          await files.delete(fileKey);
+          await attachmentsStore.delete(db, id);
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { attachedBytesMax } from '../../../domain/attached-files.ts';
+import { prepareAttachment } from './prepare-attachment.ts';
+
+const picture = () => sharp({ create: { width: 40, height: 20, channels: 3, background: '#246' } });
+
+test('a picture is drawn anew, without the place where it was taken', async () => {
+  const taken = await picture()
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+  expect((await sharp(taken).metadata()).exif).toBeDefined();
+  const prepared = await prepareAttachment(taken);
+  expect(prepared).toMatchObject({ ok: true, type: 'image/jpeg', ending: 'jpg' });
+  expect(prepared.ok && (await sharp(prepared.bytes).metadata()).exif).toBeUndefined();
+});
+
+test('what a file is its bytes say, and what is neither picture nor document is refused', async () => {
+  const pdf = Buffer.from('%PDF-1.7\n1 0 obj\nendobj\ntrailer\n%%EOF\n');
+  expect(await prepareAttachment(pdf)).toMatchObject({ ok: true, type: 'application/pdf' });
+  expect(await prepareAttachment(pdf.subarray(0, 30))).toEqual({ ok: false, reason: 'unreadable' });
+  const page = Buffer.from('<html><script>alert(1)</script></html>');
+  expect(await prepareAttachment(page)).toEqual({ ok: false, reason: 'unsupported' });
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>');
+  expect(await prepareAttachment(svg)).toEqual({ ok: false, reason: 'unsupported' });
+  expect(await prepareAttachment(Buffer.alloc(0))).toEqual({ ok: false, reason: 'unsupported' });
+  const broken = (await picture().png().toBuffer()).subarray(0, 60);
+  expect(await prepareAttachment(broken)).toEqual({ ok: false, reason: 'unreadable' });
+  expect(await prepareAttachment(Buffer.alloc(attachedBytesMax + 1))).toEqual({
+    ok: false,
+    reason: 'too-large',
+  });
+});

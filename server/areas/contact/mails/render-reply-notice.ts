@@ -1,0 +1,35 @@
+import { defaultLanguage } from '../../../../domain/language.ts';
+import type { Mail } from '../../../platform/mail.ts';
+import { renderMail } from '../../mail/mail.ts';
+import type { ContactCase } from '../contact-store.ts';
+import type { Rendering } from './render-contact-mail.ts';
+
+/** Tells the office that somebody has answered to its mail; the answer of the office is written in the case. */
+export function renderReplyNotice(
+  of: Pick<ContactCase, 'caseNumber' | 'name'>,
+  { text, files }: { text: string; files: readonly string[] },
+  { translate: t, site, publicUrl }: Pick<Rendering, 'translate' | 'site' | 'publicUrl'>,
+): Pick<Mail, 'subject' | 'html' | 'text'> {
+  const about = { number: String(of.caseNumber), name: of.name };
+  return {
+    subject: t('mail.contact.reply.subject', about),
+    ...renderMail({
+      language: defaultLanguage,
+      site,
+      heading: t('mail.contact.reply.heading', about),
+      greeting: '',
+      paragraphs: [t('mail.contact.reply.intro', about)],
+      facts: files.length > 0 ? [{ label: t('mail.contact.reply.files'), value: files.join(', ') }] : [],
+      payments: null,
+      quote: { label: t('letters.field.message'), text },
+      button: {
+        label: t('mail.contact.reply.button'),
+        href: `${publicUrl}/admin/cases/${of.caseNumber}/`,
+      },
+      linkHint: t('mail.linkHint'),
+      private: '',
+      signature: '',
+      footer: t('mail.contact.reply.footer'),
+    }),
+  };
+}

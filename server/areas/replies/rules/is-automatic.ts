@@ -1,0 +1,29 @@
+import type { Email } from 'postal-mime';
+
+/**
+ * Whether a program has written a mail: the note of somebody on holiday, a report, a list, or one of our own that came back. An answer
+ * to it would be answered again, and so on.
+ */
+export function isAutomatic(
+  { headers, attachments, from, messageId }: Pick<Email, 'headers' | 'attachments' | 'from' | 'messageId'>,
+  /** The domains that our own mails come from. */
+  ownDomains: readonly string[],
+): boolean {
+  const valueOf = (name: string): string =>
+    headers
+      .find(({ key }) => key === name)
+      ?.value.toLowerCase()
+      .trim() ?? '';
+  const submitted = valueOf('auto-submitted');
+  if (submitted !== '' && !/^no\b/.test(submitted)) return true;
+  if (/^(bulk|junk|list|auto_reply)\b/.test(valueOf('precedence'))) return true;
+  if (['list-id', 'x-autoreply', 'x-autorespond', 'x-autoresponder'].some((name) => valueOf(name) !== ''))
+    return true;
+  if (valueOf('x-loop') !== '' && ownDomains.includes(valueOf('x-loop'))) return true;
+  if (attachments.some(({ mimeType }) => /^message\/(global-)?(delivery|disposition)-/.test(mimeType)))
+    return true;
+  const address = from?.address?.toLowerCase() ?? '';
+  if (/^(mailer-daemon|postmaster|no-?reply)@/.test(address)) return true;
+  const isOwn = (text: string): boolean => ownDomains.some((domain) => text.endsWith(`@${domain}`));
+  return isOwn(address) || isOwn((messageId ?? '').toLowerCase().replace(/>$/, ''));
+}

@@ -1,0 +1,65 @@
+/** Longer ones are mails that somebody has designed, and no answers. */
+const lengthMax = 300_000;
+
+const signs: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  auml: 'ä',
+  ouml: 'ö',
+  uuml: 'ü',
+  Auml: 'Ä',
+  Ouml: 'Ö',
+  Uuml: 'Ü',
+  szlig: 'ß',
+  eacute: 'é',
+  egrave: 'è',
+  agrave: 'à',
+  ccedil: 'ç',
+  euro: '€',
+  rsquo: '’',
+  ndash: '–',
+  hellip: '…',
+};
+
+/** What is inside of these is not what somebody typed, or was quoted by their program. */
+const skipped = new Set(['blockquote', 'head', 'script', 'style', 'title']);
+const breaks = new Set(['br', 'div', 'li', 'p', 'tr', 'h1', 'h2', 'h3', 'h4', 'table', 'ul', 'ol', 'hr']);
+
+/** The words of a mail that came as HTML alone, without what it quotes. It is read once from the left to the right. */
+export function plainTextOf(html: string): string {
+  const given = html.slice(0, lengthMax);
+  const skipping: string[] = [];
+  let text = '';
+  let at = 0;
+  while (at < given.length) {
+    const open = given.indexOf('<', at);
+    if (skipping.length === 0) text += given.slice(at, open === -1 ? undefined : open).replace(/\s+/g, ' ');
+    const close = open === -1 ? -1 : given.indexOf('>', open);
+    if (close === -1) break;
+    const [, end = '', tag = ''] = /^<(\/?)([a-z][a-z0-9]*)/i.exec(given.slice(open, open + 30)) ?? [];
+    const name = tag.toLowerCase();
+    if (skipped.has(name)) {
+      if (end === '') skipping.push(name);
+      else if (skipping.at(-1) === name) skipping.pop();
+    } else if (skipping.length === 0 && breaks.has(name) && (end === '' || name !== 'br')) {
+      text += '\n';
+    }
+    at = close + 1;
+  }
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|\w{1,8});/gi, (whole, code: string) => {
+      if (!code.startsWith('#')) return signs[code] ?? whole;
+      const number =
+        code[1]?.toLowerCase() === 'x' ? Number.parseInt(code.slice(2), 16) : Number(code.slice(1));
+      return number > 31 && number <= 0x10ffff ? String.fromCodePoint(number) : '';
+    })
+    .trim();
+}

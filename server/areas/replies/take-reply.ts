@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import type { Email } from 'postal-mime';
+import { attachedFilesMax } from '../../../domain/attached-files.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { CountedLimit, CountedLimits } from '../../platform/counted-limits.ts';
+import type { DatabaseConnection } from '../../platform/database.ts';
+import { requestDigest } from '../../platform/idempotency.ts';
+import { tryLater, type ArrivedMail, type Mailbox } from '../../platform/mail-inbox.ts';
+import { answerMailbox, type ReplyAddresses } from '../../platform/reply-addresses.ts';
+import type { Attachments } from '../attachments/attachments.ts';
+import { repliesStore, type AsideMail } from './replies-store.ts';
+import type { ReplyKind } from '../../platform/reply-kind.ts';
+import { cutReply } from './rules/cut-reply.ts';
+import { isAutomatic } from './rules/is-automatic.ts';
+import { plainTextOf } from './rules/plain-text.ts';
+
+const hourMs = 3_600_000;
+/** More than anybody writes by hand. */
+const mailsOfSender: CountedLimit = { name: 'replies.sender-hour', max: 30, spanMs: hourMs };
+const mailsOfThing: CountedLimit = { name: 'replies.thing-hour', max: 60, spanMs: hourMs };
+
+export interface TakeReplyDeps {
+  connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
+  clock: Pick<Clock, 'now'>;
+  limits: Pick<CountedLimits, 'count'>;
+  addresses: ReplyAddresses;
+  attachments: Pick<Attachments, 'add' | 'release' | 'keep' | 'present'>;
+  /** The domains that our own mails come from. */
+  ownDomains: readonly string[];
+  kinds(): readonly ReplyKind[];
+}
+
+/** The addresses that answers come to. Others than those that this site has made are refused while the mail is brought. */
+export function replyMailbox(deps: TakeReplyDeps): Mailbox {
+  const find = (tag: string) => {
+    const thing = deps.addresses.read(tag);
+    const kind = thing && deps.kinds().find((one) => one.kind === thing.kind);
+    return thing && kind ? { ...thing, handler: kind } : null;
+  };
+  return {
+    name: answerMailbox,
+    knows: (tag) => find(tag) !== null,
+    async take(mail) {
+      const found = find(mail.tag);
+      if (found && !isAutomatic(mail.parsed, deps.ownDomains)) await takeReply(deps, mail, found);
+    },
+  };
+}
+
+interface Found {
+  kind: string;
+  id: number;
+  handler: ReplyKind;
+}
+
+async function takeReply(deps: TakeReplyDeps, { parsed }: ArrivedMail, found: Found): Promise<void> {
+  const { connection, clock } = deps;
+  const { kind, id, handler } = found;
+  const from = parsed.from?.address?.trim().slice(0, 254) ?? '';
+  const isFrom = (address: string): boolean => address.toLowerCase() === from.toLowerCase();
+  // Some have no Message-ID: then what they say tells one from the next.
+  const { headers, date, text, html } = parsed;
+  const messageHash = requestDigest(
+    parsed.messageId ? { id: parsed.messageId } : { headers, date, text, html },
+  );
+  const key = { kind, thingId: id, messageHash };
+  if (await repliesStore.isKnown(connection.db, key)) return;
+  const counted = await deps.limits.count(connection.db, [
+    [mailsOfSender, from.toLowerCase()],
+    [mailsOfThing, `${kind}-${id}`],
+  ]);
+  if (!counted.ok) throw tryLater('There were many mails.');
+
+  const { files, refusedFiles } = await takeFiles(deps, parsed, `${kind}-${id}-${messageHash}`);
+  const words = cutReply(parsed.text?.trim() ? parsed.text : plainTextOf(parsed.html ?? ''));
+  const subject = (parsed.subject ?? '').slice(0, 300);
+  const mail: Omit<AsideMail, 'reason'> = { from, subject, ...words, files, refusedFiles };
+  await connection.transaction(async (tx) => {
+    const now = clock.now();
+    const noted = await repliesStore.insert(tx, key, now);
+    if (noted === null) return;
+    await deps.attachments.keep(tx, files);
+    const participants = await handler.participants(tx, id);
+    const isTheirs = participants?.some(isFrom) ?? false;
+    if (isTheirs && (await handler.take(tx, { id, from, ...words, files, refusedFiles, at: now }))) return;
+    await repliesStore.setAside(tx, noted, {
+      ...mail,
+      reason: participants && !isTheirs ? 'sender' : 'gone',
+    });
+  });
+}
+
+/** Stores what may be taken; the same mail that is brought again has the same files. */
+async function takeFiles(
+  { attachments }: TakeReplyDeps,
+  parsed: Email,
+  mailId: string,
+): Promise<{ files: number[]; refusedFiles: number }> {
+  const files: number[] = [];
+  let refusedFiles = 0;
+  for (const [index, { content, filename, disposition, mimeType }] of parsed.attachments.entries()) {
+    // Pictures of a signature stand in the text; keys and calendars are no files that anybody looks at.
+    if (/^(text\/(calendar|x-vcard|vcard)|application\/(pgp|pkcs7|x-pkcs7))/.test(mimeType)) continue;
+    const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer);
+    const isOrnament = disposition === 'inline' && bytes.length < 20_000;
+    if (isOrnament) continue;
+    const sameAs = createHash('sha256').update(`${mailId}-${index}`).digest('hex');
+    const added =
+      files.length < attachedFilesMax
+        ? await attachments.add({ name: filename ?? '', content: bytes, sameAs })
+        : null;
+    if (added && 'id' in added) files.push(added.id);
+    else refusedFiles++;
+  }
+  return { files, refusedFiles };
+}
