@@ -6,7 +6,14 @@ test.each([
   [['editor'], ['localeEditor.update', 'content.update', 'campaigns.update']],
   [
     ['office', 'editor'],
-    ['localeEditor.update', 'content.update', 'campaigns.update', 'office.update', 'messages.read', 'userDebug.show'],
+    [
+      'localeEditor.update',
+      'content.update',
+      'campaigns.update',
+      'office.update',
+      'messages.read',
+      'userDebug.show',
+    ],
   ],
   [['boss', 'toString', '__proto__', ''], []],
 ])('%j may %j', (stored, permissions) => {

@@ -9,7 +9,8 @@ export const readReportedThread = defineEndpoint({
   name: 'read-reported-thread',
   method: 'POST',
   path: '/api/admin/messages/read',
-  summary: 'The messages of a reported thread, and who of the office has read them; nothing once the report is closed',
+  summary:
+    'The messages of a reported thread, and who of the office has read them; nothing once the report is closed',
   access: { permission: 'messages.read' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },
@@ -19,7 +20,9 @@ export const readReportedThread = defineEndpoint({
     guest: z.string(),
     landlord: z.string(),
     messages: z.array(message),
-    events: z.array(z.object({ kind: z.enum(['read', 'file', 'closed']), actor: z.string(), at: z.string() })),
+    events: z.array(
+      z.object({ kind: z.enum(['read', 'file', 'closed']), actor: z.string(), at: z.string() }),
+    ),
   }),
   errors: reportNotFound,
 });

@@ -1,4 +1,9 @@
-import { messageFilesMax, messageLength, messageSides, reasonLength } from '../../domain/messages/message-limits.ts';
+import {
+  messageFilesMax,
+  messageLength,
+  messageSides,
+  reasonLength,
+} from '../../domain/messages/message-limits.ts';
 import { languages } from '../../domain/language.ts';
 import { bookingHash, bookingId, idempotencyKey } from '../booking/booking.ts';
 import { tooOften, z } from '../schema.ts';

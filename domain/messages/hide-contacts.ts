@@ -17,7 +17,9 @@ const address = unicode(`[\\p{L}\\d._%+-]+${at}[\\p{L}\\d-]+(?:${dot}[\\p{L}\\d-
 const links = [
   unicode(`${before}(?:https?|ftp)\\s?:\\s?//\\S+`, 'i'),
   unicode(`${before}www\\.\\S+`, 'i'),
-  unicode(`(?<![\\p{L}\\d@])(?:[\\p{L}\\d](?:[\\p{L}\\d-]*[\\p{L}\\d])?\\.)+(?:${endings})${after}(?:/\\S*)?`),
+  unicode(
+    `(?<![\\p{L}\\d@])(?:[\\p{L}\\d](?:[\\p{L}\\d-]*[\\p{L}\\d])?\\.)+(?:${endings})${after}(?:/\\S*)?`,
+  ),
 ];
 
 /** A name on another service, such as `@ferienhaus.deich`. */
@@ -50,7 +52,7 @@ const streets = [
   ),
 ];
 
-const number = '\\d{1,3}(?:[ .’\']\\d{3})+(?:,\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?';
+const number = "\\d{1,3}(?:[ .’']\\d{3})+(?:,\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
 const unit =
   'm²|m2|qm|km|cm|mm|m|kg|g|l|%|°|Grad|degrees|degrés|gradi|Uhr|h|Euro|euros?|EUR|CHF|€|\\$|£|Personen|persons?|people|guests?|personnes|persone|Nächte|nights?|nuits|notti';
 /** What may look like a number of a telephone and is none. */

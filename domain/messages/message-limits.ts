@@ -11,10 +11,17 @@ export const messageFilesMax = 5;
 export const messageFileBytes = 10 * 1024 * 1024;
 
 /** What is taken; what a file is its bytes decide. */
-export const messageFileTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf'] as const;
+export const messageFileTypes = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'application/pdf',
+] as const;
 
 /** Why a file is not taken. */
-export type MessageFileRefusal = 'unsupported' | 'too-large' | 'unreadable' | 'unsafe' | 'too-many' | 'not-found';
+export type MessageFileRefusal =
+  'unsupported' | 'too-large' | 'unreadable' | 'unsafe' | 'too-many' | 'not-found';
 
 /** The two who write to each other. */
 export const messageSides = ['guest', 'landlord'] as const;

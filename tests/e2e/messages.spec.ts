@@ -24,7 +24,8 @@ test('on a phone a guest writes to the landlord, who answers, and the guest sees
   });
 
   await test.step('with a file it is sent', async () => {
-    const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    const png =
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
     await form.getByTestId('message-files').setInputFiles({
       name: 'Reisebett.png',
       mimeType: 'image/png',

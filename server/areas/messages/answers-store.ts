@@ -14,10 +14,7 @@ export const answersStore = {
       .execute();
   },
 
-  async add(
-    tx: Tx,
-    answer: { landlordId: number; title: string; text: string; at: Date },
-  ): Promise<void> {
+  async add(tx: Tx, answer: { landlordId: number; title: string; text: string; at: Date }): Promise<void> {
     const { landlordId, title, text, at } = answer;
     await tx
       .deleteFrom('message_answers')

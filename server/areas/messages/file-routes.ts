@@ -72,7 +72,10 @@ export function fileRoutes(deps: MessagesDeps): RawRoute[] {
     return { fileID, name, type, bytes, href: fileAddress(side, bookingId, fileID) };
   }
 
-  async function takes({ bookingId, side }: OpenedThread, network: string): Promise<MessageFileRefusal | null> {
+  async function takes(
+    { bookingId, side }: OpenedThread,
+    network: string,
+  ): Promise<MessageFileRefusal | null> {
     const booking = await messagesStore.booking(connection.db, bookingId);
     if (!booking || !mayWrite(booking, clock.today())) return 'not-found';
     const counted = await limits.count(connection.db, [
@@ -141,7 +144,8 @@ export function fileRoutes(deps: MessagesDeps): RawRoute[] {
         const given = request.params as { report: string; file: string };
         const [reportId, id] = [numberIn(given.report), numberIn(given.file)];
         const user = await visitor.user();
-        if (reportId === null || id === null || !user?.permissions.has('messages.read')) return notFound(reply);
+        if (reportId === null || id === null || !user?.permissions.has('messages.read'))
+          return notFound(reply);
         const actor = await deps.nameOf(user.uid);
         const file = await connection.transaction(async (tx) => {
           const report = await reportsStore.lockOpen(tx, reportId);

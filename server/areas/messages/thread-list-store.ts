@@ -25,7 +25,14 @@ const threadsOf = (db: Queryable, side: MessageSide, uid: string) => {
   const all = db
     .selectFrom('message_threads')
     .innerJoin('bookings', 'bookings.id', 'message_threads.booking_id')
-    .where((eb): Expression<SqlBool> => eb.exists(eb.selectFrom('messages').select('messages.message_id').whereRef('messages.booking_id', '=', 'bookings.id')));
+    .where((eb): Expression<SqlBool> =>
+      eb.exists(
+        eb
+          .selectFrom('messages')
+          .select('messages.message_id')
+          .whereRef('messages.booking_id', '=', 'bookings.id'),
+      ),
+    );
   return side === 'guest'
     ? all.where((eb) => isOwn(uid)(eb as never))
     : all.where('bookings.object_number', 'in', ownHomes(uid));

@@ -26,7 +26,9 @@ const shown = async (deps: MessagesDeps, opened: OpenedThread): Promise<Shown> =
   data: { thread: await readThread(deps, opened) },
 });
 
-export function getThreadHandler(deps: MessagesDeps): Of<typeof getGuestThread> & Of<typeof getLandlordThread> {
+export function getThreadHandler(
+  deps: MessagesDeps,
+): Of<typeof getGuestThread> & Of<typeof getLandlordThread> {
   return async ({ version }: { version: string }, { opened }: { opened: OpenedThread }) => ({
     ok: true,
     data: { thread: await readThread(deps, opened, version) },
@@ -46,12 +48,12 @@ export function sendMessageHandler(
 }
 
 /** Pages call it when a message was on the screen before somebody's eyes. */
-export function seeThreadHandler(deps: MessagesDeps): Of<typeof seeGuestThread> & Of<typeof seeLandlordThread> {
+export function seeThreadHandler(
+  deps: MessagesDeps,
+): Of<typeof seeGuestThread> & Of<typeof seeLandlordThread> {
   return async ({ messageID }: { messageID: number }, { opened }: { opened: OpenedThread }) => {
     const at = deps.clock.now();
-    await deps.connection.transaction((tx) =>
-      messagesStore.see(tx, { ...opened, messageId: messageID, at }),
-    );
+    await deps.connection.transaction((tx) => messagesStore.see(tx, { ...opened, messageId: messageID, at }));
     return shown(deps, opened);
   };
 }

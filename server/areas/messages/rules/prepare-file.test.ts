@@ -38,7 +38,12 @@ test('what is no picture and no PDF is refused, whatever it is called', async ()
 test('a PDF that only shows something is kept as it is, one that does something is refused', async () => {
   const plain = pdf('1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj');
   expect(await prepareFile(plain)).toMatchObject({ ok: true, type: 'application/pdf', bytes: plain });
-  for (const bad of ['/OpenAction << /S /JavaScript /JS (app.alert(1)) >>', '/J#61vaScript', '/Launch', '/EmbeddedFiles']) {
+  for (const bad of [
+    '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>',
+    '/J#61vaScript',
+    '/Launch',
+    '/EmbeddedFiles',
+  ]) {
     expect(await prepareFile(pdf(`<< ${bad} >>`)), bad).toEqual({ ok: false, refusal: 'unsafe' });
   }
 });
