@@ -774,6 +774,7 @@ export interface MessageFiles {
   media_type: string;
   bytes: number;
   created_at: Timestamp;
+  attachment_id: number | null;
 }
 
 export interface MessageReads {

@@ -367,6 +367,8 @@ export function createContext(deps: ContextDeps): Context {
     translate,
     booking,
     files,
+    attachments,
+    replyAddresses,
     mail,
     limits,
     work: (task) => queues.pictures.run(task),

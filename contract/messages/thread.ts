@@ -13,7 +13,7 @@ export const messageId = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTE
 const messageFile = z.object({
   fileID: z.number(),
   name: z.string(),
-  type: z.enum(['image/jpeg', 'application/pdf']),
+  type: z.enum(['image/jpeg', 'image/png', 'image/webp', 'application/pdf']),
   bytes: z.number(),
   /** An address without a secret: the login opens it, or the cookie that came with the thread. */
   href: z.string(),

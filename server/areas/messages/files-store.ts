@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { MessageSide } from '../../../domain/messages/message-limits.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
@@ -5,7 +6,7 @@ export interface FileRow {
   id: number;
   messageId: number | null;
   name: string;
-  type: 'image/jpeg' | 'application/pdf';
+  type: 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
   bytes: number;
 }
 
@@ -77,6 +78,19 @@ export const filesStore = {
     return file_id;
   },
 
+  /** Files that came by mail: they lie where the attachments have put them. */
+  async insertOfMail(
+    tx: Tx,
+    file: { bookingId: number; side: MessageSide; messageId: number; ids: readonly number[]; at: Date },
+  ): Promise<void> {
+    if (file.ids.length === 0) return;
+    await sql`insert into message_files
+        (booking_id, message_id, side, file_key, name, media_type, bytes, attachment_id, created_at)
+      select ${file.bookingId}, ${file.messageId}, ${file.side}, file_key, left(name, 120), type, bytes,
+        attachment_id, ${file.at}
+      from attachments where attachment_id in (${sql.join(file.ids)})`.execute(tx);
+  },
+
   /** Which of these files the side has ready, held until the end of the transaction. */
   async lockReady(
     tx: Tx,
@@ -105,10 +119,13 @@ export const filesStore = {
   },
 
   /** Files of messages that were never sent or are gone. */
-  async loose(db: Queryable, before: Date): Promise<{ id: number; key: string }[]> {
+  async loose(
+    db: Queryable,
+    before: Date,
+  ): Promise<{ id: number; key: string; attachmentId: number | null }[]> {
     return db
       .selectFrom('message_files')
-      .select(['file_id as id', 'file_key as key'])
+      .select(['file_id as id', 'file_key as key', 'attachment_id as attachmentId'])
       .where('message_id', 'is', null)
       .where('created_at', '<', before)
       .limit(500)

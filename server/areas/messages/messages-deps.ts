@@ -6,6 +6,8 @@ import type { CountedLimits } from '../../platform/counted-limits.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import type { MailTransport } from '../../platform/mail.ts';
+import type { ReplyAddresses } from '../../platform/reply-addresses.ts';
+import type { Attachments } from '../attachments/attachments.ts';
 import type { BookingArea } from '../booking/booking.ts';
 
 /** What the messages of bookings stand on. */
@@ -16,6 +18,10 @@ export interface MessagesDeps {
   translate: (language: Language) => Translate;
   booking: Pick<BookingArea, 'openGuest' | 'openLandlordLink' | 'openOwn' | 'letterTo'>;
   files: FileStore;
+  /** They keep the files of mails. */
+  attachments: Pick<Attachments, 'release'>;
+  /** The addresses to which answers to mails go. */
+  replyAddresses: Pick<ReplyAddresses, 'of'>;
   mail: Pick<MailTransport, 'send'>;
   limits: Pick<CountedLimits, 'count'>;
   /** Decodes and encodes a few pictures at a time. */

@@ -388,14 +388,18 @@ test('threads and files go when their time is over', async () => {
     .execute();
   const deleted: string[] = [];
   const files = { delete: async (name: string) => void deleted.push(name) } as never;
+  const attachments = { release: async () => undefined };
   const later = (days: number) => new Date(clock.now().getTime() + days * 86_400_000);
   await forgetMessages(
-    { connection: database, files },
+    { connection: database, files, attachments },
     { threadsBefore: later(-retentionDays.messages), filesBefore: later(-1) },
   );
   expect(threadOf(await call('getGuestThread', booked.guest)).messages).toHaveLength(1);
   expect(deleted).toEqual([]);
-  await forgetMessages({ connection: database, files }, { threadsBefore: later(1), filesBefore: later(1) });
+  await forgetMessages(
+    { connection: database, files, attachments },
+    { threadsBefore: later(1), filesBefore: later(1) },
+  );
   expect(threadOf(await call('getGuestThread', booked.guest)).messages).toEqual([]);
   expect(deleted).toContain('messages/loose.pdf');
 });

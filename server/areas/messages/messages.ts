@@ -1,4 +1,5 @@
 import { messagesEndpoints } from '../../../contract/messages/endpoints.ts';
+import { messageSides } from '../../../domain/messages/message-limits.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import type { AreaModule } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
@@ -19,6 +20,7 @@ import {
   seeThreadHandler,
   sendMessageHandler,
 } from './handlers/thread-handlers.ts';
+import { messageReplies } from './message-replies.ts';
 import { tellMessagesJob } from './jobs/tell-messages-job.ts';
 import { sampleMessagesMails } from './mails/sample-messages-mails.ts';
 import type { MessagesDeps } from './messages-deps.ts';
@@ -61,6 +63,7 @@ export function createMessages(deps: MessagesDeps): { readonly module: AreaModul
         },
       ),
       routes: fileRoutes(deps),
+      replies: messageSides.map((side) => messageReplies(deps, side)),
       jobs: [jobBody(tellMessagesJob, (told) => tellMessages(deps, told))],
       sampleMails: sampleMessagesMails,
       forget: (now) =>

@@ -54,7 +54,7 @@ export async function sendMessage(
 }
 
 /** Adds a message to the thread, and plans the mail that tells of it where none is planned that will. */
-async function addMessage(
+export async function addMessage(
   { clock, limits }: Pick<MessagesDeps, 'clock' | 'limits'>,
   tx: Tx,
   { bookingId, side }: OpenedThread,

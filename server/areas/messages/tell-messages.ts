@@ -6,6 +6,7 @@ import { retryTransaction } from '../../platform/retry-transaction.ts';
 import { filesStore } from './files-store.ts';
 import type { tellMessagesJob } from './jobs/tell-messages-job.ts';
 import { renderMessagesMail } from './mails/render-messages-mail.ts';
+import { replyKindOf } from './message-replies.ts';
 import type { MessagesDeps } from './messages-deps.ts';
 import { messagesStore } from './messages-store.ts';
 
@@ -30,11 +31,13 @@ export async function tellMessages(
   const files = await filesStore.ofThread(db, bookingId);
   const idOf = (mail: number): string => `messages-${bookingId}-${mail}-${recipient}`;
   const before = await messagesStore.mailsBefore(db, bookingId, side, first);
+  const address = deps.replyAddresses.of({ kind: replyKindOf(recipient), id: bookingId });
   const rendered = renderMessagesMail({
     letter,
     writer: booking[side],
     recipient,
     hides: !booking.isBound,
+    takesReplies: address !== null,
     messages: messages.map(({ id, text, createdAt }) => ({
       text: booking.isBound ? text : hideContacts(text).text,
       at: createdAt.toISOString(),
@@ -47,6 +50,7 @@ export async function tellMessages(
       after: before.map(idOf),
       to: letter.to,
       sender: letter.site,
+      ...(address === null ? {} : { replyTo: { name: letter.site, address } }),
       ...rendered,
     }),
   );

@@ -13,7 +13,7 @@ export interface MessagesMailInput {
   hides: boolean;
   messages: readonly { text: string; at: string; files: readonly string[] }[];
   /** Answers to the mail become messages. */
-  takesReplies?: boolean;
+  takesReplies: boolean;
 }
 
 /** What the other side has written since the last mail, with the way to the thread. */
