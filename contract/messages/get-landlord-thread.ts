@@ -7,7 +7,7 @@ export const getLandlordThread = defineEndpoint({
   area: 'messages',
   name: 'get-landlord-thread',
   method: 'POST',
-  path: '/api/landlord/booking/messages/get',
+  path: '/api/booking/host-messages/get',
   summary: 'The messages of a booking as its landlord sees them; nothing where they are as known',
   access: landlordLink,
   writes: false,

@@ -7,7 +7,7 @@ export const removeReadyAnswer = defineEndpoint({
   area: 'messages',
   name: 'remove-ready-answer',
   method: 'POST',
-  path: '/api/landlord/booking/messages/answers/remove',
+  path: '/api/booking/host-messages/answers/remove',
   summary: 'Forgets a text that a landlord has kept; one that there is not is forgotten already',
   access: landlordLink,
   writes: true,

@@ -7,7 +7,7 @@ export const reportLandlordThread = defineEndpoint({
   area: 'messages',
   name: 'report-landlord-thread',
   method: 'POST',
-  path: '/api/landlord/booking/messages/report',
+  path: '/api/booking/host-messages/report',
   summary: 'The landlord asks the office to look at a thread, which nobody there reads otherwise',
   access: landlordLink,
   writes: true,

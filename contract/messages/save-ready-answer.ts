@@ -8,7 +8,7 @@ export const saveReadyAnswer = defineEndpoint({
   area: 'messages',
   name: 'save-ready-answer',
   method: 'POST',
-  path: '/api/landlord/booking/messages/answers/save',
+  path: '/api/booking/host-messages/answers/save',
   summary: 'Keeps a text that a landlord wants to use again; of fifty the oldest goes',
   access: landlordLink,
   writes: true,

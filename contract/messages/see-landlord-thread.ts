@@ -7,7 +7,7 @@ export const seeLandlordThread = defineEndpoint({
   area: 'messages',
   name: 'see-landlord-thread',
   method: 'POST',
-  path: '/api/landlord/booking/messages/seen',
+  path: '/api/booking/host-messages/seen',
   summary: 'Notes up to which message the landlord has seen what the other side wrote',
   access: landlordLink,
   writes: true,

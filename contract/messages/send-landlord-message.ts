@@ -7,7 +7,7 @@ export const sendLandlordMessage = defineEndpoint({
   area: 'messages',
   name: 'send-landlord-message',
   method: 'POST',
-  path: '/api/landlord/booking/messages/send',
+  path: '/api/booking/host-messages/send',
   summary: 'The landlord of a booking writes to the other side',
   access: landlordLink,
   writes: true,
