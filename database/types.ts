@@ -692,6 +692,7 @@ export interface Landlords {
   source_key: string | null;
   commission_per_mille: Generated<number>;
   provider_account: string | null;
+  vat_id: string | null;
 }
 
 export interface LastSeenObjects {

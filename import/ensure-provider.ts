@@ -25,5 +25,6 @@ export async function ensureProvider(
     is_trader: provider?.trader ?? true,
     address: provider?.address ? JSON.stringify(provider.address) : null,
     is_reachable: isReachable(provider),
+    ...(provider?.vatId && { vat_id: provider.vatId }),
   });
 }

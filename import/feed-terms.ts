@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { serviceCodes } from '../domain/pricing/home-rates.ts';
+import { isVatId, plainVatId } from '../domain/vat.ts';
 
 /** Who lets a home; guests write to the mail address, and bookings go there. */
 export const provider = z.strictObject({
@@ -15,6 +16,12 @@ export const provider = z.strictObject({
     })
     .optional(),
   trader: z.boolean(),
+  /** The number under which they report value-added tax; left out, what the landlord told us stays. */
+  vatId: z
+    .string()
+    .transform(plainVatId)
+    .refine(isVatId, 'begins with the letters of a country and goes on with 5 to 14 letters and digits')
+    .optional(),
   language: z.enum(['de', 'en', 'fr', 'it', 'es', 'pt', 'nl', 'da', 'hr', 'pl']).default('en'),
 });
 export type FeedProvider = z.infer<typeof provider>;

@@ -360,7 +360,7 @@ export function createContext(deps: ContextDeps): Context {
     recipients,
     limits,
   });
-  const landlords = createLandlords({ clock, booking, summaryOf });
+  const landlords = createLandlords({ connection, clock, booking, summaryOf });
   const messages = createMessages({
     connection,
     clock,

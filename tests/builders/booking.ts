@@ -126,7 +126,7 @@ export function createBookingKit(
     ...overrides,
   };
   const area = createBookingArea(deps);
-  const landlords = createLandlords({ clock, booking: area, summaryOf: deps.summaryOf }).module;
+  const landlords = createLandlords({ connection, clock, booking: area, summaryOf: deps.summaryOf }).module;
   const worker: JobWorker = createJobWorker({
     connection,
     clock,

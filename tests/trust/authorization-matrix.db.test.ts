@@ -131,6 +131,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   runCalendarFeed: foreignHome,
   removeCalendarFeed: foreignHome,
   renewCalendarExport: foreignHome,
+  setLandlordBilling: foreignHome,
   setBookingChange: { landlord: 409 },
   setBookingConfirmation: { landlord: 200 },
   withdrawChange: { guest: 409 },

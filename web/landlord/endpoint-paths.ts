@@ -7,6 +7,7 @@ export const endpointPaths = {
   changeCalendarFeed: ['POST', '/api/landlord/calendar/feeds/change'],
   getBookingConfirmation: ['POST', '/api/landlord/booking/confirm/get'],
   getCalendarFeeds: ['POST', '/api/landlord/calendar/feeds/get'],
+  getLandlordBilling: ['POST', '/api/landlord/billing/get'],
   getLandlordBookings: ['POST', '/api/landlord/bookings/get'],
   getLandlordCalendar: ['POST', '/api/landlord/calendar/get'],
   getLandlordOverview: ['POST', '/api/landlord/overview/get'],
@@ -19,6 +20,7 @@ export const endpointPaths = {
   runCalendarFeed: ['POST', '/api/landlord/calendar/feeds/run'],
   setBookingChange: ['POST', '/api/landlord/booking/change/set'],
   setBookingConfirmation: ['POST', '/api/landlord/booking/confirm/set'],
+  setLandlordBilling: ['POST', '/api/landlord/billing/set'],
   setRates: ['POST', '/api/landlord/calendar/rates/set'],
   undoCalendarAct: ['POST', '/api/landlord/calendar/undo'],
 } as const satisfies EndpointPaths;

@@ -16,7 +16,29 @@ export interface HomeOfBooking {
   /** HH:mm; null where nobody told. */
   checkIn: string | null;
   checkOut: string | null;
-  landlord: { name: string; email: string; phone: string | null; language: string };
+  landlord: LandlordOfBooking;
+  /** Code of ISO 3166 in small letters. */
+  country: string;
+}
+
+/** The landlord from whom a stay is booked. */
+export interface LandlordOfBooking {
+  number: number;
+  name: string;
+  email: string;
+  phone: string | null;
+  language: string;
+  address: PostalAddress | null;
+  /** The number is written as authorities do; null where the landlord is not taxed, or has told none. */
+  vatId: string | null;
+}
+
+export interface PostalAddress {
+  street: string;
+  zip: string;
+  city: string;
+  /** Code of ISO 3166. */
+  country: string;
 }
 
 /** The text in this language, else in the first of ours in which there is one. */
@@ -42,10 +64,14 @@ export async function findHome(
       'homes.arrival_info',
       'homes.check_in',
       'homes.check_out',
+      'homes.country_code',
+      'landlords.id as landlord_number',
       'landlords.name',
       'landlords.email',
       'landlords.phone',
       'landlords.language',
+      'landlords.address as landlord_address',
+      'landlords.vat_id',
     ])
     .select((eb) =>
       eb
@@ -69,6 +95,15 @@ export async function findHome(
     arrivalInfo: textIn(row.arrival_info as Partial<Localized> | null, language),
     checkIn: row.check_in,
     checkOut: row.check_out,
-    landlord: { name: row.name, email: row.email, phone: row.phone, language: row.language },
+    landlord: {
+      number: row.landlord_number,
+      name: row.name,
+      email: row.email,
+      phone: row.phone,
+      language: row.language,
+      address: row.landlord_address as PostalAddress | null,
+      vatId: row.vat_id,
+    },
+    country: row.country_code,
   };
 }

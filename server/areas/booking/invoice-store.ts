@@ -4,6 +4,7 @@ import type { Cents } from '../../../domain/money.ts';
 import type { Installment } from '../../../domain/pricing/quote.ts';
 import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
+import type { PostalAddress } from './home-store.ts';
 import type { BilledLine } from './rules/invoice-lines.ts';
 import type { Transfer, TransferCode } from './rules/transfer-of.ts';
 
@@ -15,6 +16,8 @@ export interface InvoiceFacts {
   issuer: { name: string; street: string; zip: string; city: string; country: string; email: string };
   /** In whose name it is issued. */
   host: string;
+  /** The same as a tax office wants to know them; invoices of the first months have only the name. */
+  seller?: Seller;
   recipient: Customer;
   bookingNumber: number;
   home: {
@@ -35,6 +38,15 @@ export interface InvoiceFacts {
   codes: readonly TransferCode[];
   /** The invoice that this one takes back. */
   cancels: { name: string; issuedOn: PlainDate } | null;
+}
+
+/** Who lets the home and sells the stay. */
+export interface Seller {
+  number: number;
+  address: PostalAddress | null;
+  /** Where the home lies: code of ISO 3166 in small letters. */
+  country: string;
+  vatId: string | null;
 }
 
 export interface Invoice {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -10,6 +11,7 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/harness/data
 import { registerRawRoutes } from '../../http/raw-routes.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { findInvoices, invoiceName, type Invoice } from './invoice-store.ts';
+import { taxedLines } from './rules/invoice-vat.ts';
 
 const clock = fixedClock('2027-03-01T10:00:00Z');
 let database: TestDatabase;
@@ -48,6 +50,17 @@ async function answered(bookingID: number, action: 'confirm' | 'decline'): Promi
 }
 
 const invoicesOf = (bookingID: number): Promise<Invoice[]> => findInvoices(database.db, bookingID);
+/** The stream of a document that holds these words. */
+function attachedTo(pdf: Buffer, words: string): string {
+  const streams = [...pdf.toString('latin1').matchAll(/stream\r?\n/g)].flatMap(({ index, 0: mark }) => {
+    try {
+      return [inflateSync(pdf.subarray(index + mark.length)).toString('utf8')];
+    } catch {
+      return [];
+    }
+  });
+  return streams.find((stream) => stream.includes(words)) ?? '';
+}
 const told = ({ kind, total_cents, occasion }: Invoice): string =>
   `${kind} ${total_cents} ${occasion.replace(/\d+/, 'n')}`;
 
@@ -76,6 +89,33 @@ test('the confirmation issues the invoice, once, and the page of the booking off
   const foreign = href.replace(/RE2027-\d+/, invoiceName((await invoicesOf(other.bookingID))[0]!));
   expect((await app.inject({ url: foreign, cookies })).statusCode).toBe(404);
   expect((await app.inject(href)).statusCode).toBe(404);
+});
+
+test('a landlord with a VAT number bills the tax of the home’s country, and a later number changes no invoice', async () => {
+  const setVatId = (vatId: string | null): Promise<unknown> =>
+    database.db.updateTable('landlords').set({ vat_id: vatId }).where('id', '=', 1).execute();
+  await setVatId('DE123456789');
+  const { bookingID, bookingHash } = await booked();
+  await answered(bookingID, 'confirm');
+  await setVatId('DE999999999');
+  const [invoice] = (await invoicesOf(bookingID)) as [Invoice];
+  await setVatId(null);
+  expect(invoice.facts.seller).toMatchObject({ country: 'de', vatId: 'DE123456789' });
+  // 700 with 7 % in it, computed by hand.
+  expect(taxedLines(invoice.facts.lines).groups).toEqual([
+    { category: 'S', percent: 7, net: 65_421, tax: 4_579, reasons: [] },
+  ]);
+  const page = await kit.get({ bookingID, bookingHash });
+  if (!page.ok) throw new Error(page.type);
+  const { href: url } = page.data.documents.find(({ kind }) => kind === 'invoice')!;
+  const pdf = await app.inject({ url, cookies: { [`booking-${bookingID}`]: bookingHash } });
+  const raw = pdf.rawPayload.toString('latin1');
+  expect(raw).toContain('/AFRelationship /Alternative');
+  expect(raw).toContain('<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>');
+  expect(raw).toContain('<pdfaid:part>3</pdfaid:part>');
+  const xml = attachedTo(pdf.rawPayload, 'rsm:CrossIndustryInvoice');
+  expect(xml).toContain(invoiceName(invoice));
+  expect(xml).toContain('<ram:CalculatedAmount>45.79</ram:CalculatedAmount>');
 });
 
 test('the mail about the confirmation brings invoice and codes for the banking app along', async () => {

@@ -13,6 +13,7 @@ import {
   type InvoiceKind,
 } from './invoice-store.ts';
 import { reversed, stayLines, totalOfLines, type BilledLine } from './rules/invoice-lines.ts';
+import { withVat } from './rules/invoice-vat.ts';
 import { paymentsOf } from './rules/payments-of.ts';
 import { transferCodes, transferOf } from './rules/transfer-of.ts';
 
@@ -109,9 +110,12 @@ async function factsOf(
   if (!home) throw new Error(`The home of booking ${booking.id} cannot be read.`);
   const { name, street, zip, city, country, email } = company;
   const isStay = kind === 'stay';
+  const { landlord, country: homeCountry } = home;
+  const { number, address, vatId } = landlord;
   return {
     issuer: { name, street, zip, city, country, email },
-    host: home.landlord.name,
+    host: landlord.name,
+    seller: { number, address, country: homeCountry, vatId },
     recipient: booking.customer,
     bookingNumber: booking.display_number,
     home: {
@@ -124,7 +128,7 @@ async function factsOf(
     stay: stayOf(booking),
     persons: booking.persons,
     dogs: booking.dogs,
-    lines,
+    lines: withVat(lines, { country: homeCountry, vatId }),
     onSite: isStay ? booking.quote.totals.onSite : 0,
     payments: isStay ? paymentsOf(booking).filter((part) => part.kind !== 'onSite') : [],
     transfer: isStay ? transferOf(booking) : null,

@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit';
 import type { Language } from '../../../domain/language.ts';
 import type { RowTable, PdfPage } from './pdf-page.ts';
 import { drawCode, drawSign } from './pdf-drawings.ts';
+import { archived, attachInvoice } from './factur-x.ts';
 import { fitToFonts, loadFonts, type Face, type GlyphSource } from './pdf-fonts.ts';
 
 const ink = '#1D2B2A';
@@ -26,12 +27,16 @@ interface Style {
 /** The tag that a screen reader hears. */
 type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'Figure' | 'Link';
 
+/** The metadata's XML is written without escaping. */
+const plain = (text: string): string => text.replace(/[<>&]/g, ' ').replace(/ +/g, ' ');
+
 export function createPdfPage(options: {
   title: string;
   language: Language;
   /** What the site is called. */
   site: string;
   footer: string;
+  electronicInvoice?: string | null;
   pageText(page: number, pages: number): string;
 }): PdfPage {
   const doc = new PDFDocument({
@@ -42,9 +47,13 @@ export function createPdfPage(options: {
     tagged: true,
     displayTitle: true,
     lang: options.language,
-    info: { Title: options.title, Author: options.site },
+    // No font is taken that is not embedded, not even until the first text.
+    font: null as unknown as string,
+    ...(options.electronicInvoice ? archived : {}),
+    info: { Title: plain(options.title), Author: plain(options.site) },
   });
   for (const [name, file] of Object.entries(loadFonts())) doc.registerFont(name, file);
+  if (options.electronicInvoice) attachInvoice(doc, options.electronicInvoice);
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<Buffer>((resolve) => doc.on('end', () => resolve(Buffer.concat(chunks))));

@@ -15,6 +15,8 @@ export interface PdfDocument {
   footer: string;
   /** What stands below each page, with `{page}` and `{pages}` for the numbers. */
   pageText: string;
+  /** The XML of an invoice that programs read: it is attached as Factur-X wants it, and the document is one to archive. */
+  electronicInvoice?: string | null;
   parts: readonly Part[];
 }
 

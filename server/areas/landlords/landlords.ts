@@ -4,17 +4,21 @@ import type { Language } from '../../../domain/language.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { DatabaseConnection } from '../../platform/database.ts';
 import type { BookingArea } from '../booking/booking.ts';
 import { agencyKeeper, landlordKeeper } from './landlords-store.ts';
 import { personalDataOfBusinesses } from './personal-data-store.ts';
 import { getBookingConfirmationHandler } from './handlers/get-booking-confirmation.ts';
+import { getLandlordBillingHandler } from './handlers/get-landlord-billing.ts';
 import { getLandlordBookingsHandler } from './handlers/get-landlord-bookings.ts';
 import { getLandlordOverviewHandler } from './handlers/get-landlord-overview.ts';
 import { renewLandlordLinkHandler } from './handlers/renew-landlord-link.ts';
 import { setBookingChangeHandler } from './handlers/set-booking-change.ts';
 import { setBookingConfirmationHandler } from './handlers/set-booking-confirmation.ts';
+import { setLandlordBillingHandler } from './handlers/set-landlord-billing.ts';
 
 export interface LandlordsDeps {
+  connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Pick<Clock, 'today'>;
   booking: Pick<
     BookingArea,
@@ -43,11 +47,13 @@ export function createLandlords(deps: LandlordsDeps): Area<Landlords> {
     landlordsEndpoints,
     {
       getBookingConfirmation: getBookingConfirmationHandler(deps),
+      getLandlordBilling: getLandlordBillingHandler(deps),
       getLandlordBookings: getLandlordBookingsHandler(deps),
       getLandlordOverview: getLandlordOverviewHandler(deps),
       renewLandlordLink: renewLandlordLinkHandler(deps),
       setBookingChange: setBookingChangeHandler(deps),
       setBookingConfirmation: setBookingConfirmationHandler(deps),
+      setLandlordBilling: setLandlordBillingHandler(deps),
     },
     async (link, user) =>
       (await deps.booking.openLandlordLink(link)) ??

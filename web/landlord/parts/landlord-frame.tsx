@@ -17,6 +17,7 @@ const places = [
   ['LandlordCalendar', 'calendar'],
   ['LandlordBookings', 'bookings'],
   ['LandlordMessages', 'messages'],
+  ['LandlordBilling', 'billing'],
 ] as const satisfies readonly (readonly [LandlordRouteName, string])[];
 
 /** What stands around each page of the area: its name, and the ways to the others. */

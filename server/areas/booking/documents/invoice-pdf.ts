@@ -5,8 +5,11 @@ import { paymentLabel } from '../../../../texts/payment-label.ts';
 import { transferRows } from '../../../../texts/transfer-rows.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { SiteIdentity } from '../../partners/partners.ts';
+import type { PostalAddress } from '../home-store.ts';
 import { invoiceName, type Invoice, type InvoiceFacts } from '../invoice-store.ts';
 import type { BilledLine } from '../rules/invoice-lines.ts';
+import { reasonsOf, taxedLines, type VatGroup } from '../rules/invoice-vat.ts';
+import { invoiceXml } from './invoice-xml.ts';
 import { countryName, customerLines, lineLabel, stayFacts } from './document-parts.ts';
 import { labelledCodes } from './labelled-codes.ts';
 import { describePdf, type PdfDocument, type Row } from '../../documents/documents.ts';
@@ -25,12 +28,14 @@ export function invoicePdf({ invoice, translate: t, site }: InvoiceInput): PdfDo
   const title = t(`documents.invoice.title.${kind}`);
   const name = invoiceName(invoice);
   const { issuer, home, stay } = facts;
+  const { groups } = taxedLines(facts.lines);
   const pdf = describePdf({
     title: `${title} ${name} – ${site.name}`,
     site: site.name,
     language,
     footer: `${issuer.name}, ${issuer.street}, ${issuer.zip} ${issuer.city} · ${new URL(site.origin).host}`,
     pageText: t('documents.page', { page: '{page}', pages: '{pages}' }),
+    electronicInvoice: invoiceXml(invoice, t),
   });
   pdf.heading(
     title,
@@ -42,11 +47,17 @@ export function invoicePdf({ invoice, translate: t, site }: InvoiceInput): PdfDo
   );
   pdf.columns([
     { title: t('documents.invoice.recipient'), lines: customerLines(facts.recipient, language) },
+    ...(facts.seller?.address
+      ? [{ title: t('documents.invoice.seller'), lines: sellerLines(facts, facts.seller.address, language) }]
+      : []),
     { title: t('documents.invoice.issuer'), lines: issuerLines(facts, language) },
   ]);
   pdf.home({ title: home.title, place: home.place, picture: null, link: null });
   pdf.facts(stayFacts({ ...stay, persons: facts.persons, dogs: facts.dogs }, home, t, format));
   pdf.table({ title: t('documents.invoice.lines'), rows: invoiceRows(invoice, t) });
+  const taxed = groups.filter(({ category }) => category === 'S');
+  if (taxed.length > 0) pdf.table({ title: t('documents.vat.title'), rows: vatRows(groups, t, format) });
+  for (const reason of reasonsOf(groups)) pdf.note(t(`documents.vat.reason.${reason}`));
   if (facts.payments.length > 0) {
     const rows = facts.payments.map((part) => ({
       label: paymentLabel(part, t, format),
@@ -62,7 +73,7 @@ export function invoicePdf({ invoice, translate: t, site }: InvoiceInput): PdfDo
     pdf.note(t('documents.invoice.onSite', { amount: format.moneyExact(toEuros(facts.onSite)) }));
   }
   if (kind !== 'stay') pdf.note(t('documents.invoice.settled'));
-  pdf.note(t('documents.invoice.noTax'));
+  if (taxed.length === 0) pdf.note(t('documents.invoice.noTax'));
   return pdf.end();
 }
 
@@ -91,11 +102,33 @@ export function invoiceRows(
   ];
 }
 
-function leadOf({ host, cancels }: InvoiceFacts, t: Translate, format: Formatter): string {
-  const inName = t('documents.invoice.inNameOf', { host });
+/** The tax by rate, and what of the sum bears none. */
+function vatRows(groups: readonly VatGroup[], t: Translate, format: Formatter): Row[] {
+  const money = (cents: Cents): string => format.moneyExact(toEuros(cents));
+  return groups.map(({ category, percent, net, tax }) =>
+    category === 'S'
+      ? {
+          label: t('documents.vat.rate', { percent: format.number(percent), net: money(net) }),
+          value: money(tax),
+        }
+      : { label: t('documents.vat.free'), value: money(net) },
+  );
+}
+
+function leadOf({ host, seller, cancels }: InvoiceFacts, t: Translate, format: Formatter): string {
+  const vatId = seller?.vatId ? ` ${t('documents.vat.vatId', { number: seller.vatId })}.` : '';
+  const inName = `${t('documents.invoice.inNameOf', { host })}${vatId}`;
   if (!cancels) return inName;
   const { name, issuedOn } = cancels;
   return `${t('documents.invoice.cancels', { number: name, date: format.date(issuedOn) })} ${inName}`;
+}
+
+function sellerLines(
+  { host }: InvoiceFacts,
+  { street, zip, city, country }: PostalAddress,
+  language: Language,
+): string[] {
+  return [host, street, `${zip} ${city}`, countryName(country, language)];
 }
 
 function issuerLines({ issuer }: InvoiceFacts, language: Language): string[] {

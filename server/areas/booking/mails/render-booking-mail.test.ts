@@ -49,7 +49,16 @@ const home = {
   arrivalInfo: null,
   checkIn: '16:00',
   checkOut: '10:00',
-  landlord: { name: hostile, email: 'l@example.org', phone: null, language: 'de' },
+  landlord: {
+    number: 1,
+    name: hostile,
+    email: 'l@example.org',
+    phone: null,
+    language: 'de',
+    address: null,
+    vatId: null,
+  },
+  country: 'de',
 };
 
 /** Throws where tags do not close in order or an ampersand stands alone. */

@@ -116,7 +116,16 @@ const home: HomeOfBooking = {
   arrivalInfo: null,
   checkIn: '16:00',
   checkOut: '10:00',
-  landlord: { name: 'Nils Petersen', email: 'nils@example.com', phone: null, language: 'de' },
+  landlord: {
+    number: 1,
+    name: 'Nils Petersen',
+    email: 'nils@example.com',
+    phone: null,
+    language: 'de',
+    address: null,
+    vatId: null,
+  },
+  country: 'de',
 };
 
 /** What a booking has come to when such a mail is sent. */

@@ -1,5 +1,6 @@
 import type { Cents } from '../../../../domain/money.ts';
 import { linesOf, type Quote, type QuoteLine } from '../../../../domain/pricing/quote.ts';
+import type { VatOfLine } from '../../../../domain/vat.ts';
 
 /** One sum of an invoice or of a confirmation. What reduces the total is below zero. */
 export interface BilledLine {
@@ -10,6 +11,8 @@ export interface BilledLine {
   /** How often, and for how much each, where that says more than the amount. */
   quantity?: number;
   unitPrice?: Cents;
+  /** The tax that is in the amount, where the landlord shows it. */
+  vat?: VatOfLine;
 }
 
 /** What is paid to whoever collects, line by line: it adds up to `totals.prepaid`. */

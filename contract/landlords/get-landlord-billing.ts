@@ -1,0 +1,15 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, languageCode, uid, z } from '../schema.ts';
+import { landlordBilling } from './landlord-billing.ts';
+
+export const getLandlordBilling = defineEndpoint({
+  area: 'landlords',
+  name: 'get-landlord-billing',
+  method: 'POST',
+  path: '/api/landlord/billing/get',
+  summary: 'What the invoices of the landlords say about them for whom the person acts',
+  access: { permission: 'homes.own' },
+  writes: false,
+  request: z.strictObject({ uid, jwt, languageCode }),
+  response: z.object({ landlords: z.array(landlordBilling) }),
+});

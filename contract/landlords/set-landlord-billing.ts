@@ -1,0 +1,30 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, languageCode, uid, z } from '../schema.ts';
+import { landlordBilling } from './landlord-billing.ts';
+
+export const setLandlordBilling = defineEndpoint({
+  area: 'landlords',
+  name: 'set-landlord-billing',
+  method: 'POST',
+  path: '/api/landlord/billing/set',
+  summary: 'Says from what address and under which VAT number a landlord issues invoices from now on',
+  access: { permission: 'homes.own' },
+  writes: true,
+  request: z.strictObject({
+    uid,
+    jwt,
+    languageCode,
+    landlordNumber: z.number().int().min(1).max(2_147_483_647),
+    street: z.string().trim().min(1).max(200),
+    zip: z.string().trim().min(1).max(20),
+    city: z.string().trim().min(1).max(100),
+    country: z.string().regex(/^[a-z]{2}$/),
+    vatId: z.string().trim().max(40),
+  }),
+  response: landlordBilling,
+  errors: {
+    'landlord-not-found': { status: 404 },
+    /** The number has not the form of those of any country that we know rates of. */
+    'vat-id-invalid': { status: 409 },
+  },
+});

@@ -1,0 +1,106 @@
+/**
+ * What value-added tax a guest's invoice says, by what is billed and by the country of the home. The stay is taxed where the home
+ * lies (Article 47 of Directive 2006/112/EC). Rates are those of November 2026; whoever runs the site has them looked over
+ * by their tax adviser, once a year and when a country announces a change.
+ */
+
+/** The rates of a country in per cent. */
+interface VatRates {
+  /** A short stay in furnished rooms, and what comes with it as cleaning and linen do. */
+  lodging: number;
+  /** What could be bought by itself: a parking space, breakfast, a bicycle. */
+  standard: number;
+}
+
+const ratesOf: Readonly<Record<string, VatRates>> = {
+  at: { lodging: 10, standard: 20 },
+  be: { lodging: 12, standard: 21 },
+  bg: { lodging: 9, standard: 20 },
+  ch: { lodging: 3.8, standard: 8.1 },
+  cy: { lodging: 9, standard: 19 },
+  cz: { lodging: 12, standard: 21 },
+  de: { lodging: 7, standard: 19 },
+  dk: { lodging: 25, standard: 25 },
+  es: { lodging: 10, standard: 21 },
+  fi: { lodging: 13.5, standard: 25.5 },
+  fr: { lodging: 10, standard: 20 },
+  gb: { lodging: 20, standard: 20 },
+  gr: { lodging: 13, standard: 24 },
+  hr: { lodging: 13, standard: 25 },
+  hu: { lodging: 5, standard: 27 },
+  ie: { lodging: 13.5, standard: 23 },
+  it: { lodging: 10, standard: 22 },
+  me: { lodging: 15, standard: 21 },
+  mt: { lodging: 7, standard: 18 },
+  nl: { lodging: 21, standard: 21 },
+  no: { lodging: 12, standard: 25 },
+  pl: { lodging: 8, standard: 23 },
+  pt: { lodging: 6, standard: 23 },
+  se: { lodging: 12, standard: 25 },
+  si: { lodging: 9.5, standard: 22 },
+  tr: { lodging: 10, standard: 20 },
+};
+
+/** Sold beside a stay and not part of it, so that the country's usual rate holds. */
+const soldBeside: ReadonlySet<string> = new Set([
+  'parking',
+  'sauna',
+  'eBike',
+  'breakfast',
+  'firewood',
+  'airportTransfer',
+]);
+
+/**
+ * Without tax even on the invoice of somebody who is taxed: tourist tax is passed on to the municipality (Article 79(c) of the
+ * directive), insurance is exempt (Article 135(1)(a)), and the fee of a cancelled stay makes good a loss (Court of Justice, C-277/05).
+ */
+const withoutTax = {
+  touristTax: 'passedOn',
+  insurance: 'insurance',
+  cancellationFee: 'compensation',
+} as const satisfies Record<string, string>;
+
+/** Why a sum bears no tax; each has its sentence in the message files. */
+export type TaxFreeReason = (typeof withoutTax)[keyof typeof withoutTax];
+
+/** `S` is taxed at a rate, `E` is exempt for a reason, as the code list UNTDID 5305 of EN 16931 calls them. */
+export type VatOfLine =
+  { category: 'S'; percent: number } | { category: 'E'; percent: 0; reason: TaxFreeReason };
+
+/** Where the letters of a number are not the code of the country. */
+const prefixes: Readonly<Record<string, string>> = { gr: 'EL', ch: 'CHE' };
+
+/** The letters that numbers of a country begin with, for its code of ISO 3166 in small letters. */
+export const vatPrefixOf = (country: string): string => prefixes[country] ?? country.toUpperCase();
+
+/** The rates of a country, for its code of ISO 3166 in small letters; null where we know none. */
+export const vatRatesOf = (country: string): VatRates | null => ratesOf[country] ?? null;
+
+/** Whether a number has the form of one of the countries that we know rates of. */
+export const isVatId = (vatId: string): boolean =>
+  Object.keys(ratesOf).some((country) => isVatIdOf(country, vatId));
+
+/** A number as authorities write it, without spaces, points and hyphens. */
+export const plainVatId = (typed: string): string => typed.replace(/[\s.-]/g, '').toUpperCase();
+
+/** Whether a number has the form that numbers of this country have: its letters, and 5 to 14 letters and digits. */
+export function isVatIdOf(country: string, vatId: string): boolean {
+  const prefix = vatPrefixOf(country);
+  return (
+    country in ratesOf && vatId.startsWith(prefix) && /^[0-9A-Z+*]{5,14}$/.test(vatId.slice(prefix.length))
+  );
+}
+
+/**
+ * The tax of one sum, where the home lies in `country` (code of ISO 3166 in small letters). Null where none is shown: the landlord has
+ * no number of that country, or we know no rates of it.
+ */
+export function vatOf(code: string, country: string, vatId: string | null): VatOfLine | null {
+  const rates = ratesOf[country];
+  if (!rates || vatId === null || !isVatIdOf(country, vatId)) return null;
+  if (code in withoutTax) {
+    return { category: 'E', percent: 0, reason: withoutTax[code as keyof typeof withoutTax] };
+  }
+  return { category: 'S', percent: soldBeside.has(code) ? rates.standard : rates.lodging };
+}

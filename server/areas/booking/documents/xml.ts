@@ -1,0 +1,31 @@
+/** An element: its name, what is in it, and its attributes. */
+export type XmlElement = readonly [
+  name: string,
+  content: string | readonly (XmlElement | null)[],
+  attributes?: Readonly<Record<string, string>>,
+];
+
+/** Writes an element and all that is in it; null is left out. */
+export function writeXml([name, content, attributes = {}]: XmlElement): string {
+  const start = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  const inner =
+    typeof content === 'string'
+      ? escaped(content)
+      : content.map((element) => (element ? writeXml(element) : '')).join('');
+  return `<${name}${start.join('')}>${inner}</${name}>`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** XML 1.0 has no way to write most control characters and halves of pairs: they are left out. */
+function escaped(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+    .replace(/[&<>"]/g, (character) => entities[character]!);
+}

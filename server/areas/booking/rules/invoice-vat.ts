@@ -1,0 +1,76 @@
+import type { Cents } from '../../../../domain/money.ts';
+import { vatOf, type TaxFreeReason, type VatOfLine } from '../../../../domain/vat.ts';
+import type { BilledLine } from './invoice-lines.ts';
+
+/** A sum of an invoice with the tax that is in it. */
+export interface TaxedLine {
+  line: BilledLine;
+  /** Null where the landlord shows no tax. */
+  vat: VatOfLine | null;
+  /** What is left of the amount without its tax. */
+  net: Cents;
+}
+
+/** All that is billed at one rate, or without tax. `O` is what the landlord is not taxed for at all. */
+export interface VatGroup {
+  category: VatOfLine['category'] | 'O';
+  percent: number;
+  net: Cents;
+  tax: Cents;
+  /** Why sums of it are exempt, each reason once. */
+  reasons: readonly TaxFreeReason[];
+}
+
+/** Writes into each line what tax is in it, on the day of the invoice, so that a later rate changes nothing. */
+export function withVat(
+  lines: readonly BilledLine[],
+  { country, vatId }: { country: string; vatId: string | null },
+): BilledLine[] {
+  return lines.map((line) => {
+    const vat = vatOf(line.code, country, vatId);
+    return vat ? { ...line, vat } : line;
+  });
+}
+
+/**
+ * Prices include tax, so what the guest pays stands and the tax is taken out of it, once for all sums of a rate. The lines'
+ * net amounts are rounded so that they add up to that of their group: what rounding leaves goes to the largest line.
+ */
+export function taxedLines(lines: readonly BilledLine[]): { lines: TaxedLine[]; groups: VatGroup[] } {
+  const taxed = lines.map((line) => ({
+    line,
+    vat: line.vat ?? null,
+    net: netOf(line.amount, line.vat?.percent ?? 0),
+  }));
+  const groups = [...new Set(taxed.map(keyOf))].map((key): VatGroup => {
+    const members = taxed.filter((member) => keyOf(member) === key);
+    const { vat } = members[0]!;
+    const gross = members.reduce((sum, { line }) => sum + line.amount, 0);
+    const net = netOf(gross, vat?.percent ?? 0);
+    const largest = members.reduce((a, b) => (Math.abs(b.line.amount) > Math.abs(a.line.amount) ? b : a));
+    largest.net += net - members.reduce((sum, member) => sum + member.net, 0);
+    const reasons = members.flatMap((member) => (member.vat?.category === 'E' ? [member.vat.reason] : []));
+    return {
+      category: vat?.category ?? 'O',
+      percent: vat?.percent ?? 0,
+      net,
+      tax: gross - net,
+      reasons: [...new Set(reasons)],
+    };
+  });
+  return { lines: taxed, groups };
+}
+
+/** The reasons for which sums of an invoice bear no tax. */
+export function reasonsOf(groups: readonly VatGroup[]): TaxFreeReason[] {
+  return groups.flatMap(({ reasons }) => reasons);
+}
+
+/** What of a sum is not tax, in whole cents; halves go away from zero, as they do on a receipt. */
+function netOf(gross: Cents, percent: number): Cents {
+  // Rates have at most one place after the point.
+  const parts = 1000 + Math.round(percent * 10);
+  return Math.sign(gross) * Math.round((Math.abs(gross) * 1000) / parts) + 0;
+}
+
+const keyOf = ({ vat }: TaxedLine): string => (vat ? `${vat.category}${vat.percent}` : 'O');

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EndpointName } from '../../../contract/api.ts';
+import type { LandlordBilling } from '../../../contract/landlords/landlord-billing.ts';
+import { aHome } from '../../../tests/harness/catalogue-builder.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import { startSite, type RunningSite } from '../../../tests/harness/running-site.ts';
+import { ask } from '../../../tests/trust/account-calls.ts';
+import { aSession, aToken } from '../../../tests/trust/tokens.ts';
+
+let database: TestDatabase;
+let site: RunningSite;
+const headers: Record<string, Record<string, string>> = {};
+
+async function aPerson(business: { kind: string; subject: number }): Promise<Record<string, string>> {
+  const { id, uid } = await aSession(database, { roles: [business.kind] });
+  await database.db
+    .insertInto('account_businesses')
+    .values({ ...business, uid })
+    .execute();
+  return { cookie: `jwt=${await aToken(site.dataDir, { jti: id })}` };
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await aHome(database, { landlord: 1 });
+  await aHome(database, { landlord: 2 });
+  await aHome(database, { landlord: 3, agency: 5 });
+  site = await startSite(database);
+  headers['first'] = await aPerson({ kind: 'landlord', subject: 1 });
+  headers['agency'] = await aPerson({ kind: 'agency', subject: 5 });
+});
+afterAll(() => site.stop());
+
+const call = (who: string, name: EndpointName, input: Record<string, unknown> = {}) =>
+  ask(site.url, name, input, headers[who]);
+const listOf = async (who: string): Promise<LandlordBilling[]> =>
+  ((await call(who, 'getLandlordBilling')).data as { landlords: LandlordBilling[] }).landlords;
+
+const address = { street: 'Carrer 1', zip: '07701', city: 'Maó', country: 'es' };
+
+test('landlords and agencies see the landlords for whom they act, and no others', async () => {
+  expect((await listOf('first')).map(({ landlordNumber }) => landlordNumber)).toEqual([1]);
+  expect((await listOf('agency')).map(({ landlordNumber }) => landlordNumber)).toEqual([3]);
+});
+
+test('a number is kept as authorities write it, and can be taken back', async () => {
+  const saved = await call('first', 'setLandlordBilling', {
+    landlordNumber: 1,
+    ...address,
+    vatId: 'es x-1234.567 8',
+  });
+  expect(saved).toMatchObject({ http: 200, data: { ...address, vatId: 'ESX12345678' } });
+  expect(await listOf('first')).toMatchObject([{ ...address, vatId: 'ESX12345678' }]);
+  await call('first', 'setLandlordBilling', { landlordNumber: 1, ...address, vatId: '' });
+  expect(await listOf('first')).toMatchObject([{ vatId: '' }]);
+});
+
+test('nobody sets what is another landlord’s', async () => {
+  const input = { landlordNumber: 2, ...address, vatId: '' };
+  expect(await call('first', 'setLandlordBilling', input)).toMatchObject({ http: 404 });
+  const row = await database.db
+    .selectFrom('landlords')
+    .select('address')
+    .where('id', '=', 2)
+    .executeTakeFirstOrThrow();
+  expect(row.address).toBeNull();
+});
+
+test.each(['DE12', 'XX123456789', '<script>', 'DE1234567890123456'])('%s is no number', async (vatId) => {
+  const input = { landlordNumber: 1, ...address, vatId };
+  expect(await call('first', 'setLandlordBilling', input)).toMatchObject({ http: 409 });
+  expect(await listOf('first')).toMatchObject([{ vatId: '' }]);
+});

@@ -1,0 +1,20 @@
+import type { LandlordBilling } from '../../../contract/landlords/landlord-billing.ts';
+import { vatPrefixOf, vatRatesOf } from '../../../domain/vat.ts';
+import type { BillingRow } from './billing-store.ts';
+
+export function presentBilling({ id, name, address, vat_id, countries }: BillingRow): LandlordBilling {
+  const { street = '', zip = '', city = '', country = countries[0] ?? 'de' } = address ?? {};
+  return {
+    landlordNumber: id,
+    name,
+    street,
+    zip,
+    city,
+    country: country.toLowerCase(),
+    vatId: vat_id ?? '',
+    places: countries.flatMap((code) => {
+      const rates = vatRatesOf(code);
+      return rates ? [{ country: code, prefix: vatPrefixOf(code), ...rates }] : [];
+    }),
+  };
+}
