@@ -100,6 +100,7 @@ export const personalData = {
   },
   ledger_postings: exported,
   limit_counters: { because: 'Counts by keyed hashes that nobody can turn back into people.' },
+  mail_domains: noPerson,
   mail_replies: exported,
   mail_bounces: { because: 'Reports of mail servers about addresses, by hashes that nobody can turn back.' },
   mail_suppressions: {

@@ -66,6 +66,7 @@ export const tableOwners = {
     'idempotent_replies',
     'jobs',
     'limit_counters',
+    'mail_domains',
     'migrations',
     'number_series',
     'outbox',

@@ -32,6 +32,8 @@ export interface Config {
   databaseUrl: string | null;
   /** Null: mails are written as .eml files under dataDir/outbox. */
   smtpUrl: string | null;
+  /** So many letters to many go to one receiving domain in a minute. */
+  mailsToDomain: number;
   /** The key that signs mails; null: whoever takes them for delivery signs them. */
   dkim: DkimKey | null;
   /** A bucket with its keys, for files that people upload; null: they lie under dataDir. */
@@ -131,6 +133,7 @@ const variables = {
     z.string().regex(/^[a-z0-9]([a-z0-9.-]{0,250}[a-z0-9])?$/),
     'a domain in small letters such as mail.example.com',
   ],
+  MAILS_TO_DOMAIN: [z.coerce.number().int().min(1).max(1_000_000), 'a number of mails a minute'],
   DKIM_SELECTOR: [z.string().regex(/^[A-Za-z0-9-]{1,63}$/), 'the name of a key in the DNS such as letters1'],
   DKIM_KEY_FILE: [z.string().min(1), 'the path of a private key in PEM form'],
   S3_URL: [
@@ -279,6 +282,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: resolve(read('DATA_DIR', 'var')),
     databaseUrl: read('DATABASE_URL', null),
     smtpUrl: read('SMTP_URL', null),
+    mailsToDomain: read('MAILS_TO_DOMAIN', 120),
     dkim: readDkim(read('DKIM_SELECTOR', null), read('DKIM_KEY_FILE', null)),
     s3Url: read('S3_URL', null),
     cardProvider: stripe ?? read('CARD_PROVIDER', production ? 'none' : 'demo'),

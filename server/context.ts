@@ -66,6 +66,7 @@ import { createGuardedFetch } from './platform/guarded-fetch.ts';
 import { createHomeEvents, type HomeEvents } from './platform/home-events.ts';
 import type { Log } from './platform/log.ts';
 import { bounceLocalPart } from './platform/mail-addresses.ts';
+import { createMailDomains } from './platform/mail-domains.ts';
 import { createMailInbox } from './platform/mail-inbox.ts';
 import { createMailRecipients } from './platform/mail-recipients.ts';
 import { createReplyAddresses } from './platform/reply-addresses.ts';
@@ -128,6 +129,11 @@ export function createContext(deps: ContextDeps): Context {
     config.lmtp && ((address) => bounceLocalPart(limits.hashOf(address))),
   );
   const recipients = createMailRecipients({ limits, clock });
+  const mailDomains = createMailDomains({
+    limits: createCountedLimits({ factor: 1, secret: linkKey, clock }),
+    clock,
+    perMinute: config.mailsToDomain,
+  });
   const replyAddresses = createReplyAddresses({ secret: linkKey, domain: config.replyDomain });
 
   const files =
@@ -295,6 +301,7 @@ export function createContext(deps: ContextDeps): Context {
     recipients,
     partners,
     mail,
+    mailDomains,
     newsletter,
     watchList,
     translate,
@@ -391,6 +398,7 @@ export function createContext(deps: ContextDeps): Context {
     clock,
     secret: linkKey,
     mail,
+    mailDomains,
     newsletter,
     content,
     translate,

@@ -43,6 +43,9 @@ export const ownPasskeys = z.array(
   }),
 );
 
+/** What its owner calls a passkey. */
+export const passkeyName = z.string().trim().min(1).max(60);
+
 const base64url = (longest: number) =>
   z
     .string()

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, uid, z } from '../schema.ts';
-import { ownPasskeys, passkeyAttestation } from './account.ts';
+import { ownPasskeys, passkeyAttestation, passkeyName } from './account.ts';
 
 export const confirmPasskey = defineEndpoint({
   area: 'accounts',
@@ -14,8 +14,7 @@ export const confirmPasskey = defineEndpoint({
   request: z.strictObject({
     uid,
     jwt,
-    /** What its owner calls it. */
-    name: z.string().trim().min(1).max(60),
+    name: passkeyName,
     credential: passkeyAttestation,
   }),
   response: z.object({ passkeys: ownPasskeys }),

@@ -30,6 +30,7 @@ import { partnerLogin } from './partner-login.ts';
 import { passRequest } from './pass-request.ts';
 import { passkeyLogin } from './passkey-login.ts';
 import { register } from './register.ts';
+import { renamePasskey } from './rename-passkey.ts';
 import { removePasskey } from './remove-passkey.ts';
 import { removePersonFactor } from './remove-person-factor.ts';
 import { removeTotp } from './remove-totp.ts';
@@ -77,6 +78,7 @@ export const accountsEndpoints = {
   passkeyLogin,
   register,
   removePasskey,
+  renamePasskey,
   removePersonFactor,
   removeTotp,
   renewRecoveryCodes,

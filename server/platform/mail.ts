@@ -21,6 +21,8 @@ export interface Mail {
   attachments?: readonly MailFile[];
   /** Ends further mails of this kind without another question (RFC 8058); absent: it is none of a list. */
   unsubscribe?: UnsubscribeWay;
+  /** What providers count complaints by, from the narrow to the wide: up to three words; absent: it is none of many. */
+  feedback?: readonly string[];
   /** Ids of the mails before it, oldest first: readers show them together. */
   after?: readonly string[];
 }
@@ -70,6 +72,7 @@ const signedHeaders = [
   'list-unsubscribe',
   'list-unsubscribe-post',
   'auto-submitted',
+  'feedback-id',
 ].join(':');
 
 /** Sends mails by SMTP, or writes them as .eml files under dataDir/outbox where there is no server. */
@@ -121,6 +124,7 @@ export function createMailTransport(
       'Auto-Submitted': 'auto-generated',
       // Whatever sends it back to us is no person (`areas/replies/rules/is-automatic.ts`).
       'X-Loop': host,
+      ...(mail.feedback ? { 'Feedback-ID': feedbackId(mail.feedback) } : {}),
       ...(mail.unsubscribe ? unsubscribeHeaders(mail.unsubscribe, host) : {}),
     },
     ...(dkim ? { dkim } : {}),
@@ -128,6 +132,11 @@ export function createMailTransport(
     disableUrlAccess: true,
   });
   return config.smtpUrl === null ? toFolder(config.dataDir, compose) : toServer(config.smtpUrl, compose);
+}
+
+/** Words of the mail, and last the sender, as Gmail's postmaster tools ask for it. */
+function feedbackId(words: readonly string[]): string {
+  return [...words, houseName].map((word) => word.toLowerCase().replace(/[^\w-]/g, '-')).join(':');
 }
 
 /** Prepared, since some relays fold long addresses anew and break the signature thereby. */

@@ -5,12 +5,18 @@ import { linkFromMail } from './link-from-mail.ts';
 import { pathOf } from './paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
 
-/** The address of one click in the headers of the letters to somebody. */
-function oneClickIn(address: string): string {
+/** The letters to somebody as the mail server of the tests has got them by SMTP. */
+function mailsOver(address: string): string[] {
   const folder = join(process.env['SITE_DATA_DIR']!, 'outbox');
-  const letters = readdirSync(folder)
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .filter((raw) => raw.includes(`To: ${address}`));
+}
+
+/** The address of one click in the headers of the letters to somebody. */
+function oneClickIn(address: string): string {
+  const letters = mailsOver(address);
   const found = letters.map((raw) => /^List-Unsubscribe: <([^>]+)>/m.exec(raw)?.[1]).find(Boolean);
   return new URL(found!).pathname;
 }
@@ -49,6 +55,8 @@ test('a guest signs up below any page, confirms by the mail, chooses topics, and
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
+  // What a server on the way was given, not what the site meant to give it.
+  expect(mailsOver(email).every((raw) => /^X-Loop: localhost\r$/m.test(raw))).toBe(true);
   const answer = await request.post(oneClickIn(email), {
     form: { 'List-Unsubscribe': 'One-Click' },
   });
@@ -97,12 +105,21 @@ for (const viewport of [
     const answer = page.getByTestId('answer');
     await answer.getByRole('button', { name: 'Send the answer' }).click();
     await expect(answer.getByText('Please write an answer.')).toBeVisible();
+    await answer.locator('input[type=file]').setInputFiles({
+      name: 'plan.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7\ntrailer\n%%EOF\n'),
+    });
+    await expect(answer.getByTestId('attach-files').getByText('Attached', { exact: true })).toBeVisible();
     await answer.getByLabel('Text block').selectOption({ label: 'Done' });
     await expect(answer.getByLabel('Your answer')).toHaveValue(new RegExp(`Bonjour ${name}`));
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await answer.getByRole('button', { name: 'Send the answer' }).click();
     await expect(page.getByTestId('thread')).toContainText('Votre demande est réglée');
+    await expect(page.getByTestId('thread').getByRole('link', { name: /^plan\.pdf/ })).toBeVisible();
     await expect(page.getByTestId('case')).toContainText('Answered');
+    await page.getByTestId('case').getByLabel('Pass on to someone').selectOption({ index: 1 });
+    await expect(page.getByTestId('case')).toContainText('passed on');
   });
 }

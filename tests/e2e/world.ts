@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../harness/postgres-server.ts';
 import { startServerProcess } from '../harness/server-process.ts';
+import { startMailServer } from './mail-server.ts';
 import { copyDemoWorld } from './demo-world.ts';
 
 /** A demo world of its own and the real server on it; tests find both by environment. */
@@ -14,11 +15,14 @@ export default async function world(): Promise<() => Promise<void>> {
   // Passkeys belong to a name, and no address of numbers is one.
   const port = String(await freePort());
   const url = `http://localhost:${port}`;
-  const server = await startServerProcess({ DATA_DIR: folder, PORT: port, PUBLIC_URL: url });
+  const mails = await startMailServer(folder);
+  const environment = { DATA_DIR: folder, PORT: port, PUBLIC_URL: url, SMTP_URL: mails.url };
+  const server = await startServerProcess(environment);
   process.env['SITE_URL'] = url;
   process.env['SITE_DATA_DIR'] = folder;
   return async () => {
     await server.stop();
+    await mails.stop();
     rmSync(folder, { recursive: true, force: true });
   };
 }

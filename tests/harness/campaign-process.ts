@@ -16,6 +16,11 @@ await sendCampaign(
     connection,
     clock: systemClock,
     mail,
+    mailDomains: {
+      take: () => Promise.resolve(null),
+      taken: () => Promise.resolve(),
+      delayed: () => Promise.resolve('paused'),
+    },
     newsletter: {
       linksOf: ({ id }) => ({
         key: `${id}-key`,
@@ -27,6 +32,8 @@ await sendCampaign(
     render: () => Promise.resolve((key) => ({ subject: 'Issue', html: `<p>${key}</p>`, text: key })),
   },
   Number(campaign),
+  // No run was begun by hand.
+  0,
 );
 mail.close();
 await connection.close();

@@ -180,9 +180,17 @@ test('it is removed by the password and its owner is told; then it opens nothing
   const remove = (token: string, currentPassword: string) =>
     ask(site.url, 'removePasskey', { jwt: token, passkeyID, currentPassword });
   expect((await remove(jwt, 'not the right one')).type).toBe('wrong-password');
+  const rename = async (token: string, name: string) =>
+    (await ask(site.url, 'renamePasskey', { jwt: token, passkeyID, name })).data as never as {
+      passkeys: { name: string; createdAt: string }[];
+    };
+  expect((await rename(jwt, ' Work laptop ')).passkeys).toMatchObject([{ name: 'Work laptop' }]);
   // Somebody else's stays.
   const stranger = await anAccount(site, 'thief@example.org');
   expect((await remove(stranger, goodPassword)).data).toEqual({ passkeys: [] });
+  expect((await rename(stranger, 'Mine now')).passkeys).toEqual([]);
+  const kept = await ask(site.url, 'getAccount', { jwt });
+  expect(kept.data).toMatchObject({ passkeys: [{ name: 'Work laptop' }] });
   expect((await loginWith(device)).http).toBe(200);
   expect((await remove(jwt, goodPassword)).data).toEqual({ passkeys: [] });
   expect((await loginWith(device)).type).toBe('passkey-refused');

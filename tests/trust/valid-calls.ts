@@ -89,6 +89,8 @@ const validCalls: ValidCalls = {
   confirmTotp: () => ({ code: '123456' }),
   removeTotp: () => ({ currentPassword: 'a sentence of somebody', code: '123456' }),
   beginPasskey: () => ({ currentPassword: 'a sentence of somebody' }),
+  // Nobody has a passkey of this number.
+  renamePasskey: () => ({ passkeyID: 1, name: 'Mein Telefon' }),
   removePasskey: () => ({ passkeyID: 1, currentPassword: 'a sentence of somebody' }),
   // Nobody has this passkey.
   confirmPasskey: () => ({

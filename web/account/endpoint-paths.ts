@@ -24,6 +24,7 @@ export const endpointPaths = {
   removePasskey: ['POST', '/api/user/passkey/remove'],
   removeTotp: ['POST', '/api/user/factor/totp/remove'],
   removeTraveller: ['POST', '/api/user/travellers/remove'],
+  renamePasskey: ['POST', '/api/user/passkey/rename'],
   renewRecoveryCodes: ['POST', '/api/user/factor/recovery/renew'],
   requestDeletion: ['POST', '/api/user/deletion/request'],
   requestLoginLink: ['POST', '/api/user/login/link/request'],

@@ -57,6 +57,7 @@ import { removePersonFactorHandler } from './handlers/remove-person-factor.ts';
 import { deleteAccountJob } from './jobs/delete-account-job.ts';
 import { beginPasskeyHandler } from './handlers/begin-passkey.ts';
 import { confirmPasskeyHandler } from './handlers/confirm-passkey.ts';
+import { renamePasskeyHandler } from './handlers/rename-passkey.ts';
 import { removePasskeyHandler } from './handlers/remove-passkey.ts';
 import { beginPasskeyLoginHandler } from './handlers/begin-passkey-login.ts';
 import { passkeyLoginHandler } from './handlers/passkey-login.ts';
@@ -212,6 +213,7 @@ export function createAccountCalls(deps: AccountCallsDeps): AreaModule {
     beginPasskey: beginPasskeyHandler(context),
     confirmPasskey: confirmPasskeyHandler(context),
     removePasskey: removePasskeyHandler(context),
+    renamePasskey: renamePasskeyHandler(context),
     beginPasskeyLogin: beginPasskeyLoginHandler(context),
     passkeyLogin: passkeyLoginHandler(context),
   });

@@ -82,6 +82,16 @@ export const passkeyStore = {
     return numUpdatedRows === 1n;
   },
 
+  /** Renames one that is theirs. */
+  async rename(db: Queryable, uid: string, id: number, name: string): Promise<void> {
+    await db
+      .updateTable('account_passkeys')
+      .set({ name })
+      .where('uid', '=', uid)
+      .where('id', '=', id)
+      .execute();
+  },
+
   /** Answers the name of what it has removed; null: there was none of that number. */
   async delete(tx: Tx, uid: string, id: number): Promise<string | null> {
     const row = await tx

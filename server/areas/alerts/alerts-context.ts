@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { CountedLimits } from '../../platform/counted-limits.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import type { MailRecipients } from '../../platform/mail-recipients.ts';
+import type { MailDomains } from '../../platform/mail-domains.ts';
 import type { MailTransport } from '../../platform/mail.ts';
 import type { Newsletter } from '../newsletter/newsletter.ts';
 import type { Partners } from '../partners/partners.ts';
@@ -30,6 +31,7 @@ export interface AlertsContext {
   recipients: Pick<MailRecipients, 'confirm' | 'count' | 'send'>;
   partners: Pick<Partners, 'ofHost' | 'site'>;
   mail: Pick<MailTransport, 'send'>;
+  mailDomains: Pick<MailDomains, 'take' | 'delayed'>;
   newsletter: Pick<Newsletter, 'refusesMail'>;
   watchList: Pick<WatchList, 'followed' | 'currentStays'>;
   translate: (language: Language, site?: string) => Translate;

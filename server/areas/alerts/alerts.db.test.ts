@@ -70,6 +70,7 @@ beforeAll(async () => {
         return Promise.resolve();
       },
     },
+    mailDomains: { take: () => Promise.resolve(null), delayed: () => Promise.resolve('paused') },
     newsletter: { refusesMail: () => Promise.resolve(refuses) },
     watchList: {
       followed: () =>

@@ -1,4 +1,5 @@
 import type { NotYet } from '../../platform/jobs.ts';
+import { isDelay } from '../../platform/mail-domains.ts';
 import type { UnsubscribeWay } from '../../platform/mail.ts';
 import { alertKeyOf, confirmIdOf } from './alert-links.ts';
 import { alertMailsStore, type NewsOfAlert } from './alert-mails-store.ts';
@@ -47,12 +48,17 @@ export async function sendAskingMail(
  * Sends what is still wanted: an alert that was ended meanwhile is left out. The mail is taken before it is handed over, so
  * that a process that dies in between, whose mail may be on its way, sends no second one.
  */
-export async function sendAlertMail(deps: AlertsContext, mailId: number): Promise<void> {
+export async function sendAlertMail(deps: AlertsContext, mailId: number): Promise<NotYet | void> {
   const { db } = deps.connection;
   const mail = await alertMailsStore.begin(db, mailId, deps.clock.now());
   if (!mail) return;
+  const address = await alertsStore.findAddress(db, mail.addressId);
   try {
-    const address = await alertsStore.findAddress(db, mail.addressId);
+    const wait = address && (await deps.mailDomains.take(db, address.email));
+    if (wait) {
+      await alertMailsStore.giveBack(db, mailId);
+      return { runAt: wait.until };
+    }
     const told = address ? await alertsInMail(deps, address, mail.news) : [];
     if (address && told.length > 0) {
       const rendering = await renderingFor(deps, address);
@@ -63,10 +69,12 @@ export async function sendAlertMail(deps: AlertsContext, mailId: number): Promis
         sender: rendering.site,
         ...renderAlertMail(rendering, told, key),
         unsubscribe: unsubscribeWay(key, rendering.publicUrl),
+        feedback: ['alert', 'alerts'],
       });
     }
   } catch (error) {
     await alertMailsStore.giveBack(db, mailId);
+    if (address && isDelay(error)) await deps.mailDomains.delayed(db, address.email);
     throw error;
   }
   await alertMailsStore.markSent(db, mailId);

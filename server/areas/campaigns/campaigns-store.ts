@@ -10,6 +10,8 @@ export interface Campaign {
   topic: NewsletterTopic;
   state: CampaignState;
   rate: number;
+  /** Of the last time that sending began or went on. */
+  run: number;
   sendAt: Date | null;
   finishedAt: Date | null;
 }
@@ -40,6 +42,7 @@ const columns = [
   'topic',
   'state',
   'rate',
+  'run',
   'send_at as sendAt',
   'finished_at as finishedAt',
 ] as const;
@@ -102,14 +105,15 @@ export const campaignsStore = {
   async setState(
     tx: Queryable,
     id: number,
-    change: { state: CampaignState; sendAt?: Date; finishedAt?: Date },
+    change: { state: CampaignState; sendAt?: Date; finishedAt?: Date; run?: number },
   ): Promise<void> {
-    const { state, sendAt, finishedAt } = change;
+    const { state, sendAt, finishedAt, run } = change;
     await tx
       .updateTable('campaigns')
       .set({
         state,
         ...(sendAt ? { send_at: sendAt } : {}),
+        ...(run === undefined ? {} : { run }),
         ...(finishedAt ? { finished_at: finishedAt } : {}),
       })
       .where('id', '=', id)
@@ -147,11 +151,24 @@ export const campaignsStore = {
       .execute();
   },
 
-  /** Notes what became of the one before, and claims the next one; null where nobody waits, or sending has paused. */
+  /** Counts those to whom it went lately: a run that begins goes on with their minute. */
+  async countSentSince(db: Queryable, id: number, since: Date): Promise<number> {
+    const { count } = await db
+      .selectFrom('campaign_recipients')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('campaign_id', '=', id)
+      .where('sent_at', '>', since)
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+
+  /** Notes what became of the one before, and claims the next one; null where nobody waits, or the run is over. */
   async claimNext(
     db: Database,
-    id: number,
+    { id, run }: Pick<Campaign, 'id' | 'run'>,
     before: { id: number; state: 'sent' | 'skipped' | 'refused' } | null,
+    /** Domains that get no letters for now. */
+    busy: readonly string[],
     now: Date,
   ): Promise<ClaimedRecipient | null> {
     const { rows } = await sql<ClaimedRecipient>`
@@ -160,10 +177,12 @@ export const campaignsStore = {
           sent_at = case when ${before?.state ?? ''} = 'sent' then ${now}::timestamptz end
         where campaign_id = ${id} and subscriber_id = ${before?.id ?? 0}
       ), next as (
-        select subscriber_id from campaign_recipients
-        where campaign_id = ${id} and state = 'waiting'
-          and exists (select from campaigns where id = ${id} and state = 'sending')
-        order by subscriber_id limit 1 for update skip locked
+        select w.subscriber_id from campaign_recipients w
+          join newsletter_subscribers who on who.id = w.subscriber_id
+        where w.campaign_id = ${id} and w.state = 'waiting'
+          and exists (select from campaigns where id = ${id} and state = 'sending' and run = ${run})
+          and split_part(lower(coalesce(who.email, '')), '@', 2) <> all(${[...busy]}::text[])
+        order by w.subscriber_id limit 1 for update of w skip locked
       )
       update campaign_recipients r set state = 'claimed'
       from next, newsletter_subscribers s

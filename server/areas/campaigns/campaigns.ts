@@ -71,8 +71,8 @@ export function createCampaigns(given: CampaignsDeps): Area<Campaigns> {
       routes: [preview],
       sampleMails: sampleIssue,
       jobs: [
-        jobBody(sendCampaignJob, ({ campaignId }) =>
-          sendCampaign({ ...deps, render: deps.issues.render }, campaignId),
+        jobBody(sendCampaignJob, ({ campaignId, begun }) =>
+          sendCampaign({ ...deps, render: deps.issues.render }, campaignId, begun),
         ),
         jobBody(testCampaignJob, async ({ campaignId, uid, language, asked }) => {
           const address = await deps.emailOf(uid);

@@ -2,9 +2,10 @@ import type { Language } from '../../../domain/language.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import type { NotYet } from '../../platform/jobs.ts';
+import { domainOf, isDelay, type MailDomains } from '../../platform/mail-domains.ts';
 import type { Mail, MailTransport } from '../../platform/mail.ts';
 import type { Newsletter } from '../newsletter/newsletter.ts';
-import { campaignsStore, type ClaimedRecipient } from './campaigns-store.ts';
+import { campaignsStore, type Campaign, type ClaimedRecipient } from './campaigns-store.ts';
 
 const minuteMs = 60_000;
 /** Where more than one in twenty comes back, something is wrong with the list or with the letter. */
@@ -16,6 +17,7 @@ export interface SendCampaignDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Pick<Clock, 'now'>;
   mail: Pick<MailTransport, 'send'>;
+  mailDomains: MailDomains;
   newsletter: Pick<Newsletter, 'linksOf'>;
   site: string;
   publicUrl: string;
@@ -28,31 +30,48 @@ export interface SendCampaignDeps {
 
 /**
  * Sends as many mails of an issue as its rate allows in a minute, and says when it goes on. A recipient is claimed and committed before the
- * mail is written: whoever dies in between leaves a claim that nobody writes to again.
+ * mail is written: whoever dies in between leaves a claim that nobody writes to again. A run that was paused stays over when sending goes on:
+ * the next one is another job, which counts what has gone out in the minute before as its own. Receivers that have got enough for the moment,
+ * or ask to come later, wait while the others get theirs.
  */
-export async function sendCampaign(deps: SendCampaignDeps, campaignId: number): Promise<NotYet | void> {
+export async function sendCampaign(
+  deps: SendCampaignDeps,
+  campaignId: number,
+  run: number,
+): Promise<NotYet | void> {
   const { db } = deps.connection;
   const { clock } = deps;
-  const campaign = await begin(deps, campaignId);
+  const campaign = await begin(deps, campaignId, run);
   if (!campaign) return;
   const endsAt = clock.now().getTime() + minuteMs;
   const rendered = new Map<Language, Awaited<ReturnType<SendCampaignDeps['render']>>>();
   let before: { id: number; state: 'sent' | 'skipped' | 'refused' } | null = null;
-  for (let count = 0; count < campaign.rate; count++) {
-    const claimed = await campaignsStore.claimNext(db, campaignId, before, clock.now());
+  const busy = new Map<string, Date>();
+  const minuteAgo = new Date(clock.now().getTime() - minuteMs);
+  let left = campaign.rate - (await campaignsStore.countSentSince(db, campaignId, minuteAgo));
+  while (left > 0) {
+    const claimed = await campaignsStore.claimNext(db, campaign, before, [...busy.keys()], clock.now());
     before = null;
     if (!claimed) break;
+    const wait = claimed.email === null ? null : await deps.mailDomains.take(db, claimed.email);
+    if (wait) {
+      busy.set(domainOf(claimed.email!), wait.until);
+      await campaignsStore.putBack(db, campaignId, claimed.id);
+      continue;
+    }
     const { language } = claimed;
     if (!rendered.has(language)) rendered.set(language, await deps.render(campaign.path, language));
     const render = rendered.get(language) ?? null;
-    before = { id: claimed.id, state: await sendOne(deps, campaignId, claimed, render) };
+    const state = await sendOne(deps, campaign, claimed, render);
+    left--;
+    if (state === 'delayed') busy.set(domainOf(claimed.email!), clock.now());
+    else before = { id: claimed.id, state };
   }
   if (before) await campaignsStore.noteDone(db, campaignId, before, clock.now());
   if ((await campaignsStore.countWaiting(db, campaignId)) > 0) {
     const now = await campaignsStore.find(db, campaignId);
-    return now?.state === 'sending'
-      ? { runAt: new Date(Math.max(endsAt, clock.now().getTime())) }
-      : undefined;
+    if (now?.state !== 'sending' || now.run !== run) return;
+    return { runAt: new Date(Math.max(endsAt, clock.now().getTime())) };
   }
   await deps.connection.transaction(async (tx) => {
     const now = await campaignsStore.lock(tx, campaignId);
@@ -62,10 +81,11 @@ export async function sendCampaign(deps: SendCampaignDeps, campaignId: number): 
 }
 
 /** Null where it was paused or is done. What was on its way when a process ended is given up. */
-function begin({ connection, clock }: SendCampaignDeps, campaignId: number) {
+function begin({ connection, clock }: SendCampaignDeps, campaignId: number, run: number) {
   return connection.transaction(async (tx) => {
     const campaign = await campaignsStore.lock(tx, campaignId);
     if (campaign?.state !== 'sending' && campaign?.state !== 'scheduled') return null;
+    if (campaign.run !== run) return null;
     await campaignsStore.giveUpClaimed(tx, campaignId);
     const { sent, bounced } = await campaignsStore.figures(tx, campaignId);
     if (sent >= bouncesCountFrom && bounced > sent * bouncesMax) {
@@ -80,11 +100,11 @@ function begin({ connection, clock }: SendCampaignDeps, campaignId: number) {
 }
 
 async function sendOne(
-  { connection, mail, newsletter, site, publicUrl }: SendCampaignDeps,
-  campaignId: number,
+  { connection, mail, mailDomains, newsletter, site, publicUrl }: SendCampaignDeps,
+  { id: campaignId, topic }: Campaign,
   { id, email, nonce }: ClaimedRecipient,
   render: ((userKey: string) => Pick<Mail, 'subject' | 'html' | 'text'>) | null,
-): Promise<'sent' | 'skipped' | 'refused'> {
+): Promise<'sent' | 'skipped' | 'refused' | 'delayed'> {
   if (email === null || render === null) return 'skipped';
   const { key, unsubscribe } = newsletter.linksOf({ id, nonce }, publicUrl);
   try {
@@ -94,11 +114,18 @@ async function sendOne(
       sender: site,
       ...render(key),
       unsubscribe,
+      feedback: [`campaign-${campaignId}`, topic, 'newsletter'],
     });
+    await mailDomains.taken(connection.db, email);
     return 'sent';
   } catch (error) {
     const { responseCode, command } = error as { responseCode?: number; command?: string };
     if (responseCode !== undefined && responseCode >= 500) return 'refused';
+    if (isDelay(error)) {
+      if ((await mailDomains.delayed(connection.db, email)) === 'given-up') return 'refused';
+      await campaignsStore.putBack(connection.db, campaignId, id);
+      return 'delayed';
+    }
     // What was plainly not taken is tried again; what broke off after the mail was handed over may have arrived.
     if (responseCode !== undefined || command !== 'DATA') {
       await campaignsStore.putBack(connection.db, campaignId, id);

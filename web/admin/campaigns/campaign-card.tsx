@@ -64,7 +64,7 @@ export function CampaignCard({
           .join(' · ')}
       </p>
       {counts.recipients > 0 && (
-        <dl className={styles.facts}>
+        <dl className={styles.figures}>
           {figures.map((figure) => (
             <div key={figure}>
               <dt className={styles.soft}>{t(`admin.campaigns.figure.${figure}`)}</dt>
@@ -74,13 +74,15 @@ export function CampaignCard({
         </dl>
       )}
       {actions.includes('send') && (
-        <TextField
-          name="when"
-          type="datetime-local"
-          label={t('admin.campaigns.when')}
-          value={when}
-          onChange={({ target }) => setWhen(target.value)}
-        />
+        <div className={styles.narrow}>
+          <TextField
+            name="when"
+            type="datetime-local"
+            label={t('admin.campaigns.when')}
+            value={when}
+            onChange={({ target }) => setWhen(target.value)}
+          />
+        </div>
       )}
       <div className={styles.actions}>
         {actions.map((action) =>
@@ -108,7 +110,7 @@ export function CampaignCard({
         {told === 'test' && !busy && <Notice kind="success">{t('admin.campaigns.tested')}</Notice>}
       </div>
       <details>
-        <summary>{t('admin.campaigns.preview')}</summary>
+        <summary className={styles.summary}>{t('admin.campaigns.preview')}</summary>
         <SelectField
           name="in"
           label={t('admin.mails.samples.language')}

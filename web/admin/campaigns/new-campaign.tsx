@@ -27,7 +27,7 @@ export function NewCampaign({ onDone }: { onDone: (now: CampaignList) => void })
   return (
     <Card>
       <form
-        className={styles.stack}
+        className={styles.narrow}
         data-testid="new-campaign"
         noValidate
         onSubmit={(event) => {

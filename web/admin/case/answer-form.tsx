@@ -7,6 +7,8 @@ import { Card } from '../../components/card.tsx';
 import { Checkbox } from '../../components/choice.tsx';
 import { SelectField, TextAreaField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { AttachFiles } from '../../features/attachments/attach-files.tsx';
+import { useAttachments } from '../../features/attachments/use-attachments.ts';
 import styles from '../parts/admin.module.css';
 import type { Case } from './case-view.tsx';
 
@@ -17,16 +19,18 @@ export function AnswerForm({ of, onAnswered }: { of: Case; onAnswered: (now: Cas
   const [close, setClose] = useState(false);
   const [isTried, setTried] = useState(false);
   const [isSent, setSent] = useState(false);
+  const files = useAttachments();
   const answer = useSubmit('answerCase', {
     idempotent: true,
     onDone(now) {
       setText('');
+      files.clear();
       setTried(false);
       setSent(true);
       onAnswered(now);
     },
   });
-  const busy = answer.sending !== null;
+  const busy = answer.sending !== null || files.busy;
   const isShort = text.trim().length < answerLength.min;
   return (
     <Card>
@@ -38,7 +42,13 @@ export function AnswerForm({ of, onAnswered }: { of: Case; onAnswered: (now: Cas
           event.preventDefault();
           setTried(true);
           setSent(false);
-          if (!isShort) void answer.submit({ caseNumber: of.caseNumber, text: text.trim(), close });
+          if (!isShort)
+            void answer.submit({
+              caseNumber: of.caseNumber,
+              text: text.trim(),
+              close,
+              files: [...files.tickets],
+            });
         }}
       >
         <h2 className={styles.title}>{t('admin.cases.answer.title')}</h2>
@@ -71,6 +81,7 @@ export function AnswerForm({ of, onAnswered }: { of: Case; onAnswered: (now: Cas
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
+        <AttachFiles files={files} />
         <Checkbox
           name="close"
           label={t('admin.cases.answer.close')}
@@ -79,7 +90,7 @@ export function AnswerForm({ of, onAnswered }: { of: Case; onAnswered: (now: Cas
         />
         {answer.failure && !busy && (
           <Notice kind="danger" role="alert">
-            {t('admin.failed')}
+            {t(answer.failure.type === 'attachment-over' ? 'letters.files.over' : 'admin.failed')}
           </Notice>
         )}
         <div role="status">{isSent && <Notice kind="success">{t('admin.cases.answer.sent')}</Notice>}</div>

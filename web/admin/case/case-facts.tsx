@@ -30,11 +30,13 @@ export function CaseFacts({ of }: { of: Case }): ReactNode {
       </dl>
       {of.events.length > 0 && (
         <>
-          <h2 className={styles.strong}>{t('admin.cases.history')}</h2>
+          <h2 className={styles.title}>{t('admin.cases.history')}</h2>
           <ol>
-            {of.events.map(({ kind, actor, at }, index) => (
+            {of.events.map(({ kind, actor, target, at }, index) => (
               <li key={index} className={styles.soft}>
-                {[format.moment(at), t(`admin.cases.event.${kind}`), actor].filter(Boolean).join(' · ')}
+                {[format.moment(at), t(`admin.cases.event.${kind}`), target && `→ ${target}`, actor]
+                  .filter(Boolean)
+                  .join(' · ')}
               </li>
             ))}
           </ol>

@@ -8,6 +8,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { SelectField } from '../../components/field.tsx';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
@@ -28,7 +29,7 @@ export function CaseView({ number }: { number: number }): ReactNode {
   const change = useSubmit('changeCase', { onDone: setChanged });
   const busy = change.sending !== null;
   const shown = changed ?? answer;
-  const button = (action: CaseAction): ReactNode => (
+  const button = (action: Exclude<CaseAction, 'assign'>): ReactNode => (
     <Button small disabled={busy} onClick={() => void change.submit({ caseNumber: number, action })}>
       {t(`admin.cases.action.${action}`)}
     </Button>
@@ -64,6 +65,23 @@ export function CaseView({ number }: { number: number }): ReactNode {
                 {button(shown.mine ? 'release' : 'take')}
                 {button(shown.state === 'closed' || shown.state === 'suspect' ? 'reopen' : 'close')}
               </div>
+              <SelectField
+                name="assignee"
+                label={t('admin.cases.assignTo')}
+                value=""
+                disabled={busy}
+                onChange={({ target }) => {
+                  const assignee = Number(target.value);
+                  if (assignee > 0) void change.submit({ caseNumber: number, action: 'assign', assignee });
+                }}
+              >
+                <option value="">{t('admin.cases.nobodyYet')}</option>
+                {shown.colleagues.map((one) => (
+                  <option key={one.number} value={one.number}>
+                    {one.name}
+                  </option>
+                ))}
+              </SelectField>
               {change.failure && !busy && (
                 <Notice kind="danger" role="alert">
                   {t('admin.failed')}

@@ -12,6 +12,7 @@ import { FoundHeading } from '../parts/found-heading.tsx';
 import styles from '../parts/admin.module.css';
 import { Waiting } from '../parts/gate.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
+import { SetAside } from './set-aside.tsx';
 import { FoundCase } from './found-case.tsx';
 
 const topics = [...new Set(Object.values(contactTopics).flat())];
@@ -71,6 +72,7 @@ export function Cases(): ReactNode {
         {select('assignee', assignees, (one) => t(`admin.cases.filter.${one}`))}
         {select('topic', topics, (one) => t(`admin.cases.topic.${one}`))}
       </div>
+      <SetAside onTaken={retry} />
       {failure && (
         <Notice kind="warning" role="alert">
           <p>{t('admin.failed')}</p>

@@ -61,14 +61,15 @@ async function perform(
       return;
     case 'send':
       await campaignsStore.enrol(tx, campaign, of, now);
-      await campaignsStore.setState(tx, id, { state: 'scheduled', sendAt });
+      await campaignsStore.setState(tx, id, { state: 'scheduled', sendAt, run: now.getTime() });
       return run(sendAt);
     case 'pause':
       return campaignsStore.setState(tx, id, { state: 'paused' });
     case 'resume': {
       // What was planned for later and paused is still planned for then.
       const isPlanned = campaign.sendAt !== null && campaign.sendAt > now;
-      await campaignsStore.setState(tx, id, { state: isPlanned ? 'scheduled' : 'sending' });
+      const state = isPlanned ? 'scheduled' : 'sending';
+      await campaignsStore.setState(tx, id, { state, run: now.getTime() });
       return run(isPlanned ? campaign.sendAt! : now);
     }
     case 'drop':

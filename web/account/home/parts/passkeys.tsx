@@ -5,6 +5,7 @@ import { Card } from '../../../components/card.tsx';
 import styles from '../../parts/account.module.css';
 import { Outcome } from '../../parts/outcome.tsx';
 import type { OwnAccount } from '../../use-own-account.ts';
+import { PasskeyName } from './passkey-name.tsx';
 import { PasskeyRemoval } from './passkey-removal.tsx';
 import { PasskeySetup } from './passkey-setup.tsx';
 import type { Owner } from './proof-fields.tsx';
@@ -25,10 +26,10 @@ export function Passkeys({
 }): ReactNode {
   const { t, format } = useTexts();
   const [passkeys, setPasskeys] = useState<readonly Passkey[]>(account.passkeys);
-  const [form, setForm] = useState<'setup' | Passkey | null>(null);
-  const [done, setDone] = useState<'added' | 'removed' | null>(null);
+  const [form, setForm] = useState<'setup' | { act: 'rename' | 'remove'; passkey: Passkey } | null>(null);
+  const [done, setDone] = useState<'added' | 'removed' | 'renamed' | null>(null);
   const { secondFactor } = account;
-  const finish = (outcome: 'added' | 'removed') => (left: readonly Passkey[]) => {
+  const finish = (outcome: 'added' | 'removed' | 'renamed') => (left: readonly Passkey[]) => {
     setPasskeys(left);
     onChanged(left.length > 0);
     setForm(null);
@@ -51,18 +52,31 @@ export function Passkeys({
               <div>
                 <p className={look.device}>{passkey.name}</p>
                 <p className={styles.soft}>
-                  {passkey.lastUsedAt === null
-                    ? t('account.passkey.made', { moment: format.moment(passkey.createdAt) })
-                    : t('account.passkey.used', { moment: format.moment(passkey.lastUsedAt) })}
+                  {t('account.passkey.made', { moment: format.moment(passkey.createdAt) })}
+                  {passkey.lastUsedAt !== null && (
+                    <>
+                      <br />
+                      {t('account.passkey.used', { moment: format.moment(passkey.lastUsedAt) })}
+                    </>
+                  )}
                 </p>
               </div>
-              <Button
-                small
-                aria-label={t('account.passkey.removeOne', { name: passkey.name })}
-                onClick={() => open(passkey)}
-              >
-                {t('account.passkey.remove')}
-              </Button>
+              <div className={look.actions}>
+                <Button
+                  small
+                  aria-label={t('account.passkey.renameOne', { name: passkey.name })}
+                  onClick={() => open({ act: 'rename', passkey })}
+                >
+                  {t('account.passkey.rename')}
+                </Button>
+                <Button
+                  small
+                  aria-label={t('account.passkey.removeOne', { name: passkey.name })}
+                  onClick={() => open({ act: 'remove', passkey })}
+                >
+                  {t('account.passkey.remove')}
+                </Button>
+              </div>
             </li>
           ))}
         </ul>
@@ -74,10 +88,18 @@ export function Passkeys({
         </div>
       )}
       {form === 'setup' && <PasskeySetup owner={owner} onDone={finish('added')} />}
-      {form !== null && form !== 'setup' && (
+      {form !== null && form !== 'setup' && form.act === 'rename' && (
+        <PasskeyName
+          key={`rename-${form.passkey.passkeyID}`}
+          passkey={form.passkey}
+          onDone={finish('renamed')}
+          onCancel={() => open(null)}
+        />
+      )}
+      {form !== null && form !== 'setup' && form.act === 'remove' && (
         <PasskeyRemoval
-          key={form.passkeyID}
-          {...{ owner, passkey: form }}
+          key={form.passkey.passkeyID}
+          {...{ owner, passkey: form.passkey }}
           onDone={finish('removed')}
           onCancel={() => open(null)}
         />

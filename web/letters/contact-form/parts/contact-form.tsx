@@ -14,6 +14,8 @@ import { Button } from '../../../components/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../components/field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { MailField } from '../../../features/mail-field/mail-field.tsx';
+import { AttachFiles } from '../../../features/attachments/attach-files.tsx';
+import { useAttachments } from '../../../features/attachments/use-attachments.ts';
 import styles from '../../parts/letters.module.css';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -34,7 +36,15 @@ export function ContactForm({
   const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
-  const { form, errors, failed, busy, change, send } = useContactForm(kind, known, element, onSent);
+  const files = useAttachments();
+  const { form, errors, failed, change, send, ...state } = useContactForm(
+    kind,
+    known,
+    element,
+    files,
+    onSent,
+  );
+  const busy = state.busy || files.busy;
   const field = (name: ContactField, optional = false) => {
     const reason = errors[name];
     const label = t(`letters.field.${name}`);
@@ -99,6 +109,7 @@ export function ContactForm({
       {form.message.length >= countedFrom && (
         <p className={styles.counted}>{`${form.message.length} / ${contactLengths.message}`}</p>
       )}
+      {hydrated && <AttachFiles files={files} />}
       <div className={styles.trap} aria-hidden="true">
         <label>
           {t('letters.trap')}

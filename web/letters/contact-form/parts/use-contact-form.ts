@@ -10,6 +10,7 @@ import { browserApi } from '../../../app/api/browser-api.ts';
 import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { useStore } from '../../../app/stores/use-store.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
+import type { ChosenFiles } from '../../../features/attachments/use-attachments.ts';
 import { contactDraft } from './contact-draft.ts';
 
 const empty: ContactForm = {
@@ -27,7 +28,7 @@ interface ContactFormState {
   form: ContactForm;
   errors: ContactErrors;
   /** Why the office did not get it, though all fields are right. */
-  failed: 'later' | 'failed' | null;
+  failed: 'later' | 'failed' | 'files.over' | null;
   busy: boolean;
   change(field: ContactField, value: string): void;
   send(website: string): void;
@@ -38,6 +39,7 @@ export function useContactForm(
   kind: ContactKind,
   known: Partial<ContactForm>,
   element: RefObject<HTMLFormElement | null>,
+  files: Pick<ChosenFiles, 'tickets'>,
   onSent: (caseNumber: number) => void,
 ): ContactFormState {
   const { language } = useTexts();
@@ -46,7 +48,10 @@ export function useContactForm(
   const [tried, setTried] = useState(false);
   const form = draft?.form ?? { ...empty, ...known };
   const letter = useSubmit('sendContact', {
-    send: (body: { formData: ContactForm & { website: string; seconds: number } }, idempotencyKey) => {
+    send: (
+      body: { formData: ContactForm & { website: string; seconds: number; files: string[] } },
+      idempotencyKey,
+    ) => {
       const formData = { ...body.formData, kind, language };
       return browserApi.call('sendContact', { formData, idempotencyKey });
     },
@@ -66,9 +71,11 @@ export function useContactForm(
     failed:
       failure === null || failure.type === 'invalid-contact'
         ? null
-        : failure.status === 429
-          ? 'later'
-          : 'failed',
+        : failure.type === 'attachment-over'
+          ? 'files.over'
+          : failure.status === 429
+            ? 'later'
+            : 'failed',
     busy: letter.sending !== null,
     change(field, value) {
       store.set({ form: { ...form, [field]: value }, startedAt: draft?.startedAt ?? Date.now() });
@@ -83,7 +90,7 @@ export function useContactForm(
       );
       if (first) return focus((first as HTMLInputElement).name);
       const seconds = draft ? Math.max(0, (Date.now() - draft.startedAt) / 1000) : 0;
-      void letter.submit({ formData: { ...form, website, seconds } });
+      void letter.submit({ formData: { ...form, website, seconds, files: [...files.tickets] } });
     },
   };
 }

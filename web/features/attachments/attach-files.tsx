@@ -1,0 +1,66 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { attachedFilesMax, attachedTypes } from '../../../domain/attached-files.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import styles from './attach-files.module.css';
+import type { ChosenFiles } from './use-attachments.ts';
+
+/** Chooses files that go along with a message, and says what became of each. */
+export function AttachFiles({ files }: { files: ChosenFiles }): ReactNode {
+  const { t } = useTexts();
+  const hint = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLSpanElement>(null);
+  return (
+    <div className={styles.files} data-testid="attach-files">
+      <input
+        ref={field}
+        type="file"
+        hidden
+        aria-label={t('letters.files.add')}
+        accept={attachedTypes.join(',')}
+        multiple
+        onChange={({ target }) => {
+          files.add([...(target.files ?? [])]);
+          // The same file can be chosen once more.
+          target.value = '';
+        }}
+      />
+      <span ref={button}>
+        <Button small aria-describedby={hint} onClick={() => field.current?.click()}>
+          {t('letters.files.add')}
+        </Button>
+      </span>
+      <p id={hint} className={styles.hint}>
+        {t('letters.files.hint', { count: attachedFilesMax })}
+      </p>
+      {files.list.length > 0 && (
+        <ul className={styles.list}>
+          {files.list.map(({ key, name, state }) => (
+            <li key={key} className={styles.file}>
+              <span className={styles.name}>{name}</span>
+              <Button
+                small
+                variant="quiet"
+                aria-label={t('letters.files.removeOne', { name })}
+                onClick={() => {
+                  files.remove(key);
+                  // The button that was pressed is gone.
+                  button.current?.querySelector('button')?.focus();
+                }}
+              >
+                {t('letters.files.remove')}
+              </Button>
+              <span className={state === 'sent' || state === 'sending' ? styles.hint : styles.refused}>
+                {t(`letters.files.state.${state}`)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="visually-hidden" role="status">
+        {files.list.map(({ name, state }) => `${name}: ${t(`letters.files.state.${state}`)}`).join('\n')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import {
+  attachedBytesMax,
+  attachedFilesMax,
+  type AttachmentRefusal,
+} from '../../../domain/attached-files.ts';
+
+/** So long a file may take on a slow line. */
+const waitMs = 120_000;
+
+export interface ChosenFile {
+  key: number;
+  name: string;
+  state: 'sending' | 'sent' | AttachmentRefusal | 'failed';
+  /** What the message names it by; empty until it is sent. */
+  ticket: string;
+}
+
+export interface ChosenFiles {
+  list: readonly ChosenFile[];
+  /** Whether one is still under way: the message waits for it. */
+  busy: boolean;
+  tickets: readonly string[];
+  add(files: readonly File[]): void;
+  remove(key: number): void;
+  clear(): void;
+}
+
+/** Sends each file as soon as it is chosen; what it is the server finds out from its bytes. */
+export function useAttachments(): ChosenFiles {
+  const [list, setList] = useState<readonly ChosenFile[]>([]);
+  const last = useRef(0);
+  const tickets = list.flatMap(({ ticket }) => (ticket === '' ? [] : [ticket]));
+  return {
+    list,
+    tickets,
+    busy: list.some(({ state }) => state === 'sending'),
+    add(files) {
+      const free =
+        attachedFilesMax - list.filter(({ state }) => state === 'sending' || state === 'sent').length;
+      const added = files.map((file, index) => ({ file, key: ++last.current, isTooMany: index >= free }));
+      setList((before) => [
+        // What was refused is no longer what somebody looks at.
+        ...before.filter(({ state }) => state === 'sending' || state === 'sent'),
+        ...added.map(({ file, key, isTooMany }): ChosenFile => ({
+          ...{ key, name: file.name, ticket: '' },
+          state: isTooMany ? 'too-many' : 'sending',
+        })),
+      ]);
+      for (const { file, key, isTooMany } of added) {
+        if (isTooMany) continue;
+        void sendFile(file).then((sent) =>
+          setList((before) => before.map((one) => (one.key === key ? { ...one, ...sent } : one))),
+        );
+      }
+    },
+    remove: (key) => setList((before) => before.filter((one) => one.key !== key)),
+    clear: () => setList([]),
+  };
+}
+
+async function sendFile(file: File): Promise<Pick<ChosenFile, 'state' | 'ticket'>> {
+  if (file.size > attachedBytesMax) return { state: 'too-large', ticket: '' };
+  try {
+    const response = await fetch(`/attachments?${new URLSearchParams({ name: file.name }).toString()}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/octet-stream' },
+      body: file,
+      signal: AbortSignal.timeout(waitMs),
+    });
+    const answer = (await response.json()) as { ticket?: string; refusal?: AttachmentRefusal | null };
+    if (response.ok && answer.ticket) return { state: 'sent', ticket: answer.ticket };
+    return { state: answer.refusal ?? 'failed', ticket: '' };
+  } catch {
+    return { state: 'failed', ticket: '' };
+  }
+}
