@@ -369,6 +369,7 @@ export interface Campaigns {
   send_at: Timestamp | null;
   finished_at: Timestamp | null;
   created_at: Timestamp;
+  run: Generated<number>;
 }
 
 export interface ConfirmedAddresses {
@@ -733,6 +734,12 @@ export interface MailBounces {
   status: string;
   message_id: string;
   at: Timestamp;
+}
+
+export interface MailDomains {
+  domain: string;
+  failures: number;
+  paused_until: Timestamp;
 }
 
 export interface MailReplies {
@@ -1307,6 +1314,7 @@ export interface DB {
   ledger_postings: LedgerPostings;
   limit_counters: LimitCounters;
   mail_bounces: MailBounces;
+  mail_domains: MailDomains;
   mail_replies: MailReplies;
   mail_suppressions: MailSuppressions;
   message_answers: MessageAnswers;
