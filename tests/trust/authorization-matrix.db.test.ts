@@ -82,13 +82,14 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   releaseRefund: { accounting: 409, admin: 409 },
   writeOffClaim: { accounting: 409, admin: 409 },
   getGuestThread: { guest: 200 },
-  sendGuestMessage: { guest: 200 },
+  // Past the door both learn that nothing is written any more about a request that was declined, and that there is no thread.
+  sendGuestMessage: { guest: 409 },
   seeGuestThread: { guest: 200 },
   reportGuestThread: { guest: 409 },
   getLandlordThread: { landlord: 200 },
-  sendLandlordMessage: { landlord: 200 },
+  sendLandlordMessage: { landlord: 409 },
   seeLandlordThread: { landlord: 200 },
-  reportLandlordThread: { landlord: 200 },
+  reportLandlordThread: { landlord: 409 },
   saveReadyAnswer: { landlord: 200 },
   removeReadyAnswer: { landlord: 200 },
   // Reports that there are not.
