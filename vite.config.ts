@@ -34,6 +34,8 @@ const ofHomesAndAccounts =
   /components[\\/](skeleton|vacancy-bubble)\.tsx|features[\\/]booking[\\/](price-rows|price-breakdown|payment-plan|address-lines)|customer-form/;
 /** The editor of pages is fetched by editors alone. */
 const ofEditors = /features[\\/]content-editor[\\/]/;
+/** What people write to each other about a booking is fetched on first use, and its place is known to the pages of bookings alone. */
+const ofMessages = /features[\\/]messages[\\/]|domain[\\/]messages[\\/]/;
 /** The room of letters, and what only its pages share with a few of guests. */
 const ofLetters =
   /web[\\/]letters[\\/]|domain[\\/](letter-routes|contact-form|newsletter)|features[\\/]office[\\/]/;
@@ -45,6 +47,7 @@ const ofMany = (id: string): boolean =>
     ofAccounts,
     ofLetters,
     ofEditors,
+    ofMessages,
     bookingLinks,
     bookingSteps,
     customers,

@@ -15,6 +15,7 @@ import { homesEndpoints } from './homes/endpoints.ts';
 import { landlordsEndpoints } from './landlords/endpoints.ts';
 import { locationsEndpoints } from './locations/endpoints.ts';
 import { mapEndpoints } from './map/endpoints.ts';
+import { messagesEndpoints } from './messages/endpoints.ts';
 import { newsletterEndpoints } from './newsletter/endpoints.ts';
 import { offersEndpoints } from './offers/endpoints.ts';
 import { officeEndpoints } from './office/endpoints.ts';
@@ -51,6 +52,7 @@ export const api = {
   ...landlordsEndpoints,
   ...locationsEndpoints,
   ...mapEndpoints,
+  ...messagesEndpoints,
   ...newsletterEndpoints,
   ...offersEndpoints,
   ...officeEndpoints,

@@ -107,6 +107,15 @@ export const personalData = {
   mail_suppressions: {
     because: 'a hash says that no advertising goes to an address, and that outlives the account',
   },
+  message_answers: exported,
+  message_files: exported,
+  message_reads: exported,
+  message_report_events: {
+    because: 'What the office did with a reported thread; names stand there as text, tied to no account.',
+  },
+  message_reports: exported,
+  message_threads: exported,
+  messages: exported,
   migrations: noPerson,
   money_acts: {
     because: 'What the office did about money; names stand there as text, tied to no account of a guest.',

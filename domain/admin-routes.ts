@@ -19,6 +19,13 @@ export const adminRoutes = [
   { name: 'AdminCases', path: 'admin/cases', page: 'cases', ...forStaff },
   { name: 'AdminCase', path: 'admin/cases/:caseNumber(digits)', page: 'case', ...forStaff },
   { name: 'AdminRatings', path: 'admin/ratings', page: 'ratings', ...forStaff },
+  { name: 'AdminMessages', path: 'admin/messages', page: 'messages', ...forStaff },
+  {
+    name: 'AdminReportedThread',
+    path: 'admin/messages/:reportID(digits)',
+    page: 'reported-thread',
+    ...forStaff,
+  },
   { name: 'AdminMoney', path: 'admin/money', page: 'money', ...forStaff },
   { name: 'AdminBookingMoney', path: 'admin/money/:bookingID(digits)', page: 'booking-money', ...forStaff },
   { name: 'AdminCampaigns', path: 'admin/campaigns', page: 'campaigns', ...forStaff },

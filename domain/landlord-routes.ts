@@ -45,6 +45,7 @@ export const landlordRoutes = [
   { name: 'LandlordBilling', path: 'landlord/billing', page: 'billing', ...ownArea },
   { name: 'LandlordBookings', path: 'landlord/bookings', page: 'bookings', ...ownArea },
   { name: 'LandlordBooking', path: 'landlord/bookings/:bookingID(digits)', page: 'booking', ...ownArea },
+  { name: 'LandlordMessages', path: 'landlord/messages', page: 'messages', ...ownArea },
 ] as const satisfies readonly Route[];
 
 export type LandlordRouteName = (typeof landlordRoutes)[number]['name'];

@@ -8,6 +8,8 @@ export type Permission =
   | 'ratings.update'
   /** Changes what the office says on single pages. */
   | 'office.update'
+  /** Reads what guests and landlords write to each other, where one of them has asked for it. */
+  | 'messages.read'
   /** Sees what guests owe and have paid, matches transfers, releases refunds and gives claims up. */
   | 'money.update'
   /** Changes texts of the site, and reads it in the language of its message keys. */

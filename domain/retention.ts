@@ -27,6 +27,10 @@ export const retentionDays = {
   ratingReports: 3 * 365,
   /** Photos of stays that were sent and never went with a rating. */
   unsentPhotos: 30,
+  /** What guest and landlord wrote to each other, from the last message on. */
+  messages: 730,
+  /** Files that were chosen for a message which was never sent, or whose message is gone. */
+  looseMessageFiles: 1,
   /** Sign-ups for the newsletter that nobody has confirmed. */
   unconfirmedSignUps: 14,
   /** Addresses without any alert left: the links of their mails open nothing any more. */

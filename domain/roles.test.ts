@@ -12,6 +12,7 @@ test.each([
       'campaigns.update',
       'office.update',
       'ratings.update',
+      'messages.read',
       'userDebug.show',
     ],
   ],

@@ -12,7 +12,7 @@ const permissionsOf = {
   /** Writes and translates. */
   editor: ['localeEditor.update', 'content.update', 'campaigns.update'],
   /** Talks to guests and landlords. */
-  office: ['office.update', 'ratings.update', 'userDebug.show'],
+  office: ['office.update', 'ratings.update', 'messages.read', 'userDebug.show'],
   /** Looks after what guests owe and pay. */
   accounting: ['money.update'],
   /** Looks after the site as a whole, and after who may do what. */
@@ -20,6 +20,7 @@ const permissionsOf = {
     'accounts.update',
     'office.update',
     'ratings.update',
+    'messages.read',
     'money.update',
     'localeEditor.update',
     'content.update',

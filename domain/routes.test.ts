@@ -77,6 +77,7 @@ const params = {
   answer: 'newsletter_ok',
   userKey: 'k',
   bookingID: '7',
+  reportID: '7',
   customerNumber: '6',
   language: 'en',
   theme: 'sea',

@@ -8,9 +8,10 @@ import { endpointPaths as ofAdministration } from '../web/admin/endpoint-paths.t
 import { endpointPaths as ofEditors } from '../web/features/content-editor/endpoint-paths.ts';
 import { endpointPaths as ofLandlords } from '../web/landlord/endpoint-paths.ts';
 import { endpointPaths as ofLetters } from '../web/letters/endpoint-paths.ts';
+import { endpointPaths as ofMessages } from '../web/features/messages/endpoint-paths.ts';
 import { describeEndpointPaths, endpointPathFiles, neverByBrowser } from './generate-endpoint-paths.ts';
 
-test.each(['guests', 'account', 'admin', 'editor', 'landlord', 'letters'] as const)(
+test.each(['guests', 'account', 'admin', 'editor', 'landlord', 'letters', 'messages'] as const)(
   'the paths of %s describe the contract',
   (room) => {
     const committed = readFileSync(join(import.meta.dirname, '..', endpointPathFiles[room]), 'utf8');
@@ -26,6 +27,7 @@ test('each call is known to guests, in one room, or to no browser', () => {
     ...Object.keys(ofEditors),
     ...Object.keys(ofLandlords),
     ...Object.keys(ofLetters),
+    ...Object.keys(ofMessages),
     ...neverByBrowser,
   ];
   expect(known.sort()).toEqual(Object.keys(api).sort());

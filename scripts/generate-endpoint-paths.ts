@@ -22,7 +22,7 @@ export const neverByBrowser: readonly string[] = [
 ] satisfies ServerEndpoint[];
 
 /** Areas whose calls only a room makes: the browsers of guests do not even know of them. */
-const roomOfArea: Readonly<Record<string, RoomName | 'editor'>> = {
+const roomOfArea: Readonly<Record<string, RoomName | 'editor' | 'messages'>> = {
   accounts: 'account',
   alerts: 'letters',
   calendars: 'landlord',
@@ -34,6 +34,8 @@ const roomOfArea: Readonly<Record<string, RoomName | 'editor'>> = {
   'guest-ratings': 'letters',
   homes: 'landlord',
   landlords: 'landlord',
+  // A thread is fetched when somebody comes to it, in whichever room.
+  messages: 'messages',
   newsletter: 'letters',
   replies: 'admin',
   texts: 'admin',
@@ -48,6 +50,7 @@ const roomOfCall: Readonly<Record<string, RoomName | 'guests'>> = {
   approveBusiness: 'admin',
   changeCase: 'admin',
   decideOnHome: 'admin',
+  closeReport: 'admin',
   endPersonSessions: 'admin',
   findCases: 'admin',
   findHomesInReview: 'admin',
@@ -56,6 +59,9 @@ const roomOfCall: Readonly<Record<string, RoomName | 'guests'>> = {
   findPeople: 'admin',
   decideModeration: 'admin',
   findModeration: 'admin',
+  findReportedThreads: 'admin',
+  getLandlordThreads: 'landlord',
+  getOwnThreads: 'account',
   getBookings: 'account',
   getLandlordRatings: 'landlord',
   getRatingResponse: 'landlord',
@@ -68,6 +74,7 @@ const roomOfCall: Readonly<Record<string, RoomName | 'guests'>> = {
   getWatchNews: 'account',
   getUser: 'guests',
   passRequest: 'guests',
+  readReportedThread: 'admin',
   refuseBusiness: 'admin',
   removePersonFactor: 'admin',
   resendConfirmation: 'admin',
@@ -84,11 +91,13 @@ export const endpointPathFiles = {
   editor: 'web/features/content-editor/endpoint-paths.ts',
   landlord: 'web/landlord/endpoint-paths.ts',
   letters: 'web/letters/endpoint-paths.ts',
+  messages: 'web/features/messages/endpoint-paths.ts',
 } as const;
 
 const typesOf: Partial<Record<keyof typeof endpointPathFiles, string>> = {
   guests: './endpoint-path.ts',
   editor: '../../app/api/endpoint-path.ts',
+  messages: '../../app/api/endpoint-path.ts',
 };
 
 export function describeEndpointPaths(room: keyof typeof endpointPathFiles): string {

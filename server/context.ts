@@ -28,6 +28,7 @@ import { createLandlords } from './areas/landlords/landlords.ts';
 import { createLedger } from './areas/ledger/ledger.ts';
 import { createLocations } from './areas/locations/locations.ts';
 import { createMap } from './areas/map/map.ts';
+import { createMessages } from './areas/messages/messages.ts';
 import { createNewsletter } from './areas/newsletter/newsletter.ts';
 import { createOffers } from './areas/offers/offers.ts';
 import { createOffice, type Office } from './areas/office/office.ts';
@@ -394,6 +395,19 @@ export function createContext(deps: ContextDeps): Context {
     limits,
   });
   const landlords = createLandlords({ connection, clock, booking, summaryOf });
+  const messages = createMessages({
+    connection,
+    clock,
+    translate,
+    booking,
+    files,
+    attachments,
+    replyAddresses,
+    mail,
+    limits,
+    work: (task) => queues.pictures.run(task),
+    nameOf,
+  });
   const calendars = createCalendars({
     connection,
     clock,
@@ -543,6 +557,7 @@ export function createContext(deps: ContextDeps): Context {
     newsletter.module,
     alerts.module,
     landlords.module,
+    messages.module,
     calendars.module,
     homes.module,
     campaigns.module,

@@ -41,6 +41,7 @@ export async function booked(
   page: Page,
   weeks: number,
   fits: (price: Price) => boolean = () => true,
+  bookingMethod: 'booking' | 'request' = 'booking',
 ): Promise<Booked> {
   const arrival = saturdayAhead(weeks);
   const nextWeek = new Set(await freeHomes(page, addDays(arrival, 7)));
@@ -48,7 +49,7 @@ export async function booked(
     if (!nextWeek.has(objectNumber)) continue;
     const stay = { objectNumber, startDate: arrival, endDate: addDays(arrival, 7), persons: 2 };
     const price = await dataOf<Price>(page, '/api/price', stay);
-    if (fits(price)) return book(page, stay, price.priceObject.priceComplete);
+    if (fits(price)) return book(page, { ...stay, bookingMethod }, price.priceObject.priceComplete);
   }
   throw new Error('No home that is free has such a price.');
 }
@@ -58,6 +59,7 @@ interface Stay {
   startDate: string;
   endDate: string;
   persons: number;
+  bookingMethod: 'booking' | 'request';
 }
 
 async function book(page: Page, stay: Stay, expectedPrice: number): Promise<Booked> {
@@ -67,7 +69,6 @@ async function book(page: Page, stay: Stay, expectedPrice: number): Promise<Book
     '/api/booking/create',
     {
       ...stay,
-      bookingMethod: 'booking',
       customer: {
         salutation: 'ms',
         firstName: 'Ada',

@@ -103,6 +103,21 @@ async function somebody(email: string): Promise<{ jwt: string; uid: string; devi
   const { bookingID: id } = booked.data!;
   await sql`insert into booking_changes (booking_id, agreed, start_date, end_date, persons, quote, total_cents)
     values (${id}, '{}', '2027-03-01', '2027-03-08', 2, '{}', 70000)`.execute(db);
+  const said = { bookingID: id, bookingHash: booked.data!.bookingHash };
+  await send(site.url, 'sendGuestMessage', {
+    ...said,
+    text: 'Gibt es ein Kinderbett?',
+    idempotencyKey: `said ${id}`,
+  });
+  await sql`insert into message_reads (booking_id, side, last_message_id, seen_at)
+    values (${id}, 'guest', 1, ${clock.now()})`.execute(db);
+  await send(site.url, 'reportGuestThread', { ...said, reason: 'Nur ein Versuch' });
+  await sql`insert into message_files (booking_id, side, file_key, name, media_type, bytes, created_at)
+    values (${id}, 'guest', ${`messages/${id}.pdf`}, 'plan.pdf', 'application/pdf', 1, ${clock.now()})`.execute(
+    db,
+  );
+  await sql`insert into message_answers (landlord_id, title, text, created_at)
+    values (1, 'Parken', 'Am Haus.', ${clock.now()})`.execute(db);
   await sql`insert into number_series (series, last_number) values (${`T${id}`}, 1)`.execute(db);
   await sql`insert into invoices (series, number, kind, booking_id, occasion, issued_on, language, total_cents, facts)
     values (${`T${id}`}, 1, 'stay', ${id}, 'test', '2026-11-01', 'de', 70000, '{}')`.execute(db);

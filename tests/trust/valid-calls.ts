@@ -202,6 +202,53 @@ const validCalls: ValidCalls = {
   releaseRefund: () => ({ refundID: 1 }),
   startPayment: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash, part: 'next' }),
   writeOffClaim: ({ bookingID }) => ({ bookingID, note: 'nobody is there' }),
+  getGuestThread: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash }),
+  getLandlordThread: ({ bookingID, landlordHash }) => ({ bookingId: bookingID, bookingHash: landlordHash }),
+  sendGuestMessage: ({ bookingID, guestHash }) => ({
+    bookingID,
+    bookingHash: guestHash,
+    text: 'Gibt es ein Kinderbett?',
+    idempotencyKey: randomUUID(),
+  }),
+  sendLandlordMessage: ({ bookingID, landlordHash }) => ({
+    bookingId: bookingID,
+    bookingHash: landlordHash,
+    text: 'Ja, gern.',
+    idempotencyKey: randomUUID(),
+  }),
+  seeGuestThread: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash, messageID: 1 }),
+  seeLandlordThread: ({ bookingID, landlordHash }) => ({
+    bookingId: bookingID,
+    bookingHash: landlordHash,
+    messageID: 1,
+  }),
+  reportGuestThread: ({ bookingID, guestHash }) => ({
+    bookingID,
+    bookingHash: guestHash,
+    reason: 'Es soll außerhalb bezahlt werden.',
+  }),
+  reportLandlordThread: ({ bookingID, landlordHash }) => ({
+    bookingId: bookingID,
+    bookingHash: landlordHash,
+    reason: 'Der Ton ist beleidigend.',
+  }),
+  saveReadyAnswer: ({ bookingID, landlordHash }) => ({
+    bookingId: bookingID,
+    bookingHash: landlordHash,
+    title: 'Parken',
+    text: 'Sie parken am Haus.',
+  }),
+  removeReadyAnswer: ({ bookingID, landlordHash }) => ({
+    bookingId: bookingID,
+    bookingHash: landlordHash,
+    answerID: 1,
+  }),
+  getOwnThreads: () => ({}),
+  getLandlordThreads: () => ({}),
+  findReportedThreads: () => ({}),
+  // Threads that nobody has reported.
+  readReportedThread: () => ({ reportID: 1_000_000 }),
+  closeReport: () => ({ reportID: 1_000_000 }),
   // Vouchers that there are not.
   getVoucherOrder: () => ({ bookingID: 1, customerNumber: 1 }),
   orderVoucher: () => ({

@@ -14,6 +14,7 @@ export const endpointPaths = {
   getAccount: ['POST', '/api/user/account/get'],
   getBookings: ['POST', '/api/user/getBookings'],
   getDebug: ['POST', '/api/user/debug'],
+  getOwnThreads: ['POST', '/api/user/messages/get'],
   getWatchNews: ['POST', '/api/user/watchedobjects/news'],
   login: ['POST', '/api/user/login'],
   logout: ['POST', '/api/user/logout'],

@@ -35,14 +35,15 @@ import { renewBookingLinkHandler } from './handlers/renew-booking-link.ts';
 import { withdrawChangeHandler } from './handlers/withdraw-change.ts';
 import { chargeEarlierJob } from './jobs/charge-earlier-job.ts';
 import { bookingJobBodies } from './jobs/booking-job-bodies.ts';
-import { openLink, type BookingLink } from './booking-link.ts';
+import { openLink, type BookingLink, type LinkRecipient } from './booking-link.ts';
 import {
   landlordBookingsStore,
   type BookingsShown,
   type LandlordBookingRow,
   type OwnHome,
 } from './landlord-bookings-store.ts';
-import { deleteUnboundBefore } from './booking-store.ts';
+import { deleteUnboundBefore, type BookingRow } from './booking-store.ts';
+import { letterTo, type LetterTo } from './letter-to.ts';
 import { openGuestBooking } from './open-guest-booking.ts';
 import { ownBookingsStore } from './own-bookings-store.ts';
 import { findLinkForm } from './find-link-form.ts';
@@ -66,6 +67,7 @@ export type {
 export type { ChangeAction, ChangeAnswer, ChangeForLandlord } from './change-by-landlord.ts';
 export type { BookingsShown, LandlordBookingRow, OwnHome } from './landlord-bookings-store.ts';
 export type { BookingLink } from './booking-link.ts';
+export type { LetterTo } from './letter-to.ts';
 export { transferFor, type PayableBooking } from './payable-booking.ts';
 export type { LinkAsked } from './renew-link.ts';
 
@@ -104,6 +106,10 @@ export interface BookingArea {
   payableForMail(bookingId: number): Promise<{ booking: PayableBooking; bookingHash: string } | null>;
   /** A home that lists no longer know, as its bookings still name it. */
   removedHome(objectNumber: number, language: Language): Promise<ObjectSummary>;
+  /** Opens a booking for its guest, by link or by login; null where it opens nothing. */
+  openGuest(link: BookingLink, user: Pick<LoggedIn, 'uid'> | null): Promise<Pick<BookingRow, 'id'> | null>;
+  /** What a mail to one of the two sides of a booking begins and ends with; null for one that is gone. */
+  letterTo(bookingId: number, recipient: LinkRecipient): Promise<LetterTo | null>;
   /** Makes what was booked with an account's address the account's own, before that address is another's. */
   joinAccount(tx: Tx, uid: string): Promise<void>;
 }
@@ -123,6 +129,8 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
     payableByAddress: (sought) => payableByAddress(deps, sought),
     payableForMail: (bookingId) => payableForMail(deps, bookingId),
     removedHome: (objectNumber, language) => removedHome(deps, objectNumber, language),
+    openGuest: (link, user) => openGuestBooking(deps, link, user),
+    letterTo: (bookingId, recipient) => letterTo(deps, bookingId, recipient),
     joinAccount: (tx, uid) => ownBookingsStore.joinByAddress(tx, uid),
     module: {
       name: 'booking',

@@ -9,6 +9,7 @@ const staffPages = [
   { name: 'desk', permission: 'content.update', route: 'AdminDesk' },
   { name: 'cases', permission: 'office.update', route: 'AdminCases' },
   { name: 'ratings', permission: 'ratings.update', route: 'AdminRatings' },
+  { name: 'messages', permission: 'messages.read', route: 'AdminMessages' },
   { name: 'businesses', permission: 'office.update', route: 'AdminBusinesses' },
   { name: 'homes', permission: 'office.update', route: 'AdminHomes' },
   { name: 'campaigns', permission: 'campaigns.update', route: 'AdminCampaigns' },

@@ -16,6 +16,7 @@ import { Deletion } from './parts/deletion.tsx';
 import { DeletionPending } from './parts/deletion-pending.tsx';
 import { LandlordEntry } from './parts/landlord-entry.tsx';
 import { LettersEntry } from './parts/letters-entry.tsx';
+import { Messages } from './parts/messages.tsx';
 import { NextStay } from './parts/next-stay.tsx';
 import { Passkeys } from './parts/passkeys.tsx';
 import { PasswordChange } from './parts/password-change.tsx';
@@ -79,6 +80,7 @@ export default function UserHomePage(): ReactNode {
           <StaffLinks links={staffLinks} />
           <LandlordEntry />
           <NextStay email={account.email} bookings={bookings} />
+          <Messages />
           <StayDocuments bookings={bookings} />
           <WatchNews />
           <Profile account={account} />

@@ -12,6 +12,7 @@ import { nextStepsOf } from '../booking/next-steps.ts';
 import { Timeline } from '../booking/timeline.tsx';
 import type { BookingLink } from '../booking/use-linked.ts';
 import { WayThere } from '../booking/way-there.tsx';
+import { MessagesPart } from '../messages/messages-part.tsx';
 import { ChangeCard } from './change/change-card.tsx';
 import { CancelBooking } from './parts/cancel-booking.tsx';
 import { MoneyCard } from './parts/money-card.tsx';
@@ -79,6 +80,7 @@ export function GuestBooking({
               <Timeline steps={nextStepsOf(booking, t, format).filter(({ key }) => key !== 'mail')} />
             </Card>
           )}
+          <MessagesPart side="guest" link={link} />
           <ChangeCard
             booking={booking}
             link={link}

@@ -9,6 +9,7 @@ import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
 import styles from '../parts/landlord.module.css';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 import { useOwnCall } from '../use-own-call.ts';
+import { NewMessages } from './parts/new-messages.tsx';
 import { OpenRequest } from './parts/open-request.tsx';
 
 export { load as loader } from './load.ts';
@@ -57,6 +58,7 @@ export default function LandlordHomePage(): ReactNode {
           {(booking) => <OpenRequest key={booking.bookingID} booking={booking} onAnswered={onAnswered} />}
         </Section>
         <div className={styles.lists}>
+          <NewMessages />
           <Section
             title={t('landlord.home.arrivals')}
             list={day.arrivals}

@@ -9,6 +9,7 @@ import { BookingStatus } from '../../features/booking/booking-parts.tsx';
 import styles from '../../features/booking/layout.module.css';
 import { PriceBreakdown } from '../../features/booking/price-breakdown.tsx';
 import type { BookingLink } from '../../features/booking/use-linked.ts';
+import { MessagesPart } from '../../features/messages/messages-part.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { ChangeAnswer } from './change-answer.tsx';
@@ -94,6 +95,7 @@ export function BookingView({
               onAnswer={(action, message) => actions.sendAnswer(link, action, message)}
             />
           )}
+          <MessagesPart side="landlord" link={link} />
           <Card className={styles.stack}>
             <h2 className={styles.cardTitle}>{t('booking.price.title')}</h2>
             <PriceBreakdown

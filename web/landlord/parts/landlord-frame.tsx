@@ -18,6 +18,7 @@ const places = [
   ['LandlordCalendar', 'calendar'],
   ['LandlordBookings', 'bookings'],
   ['LandlordRatings', 'ratings'],
+  ['LandlordMessages', 'messages'],
   ['LandlordBilling', 'billing'],
 ] as const satisfies readonly (readonly [LandlordRouteName, string])[];
 

@@ -80,7 +80,7 @@ export function renderBookingMail(
     language,
     site: input.site,
     heading: text('heading'),
-    greeting: greetingOf(input),
+    greeting: greetingOf({ ...input, recipient: kind.recipient }),
     paragraphs: [text('intro'), text('next'), ...confirmationOf(input), ...invoiceOf(input)],
     preheader: preheaderOf(input),
     picture: input.picture ? { src: input.picture, alt: home.title, href: bookingLink(input) } : null,
@@ -108,8 +108,17 @@ function invoiceOf({ hasInvoice, kind, translate: t }: BookingMailInput): string
   return hasInvoice ? [t(`mail.invoice.${kind.template}`)] : [];
 }
 
-function greetingOf({ kind, booking, home, isKnown, translate: t }: BookingMailInput): string {
-  if (kind.recipient === 'landlord') return t('mail.greeting.landlord', { name: home.landlord.name });
+/** How a mail about a booking begins. */
+export function greetingOf({
+  recipient,
+  booking,
+  home,
+  isKnown,
+  translate: t,
+}: Pick<BookingMailInput, 'booking' | 'home' | 'isKnown' | 'translate'> & {
+  recipient: MailRecipient;
+}): string {
+  if (recipient === 'landlord') return t('mail.greeting.landlord', { name: home.landlord.name });
   if (!isGreetedByName(booking.customer, isKnown)) return t('mail.greeting.unnamed');
   const { salutation, firstName, lastName } = booking.customer;
   const form = salutation === 'ms' || salutation === 'mr' ? salutation : 'none';

@@ -1,0 +1,16 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { reportedThread } from './reported-thread.ts';
+
+export const findReportedThreads = defineEndpoint({
+  area: 'messages',
+  name: 'find-reported-threads',
+  method: 'POST',
+  path: '/api/admin/messages/find',
+  summary: 'Threads that a guest or a landlord has asked the office to look at, the latest first',
+  access: { permission: 'messages.read' },
+  writes: false,
+  limit: { perMinute: 120, by: 'account' },
+  request: z.strictObject({ uid, jwt, closed: z.boolean().default(false) }),
+  response: z.object({ reports: z.array(reportedThread) }),
+});

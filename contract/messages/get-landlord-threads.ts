@@ -1,0 +1,26 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, languageCode, uid, z } from '../schema.ts';
+import { threadItem } from './thread.ts';
+
+export const getLandlordThreads = defineEndpoint({
+  area: 'messages',
+  name: 'get-landlord-threads',
+  method: 'POST',
+  path: '/api/landlord/messages/get',
+  summary:
+    'The threads of the homes that somebody lets or manages, the latest first, and how many messages in them are unread',
+  access: { permission: 'homes.own' },
+  writes: false,
+  request: z.strictObject({
+    uid,
+    jwt,
+    languageCode,
+    page: z.coerce.number().int().min(1).max(1000).default(1),
+  }),
+  response: z.object({
+    threads: z.array(threadItem),
+    /** All messages that are unread, on whichever page. */
+    unread: z.number(),
+    pages: z.number(),
+  }),
+});

@@ -1,0 +1,26 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, languageCode, uid, z } from '../schema.ts';
+import { threadItem } from './thread.ts';
+
+export const getOwnThreads = defineEndpoint({
+  area: 'messages',
+  name: 'get-own-threads',
+  method: 'POST',
+  path: '/api/user/messages/get',
+  summary:
+    'The latest threads of the bookings that are somebody’s own, and how many messages in them are unread',
+  access: 'user',
+  writes: false,
+  request: z.strictObject({
+    uid,
+    jwt,
+    languageCode,
+    page: z.coerce.number().int().min(1).max(1000).default(1),
+  }),
+  response: z.object({
+    threads: z.array(threadItem),
+    /** All messages that are unread, on whichever page. */
+    unread: z.number(),
+    pages: z.number(),
+  }),
+});

@@ -1,0 +1,28 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { reportedThread, reportId, reportNotFound } from './reported-thread.ts';
+import { message } from './thread.ts';
+
+/** It writes: each reading is noted before anything is shown. */
+export const readReportedThread = defineEndpoint({
+  area: 'messages',
+  name: 'read-reported-thread',
+  method: 'POST',
+  path: '/api/admin/messages/read',
+  summary:
+    'The messages of a reported thread, and who of the office has read them; nothing once the report is closed',
+  access: { permission: 'messages.read' },
+  writes: true,
+  limit: { perMinute: 60, by: 'account' },
+  request: z.strictObject({ uid, jwt, reportID: reportId }),
+  response: z.object({
+    report: reportedThread,
+    guest: z.string(),
+    landlord: z.string(),
+    messages: z.array(message),
+    events: z.array(
+      z.object({ kind: z.enum(['read', 'file', 'closed']), actor: z.string(), at: z.string() }),
+    ),
+  }),
+  errors: reportNotFound,
+});

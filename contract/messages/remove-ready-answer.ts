@@ -1,0 +1,18 @@
+import { landlordLink } from '../landlords/landlord-booking.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { z } from '../schema.ts';
+import { bookingNotFound, landlordFields, messageId, threadAnswer } from './thread.ts';
+
+export const removeReadyAnswer = defineEndpoint({
+  area: 'messages',
+  name: 'remove-ready-answer',
+  method: 'POST',
+  path: '/api/booking/host-messages/answers/remove',
+  summary: 'Forgets a text that a landlord has kept; one that there is not is forgotten already',
+  access: landlordLink,
+  writes: true,
+  limit: { perMinute: 20, by: 'both' },
+  request: z.strictObject({ ...landlordFields, answerID: messageId }),
+  response: threadAnswer,
+  errors: bookingNotFound,
+});

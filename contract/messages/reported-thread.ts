@@ -1,0 +1,19 @@
+import { messageSides } from '../../domain/messages/message-limits.ts';
+import { bookingId } from '../booking/booking.ts';
+import { z } from '../schema.ts';
+
+/** A thread that one of its two sides has asked the office to look at; of its messages nothing. */
+export const reportedThread = z.object({
+  reportID: z.number(),
+  bookingDisplayNumber: z.number(),
+  title: z.string(),
+  /** Who has asked. */
+  side: z.enum(messageSides),
+  reason: z.string(),
+  at: z.string(),
+  closedAt: z.string().nullable(),
+});
+export type ReportedThread = z.infer<typeof reportedThread>;
+
+export const reportId = bookingId;
+export const reportNotFound = { 'report-not-found': { status: 404 } } as const;

@@ -1,0 +1,18 @@
+import { guestLink } from '../booking/booking.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { z } from '../schema.ts';
+import { bookingNotFound, guestFields, seenFields, threadAnswer } from './thread.ts';
+
+export const seeGuestThread = defineEndpoint({
+  area: 'messages',
+  name: 'see-guest-thread',
+  method: 'POST',
+  path: '/api/booking/messages/seen',
+  summary: 'Notes up to which message the guest has seen what the other side wrote',
+  access: guestLink,
+  writes: true,
+  limit: { perMinute: 60, by: 'both' },
+  request: z.strictObject({ ...guestFields, ...seenFields }),
+  response: threadAnswer,
+  errors: bookingNotFound,
+});

@@ -1,0 +1,115 @@
+import {
+  messageFilesMax,
+  messageLength,
+  messageSides,
+  reasonLength,
+} from '../../domain/messages/message-limits.ts';
+import { languages } from '../../domain/language.ts';
+import { bookingHash, bookingId, idempotencyKey } from '../booking/booking.ts';
+import { tooOften, z } from '../schema.ts';
+
+export const messageId = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+const messageFile = z.object({
+  fileID: z.number(),
+  name: z.string(),
+  type: z.enum(['image/jpeg', 'image/png', 'image/webp', 'application/pdf']),
+  bytes: z.number(),
+  /** An address without a secret: the login opens it, or the cookie that came with the thread. */
+  href: z.string(),
+});
+
+export const message = z.object({
+  messageID: z.number(),
+  side: z.enum(messageSides),
+  text: z.string(),
+  /** Something of it is hidden from who reads it, until the booking is confirmed: from the other side in one's own messages. */
+  hidden: z.boolean(),
+  byMail: z.boolean(),
+  at: z.string(),
+  files: z.array(messageFile),
+});
+export type Message = z.infer<typeof message>;
+
+/** What guest and landlord have written to each other, as one of them sees it. */
+const thread = z.object({
+  /** Changes with everything that the thread shows. */
+  version: z.string(),
+  side: z.enum(messageSides),
+  /** What the other one is called. */
+  partner: z.string(),
+  /** The language of the other one. */
+  language: z.enum(languages),
+  /** What leads past the house is hidden. */
+  hides: z.boolean(),
+  /** False: what was written stays, and nothing is added any more. */
+  writable: z.boolean(),
+  messages: z.array(message),
+  /** The latest message of the other side that was seen before, and the latest own one that the other side has seen; 0: none. */
+  seen: z.number(),
+  seenByPartner: z.number(),
+  unread: z.number(),
+  /** The office was asked to look at it. */
+  reported: z.boolean(),
+  /** Begun texts in the language of the other one; guests have none. */
+  answers: z.array(z.object({ answerID: z.number().nullable(), title: z.string(), text: z.string() })),
+});
+export type Thread = z.infer<typeof thread>;
+
+/** Null where it is still as in the version that the caller knows. */
+export const threadAnswer = z.object({ thread: thread.nullable() });
+
+export const guestFields = {
+  bookingID: bookingId,
+  bookingHash,
+  uid: z.string().max(100).default(''),
+  jwt: z.string().max(4000).default(''),
+};
+export const landlordFields = {
+  bookingId,
+  bookingHash,
+  uid: z.string().max(100).default(''),
+  jwt: z.string().max(4000).default(''),
+};
+
+export const readFields = { version: z.string().max(100).default('') };
+export const sendFields = {
+  text: z.string().max(messageLength).default(''),
+  /** Files that were sent before, by the numbers that came back. */
+  files: z.array(messageId).max(messageFilesMax).default([]),
+  idempotencyKey,
+};
+export const seenFields = { messageID: messageId };
+export const reportFields = { reason: z.string().trim().min(1).max(reasonLength) };
+
+export const bookingNotFound = { 'booking-not-found': { status: 404 } } as const;
+export const sendErrors = {
+  ...bookingNotFound,
+  'message-empty': { status: 422 },
+  'message-file-missing': { status: 422 },
+  'thread-closed': { status: 409 },
+  'idempotency-conflict': { status: 409 },
+  'too-many-messages': { status: 429, data: tooOften },
+} as const;
+export const reportErrors = {
+  ...bookingNotFound,
+  /** There is nothing yet that could be looked at. */
+  'thread-empty': { status: 409 },
+} as const;
+
+/** A thread in a list. */
+export const threadItem = z.object({
+  bookingID: z.number(),
+  bookingDisplayNumber: z.number(),
+  partner: z.string(),
+  title: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  /** The beginning of the last message, as its reader sees it; empty where it has files alone. */
+  text: z.string(),
+  /** Who wrote it. */
+  side: z.enum(messageSides),
+  at: z.string(),
+  unread: z.number(),
+});
+export type ThreadItem = z.infer<typeof threadItem>;

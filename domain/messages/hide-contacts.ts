@@ -1,0 +1,139 @@
+/** Stands where something is hidden. */
+export const hiddenMark = '•••';
+
+const before = '(?<![\\p{L}\\d])';
+const after = '(?![\\p{L}\\d])';
+const unicode = (source: string, flags = ''): RegExp => new RegExp(source, `gu${flags}`);
+
+/** Domains end so where people write to each other; a word after a forgotten space seldom does. */
+const endings =
+  'com|net|org|info|de|at|ch|fr|it|eu|uk|nl|es|dk|pl|cz|be|lu|li|io|me|app|shop|online|site|link|biz|co';
+
+const dot = '(?:\\.|\\s*[([{]\\s*(?:dot|punkt|point|punto)\\s*[)\\]}]\\s*|\\s+(?:dot|punkt|point|punto)\\s+)';
+const at =
+  '(?:\\s*@\\s*|\\s*[([{]\\s*(?:at|ät|arobase|chiocciola)\\s*[)\\]}]\\s*|\\s+(?:at|ät|arobase|chiocciola)\\s+)';
+const address = unicode(`[\\p{L}\\d._%+-]+${at}[\\p{L}\\d-]+(?:${dot}[\\p{L}\\d-]+)*${dot}\\p{L}{2,}`, 'i');
+
+const links = [
+  unicode(`${before}(?:https?|ftp)\\s?:\\s?//\\S+`, 'i'),
+  unicode(`${before}www\\.\\S+`, 'i'),
+  unicode(
+    `(?<![\\p{L}\\d@])(?:[\\p{L}\\d](?:[\\p{L}\\d-]*[\\p{L}\\d])?\\.)+(?:${endings})${after}(?:/\\S*)?`,
+  ),
+];
+
+/** A name on another service, such as `@ferienhaus.deich`. */
+const handle = unicode('(?<![\\p{L}\\d._%+-])@[\\p{L}\\d._-]{3,}');
+
+const house = `\\d{1,4}(?:\\s?[a-z])?${after}`;
+const streets = [
+  // Strandstraße 12, Lange Str. 4a
+  unicode(
+    `${before}(?:\\p{Lu}[\\p{L}.-]*\\s+){0,2}(?:\\p{L}[\\p{L}-]*)?(?:stra(?:ß|ss)e|str\\.|weg|gasse|allee|platz|ring|ufer|damm|deich|chaussee|promenade|stieg|steig|pfad)\\s*${house}`,
+    'i',
+  ),
+  // Am Markt 5, 25980 Westerland
+  unicode(`${before}\\p{Lu}[\\p{L}.' -]{2,40}\\s${house},?\\s+(?:[A-Z]{1,2}-)?\\d{4,5}\\s+\\p{Lu}\\p{L}+`),
+  // 12 Harbour Road
+  unicode(
+    `${before}\\d{1,4}[a-z]?,?\\s+(?:\\p{Lu}[\\p{L}'’-]+\\s+){1,4}(?:Street|St\\.|Road|Rd|Avenue|Ave|Lane|Drive|Close|Court|Square|Terrace|Boulevard)${after}`,
+  ),
+  // 12 bis rue de la Mer
+  unicode(
+    `${before}\\d{1,4}(?:\\s?(?:bis|ter))?,?\\s+(?:rue|avenue|boulevard|chemin|impasse|quai)\\s+[\\p{L}'’ -]{2,40}`,
+    'i',
+  ),
+  unicode(
+    `${before}\\d{1,4}(?:\\s?(?:bis|ter))?,?\\s+(?:place|allée|route|cours|passage|square)\\s+(?:(?:de|du|des|la|le|les)\\s+|d['’]|l['’])*\\p{Lu}[\\p{L}'’-]+`,
+  ),
+  // Via Roma 12, Piazza del Duomo, 3
+  unicode(
+    `${before}(?:[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Ll]argo|[Vv]icolo|[Ll]ungomare|[Cc]ontrada)\\s+(?:\\p{L}+\\s+){0,3}\\p{Lu}[\\p{L}'’]+,?\\s*(?:n\\.?\\s*)?${house}`,
+  ),
+];
+
+const number = "\\d{1,3}(?:[ .’']\\d{3})+(?:,\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
+const unit =
+  'm²|m2|qm|km|cm|mm|m|kg|g|l|%|°|Grad|degrees|degrés|gradi|Uhr|h|Euro|euros?|EUR|CHF|€|\\$|£|Personen|persons?|people|guests?|personnes|persone|Nächte|nights?|nuits|notti';
+/** What may look like a number of a telephone and is none. */
+const harmless = [
+  unicode('(?<!\\d[./-]?)[0-3]?\\d\\s?[./-]\\s?[01]?\\d\\s?[./-]\\s?(?:19|20)?\\d{2}(?![./-]?\\d)'),
+  unicode('(?<!\\d)(?:19|20)\\d{2}-\\d{2}-\\d{2}(?!\\d)'),
+  unicode('(?<!\\d)\\d{1,2}\\.\\s?\\d{1,2}\\.(?!\\d)'),
+  unicode('(?<!\\d)\\d{1,2}[:.]\\d{2}\\s*(?:[-–]|bis|to|à|alle)\\s*\\d{1,2}[:.]\\d{2}(?!\\d)'),
+  unicode('(?<!\\d)\\d{1,2}:\\d{2}(?!\\d)'),
+  unicode(`(?<!\\d[\\s./-]?|\\+)(?:${number})\\s?(?:${unit})(?!\\p{L})`, 'i'),
+  unicode(`(?:€|EUR|CHF|\\$|£)\\s?(?:${number})(?!\\d)`, 'i'),
+  unicode('(?<!\\d)(?:19|20)\\d{2}(?:\\s?[ /–-]\\s?(?:19|20)?\\d{2})+(?!\\d)'),
+];
+
+const phones = [
+  // With the sign of a country or the zero of an area.
+  unicode('(?<![\\p{L}\\d])(?:\\+|00|\\(\\s?\\+?0|0)(?:[\\s()./–-]{0,3}\\d){6,18}(?!\\d)'),
+  // Italian mobiles begin with neither, and others are written without it too.
+  unicode('(?<![\\p{L}\\d])\\d(?:[\\s./–-]{0,2}\\d){8,18}(?!\\d)'),
+];
+
+const digitWords =
+  'null|zero|zéro|eins|ein|one|un|uno|zwei|zwo|two|deux|due|drei|three|trois|tre|vier|four|quatre|quattro|fünf|five|cinq|cinque|sechs|six|sei|sieben|seven|sept|sette|acht|eight|huit|otto|neun|nine|neuf|nove';
+const spoken = unicode(`${before}(?:(?:${digitWords}|\\d)[\\s,./-]+){6,}(?:${digitWords}|\\d)${after}`, 'i');
+
+const iban = unicode(`${before}[A-Z]{2}\\d{2}(?:[ -]?[A-Z\\d]{2,4}){3,8}${after}`);
+
+interface Range {
+  from: number;
+  to: number;
+}
+
+const rangesOf = (pattern: RegExp, text: string): Range[] =>
+  [...text.matchAll(pattern)].map(({ index, 0: found }) => ({ from: index, to: index + found.length }));
+
+/** An IBAN leaves 1 when it is divided by 97. */
+function isIban(found: string): boolean {
+  const plain = found.replaceAll(/[ -]/g, '');
+  if (plain.length < 15 || plain.length > 34) return false;
+  const digits = (plain.slice(4) + plain.slice(0, 4)).replaceAll(/[A-Z]/g, (letter) =>
+    String(letter.charCodeAt(0) - 55),
+  );
+  let rest = 0;
+  for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;
+  return rest === 1;
+}
+
+/** Takes out the signs that nobody sees and that break words apart, and makes wide letters the plain ones. */
+const plainSigns = (text: string): string =>
+  text
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+
+function found(text: string): Range[] {
+  const certain = [address, ...links, handle, ...streets, spoken].flatMap((pattern) =>
+    rangesOf(pattern, text),
+  );
+  const accounts = rangesOf(iban, text).filter(({ from, to }) => isIban(text.slice(from, to)));
+  const safe = harmless.flatMap((pattern) => rangesOf(pattern, text));
+  const rest = safe.reduce(
+    (left, { from, to }) => left.slice(0, from) + '¤'.repeat(to - from) + left.slice(to),
+    text,
+  );
+  const numbers = phones.flatMap((pattern) => rangesOf(pattern, rest));
+  return [...certain, ...accounts, ...numbers].sort((one, other) => one.from - other.from);
+}
+
+/**
+ * Hides what leads two people past the house before they have a booking with each other: numbers of telephones and accounts,
+ * mail addresses, links, names on other services, streets with their number. Dates, prices, times and sizes stay.
+ */
+export function hideContacts(text: string): { text: string; hidden: boolean } {
+  const plain = plainSigns(text);
+  const ranges = found(plain);
+  if (ranges.length === 0) return { text, hidden: false };
+  let shown = '';
+  let end = 0;
+  for (const { from, to } of ranges) {
+    if (to <= end) continue;
+    if (from >= end) shown += plain.slice(end, from) + hiddenMark;
+    end = to;
+  }
+  return { text: shown + plain.slice(end), hidden: true };
+}

@@ -1,0 +1,57 @@
+import type { getLandlordThreads } from '../../../../contract/messages/get-landlord-threads.ts';
+import type { getOwnThreads } from '../../../../contract/messages/get-own-threads.ts';
+import type { ThreadItem } from '../../../../contract/messages/thread.ts';
+import type { Language } from '../../../../domain/language.ts';
+import { hideContacts } from '../../../../domain/messages/hide-contacts.ts';
+import type { MessageSide } from '../../../../domain/messages/message-limits.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { Queryable } from '../../../platform/database.ts';
+import { threadListStore, type ThreadRow } from '../thread-list-store.ts';
+
+const shown = 20;
+const textShown = 160;
+
+function present(row: ThreadRow, viewer: MessageSide): ThreadItem {
+  const whole = row.side === viewer || row.isBound ? row.text : hideContacts(row.text).text;
+  const line = whole.replaceAll(/\s+/g, ' ').trim();
+  return {
+    bookingID: row.bookingId,
+    bookingDisplayNumber: row.displayNumber,
+    partner: viewer === 'guest' ? row.landlord : row.guest,
+    title: row.title,
+    startDate: row.startDate,
+    endDate: row.endDate,
+    text: line.length > textShown ? `${[...line].slice(0, textShown).join('')}…` : line,
+    side: row.side,
+    at: row.at.toISOString(),
+    unread: row.unread,
+  };
+}
+
+async function list(
+  db: Queryable,
+  of: { side: MessageSide; uid: string; language: Language },
+  page: number,
+): Promise<{ threads: ThreadItem[]; unread: number; pages: number }> {
+  const part = { limit: shown, offset: (page - 1) * shown };
+  const { rows, total, unread } = await threadListStore.list(db, of, part);
+  return {
+    threads: rows.map((row) => present(row, of.side)),
+    unread,
+    pages: Math.max(1, Math.ceil(total / shown)),
+  };
+}
+
+export function getOwnThreadsHandler(db: Queryable): Handler<typeof getOwnThreads> {
+  return async ({ page, languageCode: language }, { user: { uid } }) => ({
+    ok: true,
+    data: await list(db, { side: 'guest', uid, language }, page),
+  });
+}
+
+export function getLandlordThreadsHandler(db: Queryable): Handler<typeof getLandlordThreads> {
+  return async ({ page, languageCode: language }, { user: { uid } }) => ({
+    ok: true,
+    data: await list(db, { side: 'landlord', uid, language }, page),
+  });
+}

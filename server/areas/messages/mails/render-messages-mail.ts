@@ -1,0 +1,66 @@
+import type { MessageSide } from '../../../../domain/messages/message-limits.ts';
+import { formatterFor } from '../../../../texts/format.ts';
+import type { Mail } from '../../../platform/mail.ts';
+import { renderMail } from '../../mail/mail.ts';
+import type { LetterTo } from '../../booking/booking.ts';
+
+export interface MessagesMailInput {
+  letter: Omit<LetterTo, 'deliver' | 'to'>;
+  /** What the other side is called. */
+  writer: string;
+  recipient: MessageSide;
+  /** Contact details are hidden. */
+  hides: boolean;
+  messages: readonly { text: string; at: string; files: readonly string[] }[];
+  /** Answers to the mail become messages. */
+  takesReplies: boolean;
+}
+
+/** What the other side has written since the last mail, with the way to the thread. */
+export function renderMessagesMail({
+  letter,
+  writer,
+  recipient,
+  hides,
+  messages,
+  takesReplies,
+}: MessagesMailInput): Pick<Mail, 'subject' | 'html' | 'text'> {
+  const { translate: t, language, site } = letter;
+  const format = formatterFor(language, t);
+  const params = {
+    count: messages.length,
+    writer,
+    number: String(letter.displayNumber),
+    home: letter.homeTitle,
+  };
+  const filesOf = (files: readonly string[]): string =>
+    files.length === 0 ? '' : t('mail.messages.files', { files: files.join(', ') });
+  const content = {
+    language,
+    site,
+    heading: t('mail.messages.heading', params),
+    greeting: letter.greeting,
+    paragraphs: [t('mail.messages.intro', params)],
+    facts: [],
+    payments: null,
+    quote: null,
+    blocks: [
+      ...messages.map(({ text, at, files }) => ({
+        kind: 'quote' as const,
+        label: format.moment(at),
+        text: [text, filesOf(files)].filter((part) => part !== '').join('\n\n'),
+      })),
+      ...(hides ? [{ kind: 'paragraph' as const, text: t('mail.messages.hidden') }] : []),
+      {
+        kind: 'paragraph' as const,
+        text: t(`mail.messages.${takesReplies ? 'reply' : 'noReply'}`),
+      },
+    ],
+    button: { label: t('mail.messages.button'), href: `${letter.href}#messages` },
+    linkHint: t('mail.linkHint'),
+    private: t('mail.private'),
+    signature: t('mail.signature'),
+    footer: t('mail.footer'),
+  };
+  return { subject: t(`mail.messages.subject.${recipient}`, params), ...renderMail(content) };
+}

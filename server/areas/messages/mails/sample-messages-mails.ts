@@ -1,0 +1,45 @@
+import type { SampleRendering } from '../../../http/area-module.ts';
+import type { SampleMail } from '../../../platform/mail.ts';
+import { messageSides } from '../../../../domain/messages/message-limits.ts';
+import { renderMessagesMail } from './render-messages-mail.ts';
+
+/** What guest and landlord get when the other one has written. */
+export function sampleMessagesMails({
+  language,
+  translate,
+  site,
+  publicUrl,
+  routes,
+}: SampleRendering): readonly SampleMail[] {
+  return messageSides.map((recipient) => ({
+    name: `messages-${recipient}`,
+    ...renderMessagesMail({
+      letter: {
+        site,
+        language,
+        translate,
+        greeting:
+          recipient === 'guest'
+            ? translate('mail.greeting.ms', { firstName: 'Erika', lastName: 'Mustermann' })
+            : translate('mail.greeting.landlord', { name: 'Familie Petersen' }),
+        href: `${publicUrl}${routes.pathOf(recipient === 'guest' ? 'bookingView' : 'LandlordBookingConfirmation', language)}?bookingID=100001&bookingHash=sample`,
+        displayNumber: 4_000_001,
+        homeTitle: 'Haus am Deich',
+      },
+      writer: recipient === 'guest' ? 'Familie Petersen' : 'Erika Mustermann',
+      recipient,
+      hides: true,
+      takesReplies: true,
+      messages: [
+        {
+          text: translate('mail.messages.ready.question.text', {
+            guest: 'Erika Mustermann',
+            host: 'Familie Petersen',
+          }),
+          at: '2030-06-01T09:30:00.000Z',
+          files: ['plan.pdf'],
+        },
+      ],
+    }),
+  }));
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { hideContacts } from '../../../domain/messages/hide-contacts.ts';
+import type { MessageSide } from '../../../domain/messages/message-limits.ts';
+import type { Queryable } from '../../platform/database.ts';
+import type { PersonalData, PersonalRows } from '../../platform/personal-data.ts';
+import { isOwn, ownHomes } from '../booking/booking.ts';
+
+interface OwnThread {
+  id: number;
+  side: MessageSide;
+  isBound: boolean;
+}
+
+/** The bookings of a person as guest, and those of the homes that they let. */
+async function threadsOf(db: Queryable, uid: string): Promise<OwnThread[]> {
+  const threads = db
+    .selectFrom('message_threads')
+    .innerJoin('bookings', 'bookings.id', 'message_threads.booking_id')
+    .select(['bookings.id', sql<boolean>`bookings.bound_on is not null`.as('isBound')])
+    .orderBy('bookings.id');
+  const asGuest = await threads.where((eb) => isOwn(uid)(eb as never)).execute();
+  const asLandlord = await threads.where('bookings.object_number', 'in', ownHomes(uid)).execute();
+  return [
+    ...asGuest.map((row) => ({ ...row, side: 'guest' as const })),
+    ...asLandlord.map((row) => ({ ...row, side: 'landlord' as const })),
+  ];
+}
+
+/** What was hidden on the page is hidden in the download, too. */
+async function messagesOf(db: Queryable, { id, side, isBound }: OwnThread) {
+  const rows = await db
+    .selectFrom('messages')
+    .select(['message_id', 'booking_id', 'side', 'text', 'created_at'])
+    .where('booking_id', '=', id)
+    .orderBy('message_id')
+    .execute();
+  return rows.map((row) =>
+    row.side === side || isBound ? row : { ...row, text: hideContacts(row.text).text },
+  );
+}
+
+/** What somebody has written about bookings and was written to them. It ends with the thread: another has written it, too. */
+export const personalDataOfMessages: PersonalData = {
+  async read(db, { uid }) {
+    const threads = await threadsOf(db, uid);
+    const businesses = await db
+      .selectFrom('account_businesses')
+      .select('subject')
+      .where('uid', '=', uid)
+      .where('kind', '=', 'landlord')
+      .execute();
+    const answers = await db
+      .selectFrom('message_answers')
+      .selectAll()
+      .where('landlord_id', 'in', [0, ...businesses.map(({ subject }) => subject)])
+      .orderBy('answer_id')
+      .execute();
+    const data: PersonalRows = { message_answers: answers };
+    if (threads.length === 0) return data;
+    const ids = threads.map(({ id }) => id);
+    const own = <Row extends { booking_id: number | null; side: string }>(rows: readonly Row[]): Row[] =>
+      rows.filter((row) => threads.some(({ id, side }) => id === row.booking_id && side === row.side));
+    return {
+      ...data,
+      message_threads: await db
+        .selectFrom('message_threads')
+        .selectAll()
+        .where('booking_id', 'in', ids)
+        .execute(),
+      messages: (await Promise.all(threads.map((one) => messagesOf(db, one)))).flat(),
+      message_reads: own(
+        await db.selectFrom('message_reads').selectAll().where('booking_id', 'in', ids).execute(),
+      ),
+      message_reports: own(
+        await db.selectFrom('message_reports').selectAll().where('booking_id', 'in', ids).execute(),
+      ),
+      message_files: await db
+        .selectFrom('message_files')
+        .select(['file_id', 'booking_id', 'message_id', 'side', 'name', 'media_type', 'bytes', 'created_at'])
+        .where('booking_id', 'in', ids)
+        .orderBy('file_id')
+        .execute(),
+    };
+  },
+
+  /** Threads belong to bookings, which are cut loose from the account; they go by their own retention. */
+  leave: () => Promise.resolve(),
+};

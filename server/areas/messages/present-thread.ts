@@ -1,0 +1,91 @@
+import type { Message, Thread } from '../../../contract/messages/thread.ts';
+import { isLanguage } from '../../../domain/language.ts';
+import { hideContacts } from '../../../domain/messages/hide-contacts.ts';
+import { mayWrite } from '../../../domain/messages/may-write.ts';
+import { readyAnswers, type MessageSide } from '../../../domain/messages/message-limits.ts';
+import { answersStore } from './answers-store.ts';
+import { fileAddress } from './file-address.ts';
+import { filesStore, type FileRow } from './files-store.ts';
+import type { MessagesDeps, OpenedThread } from './messages-deps.ts';
+import { messagesStore, type BookingOfThread, type MessageRow } from './messages-store.ts';
+
+/** A message as somebody reads it: what leads past the house is hidden from the other side until both are bound. */
+export function presentMessage(
+  row: MessageRow,
+  files: readonly FileRow[],
+  { viewer, isBound, addressOf }: { viewer: MessageSide; isBound: boolean; addressOf(file: number): string },
+): Message {
+  const seen = isBound ? { text: row.text, hidden: false } : hideContacts(row.text);
+  return {
+    messageID: row.id,
+    side: row.side,
+    text: row.side === viewer ? row.text : seen.text,
+    hidden: seen.hidden,
+    byMail: row.byMail,
+    at: row.createdAt.toISOString(),
+    files: files
+      .filter(({ messageId }) => messageId === row.id)
+      .map(({ id, name, type, bytes }) => ({ fileID: id, name, type, bytes, href: addressOf(id) })),
+  };
+}
+
+/** The thread as its side sees it; null where it is still as in the version that they know. */
+export async function readThread(
+  deps: MessagesDeps,
+  { bookingId, side }: OpenedThread,
+  version = '',
+): Promise<Thread | null> {
+  const { db } = deps.connection;
+  const booking = await messagesStore.booking(db, bookingId);
+  if (!booking) return null;
+  const marks = await messagesStore.marks(db, bookingId);
+  const answers = side === 'landlord' ? await answersStore.list(db, booking.landlordId) : [];
+  const writable = mayWrite(booking, deps.clock.today());
+  const now = [
+    ...[marks.last, marks.guest, marks.landlord, Number(marks.reported), booking.state, Number(writable)],
+    answers.map(({ id }) => id).join('.'),
+  ].join('-');
+  if (now.slice(0, 100) === version) return null;
+  const rows = await messagesStore.messages(db, bookingId);
+  const files = await filesStore.ofThread(db, bookingId);
+  const partner = side === 'guest' ? 'landlord' : 'guest';
+  const spoken = side === 'guest' ? booking.landlordLanguage : booking.guestLanguage;
+  const language = isLanguage(spoken) ? spoken : booking.guestLanguage;
+  return {
+    version: now.slice(0, 100),
+    side,
+    partner: booking[partner],
+    language,
+    hides: !booking.isBound,
+    writable,
+    messages: rows.map((row) =>
+      presentMessage(row, files, {
+        viewer: side,
+        isBound: booking.isBound,
+        addressOf: (file) => fileAddress(side, bookingId, file),
+      }),
+    ),
+    seen: marks[side],
+    seenByPartner: marks[partner],
+    unread: rows.filter((row) => row.side === partner && row.id > marks[side]).length,
+    reported: marks.reported,
+    answers: [
+      ...answers.map(({ id, title, text }) => ({ answerID: id, title, text })),
+      ...(side === 'landlord' ? begunTexts(deps, booking, language) : []),
+    ],
+  };
+}
+
+/** The house's own begun texts, in the language that the guest reads. */
+function begunTexts(
+  { translate }: Pick<MessagesDeps, 'translate'>,
+  { guest, landlord }: BookingOfThread,
+  language: Thread['language'],
+): Thread['answers'] {
+  const t = translate(language);
+  return readyAnswers.map((name) => ({
+    answerID: null,
+    title: t(`mail.messages.ready.${name}.title`),
+    text: t(`mail.messages.ready.${name}.text`, { guest, host: landlord }),
+  }));
+}

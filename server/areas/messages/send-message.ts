@@ -1,0 +1,83 @@
+import type { sendGuestMessage } from '../../../contract/messages/send-guest-message.ts';
+import type { Outcome } from '../../../contract/define-endpoint.ts';
+import { mayWrite } from '../../../domain/messages/may-write.ts';
+import type { CountedLimit, LimitedKey } from '../../platform/counted-limits.ts';
+import type { Tx } from '../../platform/database.ts';
+import { idempotently, requestDigest } from '../../platform/idempotency.ts';
+import { enqueue } from '../../platform/jobs.ts';
+import { retryTransaction } from '../../platform/retry-transaction.ts';
+import { filesStore } from './files-store.ts';
+import { tellMessagesJob } from './jobs/tell-messages-job.ts';
+import type { MessagesDeps, OpenedThread } from './messages-deps.ts';
+import { messagesStore } from './messages-store.ts';
+
+const hourMs = 3_600_000;
+
+/** Nobody types so much; whoever does is a program. */
+const ofSide: CountedLimit = { name: 'messages.of-side', max: 60, spanMs: hourMs };
+const ofNetwork: CountedLimit = { name: 'messages.of-network', max: 240, spanMs: hourMs };
+
+/** What follows within this time comes in the same mail. */
+const bundleMs = 3 * 60_000;
+
+type Failed = Extract<Outcome<typeof sendGuestMessage>, { ok: false }>;
+type Sent = { ok: true; data: { messageID: number } };
+
+const refused = <Type extends Exclude<Failed['type'], 'too-many-messages'>>(type: Type) =>
+  ({ ok: false, type, data: null }) as const;
+
+/** Message, its files and the mail that will tell of it are one commit; sent twice with one key it is one message. */
+export async function sendMessage(
+  deps: MessagesDeps,
+  opened: OpenedThread,
+  message: { text: string; files: readonly number[]; idempotencyKey: string },
+  network: string | null,
+): Promise<Sent | Failed> {
+  const { bookingId, side } = opened;
+  const text = message.text.trim();
+  const files = [...new Set(message.files)];
+  if (text === '' && files.length === 0) return refused('message-empty');
+  const digest = requestDigest({ text, files });
+  const scope = `messages.send/${bookingId}/${side}`;
+  return retryTransaction(deps.connection, (tx) =>
+    idempotently<Sent['data'], Failed>(tx, { scope, key: message.idempotencyKey, digest }, async () => {
+      const ready = await filesStore.lockReady(tx, { bookingId, side, ids: files });
+      if (ready.length < files.length) return refused('message-file-missing');
+      const keys: LimitedKey[] = [[ofSide, `${side} ${bookingId}`]];
+      if (network !== null) keys.push([ofNetwork, network]);
+      const added = await addMessage(deps, tx, opened, { text, mailKey: null, keys });
+      if (!added.ok) return added;
+      await filesStore.attach(tx, files, added.data.messageID);
+      return added;
+    }),
+  );
+}
+
+/** Adds a message to the thread, and plans the mail that tells of it where none is planned that will. */
+export async function addMessage(
+  { clock, limits }: Pick<MessagesDeps, 'clock' | 'limits'>,
+  tx: Tx,
+  { bookingId, side }: OpenedThread,
+  { text, mailKey, keys }: { text: string; mailKey: string | null; keys: readonly LimitedKey[] },
+): Promise<
+  | Sent
+  | { ok: false; type: 'booking-not-found' | 'thread-closed'; data: null }
+  | { ok: false; type: 'too-many-messages'; data: { retryAfter: number } }
+> {
+  const booking = await messagesStore.booking(tx, bookingId);
+  if (!booking) return refused('booking-not-found');
+  if (!mayWrite(booking, clock.today())) return refused('thread-closed');
+  const counted = await limits.count(tx, keys);
+  if (!counted.ok) {
+    return { ok: false, type: 'too-many-messages', data: { retryAfter: counted.retryAfter } };
+  }
+  const at = clock.now();
+  await messagesStore.lock(tx, bookingId, at);
+  const messageID = await messagesStore.insert(tx, { bookingId, side, text, mailKey, at });
+  if (!(await messagesStore.isTellingPlanned(tx, bookingId, side, messageID))) {
+    const payload = { bookingId, side, first: messageID };
+    const runAt = new Date(at.getTime() + bundleMs);
+    await enqueue(tx, tellMessagesJob, payload, { key: String(messageID), runAt });
+  }
+  return { ok: true, data: { messageID } };
+}

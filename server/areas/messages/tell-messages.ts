@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import { hideContacts } from '../../../domain/messages/hide-contacts.ts';
+import { otherSide } from '../../../domain/messages/message-limits.ts';
+import type { NotYet } from '../../platform/jobs.ts';
+import { retryTransaction } from '../../platform/retry-transaction.ts';
+import { filesStore } from './files-store.ts';
+import type { tellMessagesJob } from './jobs/tell-messages-job.ts';
+import { renderMessagesMail } from './mails/render-messages-mail.ts';
+import { replyKindOf } from './message-replies.ts';
+import type { MessagesDeps } from './messages-deps.ts';
+import { messagesStore } from './messages-store.ts';
+
+/**
+ * Mails to the other side what was written and not yet told. Which messages a mail holds is settled before it is sent, so that a
+ * repeat of the job sends the same mail, and none tells of a message that another one has told of.
+ */
+export async function tellMessages(
+  deps: MessagesDeps,
+  told: z.output<typeof tellMessagesJob.payload>,
+): Promise<NotYet | void> {
+  const { bookingId, side, first } = told;
+  const { db } = deps.connection;
+  const recipient = otherSide(side);
+  const taken = await retryTransaction(deps.connection, (tx) => messagesStore.takeForMail(tx, told));
+  const { [recipient]: seen } = await messagesStore.marks(db, bookingId);
+  // Who has the page open has read it there.
+  const messages = taken.filter(({ id }) => id > seen);
+  const booking = await messagesStore.booking(db, bookingId);
+  const letter = messages.length > 0 && (await deps.booking.letterTo(bookingId, recipient));
+  if (!booking || !letter) return;
+  const files = await filesStore.ofThread(db, bookingId);
+  const idOf = (mail: number): string => `messages-${bookingId}-${mail}-${recipient}`;
+  const before = await messagesStore.mailsBefore(db, bookingId, side, first);
+  const address = deps.replyAddresses.of({ kind: replyKindOf(recipient), id: bookingId });
+  const rendered = renderMessagesMail({
+    letter,
+    writer: booking[side],
+    recipient,
+    hides: !booking.isBound,
+    takesReplies: address !== null,
+    messages: messages.map(({ id, text, createdAt }) => ({
+      text: booking.isBound ? text : hideContacts(text).text,
+      at: createdAt.toISOString(),
+      files: files.filter(({ messageId }) => messageId === id).map(({ name }) => name),
+    })),
+  });
+  return letter.deliver(() =>
+    deps.mail.send({
+      id: idOf(first),
+      after: before.map(idOf),
+      to: letter.to,
+      sender: letter.site,
+      ...(address === null ? {} : { replyTo: { name: letter.site, address } }),
+      ...rendered,
+    }),
+  );
+}

@@ -1,0 +1,92 @@
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import type { Language } from '../../../domain/language.ts';
+import { otherSide, type MessageSide } from '../../../domain/messages/message-limits.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
+import type { Queryable } from '../../platform/database.ts';
+import { isOwn, ownHomes } from '../booking/booking.ts';
+
+export interface ThreadRow {
+  bookingId: number;
+  displayNumber: number;
+  isBound: boolean;
+  guest: string;
+  landlord: string;
+  title: string;
+  startDate: PlainDate;
+  endDate: PlainDate;
+  text: string;
+  side: MessageSide;
+  at: Date;
+  unread: number;
+}
+
+/** The threads of a guest's own bookings, or of the homes that somebody lets. */
+const threadsOf = (db: Queryable, side: MessageSide, uid: string) => {
+  const all = db
+    .selectFrom('message_threads')
+    .innerJoin('bookings', 'bookings.id', 'message_threads.booking_id')
+    .where((eb): Expression<SqlBool> =>
+      eb.exists(
+        eb
+          .selectFrom('messages')
+          .select('messages.message_id')
+          .whereRef('messages.booking_id', '=', 'bookings.id'),
+      ),
+    );
+  return side === 'guest'
+    ? all.where((eb) => isOwn(uid)(eb as never))
+    : all.where('bookings.object_number', 'in', ownHomes(uid));
+};
+
+const unreadBy = (side: MessageSide): RawBuilder<number> => sql<number>`(
+  select count(*)::integer from messages m
+  where m.booking_id = bookings.id and m.side = ${otherSide(side)} and m.message_id > coalesce((
+    select last_message_id from message_reads r where r.booking_id = bookings.id and r.side = ${side}), 0))`;
+
+const ofLast = <Value>(column: string): RawBuilder<Value> => sql<Value>`(
+  select ${sql.ref(`m.${column}`)} from messages m where m.booking_id = bookings.id order by m.message_id desc limit 1)`;
+
+export const threadListStore = {
+  /** The latest first. */
+  async list(
+    db: Queryable,
+    { side, uid, language }: { side: MessageSide; uid: string; language: Language },
+    { limit, offset }: { limit: number; offset: number },
+  ): Promise<{ rows: ThreadRow[]; total: number; unread: number }> {
+    const found = threadsOf(db, side, uid);
+    const rows = await found
+      .innerJoin('homes', 'homes.object_number', 'bookings.object_number')
+      .innerJoin('landlords', 'landlords.id', 'homes.landlord_id')
+      .select([
+        'bookings.id as bookingId',
+        'bookings.display_number as displayNumber',
+        'bookings.start_date as startDate',
+        'bookings.end_date as endDate',
+        'landlords.name as landlord',
+        sql<boolean>`bookings.bound_on is not null`.as('isBound'),
+        sql<string>`trim(concat(bookings.customer ->> 'firstName', ' ', bookings.customer ->> 'lastName'))`.as(
+          'guest',
+        ),
+        sql<string>`coalesce((select title from home_texts where home_texts.object_number = homes.object_number
+          order by (language = ${language}) desc, (language = 'de') desc, language limit 1), homes.object_number::text)`.as(
+          'title',
+        ),
+        ofLast<string>('text').as('text'),
+        ofLast<MessageSide>('side').as('side'),
+        ofLast<Date>('created_at').as('at'),
+        unreadBy(side).as('unread'),
+      ])
+      .orderBy('message_threads.changed_at', 'desc')
+      .orderBy('bookings.id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute();
+    const { total, unread } = await found
+      .select([
+        sql<number>`count(*)::integer`.as('total'),
+        sql<number>`coalesce(sum(${unreadBy(side)}), 0)::integer`.as('unread'),
+      ])
+      .executeTakeFirstOrThrow();
+    return { rows: rows as unknown as ThreadRow[], total, unread };
+  },
+};

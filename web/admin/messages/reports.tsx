@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { useCall } from '../../app/calls/use-call.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { SelectField } from '../../components/field.tsx';
+import { Link } from '../../components/link.tsx';
+import { Notice } from '../../components/notice.tsx';
+import styles from '../parts/admin.module.css';
+import { Waiting } from '../parts/gate.tsx';
+import { useAdminPaths } from '../use-admin-paths.ts';
+
+/** Threads that somebody wants the office to see; what was written in them only their own page shows. */
+export function Reports(): ReactNode {
+  const { t, format } = useTexts();
+  const pathOf = useAdminPaths();
+  const [params, setParams] = useSearchParams();
+  const closed = params.get('show') === 'closed';
+  const { answer, failure, retry } = useCall('findReportedThreads', { closed });
+  return (
+    <div className={`container ${styles.page}`}>
+      <h1>{t('admin.messages.title')}</h1>
+      <p className={styles.soft}>{t('admin.messages.logged')}</p>
+      <SelectField
+        name="show"
+        label={t('admin.messages.show')}
+        value={closed ? 'closed' : 'open'}
+        onChange={({ target }) => setParams({ show: target.value }, { preventScrollReset: true })}
+      >
+        <option value="open">{t('admin.messages.open')}</option>
+        <option value="closed">{t('admin.messages.closed')}</option>
+      </SelectField>
+      {failure && (
+        <Notice kind="warning" role="alert">
+          <p>{t('admin.failed')}</p>
+          <Button onClick={retry}>{t('admin.retry')}</Button>
+        </Notice>
+      )}
+      {!answer && !failure && <Waiting />}
+      {answer && (
+        <Card className={styles.stack} data-testid="reports">
+          {answer.reports.length === 0 && <p>{t('admin.messages.none')}</p>}
+          <ul>
+            {answer.reports.map(({ reportID, bookingDisplayNumber, title, side, reason, at, closedAt }) => (
+              <li key={reportID} className={styles.item}>
+                <div>
+                  <p className={styles.name}>
+                    {`${t('admin.messages.booking', { number: String(bookingDisplayNumber) })} · ${title}`}
+                  </p>
+                  <p className={styles.words}>{reason}</p>
+                  <p className={styles.soft}>
+                    {`${t(`admin.messages.by.${side}`)} · ${format.moment(closedAt ?? at)}`}
+                  </p>
+                  {closedAt === null && (
+                    <Link to={pathOf('AdminReportedThread', { reportID: String(reportID) })}>
+                      {t('admin.messages.read')}
+                    </Link>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </div>
+  );
+}

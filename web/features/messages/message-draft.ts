@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { MessageSide } from '../../../domain/messages/message-limits.ts';
+import type { Attempt, AttemptMemory } from '../../app/calls/attempt.ts';
+import type { Store } from '../../app/stores/store.ts';
+import { createTabStore } from '../../app/stores/tab-store.ts';
+import { useStore } from '../../app/stores/use-store.ts';
+
+export interface ReadyFile {
+  fileID: number;
+  name: string;
+}
+
+/** A message that is being written, with how it was tried to send it. */
+export interface MessageDraft {
+  text: string;
+  files: readonly ReadyFile[];
+  attempt: Attempt | null;
+}
+
+const empty: MessageDraft = { text: '', files: [], attempt: null };
+
+function parse(stored: unknown): MessageDraft {
+  const given = stored as Partial<MessageDraft> | null;
+  if (typeof given?.text !== 'string' || !Array.isArray(given.files)) return empty;
+  return { ...empty, ...given };
+}
+
+/** What somebody types lasts as long as the tab: it survives a reload and a failure, and goes when it is sent. */
+export function useMessageDraft(
+  side: MessageSide,
+  id: string,
+): { draft: MessageDraft; store: Store<MessageDraft>; attempts: AttemptMemory } {
+  const [store] = useState(() => createTabStore(`message-${side}-${id}`, empty, parse));
+  const draft = useStore(store);
+  const attempts: AttemptMemory = {
+    get: () => store.get().attempt,
+    set: (attempt) => store.set({ ...store.get(), attempt }),
+  };
+  return { draft, store, attempts };
+}
+
+export const emptyDraft = empty;

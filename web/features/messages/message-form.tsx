@@ -1,0 +1,118 @@
+import { useState, type ReactNode } from 'react';
+import type { Thread } from '../../../contract/messages/thread.ts';
+import { hideContacts } from '../../../domain/messages/hide-contacts.ts';
+import { messageLength } from '../../../domain/messages/message-limits.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { TextAreaField } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { FilePicker } from './file-picker.tsx';
+import { emptyDraft, useMessageDraft, type MessageDraft } from './message-draft.ts';
+import { ReadyAnswers } from './ready-answers.tsx';
+import type { Sending, ThreadCalls } from './thread-calls.ts';
+import styles from './thread.module.css';
+
+/** From here on it is said how much more can be written. */
+const lengthTold = 500;
+
+/** Writes to the other side. What is typed stays until it is sent, whatever happens to the page. */
+export function MessageForm({
+  id,
+  thread,
+  calls,
+  onTyping,
+  onSent,
+}: {
+  id: string;
+  thread: Thread;
+  calls: ThreadCalls;
+  onTyping: () => void;
+  onSent: (thread: Thread | null) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const { side, partner, hides } = thread;
+  const { draft, store, attempts } = useMessageDraft(side, id);
+  const [isTried, setTried] = useState(false);
+  const [isUploading, setUploading] = useState(false);
+  const set = (change: Partial<MessageDraft>): void => {
+    onTyping();
+    store.set({ ...store.get(), ...change });
+  };
+  const { submit, sending, failure } = useSubmit<'sendGuestMessage', Sending>('sendGuestMessage', {
+    idempotent: true,
+    attempts,
+    send: (message, key) => calls.send(message, key),
+    onDone(answer, { text }) {
+      setTried(false);
+      const now = store.get();
+      // What was typed on while the message was under way stays.
+      store.set(now.text.trim() === text ? emptyDraft : { ...now, files: [], attempt: null });
+      onSent(answer.thread);
+    },
+    onFailure(failed) {
+      if (failed.type === 'message-file-missing') store.set({ ...store.get(), files: [] });
+    },
+  });
+  const busy = sending !== null;
+  const text = draft.text.trim();
+  const isEmpty = text === '' && draft.files.length === 0;
+  const left = messageLength - draft.text.length;
+  const failureKey =
+    failure && t.has(`messages.error.${failure.type}`) ? failure.type : failure ? 'other' : null;
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      data-testid="message-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (!isEmpty && !isUploading) {
+          void submit({ text, files: draft.files.map(({ fileID }) => fileID) });
+        }
+      }}
+    >
+      {side === 'landlord' && (
+        <ReadyAnswers
+          thread={thread}
+          calls={calls}
+          text={text}
+          onInsert={(ready) => set({ text: text === '' ? ready : `${text}\n\n${ready}` })}
+          onChanged={onSent}
+        />
+      )}
+      <TextAreaField
+        name="message"
+        label={t('messages.form.text')}
+        rows={5}
+        maxLength={messageLength}
+        value={draft.text}
+        hint={left <= lengthTold ? t('messages.form.left', { count: left }) : undefined}
+        error={isTried && isEmpty ? t('messages.form.empty') : undefined}
+        onChange={({ target }) => set({ text: target.value })}
+      />
+      <div role="status">
+        {hides && hideContacts(draft.text).hidden && (
+          <Notice data-testid="will-hide">{t('messages.willHide', { partner })}</Notice>
+        )}
+      </div>
+      <FilePicker
+        path={calls.filesPath}
+        files={draft.files}
+        onChange={(change) => set({ files: change(store.get().files) })}
+        onUploading={setUploading}
+      />
+      {failureKey && !busy && (
+        <Notice kind="danger" role="alert">
+          {t(`messages.error.${failureKey}`)}
+        </Notice>
+      )}
+      <div>
+        <Button type="submit" variant="primary" busy={busy} disabled={busy || isUploading}>
+          {t(busy ? 'messages.form.sending' : 'messages.form.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { Thread } from '../../../contract/messages/thread.ts';
+
+/** So long a message has to be before somebody's eyes. */
+const seenMs = 1000;
+
+/**
+ * Says which of the other side's messages was seen: its end was on the screen of a page in front for a moment. Nothing is marked by
+ * being loaded.
+ */
+export function useSeen(
+  thread: Thread,
+  onSeen: (messageID: number) => void,
+): RefObject<HTMLOListElement | null> {
+  const list = useRef<HTMLOListElement>(null);
+  const told = useRef(thread.seen);
+  const report = useRef(onSeen);
+  useEffect(() => {
+    report.current = onSeen;
+  });
+  const { version } = thread;
+  useEffect(() => {
+    const visible = new Set<number>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const isInFront = (): boolean => document.visibilityState === 'visible';
+    const look = (): void => {
+      clearTimeout(timer);
+      const latest = Math.max(0, ...visible);
+      if (latest <= told.current || !isInFront()) return;
+      timer = setTimeout(() => {
+        if (!isInFront()) return;
+        told.current = latest;
+        report.current(latest);
+      }, seenMs);
+    };
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const id = Number((target as HTMLElement).dataset['unread']);
+        if (isIntersecting) visible.add(id);
+        else visible.delete(id);
+      }
+      look();
+    });
+    for (const end of list.current?.querySelectorAll('[data-unread]') ?? []) observer.observe(end);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [version]);
+  return list;
+}

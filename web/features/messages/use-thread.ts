@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Thread } from '../../../contract/messages/thread.ts';
+import type { ThreadCalls } from './thread-calls.ts';
+
+/** How often a page that somebody looks at asks for what is new; longer where the last call failed. */
+const pollMs = 12_000;
+const afterFailureMs = 45_000;
+
+/** The thread, asked for again and again while the page is before somebody's eyes. */
+export function useThread(calls: ThreadCalls): {
+  thread: Thread | null;
+  failed: boolean;
+  retry(): void;
+  replace(thread: Thread | null): void;
+} {
+  const [thread, setThread] = useState<Thread | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const version = useRef('');
+  const replace = useCallback((now: Thread | null): void => {
+    if (!now) return;
+    version.current = now.version;
+    setThread(now);
+  }, []);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const isVisible = (): boolean => document.visibilityState === 'visible';
+    const ask = async (): Promise<void> => {
+      clearTimeout(timer);
+      let wait = pollMs;
+      try {
+        const asked = version.current;
+        const now = await calls.read(asked, abort.signal);
+        // What was sent meanwhile has brought a newer one.
+        if (version.current === asked) replace(now);
+        setFailed(false);
+      } catch {
+        if (abort.signal.aborted) return;
+        wait = afterFailureMs;
+        setFailed(version.current === '');
+      }
+      clearTimeout(timer);
+      if (!abort.signal.aborted && isVisible()) timer = setTimeout(() => void ask(), wait);
+    };
+    const onShown = (): void => {
+      if (isVisible()) void ask();
+      else clearTimeout(timer);
+    };
+    void ask();
+    document.addEventListener('visibilitychange', onShown);
+    return () => {
+      abort.abort();
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onShown);
+    };
+  }, [calls, attempt, replace]);
+
+  return {
+    thread,
+    failed,
+    retry: () => {
+      setFailed(false);
+      setAttempt(attempt + 1);
+    },
+    replace,
+  };
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Pagination } from '../../components/pagination.tsx';
+import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
+import styles from '../parts/landlord.module.css';
+import { ThreadOfList } from '../parts/thread-item.tsx';
+import { useOwnCall } from '../use-own-call.ts';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+export { landlordHandle as handle } from '../landlord-room.ts';
+
+/** What guests of the own homes have written, and what was written to them; the latest first. */
+export default function LandlordMessagesPage(): ReactNode {
+  const { t, language } = useTexts();
+  const [query] = useSearchParams();
+  const given = query.get('page') ?? '';
+  const page = /^[1-9]\d{0,2}$/.test(given) ? Number(given) : 1;
+  const call = useOwnCall('getLandlordThreads', { page, languageCode: language });
+  const list = call.answer;
+  if (!list || call.state !== 'loading') {
+    return (
+      <LandlordFrame title={t('landlord.messages.title')} current="LandlordMessages">
+        <OwnStates call={call} />
+      </LandlordFrame>
+    );
+  }
+  return (
+    <LandlordFrame title={t('landlord.messages.title')} current="LandlordMessages">
+      <section className={styles.section} aria-busy={call.isPending}>
+        <p className={styles.soft} role="status">
+          {list.unread > 0
+            ? t('landlord.messages.unread', { count: list.unread })
+            : t(`landlord.messages.${list.threads.length === 0 ? 'none' : 'noUnread'}`)}
+        </p>
+        {list.threads.map((thread) => (
+          <ThreadOfList key={thread.bookingID} thread={thread} />
+        ))}
+      </section>
+      <Pagination
+        page={page}
+        pages={list.pages}
+        to={(other) => (other === 1 ? '?' : `?page=${other}`)}
+        texts={{
+          label: t('landlord.bookings.paging.label'),
+          previous: t('landlord.bookings.paging.previous'),
+          next: t('landlord.bookings.paging.next'),
+          page: (other) => t('landlord.bookings.paging.page', { page: other }),
+        }}
+      />
+    </LandlordFrame>
+  );
+}

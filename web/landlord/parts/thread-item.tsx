@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { ThreadItem } from '../../../contract/messages/thread.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Badge } from '../../components/badge.tsx';
+import { Link } from '../../components/link.tsx';
+import { useLandlordPaths } from '../use-landlord-paths.ts';
+import styles from './booking-item.module.css';
+
+/** One thread of a list: with whom, about which stay, and what was written last. All of it leads to its booking. */
+export function ThreadOfList({ thread }: { thread: ThreadItem }): ReactNode {
+  const { t, format } = useTexts();
+  const pathOf = useLandlordPaths();
+  const { bookingID, partner, title, startDate, endDate, side, text, at, unread } = thread;
+  const line = text === '' ? t('landlord.messages.file') : text;
+  return (
+    <article className={styles.item} data-testid="landlord-thread" data-id={bookingID}>
+      <div className={styles.head}>
+        <h3 className={styles.guest}>
+          <Link to={`${pathOf('LandlordBooking', { bookingID })}#messages`} className={styles.link}>
+            {partner}
+          </Link>
+        </h3>
+        {unread > 0 && <Badge>{t('landlord.messages.unread', { count: unread })}</Badge>}
+      </div>
+      <p>{side === 'landlord' ? t('landlord.messages.you', { text: line }) : line}</p>
+      <p className={styles.soft}>
+        {title} · {format.date(startDate)} – {format.date(endDate)}
+      </p>
+      <p className={styles.soft}>{format.moment(at)}</p>
+    </article>
+  );
+}
