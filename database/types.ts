@@ -1,5 +1,5 @@
 // Generated from the migrations by npm run database:types.
-import type { ColumnType, Generated as GeneratedColumn } from 'kysely';
+import type { ColumnType, Generated as GeneratedColumn, GeneratedAlways } from 'kysely';
 
 type Generated<Type> = Type extends ColumnType<infer Select, infer Insert, infer Update>
   ? ColumnType<Select, Insert | undefined, Update>
@@ -540,6 +540,15 @@ export interface Facts {
   value: Json;
 }
 
+export interface HomeActs {
+  act_id: Generated<number>;
+  object_number: number;
+  kind: string;
+  uid: string | null;
+  detail: Generated<string>;
+  acted_at: Timestamp;
+}
+
 export interface HomeDiscounts {
   object_number: number;
   kind: string;
@@ -552,6 +561,9 @@ export interface HomeImages {
   no: number;
   scene: string;
   file_key: string | null;
+  focus_x: Generated<number>;
+  focus_y: Generated<number>;
+  look: string | null;
 }
 
 export interface HomeServices {
@@ -584,7 +596,6 @@ export interface Homes {
   kind: string;
   provider_type: Generated<string>;
   partner_tags: Generated<string[]>;
-  active: Generated<boolean>;
   removed_at: Timestamp | null;
   lat: number;
   lon: number;
@@ -629,9 +640,13 @@ export interface Homes {
   tourist_tax: Json | null;
   quarter: string | null;
   source_calendar_digest: string | null;
-  source_paused: Generated<boolean>;
   dogs_max_is_known: Generated<boolean>;
   position_within_m: number | null;
+  state: Generated<string>;
+  paused_by: string | null;
+  published_at: Generated<Timestamp | null>;
+  edition: Generated<number>;
+  active: GeneratedAlways<boolean>;
 }
 
 export interface IdempotentReplies {
@@ -762,6 +777,67 @@ export interface MailSuppressions {
   address_hash: string;
   reason: string;
   at: Timestamp;
+}
+
+export interface MessageAnswers {
+  answer_id: Generated<number>;
+  landlord_id: number;
+  title: string;
+  text: string;
+  created_at: Timestamp;
+}
+
+export interface MessageFiles {
+  file_id: Generated<number>;
+  booking_id: number | null;
+  message_id: number | null;
+  side: string;
+  file_key: string;
+  name: string;
+  media_type: string;
+  bytes: number;
+  created_at: Timestamp;
+  attachment_id: number | null;
+}
+
+export interface MessageReads {
+  booking_id: number;
+  side: string;
+  last_message_id: number;
+  seen_at: Timestamp;
+}
+
+export interface MessageReportEvents {
+  event_id: Generated<number>;
+  report_id: number;
+  kind: string;
+  actor: string;
+  at: Timestamp;
+}
+
+export interface MessageReports {
+  report_id: Generated<number>;
+  booking_id: number;
+  side: string;
+  reason: string;
+  created_at: Timestamp;
+  closed_at: Timestamp | null;
+}
+
+export interface MessageThreads {
+  booking_id: number;
+  created_at: Timestamp;
+  changed_at: Timestamp;
+}
+
+export interface Messages {
+  message_id: Generated<number>;
+  booking_id: number;
+  side: string;
+  text: string;
+  mail_key: string | null;
+  created_at: Timestamp;
+  told_with: number | null;
 }
 
 export interface Migrations {
@@ -1318,6 +1394,7 @@ export interface DB {
   demo_bank_refunds: DemoBankRefunds;
   dunning_notices: DunningNotices;
   facts: Facts;
+  home_acts: HomeActs;
   home_discounts: HomeDiscounts;
   home_images: HomeImages;
   home_services: HomeServices;
@@ -1336,6 +1413,13 @@ export interface DB {
   mail_domains: MailDomains;
   mail_replies: MailReplies;
   mail_suppressions: MailSuppressions;
+  message_answers: MessageAnswers;
+  message_files: MessageFiles;
+  message_reads: MessageReads;
+  message_report_events: MessageReportEvents;
+  message_reports: MessageReports;
+  message_threads: MessageThreads;
+  messages: Messages;
   migrations: Migrations;
   money_acts: MoneyActs;
   newsletter_consents: NewsletterConsents;
