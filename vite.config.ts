@@ -23,9 +23,9 @@ const homeSheets =
   /views[\\/]home[\\/]home-styles|views[\\/](home|content)[\\/][\w\\/-]+\.module\.css|features[\\/](gallery[\\/]gallery|price-box|map[\\/]home-map|price-calendar[\\/]calendar-section|ratings[\\/]ratings-section)[\w\\/-]*\.module\.css/;
 /** The page for those who work on the site shows a bit of everything. */
 const ofBuilders = /pages[\\/]design-system/;
-/** What pages of homes and the steps of a booking both know of a chosen stay and of who sent the guest. */
+/** What pages of homes and the steps of a booking both know of a chosen stay, of who sent the guest, and of what that one offers. */
 const chosenStay =
-  /features[\\/](chosen-stay[\\/]stay-query|stay-dates[\\/]stay-of-address|booking[\\/]use-quote|visitor[\\/]visit-source)\.ts$/;
+  /features[\\/](chosen-stay[\\/]stay-query|stay-dates[\\/]stay-of-address|booking[\\/]use-quote|visitor[\\/]visit-source|brand[\\/]use-offered)\.ts$/;
 /** The rooms of people with an account and of landlords, and what only their pages share with a few of guests. */
 const ofAccounts =
   /web[\\/](account|landlord|admin)[\\/]|domain[\\/](account-routes|admin-routes|landlord-routes|own-path|password)|features[\\/](booking|booking-page)[\\/](booking-parts|transfer-facts|booking-failure|legal-links|failure-notice)|transfer-rows|payment-methods|components[\\/]badge\.tsx/;
@@ -38,9 +38,11 @@ const ofEditors = /features[\\/]content-editor[\\/]/;
 const ofMessages = /features[\\/]messages[\\/]|domain[\\/]messages[\\/]/;
 /** The room of letters, and what only its pages share with a few of guests. */
 const ofLetters =
-  /web[\\/]letters[\\/]|domain[\\/](letter-routes|contact-form|newsletter)|features[\\/]office[\\/]/;
+  /web[\\/]letters[\\/]|domain[\\/](letter-routes|contact-form|newsletter|rating\.)|features[\\/]office[\\/]/;
 /** Guests' pages fetch their calendars on first use; only that of landlords begins with one. */
 const calendarDays = /features[\\/]calendar[\\/](calendar-keys|months)\.ts$/;
+/** What finds a place while its name is typed comes with the search form; landlords ask for a town with it too. */
+const suggestions = /search-box[\\/]use-suggestions/;
 const ofMany = (id: string): boolean =>
   ![
     calendarDays,
@@ -56,6 +58,7 @@ const ofMany = (id: string): boolean =>
     cards,
     homeSheets,
     ofBuilders,
+    suggestions,
   ].some((own) => own.test(id));
 
 /**
