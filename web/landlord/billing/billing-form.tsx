@@ -40,7 +40,7 @@ export function BillingForm({ landlord }: { landlord: LandlordBilling }): ReactN
   return (
     <Card>
       <form
-        className={styles.stack}
+        className={`${styles.stack} ${styles.narrow}`}
         onSubmit={(event) => {
           event.preventDefault();
           void save.submit({ landlordNumber, street, zip, city, country, vatId });

@@ -22,6 +22,12 @@ const places = [
   ['LandlordBilling', 'billing'],
 ] as const satisfies readonly (readonly [LandlordRouteName, string])[];
 
+/** On a phone the places are a line to be pushed: the one where somebody is comes into view. */
+function showCurrent(nav: HTMLElement | null): void {
+  const current = nav?.querySelector<HTMLElement>('[aria-current=page]');
+  if (nav && current) nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2;
+}
+
 /** What stands around each page of the area: its name, and the ways to the others. */
 export function LandlordFrame({
   title,
@@ -36,7 +42,7 @@ export function LandlordFrame({
   const pathOf = useLandlordPaths();
   return (
     <div className={`container ${styles.page}`}>
-      <nav className={styles.nav} aria-label={t('landlord.area.navigation')}>
+      <nav ref={showCurrent} className={styles.nav} aria-label={t('landlord.area.navigation')}>
         {places.map(([name, texts]) => (
           <Link key={name} to={pathOf(name)} aria-current={name === current ? 'page' : undefined}>
             {t(`landlord.area.places.${texts}`)}
