@@ -120,12 +120,18 @@ export function checkSeasons(seasons: readonly Season[]): FieldErrors {
   return errors;
 }
 
+/** An amount in euros, or an age, that could be read; what could not is NaN and is refused, never taken for nothing. */
+const isReadable = (value: number): boolean => Number.isFinite(value) && value >= 0;
+
 export function checkCosts(part: {
-  services: readonly { code: string; unit: string }[];
-  touristTax: readonly { fromAge: number; toAge: number }[] | null;
+  services: readonly { code: string; unit: string; amount: number }[];
+  touristTax: readonly { fromAge: number; toAge: number; amount: number }[] | null;
+  deposit: number | null;
 }): FieldErrors {
   const errors: FieldErrors = {};
-  part.services.forEach(({ code, unit }, at) => {
+  if (part.deposit !== null && !isReadable(part.deposit)) errors['deposit'] = 'number';
+  part.services.forEach(({ code, unit, amount }, at) => {
+    if (!isReadable(amount)) errors[`services.${at}.amount`] = 'number';
     if (part.services.findIndex((other) => other.code === code) !== at)
       errors[`services.${at}.code`] = 'overlap';
     // Whoever comes without a dog pays for none.
@@ -133,7 +139,11 @@ export function checkCosts(part: {
       errors[`services.${at}.unit`] = 'unknown';
     }
   });
-  (part.touristTax ?? []).forEach(({ fromAge, toAge }, at, all) => {
+  (part.touristTax ?? []).forEach((band, at, all) => {
+    const { fromAge, toAge } = band;
+    for (const field of ['fromAge', 'toAge', 'amount'] as const) {
+      if (!isReadable(band[field])) errors[`touristTax.${at}.${field}`] = 'number';
+    }
     const overlaps = all.some(
       (other, index) => index < at && other.fromAge <= toAge && fromAge <= other.toAge,
     );

@@ -16,9 +16,11 @@ interface Band {
   amount: string;
 }
 
-/** Nothing is an amount of its own: what is free costs 0. */
-const amountOf = (typed: string): number => readAmount(typed) ?? 0;
-const ageOf = (typed: string): number => (/^\d{1,3}$/.test(typed) ? Math.min(120, Number(typed)) : 0);
+/** An empty field means that nothing is charged. What cannot be read is no number, and the check beside the field says so. */
+const amountOf = (typed: string): number =>
+  /^(0([.,]0{1,2})?)?$/.test(typed.trim()) ? 0 : (readAmount(typed) ?? Number.NaN);
+const ageOf = (typed: string): number =>
+  /^\d{1,3}$/.test(typed.trim()) ? Math.min(120, Number(typed)) : Number.NaN;
 
 /** What comes on top of the nights: services, the tax of the town, and a deposit. */
 export function CostsSection({ editing }: { editing: Editing }): ReactNode {
@@ -61,7 +63,7 @@ export function CostsSection({ editing }: { editing: Editing }): ReactNode {
         <ServiceEntry
           key={service.code}
           service={service}
-          error={editing.errorOf('costs', `services.${at}.unit`)}
+          errorOf={(field) => editing.errorOf('costs', `services.${at}.${field}`)}
           onChange={(part) => change(at, part)}
           onRemove={() => setServices(services.filter((one) => one !== service))}
         />
@@ -123,6 +125,7 @@ export function CostsSection({ editing }: { editing: Editing }): ReactNode {
         inputMode="decimal"
         label={t('landlord.editor.costs.deposit')}
         hint={t('landlord.editor.costs.depositHint')}
+        error={editing.errorOf('costs', 'deposit')}
         value={deposit}
         onChange={({ target }) => setDeposit(target.value)}
       />

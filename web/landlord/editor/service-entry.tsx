@@ -13,12 +13,12 @@ export type TypedService = Omit<OwnHome['costs']['services'][number], 'amount'> 
 /** One service: what it costs by what, and who pays it when. */
 export function ServiceEntry({
   service,
-  error,
+  errorOf,
   onChange,
   onRemove,
 }: {
   service: TypedService;
-  error: string | undefined;
+  errorOf: (field: 'amount' | 'unit') => string | undefined;
   onChange: (part: Partial<TypedService>) => void;
   onRemove: () => void;
 }): ReactNode {
@@ -31,13 +31,14 @@ export function ServiceEntry({
           name="amount"
           inputMode="decimal"
           label={t('landlord.editor.costs.amount')}
+          error={errorOf('amount')}
           value={service.amount}
           onChange={({ target }) => onChange({ amount: target.value })}
         />
         <SelectField
           name="unit"
           label={t('landlord.editor.costs.unit')}
-          error={error}
+          error={errorOf('unit')}
           value={service.unit}
           onChange={({ target }) => onChange({ unit: target.value as ServiceUnit })}
         >
