@@ -111,7 +111,7 @@ export async function buildDemoWorld(
     // A failure is thrown where the batch is awaited; until then it is not unhandled.
     batch.catch(() => undefined);
     writing.push(batch);
-    written += rows.homes.filter((home) => home['active']).length;
+    written += rows.homes.filter((home) => home['state'] === 'published').length;
     report('homes', written);
   };
   const counts = homesPerRegion(objects);
