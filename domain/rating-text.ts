@@ -5,12 +5,13 @@ import type { HeldReason } from './rating.ts';
  * no argument of theirs, so that a bad rating waits no longer than a good one.
  */
 
-const email = /[^\s@]+\s?(?:@|\(at\)|\[at\])\s?[^\s@]+\.[a-z]{2,}/iu;
+/** Every length is bounded, here and below: a text that is made for it would else keep the server busy for half a minute. */
+const email = /[^\s@()[\]]{1,64}\s?(?:@|\(at\)|\[at\])\s?[^\s@()[\]]{1,100}\.[a-z]{2,}/iu;
 /** Nine digits and more, however they are grouped: years, prices and distances have fewer. */
 const phone = /(?:\+|\b0)(?:[\s()/.-]{0,3}\d){8,}/u;
 const iban = /\b[A-Z]{2}\d{2}(?:\s?[A-Z0-9]{4}){3,}/u;
 const link =
-  /\bhttps?:|\bwww\.|[\p{L}\d-]+\.(?:com|net|org|info|biz|de|at|ch|fr|it|eu|io|me|shop|online)(?![\p{L}\d])/iu;
+  /\bhttps?:|\bwww\.|[\p{L}\d-]{1,63}\.(?:com|net|org|info|biz|de|at|ch|fr|it|eu|io|me|shop|online)(?![\p{L}\d])/iu;
 
 /** A title before a capital letter names somebody: hosts are spoken of, not named. */
 const person =

@@ -88,3 +88,11 @@ test('a long text of digits and signs takes no time', () => {
   for (const sign of ['1 ', 'a@', 'Am ', '(0', '.-', 'www.', 'eins ']) hideContacts(sign.repeat(2000));
   expect(performance.now() - started).toBeLessThan(2000);
 });
+
+test.each(['a', 'a-', 'a.', '1', '.', '0-', '+', 'www', 'Strand', '(at) '])(
+  'a long text of %j alone is read like any other',
+  (part) => {
+    // Where the length of a match is not bounded, each of these takes the test its whole time.
+    expect(shown(part.repeat(Math.ceil(30_000 / part.length)))).not.toBe('');
+  },
+);

@@ -12,13 +12,17 @@ const endings =
 const dot = '(?:\\.|\\s*[([{]\\s*(?:dot|punkt|point|punto)\\s*[)\\]}]\\s*|\\s+(?:dot|punkt|point|punto)\\s+)';
 const at =
   '(?:\\s*@\\s*|\\s*[([{]\\s*(?:at|ät|arobase|chiocciola)\\s*[)\\]}]\\s*|\\s+(?:at|ät|arobase|chiocciola)\\s+)';
-const address = unicode(`[\\p{L}\\d._%+-]+${at}[\\p{L}\\d-]+(?:${dot}[\\p{L}\\d-]+)*${dot}\\p{L}{2,}`, 'i');
+/** Every length is bounded, here and below: else a long text without a space would take the server half a second. */
+const address = unicode(
+  `[\\p{L}\\d._%+-]{1,64}${at}[\\p{L}\\d-]{1,63}(?:${dot}[\\p{L}\\d-]{1,63}){0,8}${dot}\\p{L}{2,}`,
+  'i',
+);
 
 const links = [
   unicode(`${before}(?:https?|ftp)\\s?:\\s?//\\S+`, 'i'),
   unicode(`${before}www\\.\\S+`, 'i'),
   unicode(
-    `(?<![\\p{L}\\d@])(?:[\\p{L}\\d](?:[\\p{L}\\d-]*[\\p{L}\\d])?\\.)+(?:${endings})${after}(?:/\\S*)?`,
+    `(?<![\\p{L}\\d@])(?:[\\p{L}\\d](?:[\\p{L}\\d-]{0,61}[\\p{L}\\d])?\\.){1,8}(?:${endings})${after}(?:/\\S*)?`,
   ),
 ];
 
@@ -29,7 +33,7 @@ const house = `\\d{1,4}(?:\\s?[a-z])?${after}`;
 const streets = [
   // Strandstraße 12, Lange Str. 4a
   unicode(
-    `${before}(?:\\p{Lu}[\\p{L}.-]*\\s+){0,2}(?:\\p{L}[\\p{L}-]*)?(?:stra(?:ß|ss)e|str\\.|weg|gasse|allee|platz|ring|ufer|damm|deich|chaussee|promenade|stieg|steig|pfad)\\s*${house}`,
+    `${before}(?:\\p{Lu}[\\p{L}.-]{0,40}\\s+){0,2}(?:\\p{L}[\\p{L}-]{0,40})?(?:stra(?:ß|ss)e|str\\.|weg|gasse|allee|platz|ring|ufer|damm|deich|chaussee|promenade|stieg|steig|pfad)\\s*${house}`,
     'i',
   ),
   // Am Markt 5, 25980 Westerland
