@@ -16,6 +16,7 @@ const params = {
   objectNumber: 1001,
   accountNumber: 10001,
   caseNumber: 100001,
+  reportID: 1,
   offer: 122,
   foo: '',
   kind: 'Sehenswuerdigkeit',

@@ -180,7 +180,8 @@ for (const language of languages) {
       const response = await request.get(sitemap);
       expect(response.headers()['content-type']).toContain('xml');
       const urls = (await response.text()).match(/<url>.*?<\/url>/gs) ?? [];
-      expect(urls.length).toBeGreaterThan(3);
+      // A landlord's first home may be alone in its range of numbers.
+      expect(urls.length).toBeGreaterThan(sitemap.includes('/homes-') ? 0 : 3);
       expect(urls.length).toBeLessThanOrEqual(50_000);
       const locs = urls.map((url) => unescaped(/<loc>([^<]*)</.exec(url)![1]!));
       expect(new Set(locs).size).toBe(locs.length);

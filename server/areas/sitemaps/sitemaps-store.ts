@@ -18,6 +18,12 @@ export interface HomeRow {
   lastModified: PlainDate;
 }
 
+export interface HomeRange {
+  language: string;
+  range: number;
+  lastModified: PlainDate;
+}
+
 /** A home changes when it comes, and with each rating. */
 const lastModified = sql`greatest(
   homes.created_at::date, (select max(rated_on) from ratings where ratings.object_number = homes.object_number)
@@ -35,11 +41,13 @@ export const sitemapsStore = {
     return rows;
   },
 
-  /** Ranges of object numbers in which there are homes, with their newest change. */
-  async homeRanges(db: Queryable, size: number): Promise<{ range: number; lastModified: PlainDate }[]> {
-    const { rows } = await sql<{ range: number; lastModified: PlainDate }>`
-      select object_number / ${size}::integer as range, max(${lastModified})::date as "lastModified"
-      from homes where ${shown} group by 1 order by 1`.execute(db);
+  /** Ranges of object numbers in which homes have a text in a language, with their newest change. */
+  async homeRanges(db: Queryable, size: number): Promise<HomeRange[]> {
+    const { rows } = await sql<HomeRange>`
+      select home_texts.language, homes.object_number / ${size}::integer as range,
+        max(${lastModified})::date as "lastModified"
+      from homes join home_texts on home_texts.object_number = homes.object_number
+      where ${shown} group by 1, 2 order by 1, 2`.execute(db);
     return rows;
   },
 

@@ -112,10 +112,12 @@ export function createSitemaps({
         { path: `/sitemaps/pages-${language}.xml` },
         { path: `/sitemaps/locations-${language}.xml` },
         { path: `/sitemaps/sights-${language}.xml` },
-        ...ranges.map(({ range, lastModified }) => ({
-          path: `/sitemaps/homes-${language}-${range}.xml`,
-          lastModified,
-        })),
+        ...ranges
+          .filter((homes) => homes.language === language)
+          .map(({ range, lastModified }) => ({
+            path: `/sitemaps/homes-${language}-${range}.xml`,
+            lastModified,
+          })),
       ]),
     );
   }
