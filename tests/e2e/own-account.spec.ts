@@ -87,7 +87,10 @@ test('an account from its registration to its end', async ({ page, noise }) => {
     await field(passkeys, 'passkeyPassword').fill(password);
     await passkeys.getByRole('button', { name: 'Passkey erstellen' }).click();
     await expect(passkeys).toContainText('Der Passkey ist gespeichert');
+    // Until the login's page is there, that of the account still looks like one who is logged in.
+    const atLogin = page.waitForURL(`**${pathOf('UserLogin', 'de')}**`);
     await page.getByTestId('logout').click();
+    await atLogin;
     // The browser may offer the passkey by itself, and with this authenticator that is a yes.
     const button = page.getByRole('button', { name: 'Mit Passkey anmelden' });
     await expect(button.or(page.getByTestId('logout'))).toBeVisible();
