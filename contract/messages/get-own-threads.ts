@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, languageCode, uid, z } from '../schema.ts';
-import { threadItem } from './thread.ts';
+import { threadList, threadsPage } from './thread.ts';
 
 export const getOwnThreads = defineEndpoint({
   area: 'messages',
@@ -15,12 +15,7 @@ export const getOwnThreads = defineEndpoint({
     uid,
     jwt,
     languageCode,
-    page: z.coerce.number().int().min(1).max(1000).default(1),
+    page: threadsPage,
   }),
-  response: z.object({
-    threads: z.array(threadItem),
-    /** All messages that are unread, on whichever page. */
-    unread: z.number(),
-    pages: z.number(),
-  }),
+  response: threadList,
 });

@@ -98,7 +98,7 @@ export const reportErrors = {
 } as const;
 
 /** A thread in a list. */
-export const threadItem = z.object({
+const threadItem = z.object({
   bookingID: z.number(),
   bookingDisplayNumber: z.number(),
   partner: z.string(),
@@ -113,3 +113,14 @@ export const threadItem = z.object({
   unread: z.number(),
 });
 export type ThreadItem = z.infer<typeof threadItem>;
+
+/** Which page of a list of threads is asked for. */
+export const threadsPage = z.coerce.number().int().min(1).max(1000).default(1);
+
+/** A page of somebody's threads, the latest first. */
+export const threadList = z.object({
+  threads: z.array(threadItem),
+  /** All messages that are unread, on whichever page. */
+  unread: z.number(),
+  pages: z.number(),
+});

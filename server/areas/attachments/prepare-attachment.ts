@@ -4,6 +4,7 @@ import {
   type AttachedType,
   type AttachmentRefusal,
 } from '../../../domain/attached-files.ts';
+import { fileTypeOf } from '../../platform/file-type.ts';
 
 export type PreparedFile =
   { ok: true; bytes: Buffer; type: AttachedType; ending: string } | { ok: false; reason: AttachmentRefusal };
@@ -20,21 +21,11 @@ const endings: Record<AttachedType, string> = {
   'application/pdf': 'pdf',
 };
 
-/** What a file is by its first bytes; null: nothing that is taken. */
-function typeOfBytes(bytes: Buffer): AttachedType | null {
-  const text = (from: number, to: number) => bytes.subarray(from, to).toString('latin1');
-  if (bytes.length < 16) return null;
-  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg';
-  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
-  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'image/webp';
-  return text(0, 5) === '%PDF-' ? 'application/pdf' : null;
-}
-
 /** Pictures are drawn anew, upright and bounded, so that nothing but what they show is kept; a document has to be whole. */
 export async function prepareAttachment(bytes: Buffer): Promise<PreparedFile> {
   if (bytes.length > attachedBytesMax) return { ok: false, reason: 'too-large' };
-  const type = typeOfBytes(bytes);
-  if (type === null) return { ok: false, reason: 'unsupported' };
+  const type = fileTypeOf(bytes);
+  if (type === null || type === 'image/avif') return { ok: false, reason: 'unsupported' };
   const ending = endings[type];
   if (type === 'application/pdf') {
     const isWhole = bytes.subarray(-markWithin).includes('%%EOF');

@@ -18,7 +18,7 @@ import type { MessagesDeps, OpenedThread } from './messages-deps.ts';
 import { messagesStore } from './messages-store.ts';
 import { openThread } from './open-thread.ts';
 import { reportsStore } from './reports-store.ts';
-import { fileName, prepareFile, type PreparedFile } from './rules/prepare-file.ts';
+import { fileName, prepareFile, type PreparedFile } from './prepare-file.ts';
 
 const dayMs = 86_400_000;
 const ofSide: CountedLimit = { name: 'messages.files-of-side', max: 60, spanMs: dayMs };

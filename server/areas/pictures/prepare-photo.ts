@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { isPhoto } from '../../platform/file-type.ts';
 
 export type PreparedPhoto =
   | { ok: true; bytes: Buffer; contentType: 'image/webp'; width: number; height: number }
@@ -8,16 +9,6 @@ const maxPhotoBytes = 25 * 1024 * 1024;
 const maxPixels = 50_000_000;
 const minSide = 300;
 const stored = { width: 2900, height: 1800 };
-
-/** Decodes by what the bytes say, never by name or declared type. SVG and everything else is refused. */
-function isPhoto(bytes: Buffer): boolean {
-  const text = (from: number, to: number) => bytes.subarray(from, to).toString('latin1');
-  if (bytes.length < 16) return false;
-  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return true;
-  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return true;
-  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return true;
-  return text(4, 8) === 'ftyp' && ['avif', 'avis'].includes(text(8, 12));
-}
 
 /** A landlord's upload as it is stored: upright, without metadata, encoded anew, bounded in pixels. */
 export async function preparePhoto(bytes: Buffer): Promise<PreparedPhoto> {

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import type { MessageFileRefusal } from '../../../../domain/messages/message-limits.ts';
+import type { MessageFileRefusal } from '../../../domain/messages/message-limits.ts';
+import { isPhoto } from '../../platform/file-type.ts';
 
 export type PreparedFile =
   | { ok: true; bytes: Buffer; type: 'image/jpeg' | 'application/pdf'; ending: 'jpg' | 'pdf' }
@@ -11,14 +12,6 @@ const longestSide = 2400;
 
 const textOf = (bytes: Buffer, from: number, to: number): string =>
   bytes.subarray(from, to).toString('latin1');
-
-function isPicture(bytes: Buffer): boolean {
-  if (bytes.length < 16) return false;
-  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return true;
-  if (textOf(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return true;
-  if (textOf(bytes, 0, 4) === 'RIFF' && textOf(bytes, 8, 12) === 'WEBP') return true;
-  return textOf(bytes, 4, 8) === 'ftyp' && ['avif', 'avis'].includes(textOf(bytes, 8, 12));
-}
 
 /** What a PDF can do beside being read. Names may be written with codes for their letters. */
 const active =
@@ -40,7 +33,7 @@ function checkPdf(bytes: Buffer): PreparedFile {
  */
 export async function prepareFile(bytes: Buffer): Promise<PreparedFile> {
   if (textOf(bytes, 0, 5) === '%PDF-') return checkPdf(bytes);
-  if (!isPicture(bytes)) return { ok: false, refusal: 'unsupported' };
+  if (!isPhoto(bytes)) return { ok: false, refusal: 'unsupported' };
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > maxPixels) return { ok: false, refusal: 'too-large' };

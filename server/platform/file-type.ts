@@ -1,0 +1,18 @@
+/** Kinds of files that the house tells apart. */
+type FileType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'application/pdf';
+
+/** Tells what a file is by its first bytes, never by name or declared type; null for SVG and everything else. */
+export function fileTypeOf(bytes: Buffer): FileType | null {
+  const text = (from: number, to: number): string => bytes.subarray(from, to).toString('latin1');
+  if (bytes.length < 16) return null;
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg';
+  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'image/webp';
+  if (text(4, 8) === 'ftyp' && ['avif', 'avis'].includes(text(8, 12))) return 'image/avif';
+  return text(0, 5) === '%PDF-' ? 'application/pdf' : null;
+}
+
+/** Whether the bytes begin as a photo does: in one of the kinds of pictures that are taken. */
+export function isPhoto(bytes: Buffer): boolean {
+  return fileTypeOf(bytes)?.startsWith('image/') ?? false;
+}
