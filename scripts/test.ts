@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureTestTools } from './find-test-tools.ts';
+import { secondTries, type VitestEnds } from './second-tries.ts';
 import {
   filesOfBrowser,
   filesOfVitest,
@@ -50,10 +51,11 @@ function codeTests(project: string): Promise<Result> {
   });
 }
 
-interface VitestReport extends VitestTimes {
+interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: (VitestTimes['testResults'][number] & { status: string; assertionResults: unknown[] })[];
+  testResults: (VitestTimes['testResults'][number] &
+    VitestEnds['testResults'][number] & { status: string })[];
 }
 
 /** A file that could not even be loaded has no tests: it counts as one failure. */
@@ -64,6 +66,7 @@ function readVitestReport(file: string, code: number): Result {
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   ).length;
   const failed = report.numFailedTests + unloadable;
+  for (const line of secondTries(report, process.cwd())) console.log(line);
   return {
     passed: report.numPassedTests,
     failed: code !== 0 && failed === 0 ? 1 : failed,
