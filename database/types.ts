@@ -585,6 +585,12 @@ export interface HomeTexts {
   translated_from: string | null;
 }
 
+export interface HomeViews {
+  day: string;
+  object_number: number;
+  views: number;
+}
+
 export interface Homes {
   object_number: Generated<number>;
   place_id: number;
@@ -1399,6 +1405,7 @@ export interface DB {
   home_images: HomeImages;
   home_services: HomeServices;
   home_texts: HomeTexts;
+  home_views: HomeViews;
   homes: Homes;
   idempotent_replies: IdempotentReplies;
   import_sources: ImportSources;

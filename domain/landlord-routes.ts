@@ -42,6 +42,7 @@ export const landlordRoutes = [
     page: 'feeds',
     ...ownArea,
   },
+  { name: 'LandlordFigures', path: 'landlord/figures', page: 'figures', ...ownArea },
   { name: 'LandlordBilling', path: 'landlord/billing', page: 'billing', ...ownArea },
   { name: 'LandlordBookings', path: 'landlord/bookings', page: 'bookings', ...ownArea },
   { name: 'LandlordBooking', path: 'landlord/bookings/:bookingID(digits)', page: 'booking', ...ownArea },

@@ -32,6 +32,7 @@ const roomOfArea: Readonly<Record<string, RoomName | 'editor' | 'messages'>> = {
   content: 'editor',
   deliveries: 'admin',
   'guest-ratings': 'letters',
+  'home-figures': 'landlord',
   homes: 'landlord',
   landlords: 'landlord',
   // A thread is fetched when somebody comes to it, in whichever room.

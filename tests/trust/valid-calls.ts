@@ -337,6 +337,7 @@ const validCalls: ValidCalls = {
   decideOnHome: ({ home }) => ({ objectNumber: home, decision: { kind: 'approve' } }),
   findHomesInReview: () => ({}),
   getOwnHome: ({ home }) => ({ objectNumber: home }),
+  getHomeFigures: () => ({ period: 'past' }),
   getOwnHomes: () => ({}),
   previewOwnSeasons: ({ home }) => ({ objectNumber: home, seasons: [] }),
   setOwnHome: ({ home }) => ({
