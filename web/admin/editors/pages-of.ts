@@ -1,5 +1,6 @@
 import type { ListedUnit } from '../../../contract/content/list-contents.ts';
 import { openRouteOf } from '../../../domain/content-pages.ts';
+import { startPage } from '../../../domain/start-page.ts';
 import { defaultLanguage, languages, type Language } from '../../../domain/language.ts';
 
 export const pageKinds = ['page', 'article', 'theme', 'place', 'snippet', 'home'] as const;
@@ -23,7 +24,7 @@ export interface ContentRow {
 function kindOf(page: string): PageKind {
   if (page.startsWith('snippets/')) return 'snippet';
   if (page.startsWith('places/')) return 'place';
-  if (page.startsWith('home/')) return 'home';
+  if (page === startPage) return 'home';
   const open = openRouteOf(page);
   if (open === null) return 'page';
   return open === 'BlogArticle' ? 'article' : 'theme';

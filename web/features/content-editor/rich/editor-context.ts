@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
 import type { Api } from '../../../../contract/api.ts';
 import type { Language } from '../../../../domain/language.ts';
+import type { StartCatalogue } from '../../start/start-entities.ts';
 
 /** What fields offer: pages that links lead to, pictures that there are, snippets. */
 export interface Offered {
@@ -9,21 +10,39 @@ export interface Offered {
   pages: readonly { to: string; title: string }[];
   scenes: readonly string[];
   snippets: readonly { name: string; title: string }[];
+  /** What the blocks of the start page name. */
+  start: StartCatalogue;
 }
 
-const OfferedContext = createContext<Offered>({ language: 'de', pages: [], scenes: [], snippets: [] });
+export const noCatalogue: StartCatalogue = { countries: [], regions: [], offers: [] };
+
+/** What there is before anything is known. */
+export const nothingOffered = (language: Language): Offered => ({
+  language,
+  pages: [],
+  scenes: [],
+  snippets: [],
+  start: noCatalogue,
+});
+
+const OfferedContext = createContext<Offered>(nothingOffered('de'));
 export const OfferedProvider = OfferedContext.Provider;
 export const useOffered = (): Offered => useContext(OfferedContext);
 
 export type Listed = ResponseOf<Api['listContents']>;
 
 /** What the fields of a text in one language offer, of all that there is. */
-export function offeredIn({ units, scenes }: Listed, language: Language): Offered {
+export function offeredIn(
+  { units, scenes }: Listed,
+  language: Language,
+  start: StartCatalogue = noCatalogue,
+): Offered {
   const own = units.filter((unit) => unit.language === language && unit.isPublished);
   return {
     language,
     pages: own.flatMap(({ link, title }) => (link === null ? [] : [{ to: link, title }])),
     scenes,
+    start,
     snippets: own.flatMap(({ page, title }) =>
       page.startsWith('snippets/') ? [{ name: page.slice('snippets/'.length), title }] : [],
     ),

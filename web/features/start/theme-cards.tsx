@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../../components/link.tsx';
-import { Picture } from '../../../components/picture.tsx';
-import { useTexts } from '../../../app/texts-context.tsx';
-import type { HomeData } from '../load.ts';
+import { Link } from '../../components/link.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
+import type { StartEntities } from './start-entities.ts';
 import styles from './theme-cards.module.css';
 
 /** Themes and offers: the first fills a page of the magazine, the others stand beside it. */
-export function ThemeCards({ themes }: Pick<HomeData, 'themes'>): ReactNode {
+export function ThemeCards({ themes }: Pick<StartEntities, 'themes'>): ReactNode {
   const { t } = useTexts();
   return (
     <ul className={styles.cards}>

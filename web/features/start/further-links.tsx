@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../app/texts-context.tsx';
-import { Link } from '../../../components/link.tsx';
-import type { HomeData } from '../load.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Link } from '../../components/link.tsx';
+import type { NamedLink } from './start-entities.ts';
 import styles from './further-links.module.css';
 
 /** Themes with a front page of their own, and the agencies behind the homes. */
-export function FurtherLinks({ portals, agencies }: Pick<HomeData, 'portals' | 'agencies'>): ReactNode {
+export function FurtherLinks({
+  portals,
+  agencies,
+}: Record<'portals' | 'agencies', readonly NamedLink[]>): ReactNode {
   const { t } = useTexts();
   return (
     <div className={styles.groups}>
@@ -26,7 +29,7 @@ export function FurtherLinks({ portals, agencies }: Pick<HomeData, 'portals' | '
   );
 }
 
-function Links({ links }: { links: HomeData['portals'] }): ReactNode {
+function Links({ links }: { links: readonly NamedLink[] }): ReactNode {
   return (
     <ul className={styles.links}>
       {links.map(({ href, title }) => (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../../components/link.tsx';
-import type { Teaser } from '../../../../contract/locations/list-teasers.ts';
-import { useRoutes } from '../../../app/routes-context.ts';
-import { ButtonLink } from '../../../components/button.tsx';
-import { Picture } from '../../../components/picture.tsx';
-import { useTexts } from '../../../app/texts-context.tsx';
-import type { CountryTeaser } from '../entities.ts';
+import { Link } from '../../components/link.tsx';
+import type { Teaser } from '../../../contract/locations/list-teasers.ts';
+import { useRoutes } from '../../app/routes-context.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
+import type { CountryTeaser } from './start-entities.ts';
 import styles from './location-teasers.module.css';
 
 interface TeaserSection {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../app/texts-context.tsx';
-import { Link } from '../../../components/link.tsx';
-import { Picture } from '../../../components/picture.tsx';
-import type { HomeData } from '../load.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Link } from '../../components/link.tsx';
+import { Picture } from '../../components/picture.tsx';
+import type { StartEntities } from './start-entities.ts';
 import styles from './travel-tips.module.css';
 
-type Tips = HomeData['tips'];
+type Tips = StartEntities['tips'];
 
 /** Three tips in sight, three behind a click. */
 export function TravelTips({ tips }: { tips: Tips }): ReactNode {
@@ -28,20 +28,20 @@ export function TravelTips({ tips }: { tips: Tips }): ReactNode {
 function TipList({ tips }: { tips: Tips }): ReactNode {
   return (
     <ul className={styles.tips}>
-      {tips.map(({ id, title, link, img, content }) => (
+      {tips.map(({ id, title, text, label, href, picture }) => (
         <li key={id} className={styles.tip}>
           <Picture
-            src={img.src}
-            alt={img.alt}
-            title={img.title}
+            src={picture.src}
+            alt={picture.alt}
+            title={title}
             sizes="(min-width: 992px) 400px, (min-width: 576px) 46vw, 94vw"
             maxWidth={1088}
             className={styles.picture}
           />
           <h3>{title}</h3>
-          <p>{content.text}</p>
-          <Link to={link} className={styles.link}>
-            {content.btn}
+          <p>{text}</p>
+          <Link to={href} className={styles.link}>
+            {label}
           </Link>
         </li>
       ))}

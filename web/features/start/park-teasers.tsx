@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../app/texts-context.tsx';
-import { Icon } from '../../../components/icon.tsx';
-import { Link } from '../../../components/link.tsx';
-import { Picture } from '../../../components/picture.tsx';
-import type { HomeData } from '../load.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Link } from '../../components/link.tsx';
+import { Picture } from '../../components/picture.tsx';
+import type { StartEntities } from './start-entities.ts';
 import styles from './park-teasers.module.css';
 
 /** Operators of holiday parks, each with its mark and ways into its houses. */
-export function ParkTeasers({ parks }: Pick<HomeData, 'parks'>): ReactNode {
+export function ParkTeasers({ parks }: Pick<StartEntities, 'parks'>): ReactNode {
   const { t } = useTexts();
   return (
     <section aria-labelledby="parks" className={`container ${styles.section}`}>
@@ -16,7 +16,7 @@ export function ParkTeasers({ parks }: Pick<HomeData, 'parks'>): ReactNode {
         <p>{t('home.parks.lead')}</p>
       </header>
       <ul className={styles.parks}>
-        {parks.map(({ id, title, href, img, logo, text, linktitle, options }) => (
+        {parks.map(({ id, title, href, img, logo, text, label, options }) => (
           <li key={id} className={styles.park}>
             <Picture
               src={img}
@@ -40,8 +40,8 @@ export function ParkTeasers({ parks }: Pick<HomeData, 'parks'>): ReactNode {
                   </li>
                 ))}
               </ul>
-              <Link to={href} className={styles.all} aria-label={`${title}: ${linktitle}`}>
-                {linktitle}
+              <Link to={href} className={styles.all} aria-label={`${title}: ${label}`}>
+                {label}
               </Link>
             </div>
           </li>
