@@ -93,7 +93,11 @@ const validCalls: ValidCalls = {
   removeTotp: () => ({ currentPassword: 'a sentence of somebody', code: '123456' }),
   beginPasskey: () => ({ currentPassword: 'a sentence of somebody' }),
   // Nobody has a passkey of this number.
-  renamePasskey: () => ({ passkeyID: 1, name: 'Mein Telefon' }),
+  renamePasskey: () => ({
+    passkeyID: 1,
+    name: 'Mein Telefon',
+    currentPassword: 'a sentence of somebody',
+  }),
   removePasskey: () => ({ passkeyID: 1, currentPassword: 'a sentence of somebody' }),
   // Nobody has this passkey.
   confirmPasskey: () => ({
