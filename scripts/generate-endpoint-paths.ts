@@ -41,6 +41,7 @@ const roomOfArea: Readonly<Record<string, RoomName | 'editor' | 'messages'>> = {
   texts: 'admin',
   uploads: 'editor',
   payments: 'admin',
+  payouts: 'landlord',
   vouchers: 'letters',
 };
 
@@ -68,6 +69,12 @@ const roomOfCall: Readonly<Record<string, RoomName | 'guests'>> = {
   reportRating: 'guests',
   setRatingResponse: 'landlord',
   getPerson: 'admin',
+  decidePayouts: 'admin',
+  exportDac7: 'admin',
+  findPayouts: 'admin',
+  getPayoutFile: 'admin',
+  preparePayouts: 'admin',
+  returnPayout: 'admin',
   getPayment: 'letters',
   startPayment: 'letters',
   getTravellers: 'guests',

@@ -19,6 +19,7 @@ const places = [
   ['LandlordBookings', 'bookings'],
   ['LandlordRatings', 'ratings'],
   ['LandlordMessages', 'messages'],
+  ['LandlordPayouts', 'payouts'],
   ['LandlordBilling', 'billing'],
 ] as const satisfies readonly (readonly [LandlordRouteName, string])[];
 
