@@ -1,11 +1,11 @@
 import { z } from '../schema.ts';
 
 /** Where a landlord's money goes. Only the end of the number is told. */
-export const landlordAccount = z.object({
+const landlordAccount = z.object({
   holder: z.string(),
   /** The last four signs of the IBAN. */
   ibanEnd: z.string(),
-  /** Until then nothing is paid to it, since it was changed just now; null: it is paid to. */
+  /** The moment until which nothing is paid to it, since it was changed just now; null: it is paid to. */
   waitsUntil: z.string().nullable(),
 });
 

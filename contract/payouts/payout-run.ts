@@ -1,7 +1,7 @@
 import { z } from '../schema.ts';
 import { payoutHindrances, payoutStates } from './landlord-money.ts';
 
-export const payoutRunStates = ['prepared', 'released', 'discarded'] as const;
+const payoutRunStates = ['prepared', 'released', 'discarded'] as const;
 
 /** What is paid to landlords in one file, in euros. */
 export const payoutRun = z.object({

@@ -50,7 +50,7 @@ export const accountStore = {
       .execute();
   },
 
-  /** In the order of their numbers. */
+  /** Reads landlords by their numbers, in that order. */
   async landlords(db: Queryable, ids: readonly number[]): Promise<PaidLandlord[]> {
     const { rows } = await sql<PaidLandlord & AccountRow>`
       select l.id, l.name, l.email, l.language, l.is_reachable, l.is_trader, l.address, l.vat_id,

@@ -82,7 +82,7 @@ export function Run({ run, onDone }: { run: Found; onDone: () => void }): ReactN
   );
 }
 
-/** For an order that the bank has refused. */
+/** Takes back a payout that the bank has refused. */
 function Returned({ payoutID, onDone }: { payoutID: number; onDone: () => void }): ReactNode {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);

@@ -27,7 +27,7 @@ export const accountMailJob = defineJob({
     /** Who has said it; they are told too, where their address is another one. */
     uid: z.string(),
     ibanEnd: z.string(),
-    /** When money goes there for the first time. */
+    /** The moment from which money goes there. */
     from: z.string(),
   }),
   retries: 60,
