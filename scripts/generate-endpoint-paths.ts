@@ -39,6 +39,7 @@ const roomOfArea: Readonly<Record<string, RoomName | 'editor' | 'messages'>> = {
   texts: 'admin',
   uploads: 'editor',
   payments: 'admin',
+  payouts: 'landlord',
   vouchers: 'letters',
 };
 
@@ -67,6 +68,12 @@ const roomOfCall: Readonly<Record<string, RoomName | 'guests' | 'editor'>> = {
   setRatingResponse: 'landlord',
   getOffers: 'editor',
   getPerson: 'admin',
+  decidePayouts: 'admin',
+  exportDac7: 'admin',
+  findPayouts: 'admin',
+  getPayoutFile: 'admin',
+  preparePayouts: 'admin',
+  returnPayout: 'admin',
   getPayment: 'letters',
   startPayment: 'letters',
   getTravellers: 'guests',
