@@ -835,12 +835,8 @@ export interface MessageFiles {
   booking_id: number | null;
   message_id: number | null;
   side: string;
-  file_key: string;
-  name: string;
-  media_type: string;
-  bytes: number;
   created_at: Timestamp;
-  attachment_id: number | null;
+  attachment_id: number;
 }
 
 export interface MessageReads {

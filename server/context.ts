@@ -417,12 +417,10 @@ export function createContext(deps: ContextDeps): Context {
     clock,
     translate,
     booking,
-    files,
     attachments,
     replyAddresses,
     mail,
     limits,
-    work: (task) => queues.pictures.run(task),
     nameOf,
   });
   const calendars = createCalendars({
