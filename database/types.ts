@@ -474,6 +474,7 @@ export interface ContentRevisions {
   reason: string;
   author: string | null;
   created_at: Timestamp;
+  source_number: number | null;
 }
 
 export interface ContentSchedules {
@@ -1265,6 +1266,7 @@ export interface Uploads {
   alt_it: Generated<string>;
   author: string;
   created_at: Timestamp;
+  removed_at: Timestamp | null;
 }
 
 export interface VisitedPages {
