@@ -486,6 +486,7 @@ export interface ContentRevisions {
   reason: string;
   author: string | null;
   created_at: Timestamp;
+  source_number: number | null;
 }
 
 export interface ContentSchedules {
@@ -1334,6 +1335,7 @@ export interface Uploads {
   alt_it: Generated<string>;
   author: string;
   created_at: Timestamp;
+  removed_at: Timestamp | null;
 }
 
 export interface VisitedPages {

@@ -81,6 +81,8 @@ export async function presentUnit(
     status: statusOf(row),
     isPublished: row.isPublished,
     publishedAt: row.publishedAt?.toISOString() ?? null,
+    publishedRevision: row.publishedNumber,
+    sourceRevision: row.sourceNumber,
     draft:
       row.draftAuthor === null || row.draftAt === null
         ? null

@@ -212,5 +212,5 @@ test('a text that a new version of the house would break is left out, and told',
 
 test('in the language of editors each text is its key', () => {
   const file = JSON.parse(one.siteTexts.file('db', 'home')!) as Record<string, string>;
-  expect(file['heading']).toBe(key);
+  expect(file['regions']).toBe(key);
 });

@@ -6,7 +6,7 @@ import { defaultLanguage, languages, type Language } from '../../../domain/langu
 export const pageKinds = ['page', 'article', 'theme', 'place', 'snippet', 'home'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-/** How a page stands in a language: `older` than the original, which is the German text. */
+/** How a page stands in a language: `older` says what the original, which is the German text, said before. */
 export const coverageStates = ['missing', 'older', 'draft', 'published'] as const;
 export type CoverageState = (typeof coverageStates)[number];
 
@@ -36,7 +36,7 @@ function stateOf(unit: ListedUnit | undefined, original: ListedUnit | undefined)
   const isOlder =
     unit !== original &&
     original?.isPublished === true &&
-    (unit.publishedAt ?? '') < (original.publishedAt ?? '');
+    (unit.sourceRevision ?? 0) < (original.publishedRevision ?? 0);
   return isOlder ? 'older' : 'published';
 }
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
 import type { Api } from '../../../../contract/api.ts';
-import type { Language } from '../../../../domain/language.ts';
+import { defaultLanguage, type Language } from '../../../../domain/language.ts';
 import type { StartCatalogue } from '../../start/start-entities.ts';
 
 /** What fields offer: pages that links lead to, pictures that there are, snippets. */
@@ -10,6 +10,8 @@ export interface Offered {
   pages: readonly { to: string; title: string }[];
   scenes: readonly string[];
   snippets: readonly { name: string; title: string }[];
+  /** Pages whose original has changed since their text in this language was published. */
+  behind: ReadonlySet<string>;
   /** What the blocks of the start page name. */
   start: StartCatalogue;
 }
@@ -22,6 +24,7 @@ export const nothingOffered = (language: Language): Offered => ({
   pages: [],
   scenes: [],
   snippets: [],
+  behind: new Set(),
   start: noCatalogue,
 });
 
@@ -37,12 +40,24 @@ export function offeredIn(
   language: Language,
   start: StartCatalogue = noCatalogue,
 ): Offered {
+  const originals = new Map(
+    units
+      .filter((unit) => unit.language === defaultLanguage)
+      .map(({ page, publishedRevision }) => [page, publishedRevision ?? 0]),
+  );
   const own = units.filter((unit) => unit.language === language && unit.isPublished);
   return {
     language,
     pages: own.flatMap(({ link, title }) => (link === null ? [] : [{ to: link, title }])),
     scenes,
     start,
+    behind: new Set(
+      language === defaultLanguage
+        ? []
+        : own
+            .filter(({ page, sourceRevision }) => (sourceRevision ?? 0) < (originals.get(page) ?? 0))
+            .map(({ page }) => page),
+    ),
     snippets: own.flatMap(({ page, title }) =>
       page.startsWith('snippets/') ? [{ name: page.slice('snippets/'.length), title }] : [],
     ),
