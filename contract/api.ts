@@ -22,6 +22,7 @@ import { offersEndpoints } from './offers/endpoints.ts';
 import { officeEndpoints } from './office/endpoints.ts';
 import { partnersEndpoints } from './partners/endpoints.ts';
 import { paymentsEndpoints } from './payments/endpoints.ts';
+import { payoutsEndpoints } from './payouts/endpoints.ts';
 import { poisEndpoints } from './pois/endpoints.ts';
 import { pricingEndpoints } from './pricing/endpoints.ts';
 import { ratingsEndpoints } from './ratings/endpoints.ts';
@@ -60,6 +61,7 @@ export const api = {
   ...officeEndpoints,
   ...partnersEndpoints,
   ...paymentsEndpoints,
+  ...payoutsEndpoints,
   ...poisEndpoints,
   ...pricingEndpoints,
   ...ratingsEndpoints,

@@ -373,6 +373,18 @@ export interface Campaigns {
   run: Generated<number>;
 }
 
+export interface CommissionInvoices {
+  id: Generated<number>;
+  series: string;
+  number: number;
+  landlord_id: number;
+  month: string;
+  issued_on: string;
+  language: string;
+  total_cents: number;
+  facts: Json;
+}
+
 export interface ConfirmedAddresses {
   address_hash: string;
   confirmed_at: Timestamp;
@@ -475,6 +487,7 @@ export interface ContentRevisions {
   reason: string;
   author: string | null;
   created_at: Timestamp;
+  source_number: number | null;
 }
 
 export interface ContentSchedules {
@@ -700,6 +713,31 @@ export interface Jobs {
   last_error: string | null;
 }
 
+export interface LandlordAccounts {
+  id: Generated<number>;
+  landlord_id: number;
+  holder: string;
+  iban: string;
+  uid: string;
+  created_at: Timestamp;
+}
+
+export interface LandlordStatements {
+  id: Generated<number>;
+  landlord_id: number;
+  month: string;
+  issued_on: string;
+  language: string;
+  facts: Json;
+}
+
+export interface LandlordTaxFacts {
+  landlord_id: number;
+  tax_number: string;
+  born_on: string | null;
+  updated_at: Timestamp;
+}
+
 export interface Landlords {
   id: Generated<number>;
   name: string;
@@ -799,12 +837,8 @@ export interface MessageFiles {
   booking_id: number | null;
   message_id: number | null;
   side: string;
-  file_key: string;
-  name: string;
-  media_type: string;
-  bytes: number;
   created_at: Timestamp;
-  attachment_id: number | null;
+  attachment_id: number;
 }
 
 export interface MessageReads {
@@ -999,6 +1033,36 @@ export interface Payments {
   updated_at: Timestamp;
   expires_at: Timestamp;
   voucher_id: number | null;
+}
+
+export interface PayoutParts {
+  payout_id: number;
+  booking_id: number;
+  amount_cents: number;
+}
+
+export interface PayoutRuns {
+  id: Generated<number>;
+  state: string;
+  execute_on: string;
+  prepared_by: string;
+  prepared_name: string;
+  prepared_at: Timestamp;
+  decided_by: string | null;
+  decided_name: string | null;
+  decided_at: Timestamp | null;
+}
+
+export interface Payouts {
+  id: Generated<number>;
+  run_id: number;
+  landlord_id: number;
+  amount_cents: number;
+  holder: string;
+  iban: string;
+  state: string;
+  bank_reference: string | null;
+  updated_at: Timestamp;
 }
 
 export interface Places {
@@ -1272,6 +1336,7 @@ export interface Uploads {
   alt_it: Generated<string>;
   author: string;
   created_at: Timestamp;
+  removed_at: Timestamp | null;
 }
 
 export interface VisitedPages {
@@ -1382,6 +1447,7 @@ export interface DB {
   calendar_feeds: CalendarFeeds;
   campaign_recipients: CampaignRecipients;
   campaigns: Campaigns;
+  commission_invoices: CommissionInvoices;
   confirmed_addresses: ConfirmedAddresses;
   consent_log: ConsentLog;
   contact_cases: ContactCases;
@@ -1412,6 +1478,9 @@ export interface DB {
   import_sources: ImportSources;
   invoices: Invoices;
   jobs: Jobs;
+  landlord_accounts: LandlordAccounts;
+  landlord_statements: LandlordStatements;
+  landlord_tax_facts: LandlordTaxFacts;
   landlords: Landlords;
   last_seen_objects: LastSeenObjects;
   ledger_entries: LedgerEntries;
@@ -1444,6 +1513,9 @@ export interface DB {
   partners: Partners;
   payment_notices: PaymentNotices;
   payments: Payments;
+  payout_parts: PayoutParts;
+  payout_runs: PayoutRuns;
+  payouts: Payouts;
   places: Places;
   pois: Pois;
   price_seasons: PriceSeasons;

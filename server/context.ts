@@ -9,7 +9,7 @@ import { houseName } from '../domain/site-name.ts';
 import { siteRoutes } from '../domain/site-routes.ts';
 import { illustrator } from '../illustrations/illustrator.ts';
 import { createSiteTexts, type SiteTexts } from '../texts/site-texts.ts';
-import { createAccountCalls, createAccounts } from './areas/accounts/accounts.ts';
+import { createAccountCalls, createAccounts, createProve } from './areas/accounts/accounts.ts';
 import { createAlerts } from './areas/alerts/alerts.ts';
 import { createAttachments } from './areas/attachments/attachments.ts';
 import { createBookingArea } from './areas/booking/booking.ts';
@@ -35,6 +35,7 @@ import { createOffers } from './areas/offers/offers.ts';
 import { createOffice, type Office } from './areas/office/office.ts';
 import { createPartners } from './areas/partners/partners.ts';
 import { createDemoBank, createPayments, noticesPath } from './areas/payments/payments.ts';
+import { createPayouts } from './areas/payouts/payouts.ts';
 import { createPictures } from './areas/pictures/pictures.ts';
 import { createPois } from './areas/pois/pois.ts';
 import { createPricing } from './areas/pricing/pricing.ts';
@@ -378,6 +379,19 @@ export function createContext(deps: ContextDeps): Context {
     mail,
     recipients,
     accounts,
+    payouts: { bookingOf: (tx, line) => payouts.bookingOf(tx, line) },
+    nameOf,
+  });
+  const payouts = createPayouts({
+    connection,
+    clock,
+    publicUrl,
+    routes,
+    translate,
+    accounts,
+    prove: createProve({ connection, clock, limits, secret: linkKey, passwordQueue: queues.passwords }),
+    documents,
+    mail,
     nameOf,
   });
   const vouchers = createVouchers({
@@ -403,12 +417,10 @@ export function createContext(deps: ContextDeps): Context {
     clock,
     translate,
     booking,
-    files,
     attachments,
     replyAddresses,
     mail,
     limits,
-    work: (task) => queues.pictures.run(task),
     nameOf,
   });
   const calendars = createCalendars({
@@ -549,6 +561,7 @@ export function createContext(deps: ContextDeps): Context {
     guestRatings.module,
     booking.module,
     payments.module,
+    payouts.module,
     vouchers.module,
     createContact({
       connection,

@@ -20,6 +20,7 @@ const places = [
   ['LandlordFigures', 'figures'],
   ['LandlordRatings', 'ratings'],
   ['LandlordMessages', 'messages'],
+  ['LandlordPayouts', 'payouts'],
   ['LandlordBilling', 'billing'],
 ] as const satisfies readonly (readonly [LandlordRouteName, string])[];
 
