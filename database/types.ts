@@ -350,6 +350,7 @@ export interface CalendarFeeds {
   failures: Generated<number>;
   events: Generated<Json>;
   remarks: Generated<Json>;
+  told_at: Timestamp | null;
 }
 
 export interface CampaignRecipients {

@@ -434,6 +434,10 @@ export function createContext(deps: ContextDeps): Context {
     booking,
     catalogue,
     pricing,
+    mail,
+    translate,
+    routes,
+    site: houseName,
   });
   const homes = createHomes({
     connection,

@@ -136,7 +136,7 @@ export function FiguresView({
             rows={months.map((of) => ({
               key: of.month,
               cells: [
-                format.month(of.month),
+                monthOf(of.month),
                 of.nights > 0 ? percent((of.booked + of.elsewhere) / of.nights) : '–',
                 String(of.booked),
                 String(of.elsewhere),
@@ -169,9 +169,11 @@ export function FiguresView({
             rows={months.map((of) => ({
               key: of.month,
               cells: [
-                format.month(of.month),
+                monthOf(of.month),
                 String(of.arrivals),
-                ...[of.guestsPay, of.commission, of.landlordReceives].map(format.moneyExact),
+                ...[of.guestsPay, of.commission, of.landlordReceives].map((euros) =>
+                  format.money(Math.round(euros)),
+                ),
               ],
             }))}
           />
@@ -196,6 +198,10 @@ export function FiguresView({
       </p>
     </div>
   );
+
+  function monthOf(month: string): string {
+    return `${t(`calendar.monthShort.${Number(month.slice(5, 7))}`)} ${month.slice(0, 4)}`;
+  }
 
   function sizeOf({ personsFrom, personsUntil }: NonNullable<Figures['comparison']>): string {
     return personsUntil === null

@@ -15,14 +15,14 @@ export interface MonthBar {
   mark?: number | null;
 }
 
-const plotHeight = 200;
+const plotHeight = 260;
 const labelHeight = 40;
 const topRoom = 10;
 const y = (share: number): number => topRoom + plotHeight * (1 - Math.min(1, share));
 
 /** The number that an axis ends with: the next round one, so that half of it is round too. */
 export function axisEnd(largest: number): number {
-  if (largest <= 0) return 1;
+  if (largest <= 0) return 100;
   const step = 10 ** Math.floor(Math.log10(largest));
   return [1, 2, 4, 6, 8, 10].map((factor) => factor * step).find((end) => end >= largest)!;
 }
@@ -71,7 +71,9 @@ export function MonthPlot({
         ))}
         {bars.map(({ month, parts, mark }, index) => {
           let ground = 0;
-          const isLabelled = index === 0 || month.slice(5, 7) === '01';
+          // The year stands below its January; below the first month too where there is room before the next January.
+          const january = bars.findIndex((bar) => bar.month.slice(5, 7) === '01');
+          const isLabelled = index === january || (index === 0 && (january < 0 || january > 2));
           return (
             <g key={month}>
               {parts.map(({ fill, value }) => {

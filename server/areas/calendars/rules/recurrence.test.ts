@@ -28,8 +28,19 @@ describe('days on which something comes again', () => {
   });
 
   it.each([
-    ...['FREQ=SECONDLY', 'FREQ=HOURLY;INTERVAL=2', 'FREQ=YEARLY;BYWEEKNO=20', 'FREQ=MONTHLY;BYSETPOS=1;BYDAY=MO'],
-    ...['FREQ=WEEKLY;INTERVAL=0', 'FREQ=WEEKLY;BYDAY=XX', 'FREQ=WEEKLY;FREQ=DAILY', 'FREQ=DAILY;UNTIL=20270231', ''],
+    ...[
+      'FREQ=SECONDLY',
+      'FREQ=HOURLY;INTERVAL=2',
+      'FREQ=YEARLY;BYWEEKNO=20',
+      'FREQ=MONTHLY;BYSETPOS=1;BYDAY=MO',
+    ],
+    ...[
+      'FREQ=WEEKLY;INTERVAL=0',
+      'FREQ=WEEKLY;BYDAY=XX',
+      'FREQ=WEEKLY;FREQ=DAILY',
+      'FREQ=DAILY;UNTIL=20270231',
+      '',
+    ],
   ])('by %s are nobody’s stays', (rule) => expect(readRecurrence(rule)).toBeNull());
 
   it('are looked for in bounded time, whatever the rule', () => {

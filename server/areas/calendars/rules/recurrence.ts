@@ -27,7 +27,7 @@ const known: ReadonlySet<string> = new Set([
   ...['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'BYMONTHDAY', 'BYMONTH', 'WKST'],
 ]);
 /** Something that has come since longer ago is counted from there no more. */
-const daysLookedAt = 20_000;
+const daysLookedAt = 8_000;
 
 /** Reads a rule of RFC 5545; null for one that nobody repeats stays by, such as one of hours or of weeks of the year. */
 export function readRecurrence(rule: string): Recurrence | null {
@@ -108,8 +108,7 @@ function comesOn(rule: Recurrence, start: PlainDate, date: PlainDate): boolean {
     case 'DAILY':
       return isIn(toDayNumber(date) - toDayNumber(start)) && isDay(rule, date);
     case 'WEEKLY': {
-      const weekOf = (of: PlainDate): number =>
-        toDayNumber(of) - ((weekdayOf(of) - rule.weekStart + 7) % 7);
+      const weekOf = (of: PlainDate): number => toDayNumber(of) - ((weekdayOf(of) - rule.weekStart + 7) % 7);
       return (
         isIn((weekOf(date) - weekOf(start)) / 7) &&
         (rule.weekdays.length > 0 || weekdayOf(date) === weekdayOf(start)) &&
