@@ -351,6 +351,7 @@ export function createContext(deps: ContextDeps): Context {
     newsletter,
     partners,
     mail,
+    mailDomains,
     recipients,
     limits,
     uploads,
