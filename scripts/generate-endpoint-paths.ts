@@ -10,14 +10,11 @@ export const neverByBrowser: readonly string[] = [
   'getCapacity',
   'getHomeRecommendations',
   'getLocation',
-  'getOffers',
   'getOfficeOverwrites',
   'getPoi',
   'getWhoami',
-  'listAgencies',
   'listLatestRatings',
   'listPois',
-  'listTeasers',
   'setOfficeOverwrites',
 ] satisfies ServerEndpoint[];
 
@@ -32,6 +29,7 @@ const roomOfArea: Readonly<Record<string, RoomName | 'editor' | 'messages'>> = {
   content: 'editor',
   deliveries: 'admin',
   'guest-ratings': 'letters',
+  'home-figures': 'landlord',
   homes: 'landlord',
   landlords: 'landlord',
   // A thread is fetched when somebody comes to it, in whichever room.
@@ -41,11 +39,12 @@ const roomOfArea: Readonly<Record<string, RoomName | 'editor' | 'messages'>> = {
   texts: 'admin',
   uploads: 'editor',
   payments: 'admin',
+  payouts: 'landlord',
   vouchers: 'letters',
 };
 
 /** Calls that belong to another room than the rest of their area; `guests` is no room. */
-const roomOfCall: Readonly<Record<string, RoomName | 'guests'>> = {
+const roomOfCall: Readonly<Record<string, RoomName | 'guests' | 'editor'>> = {
   answerCase: 'admin',
   approveBusiness: 'admin',
   changeCase: 'admin',
@@ -67,12 +66,21 @@ const roomOfCall: Readonly<Record<string, RoomName | 'guests'>> = {
   getRatingResponse: 'landlord',
   reportRating: 'guests',
   setRatingResponse: 'landlord',
+  getOffers: 'editor',
   getPerson: 'admin',
+  decidePayouts: 'admin',
+  exportDac7: 'admin',
+  findPayouts: 'admin',
+  getPayoutFile: 'admin',
+  preparePayouts: 'admin',
+  returnPayout: 'admin',
   getPayment: 'letters',
   startPayment: 'letters',
   getTravellers: 'guests',
   getWatchNews: 'account',
   getUser: 'guests',
+  listAgencies: 'editor',
+  listTeasers: 'editor',
   passRequest: 'guests',
   readReportedThread: 'admin',
   refuseBusiness: 'admin',
