@@ -355,6 +355,7 @@ export function createContext(deps: ContextDeps): Context {
     newsletter,
     partners,
     mail,
+    mailDomains,
     recipients,
     limits,
     uploads,
