@@ -1,3 +1,6 @@
+import type { BlockOf } from '../domain/content-blocks.ts';
+import type { StartKind } from '../domain/start-page.ts';
+
 /**
  * How content is written down before the database takes it over: one file a page and language. Texts are
  * Markdown of a small kind: paragraphs, `##` and `###`, lists, **strong**, *emphasis* and links; no HTML.
@@ -82,4 +85,6 @@ export type BlockSeed =
     }
   /** To be ticked off; ticks are kept in the browser, and it prints well. */
   | { kind: 'checklist'; groups: readonly { title: string; items: readonly string[] }[] }
-  | { kind: 'part'; part: 'newsletter' | 'contact' | 'office' | 'ratings' | 'offers' | 'bonus' };
+  | { kind: 'part'; part: 'newsletter' | 'contact' | 'office' | 'ratings' | 'offers' | 'bonus' }
+  /** What only the start page has. */
+  | { [Kind in StartKind]: Omit<BlockOf<Kind>, 'id'> }[StartKind];

@@ -26,13 +26,28 @@ const shared = ['../domain/company.ts', 'sample-notice.ts', 'legal-page.ts', 'co
 /** All pages that come with the house. A file is read for its hash; its module is loaded by who needs the text. */
 export function seedFiles(): SeedFile[] {
   const common = shared.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('');
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && entry.name.endsWith('.ts'),
+  );
+  const languageOf = (name: string): string => name.slice(0, -'.ts'.length);
+  // What the languages of a page share lies beside them.
+  const besides = new Map<string, string>();
+  for (const { parentPath, name } of files) {
+    if (isLanguage(languageOf(name))) continue;
+    const text = readFileSync(join(parentPath, name), 'utf8');
+    besides.set(parentPath, (besides.get(parentPath) ?? '') + text);
+  }
+  return files
     .flatMap(({ parentPath, name }) => {
-      const language = name.slice(0, -'.ts'.length);
+      const language = languageOf(name);
       if (!isLanguage(language)) return [];
       const path = join(parentPath, name);
-      const hash = createHash('sha256').update(common).update(readFileSync(path)).digest('hex').slice(0, 16);
+      const hash = createHash('sha256')
+        .update(common)
+        .update(besides.get(parentPath) ?? '')
+        .update(readFileSync(path))
+        .digest('hex')
+        .slice(0, 16);
       return [
         {
           page: contentPageOf(relative(folder, parentPath)),

@@ -12,6 +12,7 @@ import { contactEndpoints } from './contact/endpoints.ts';
 import { contentEndpoints } from './content/endpoints.ts';
 import { deliveriesEndpoints } from './deliveries/endpoints.ts';
 import { guestRatingsEndpoints } from './guest-ratings/endpoints.ts';
+import { homeFiguresEndpoints } from './home-figures/endpoints.ts';
 import { homesEndpoints } from './homes/endpoints.ts';
 import { landlordsEndpoints } from './landlords/endpoints.ts';
 import { locationsEndpoints } from './locations/endpoints.ts';
@@ -51,6 +52,7 @@ export const api = {
   ...contentEndpoints,
   ...deliveriesEndpoints,
   ...guestRatingsEndpoints,
+  ...homeFiguresEndpoints,
   ...homesEndpoints,
   ...landlordsEndpoints,
   ...locationsEndpoints,

@@ -90,6 +90,7 @@ export const personalData = {
   home_images: noPerson,
   home_services: noPerson,
   home_texts: noPerson,
+  home_views: noPerson,
   homes: { because: 'Facts of homes that their hosts publish; who lets them is in landlords and agencies.' },
   idempotent_replies: {
     because: 'Replies about bookings, which the download holds; they serve repeated calls for days.',

@@ -52,6 +52,7 @@ export const tableOwners = {
     'rating_reports',
     'rating_submissions',
   ],
+  'home-figures': ['home_views'],
   homes: ['home_acts'],
   import: ['import_sources'],
   landlords: ['landlords', 'agencies'],

@@ -382,6 +382,7 @@ export interface CalendarFeeds {
   failures: Generated<number>;
   events: Generated<Json>;
   remarks: Generated<Json>;
+  told_at: Timestamp | null;
 }
 
 export interface CampaignRecipients {
@@ -518,6 +519,7 @@ export interface ContentRevisions {
   reason: string;
   author: string | null;
   created_at: Timestamp;
+  source_number: number | null;
 }
 
 export interface ContentSchedules {
@@ -627,6 +629,12 @@ export interface HomeTexts {
   description: string;
   feature_description: Generated<string>;
   translated_from: string | null;
+}
+
+export interface HomeViews {
+  day: string;
+  object_number: number;
+  views: number;
 }
 
 export interface Homes {
@@ -861,12 +869,8 @@ export interface MessageFiles {
   booking_id: number | null;
   message_id: number | null;
   side: string;
-  file_key: string;
-  name: string;
-  media_type: string;
-  bytes: number;
   created_at: Timestamp;
-  attachment_id: number | null;
+  attachment_id: number;
 }
 
 export interface MessageReads {
@@ -1106,6 +1110,7 @@ export interface Places {
   texts: Generated<Json>;
   tourist_tax: Generated<Json>;
   state_names: Generated<Json>;
+  subdivision_key: string | null;
 }
 
 export interface Pois {
@@ -1364,6 +1369,7 @@ export interface Uploads {
   alt_it: Generated<string>;
   author: string;
   created_at: Timestamp;
+  removed_at: Timestamp | null;
 }
 
 export interface VisitedPages {
@@ -1502,6 +1508,7 @@ export interface DB {
   home_images: HomeImages;
   home_services: HomeServices;
   home_texts: HomeTexts;
+  home_views: HomeViews;
   homes: Homes;
   idempotent_replies: IdempotentReplies;
   import_sources: ImportSources;

@@ -11,6 +11,11 @@ export const contactTopics = {
 export type ContactKind = keyof typeof contactTopics;
 export const contactKinds = Object.keys(contactTopics) as ContactKind[];
 
+/** All of them, each with who writes: `guest.booking`. */
+export const topicNames = contactKinds.flatMap((kind) =>
+  contactTopics[kind].map((topic) => `${kind}.${topic}`),
+);
+
 /** The page with the form of each kind. */
 export const contactRoutes = {
   guest: 'ContactGuest',

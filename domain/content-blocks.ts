@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseContentLink } from './content-links.ts';
+import { startBlocks } from './start-blocks.ts';
 
 /*
  * What a page of content is stored as: blocks of closed kinds, each with an id that stays, and rich text as a tree of
@@ -67,11 +68,9 @@ function blockSchema({ isDraft }: { isDraft: boolean }) {
       .min(isDraft ? 0 : 1)
       .max(max);
 
-  const picture = z.strictObject({
-    /** A drawn scene, or the picture of a country or region by its German slug. */
-    scene: z.string().regex(isDraft ? /^[\p{L}\p{N}_-]{0,80}$/u : /^[\p{L}\p{N}_-]{1,80}$/u),
-    alt: words(300),
-  });
+  /** A drawn scene, or the picture of a country or region by its German slug. */
+  const scene = z.string().regex(isDraft ? /^[\p{L}\p{N}_-]{0,80}$/u : /^[\p{L}\p{N}_-]{1,80}$/u);
+  const picture = z.strictObject({ scene, alt: words(300) });
   const base = { id: name };
   const title = words(200);
 
@@ -179,6 +178,7 @@ function blockSchema({ isDraft }: { isDraft: boolean }) {
     }),
     /** What stands in a text of its own, which several pages show: see the pages `snippets/…`. */
     z.strictObject({ ...base, kind: z.literal('snippet'), snippet: isDraft ? name.or(z.literal('')) : name }),
+    ...startBlocks({ isDraft, words, link, scene, picture }),
   ]);
 }
 

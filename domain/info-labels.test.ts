@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { labelsOn } from './info-labels.ts';
 
-const summer = { id: 'summer', from: '02-15', to: '07-01', deadline: 61 };
-const snow = { id: 'snow', from: '10-01', to: '02-01', deadline: 43 };
+const summer = { id: 'summer', begins: '02-15', ends: '07-01', deadline: 61 };
+const snow = { id: 'snow', begins: '10-01', ends: '02-01', deadline: 43 };
 
 const on = (today: string) =>
   labelsOn([summer, snow], today).map(({ label, lastDay }) => [label.id, lastDay]);

@@ -1,4 +1,4 @@
-import type { InfoLabel } from './home-entities.ts';
+import type { BlockOf } from './content-blocks.ts';
 import { addDays, type PlainDate } from './stay.ts';
 
 /** The first such day of the year that is not before another one. */
@@ -8,18 +8,21 @@ function nextOf(monthAndDay: string, notBefore: PlainDate): PlainDate {
   return thisYear >= notBefore ? thisYear : `${year + 1}-${monthAndDay}`;
 }
 
+/** A piece of advice for a season. */
+export type InfoLabel = BlockOf<'labels'>['labels'][number];
+
 /**
  * The labels that stand on a day, each with its last day. A span may reach over the end of a year; after the last day a
  * label rests until its span begins anew.
  */
-export function labelsOn<Label extends Pick<InfoLabel<unknown>, 'from' | 'to' | 'deadline'>>(
+export function labelsOn<Label extends Pick<InfoLabel, 'begins' | 'ends' | 'deadline'>>(
   labels: readonly Label[],
   today: PlainDate,
 ): { label: Label; lastDay: PlainDate }[] {
   return labels.flatMap((label) => {
-    const end = nextOf(label.to, today);
+    const end = nextOf(label.ends, today);
     const lastDay = addDays(end, -label.deadline);
-    const start = nextOf(label.from, addDays(end, -365));
+    const start = nextOf(label.begins, addDays(end, -365));
     return start <= today && today <= lastDay ? [{ label, lastDay }] : [];
   });
 }

@@ -42,6 +42,7 @@ export const landlordRoutes = [
     page: 'feeds',
     ...ownArea,
   },
+  { name: 'LandlordFigures', path: 'landlord/figures', page: 'figures', ...ownArea },
   { name: 'LandlordBilling', path: 'landlord/billing', page: 'billing', ...ownArea },
   { name: 'LandlordPayouts', path: 'landlord/payouts', page: 'payouts', ...ownArea },
   { name: 'LandlordBookings', path: 'landlord/bookings', page: 'bookings', ...ownArea },

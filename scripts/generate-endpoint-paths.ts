@@ -11,14 +11,11 @@ export const neverByBrowser: readonly string[] = [
   'getCapacity',
   'getHomeRecommendations',
   'getLocation',
-  'getOffers',
   'getOfficeOverwrites',
   'getPoi',
   'getWhoami',
-  'listAgencies',
   'listLatestRatings',
   'listPois',
-  'listTeasers',
   'setOfficeOverwrites',
 ] satisfies ServerEndpoint[];
 
@@ -34,6 +31,7 @@ const roomOfArea: Readonly<Record<string, RoomName | 'editor' | 'messages'>> = {
   content: 'editor',
   deliveries: 'admin',
   'guest-ratings': 'letters',
+  'home-figures': 'landlord',
   homes: 'landlord',
   landlords: 'landlord',
   // A thread is fetched when somebody comes to it, in whichever room.
@@ -48,7 +46,7 @@ const roomOfArea: Readonly<Record<string, RoomName | 'editor' | 'messages'>> = {
 };
 
 /** Calls that belong to another room than the rest of their area; `guests` is no room. */
-const roomOfCall: Readonly<Record<string, RoomName | 'guests'>> = {
+const roomOfCall: Readonly<Record<string, RoomName | 'guests' | 'editor'>> = {
   answerCase: 'admin',
   approveBusiness: 'admin',
   changeCase: 'admin',
@@ -70,6 +68,7 @@ const roomOfCall: Readonly<Record<string, RoomName | 'guests'>> = {
   getRatingResponse: 'landlord',
   reportRating: 'guests',
   setRatingResponse: 'landlord',
+  getOffers: 'editor',
   getPerson: 'admin',
   decidePayouts: 'admin',
   exportDac7: 'admin',
@@ -82,6 +81,8 @@ const roomOfCall: Readonly<Record<string, RoomName | 'guests'>> = {
   getTravellers: 'guests',
   getWatchNews: 'account',
   getUser: 'guests',
+  listAgencies: 'editor',
+  listTeasers: 'editor',
   passRequest: 'guests',
   readReportedThread: 'admin',
   refuseBusiness: 'admin',

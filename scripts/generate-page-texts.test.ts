@@ -120,12 +120,12 @@ describe('what is fetched on first use', () => {
 test('keys are found as whole strings and as heads of templates, without comments', () => {
   expect(
     partsNamedIn(`
-      t('home.heading'); t(\`search.filter.\${name}\`); t(many ? 'object.nights' : "shell.name");
+      t('home.regions'); t(\`search.filter.\${name}\`); t(many ? 'object.nights' : "shell.name");
       // t('price.free')
       <LinkedStates texts="landlord" /> import './home.css'; 'search.nothing';
     `),
   ).toEqual([
-    'home.heading',
+    'home.regions',
     'search.filter',
     'object.nights_one',
     'object.nights_other',

@@ -47,7 +47,7 @@ const shell = ['entry.client.tsx', 'root.tsx'].map((file) => join(web, file));
 const ofAll = 'calendar';
 
 /**
- * The parts of the message files that a page's own modules name, by the page's folder: `home.heading`, or
+ * The parts of the message files that a page's own modules name, by the page's folder: `home.regions`, or
  * `shell` for all of it. What comes with a part of the page that is fetched on first use is not among them.
  */
 export function collectPageTexts(): Record<string, readonly string[]> {

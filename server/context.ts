@@ -24,6 +24,7 @@ import { createClientErrors } from './areas/client-errors/client-errors.ts';
 import { createDocuments } from './areas/documents/documents.ts';
 import { createDeliveries } from './areas/deliveries/deliveries.ts';
 import { createGuestRatings } from './areas/guest-ratings/guest-ratings.ts';
+import { createHomeFigures } from './areas/home-figures/home-figures.ts';
 import { createHomes, keepHomePhoto } from './areas/homes/homes.ts';
 import { createLandlords } from './areas/landlords/landlords.ts';
 import { createLedger } from './areas/ledger/ledger.ts';
@@ -109,6 +110,8 @@ export interface Context extends Omit<House, 'endpoints'> {
   /** The canonical path of what the catalogue shows at a path; null where it shows nothing. */
   cataloguePath(path: string, language: Language): Promise<string | null>;
   placeNumber: PlaceNumber;
+  /** Counts that the page of a home was opened, by day and nothing else. */
+  countHomeView(objectNumber: number): void;
   health(): Promise<Health>;
 }
 
@@ -416,12 +419,10 @@ export function createContext(deps: ContextDeps): Context {
     clock,
     translate,
     booking,
-    files,
     attachments,
     replyAddresses,
     mail,
     limits,
-    work: (task) => queues.pictures.run(task),
     nameOf,
   });
   const calendars = createCalendars({
@@ -435,6 +436,10 @@ export function createContext(deps: ContextDeps): Context {
     booking,
     catalogue,
     pricing,
+    mail,
+    translate,
+    routes,
+    site: houseName,
   });
   const homes = createHomes({
     connection,
@@ -449,6 +454,7 @@ export function createContext(deps: ContextDeps): Context {
     secret: linkKey,
     nameOf,
   });
+  const homeFigures = createHomeFigures({ connection, clock, log, booking });
   const campaigns = createCampaigns({
     connection,
     clock,
@@ -578,6 +584,7 @@ export function createContext(deps: ContextDeps): Context {
     messages.module,
     calendars.module,
     homes.module,
+    homeFigures.module,
     campaigns.module,
     deliveries.module,
     replies.module,
@@ -608,6 +615,7 @@ export function createContext(deps: ContextDeps): Context {
     texts,
     partnerOfHost: (host) => connection.guard(partners.ofHost(host)),
     placeNumber,
+    countHomeView: homeFigures.countView,
     async cataloguePath(path, language) {
       const found = await whoami.lookUp(path, language);
       return found && (found.datas.canonicalPath ?? path);

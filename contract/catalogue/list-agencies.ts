@@ -9,6 +9,12 @@ export const listAgencies = defineEndpoint({
   summary: 'The agencies of the start page: at most twelve, each with homes',
   access: 'public',
   writes: false,
-  request: z.object({}),
+  request: z.object({
+    /** Those with these numbers, in this order, as far as they have homes; absent: those that the catalogue names. */
+    agencies: z
+      .string()
+      .regex(/^\d{1,9}(?:,\d{1,9}){0,11}$/)
+      .optional(),
+  }),
   response: z.object({ agencies: z.array(z.object({ agencyID: z.number(), name: z.string() })) }),
 });

@@ -23,6 +23,9 @@ const listedUnit = z.object({
   status: contentStatus,
   isPublished: z.boolean(),
   publishedAt: z.iso.datetime().nullable(),
+  publishedRevision: z.number().nullable(),
+  /** The revision of the original that the published text says the same as; null for the original, and where none is known. */
+  sourceRevision: z.number().nullable(),
   draft: z.object({ author: z.string(), updatedAt: z.iso.datetime() }).nullable(),
   lockedBy: z.string().nullable(),
   schedules: z.array(planned),

@@ -26,6 +26,8 @@ export const setContent = defineEndpoint({
     unpublishAt: z.iso.datetime({ offset: true }).optional(),
     /** The revision to be restored. */
     revision: z.number().int().min(1).optional(),
+    /** False: a translation is published that does not say yet what the original says now; coverage goes on naming it. */
+    followsOriginal: z.boolean().optional(),
   }),
   response: contentUnit,
   errors: {

@@ -7,11 +7,18 @@ export const removeUpload = defineEndpoint({
   name: 'remove-upload',
   method: 'POST',
   path: '/api/cms/uploads/remove',
-  summary: 'Removes a picture that no page shows',
+  summary:
+    'Removes a picture that no page shows; while earlier revisions show it, it is kept for them unless asked otherwise',
   access: { permission: 'content.update' },
   writes: true,
-  request: z.strictObject({ uid, jwt, uploadID: z.number().int().min(1) }),
-  response: z.object({}),
+  request: z.strictObject({
+    uid,
+    jwt,
+    uploadID: z.number().int().min(1),
+    forever: z.boolean().default(false),
+  }),
+  /** Kept: earlier revisions show it. */
+  response: z.object({ isKept: z.boolean() }),
   errors: {
     'upload-not-found': { status: 404 },
     'upload-used': { status: 409, data: z.object({ usedOn: z.array(uploadUse) }) },

@@ -38,6 +38,8 @@ export const upload = z.object({
   author: z.string(),
   createdAt: z.iso.datetime(),
   usedOn: z.array(uploadUse),
+  /** Removed, and kept for the earlier revisions alone that show it: texts cannot choose it any more. */
+  isRemoved: z.boolean(),
 });
 export type Upload = z.infer<typeof upload>;
 

@@ -117,6 +117,10 @@ export function createPageRenderer(
           tags.add('content');
           return deps.content.page(match, preview);
         },
+        start: (language, preview) => {
+          tags.add('content');
+          return deps.content.start(language, preview);
+        },
         place: (path, language, preview) => {
           tags.add('content');
           return deps.content.place(path, language, preview);

@@ -58,6 +58,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   beginTotp: pastTheDoor(422),
   beginPasskey: pastTheDoor(422),
   confirmPasskey: pastTheDoor(422),
+  renamePasskey: pastTheDoor(422),
   removePasskey: pastTheDoor(422),
   exportData: pastTheDoor(422),
   endSessions: pastTheDoor(422),

@@ -54,15 +54,10 @@ interface Unit {
   lockToken: string;
   revision: number;
 }
-async function begin(): Promise<Unit> {
-  const { data } = await ask(
-    nodes[0]!.url,
-    'toggleContentLock',
-    { ...page, toggleState: 'takeover' },
-    headers,
-  );
+async function begin(of: { page: string; language: 'de' } = page): Promise<Unit> {
+  const { data } = await ask(nodes[0]!.url, 'toggleContentLock', { ...of, toggleState: 'takeover' }, headers);
   const { contentID, lockToken } = data as unknown as Unit;
-  const { data: unit } = await ask(nodes[0]!.url, 'getContent', { ...page, previewDraft: 'Y' }, headers);
+  const { data: unit } = await ask(nodes[0]!.url, 'getContent', { ...of, previewDraft: 'Y' }, headers);
   return { contentID, lockToken, revision: (unit as unknown as Unit).revision };
 }
 const set = ({ contentID, lockToken, revision }: Unit, fields: Record<string, unknown>) =>
@@ -93,6 +88,46 @@ test('what an editor publishes on one server guests see on the other, and a draf
   expect((await set(unit, { contentAction: 'publish' })).http).toBe(200);
   expect((await read(0, path)).html).toContain('Ein frischer Satz.');
   await until(async () => (await read(1, path)).html.includes('Ein frischer Satz.'), 10_000);
+});
+
+test('what somebody writes for the start page is seen there, in its language alone', async () => {
+  const unit = await begin({ page: 'home', language: 'de' });
+  const written = JSON.stringify({
+    version: 1,
+    blocks: [
+      { id: 'head', kind: 'head', title: 'Ab in den Schnee', description: 'Ein Satz für die Vorschau.' },
+      {
+        id: 'tips',
+        kind: 'tips',
+        tips: [
+          {
+            id: 'chains',
+            title: 'Ketten nicht vergessen',
+            text: 'Ein Tipp <b>für</b> den Pass.',
+            picture: { scene: 'theme-winter', alt: 'Verschneite Straße' },
+            to: 'page:Search',
+            label: 'Häuser ansehen',
+          },
+        ],
+      },
+    ],
+  });
+  expect((await set(unit, { contentAction: 'save', containerContent: written })).http).toBe(200);
+  const made = await ask(nodes[0]!.url, 'makeContentPreview', { contentID: unit.contentID }, headers);
+  const { url } = made.data as unknown as { url: string };
+  const preview = await read(1, new URL(url).pathname + new URL(url).search);
+  expect(preview.html).toContain('Ketten nicht vergessen');
+  expect(preview.html).toMatch(/<meta name="robots" content="noindex"/);
+  for (const node of [0, 1]) expect((await read(node, '/')).html).not.toContain('Ketten nicht vergessen');
+
+  expect((await set(unit, { contentAction: 'publish' })).http).toBe(200);
+  await until(async () => (await read(1, '/')).html.includes('Ketten nicht vergessen'), 10_000);
+  const { html } = await read(0, '/');
+  expect(html).toContain('<h1>Ab in den Schnee</h1>');
+  expect(html).toContain('Ein Tipp &lt;b&gt;für&lt;/b&gt; den Pass.');
+  const english = (await read(0, '/en/')).html;
+  expect(english).not.toContain('Ab in den Schnee');
+  expect(english).toContain('Arrive relaxed');
 });
 
 test('hostile words stay words in the page, and hostile links are refused', async () => {

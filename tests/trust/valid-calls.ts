@@ -93,7 +93,11 @@ const validCalls: ValidCalls = {
   removeTotp: () => ({ currentPassword: 'a sentence of somebody', code: '123456' }),
   beginPasskey: () => ({ currentPassword: 'a sentence of somebody' }),
   // Nobody has a passkey of this number.
-  renamePasskey: () => ({ passkeyID: 1, name: 'Mein Telefon' }),
+  renamePasskey: () => ({
+    passkeyID: 1,
+    name: 'Mein Telefon',
+    currentPassword: 'a sentence of somebody',
+  }),
   removePasskey: () => ({ passkeyID: 1, currentPassword: 'a sentence of somebody' }),
   // Nobody has this passkey.
   confirmPasskey: () => ({
@@ -366,6 +370,7 @@ const validCalls: ValidCalls = {
   decideOnHome: ({ home }) => ({ objectNumber: home, decision: { kind: 'approve' } }),
   findHomesInReview: () => ({}),
   getOwnHome: ({ home }) => ({ objectNumber: home }),
+  getHomeFigures: () => ({ period: 'past' }),
   getOwnHomes: () => ({}),
   previewOwnSeasons: ({ home }) => ({ objectNumber: home, seasons: [] }),
   setOwnHome: ({ home }) => ({
@@ -459,8 +464,8 @@ const validCalls: ValidCalls = {
     lockToken: 'nobody',
   }),
   listTexts: () => ({ uid: aUid }),
-  listTextRevisions: () => ({ uid: aUid, language: 'de', key: 'home.heading' }),
-  setText: () => ({ uid: aUid, language: 'de', key: 'home.heading', text: null, revision: 0 }),
+  listTextRevisions: () => ({ uid: aUid, language: 'de', key: 'home.regions' }),
+  setText: () => ({ uid: aUid, language: 'de', key: 'home.regions', text: null, revision: 0 }),
   exportTexts: () => ({ uid: aUid, language: 'de', form: 'json' }),
   importTexts: () => ({ uid: aUid, language: 'de', content: '{"language":"de","revision":0,"texts":{}}' }),
   toggleContentLock: () => ({ uid: aUid, page: 'terms', language: 'de', toggleState: 'unlock' }),

@@ -9,6 +9,7 @@ export const endpointPaths = {
   createOwnHome: ['POST', '/api/landlord/homes/create'],
   getBookingConfirmation: ['POST', '/api/landlord/booking/confirm/get'],
   getCalendarFeeds: ['POST', '/api/landlord/calendar/feeds/get'],
+  getHomeFigures: ['POST', '/api/landlord/figures/get'],
   getLandlordBilling: ['POST', '/api/landlord/billing/get'],
   getLandlordBookings: ['POST', '/api/landlord/bookings/get'],
   getLandlordCalendar: ['POST', '/api/landlord/calendar/get'],

@@ -133,12 +133,11 @@ export const catalogueStore = {
     return rows[0]!.found;
   },
 
-  /** Agencies that the start page names, those with active homes only. */
-  async featuredAgencies(db: Queryable, limit: number): Promise<{ agencyID: number; name: string }[]> {
+  /** All agencies with active homes, and whether the catalogue names them on the start page. */
+  async agenciesWithHomes(db: Queryable): Promise<{ agencyID: number; name: string; isFeatured: boolean }[]> {
     return db
       .selectFrom('agencies')
-      .select(['id as agencyID', 'name'])
-      .where('is_featured', '=', true)
+      .select(['id as agencyID', 'name', 'is_featured as isFeatured'])
       .where(({ exists, selectFrom }) =>
         exists(
           selectFrom('homes')
@@ -149,7 +148,6 @@ export const catalogueStore = {
         ),
       )
       .orderBy('id')
-      .limit(limit)
       .execute();
   },
 

@@ -66,8 +66,8 @@ export interface Catalogue extends HomeChanges {
   description(objectNumber: number, language: string, source?: string): Promise<Found<HomeText | null>>;
   /** Answers good homes of different regions, the same all day. */
   recommendations(language: Language): Promise<ObjectSummary[]>;
-  /** Answers agencies with homes that the start page names, at most twelve. */
-  featuredAgencies(): Promise<{ agencyID: number; name: string }[]>;
+  /** Answers agencies with homes, at most twelve: those with these numbers in their order, or those that the catalogue names. */
+  featuredAgencies(numbers?: readonly number[]): Promise<{ agencyID: number; name: string }[]>;
   /** Answers whether guests can find homes of the demo world, which pages say that show any. */
   hasInventedHomes(): Promise<boolean>;
 }
@@ -121,9 +121,7 @@ export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
   /** Summaries are of one day: the cheapest week still to come changes with the date. */
   let summarized: PlainDate = '';
   const remembered = createReadThroughCache<number, RememberedHome>(homesRemembered);
-  const featured = deps.readModels.of(['agencies'], (from) =>
-    catalogueStore.featuredAgencies(from, agenciesFeatured),
-  );
+  const agencies = deps.readModels.of(['agencies'], catalogueStore.agenciesWithHomes);
   // Made of homes alone, whose changes this area hears of.
   const invented = deps.readModels.of([], catalogueStore.hasInventedHomes);
   let recommended: { today: PlainDate; numbers: number[] } | null = null;
@@ -223,7 +221,14 @@ export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
         : found;
     },
 
-    featuredAgencies: featured.get,
+    async featuredAgencies(numbers) {
+      const all = await agencies.get();
+      const byNumber = new Map(all.map((agency) => [agency.agencyID, agency]));
+      const chosen = numbers
+        ? [...new Set(numbers)].flatMap((number) => byNumber.get(number) ?? [])
+        : all.filter(({ isFeatured }) => isFeatured);
+      return chosen.slice(0, agenciesFeatured).map(({ agencyID, name }) => ({ agencyID, name }));
+    },
     hasInventedHomes: invented.get,
 
     async recommendations(language) {
@@ -255,7 +260,7 @@ export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
       }),
       onHomeChanged({ homes, kind }) {
         if (kind === 'home') {
-          featured.forget();
+          agencies.forget();
           invented.forget();
         }
         for (const cache of [...Object.values(summariesIn), remembered]) {

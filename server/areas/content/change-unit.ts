@@ -14,6 +14,8 @@ export interface ContentChange {
   publishAt?: string | undefined;
   unpublishAt?: string | undefined;
   revision?: number | undefined;
+  /** False: a translation is published that does not say yet what the original says now. */
+  followsOriginal?: boolean | undefined;
 }
 
 export const notFound = { ok: false, type: 'content-not-found', data: null } as const;
@@ -43,8 +45,18 @@ export async function changeUnit(
       : parseContainer(asked.containerContent);
   if (isRefused(given)) return given;
   const number = latest + 1;
-  const keep = (body: unknown, reason: 'saved' | 'published' | 'restored'): Promise<void> =>
-    editingStore.addRevision(tx, { contentId, number, body, reason, author: editor.name, now });
+  const keep = async (
+    body: unknown,
+    reason: 'saved' | 'published' | 'restored',
+    source: number | null,
+  ): Promise<void> =>
+    editingStore.addRevision(tx, { contentId, number, body, reason, author: editor.name, now, source });
+  const sourceNow = async (): Promise<number | null> => {
+    const before = unit.publishedNumber;
+    return asked.followsOriginal === false && before !== null
+      ? editingStore.sourceOf(tx, contentId, before)
+      : editingStore.originalOf(tx, unit);
+  };
   let kept: number | null = null;
 
   switch (asked.action) {
@@ -65,7 +77,7 @@ export async function changeUnit(
     case 'restore': {
       const body = await editingStore.body(tx, contentId, asked.revision ?? 0);
       if (body === null) return notFound;
-      await keep(body, 'restored');
+      await keep(body, 'restored', await editingStore.sourceOf(tx, contentId, asked.revision ?? 0));
       await editingStore.dropDraft(tx, contentId);
       await editingStore.publish(tx, contentId, number);
       kept = number;
@@ -74,7 +86,7 @@ export async function changeUnit(
     case 'publish': {
       const lacking = lackingIn(unit, given);
       if (lacking) return lacking;
-      await keep(given, 'published');
+      await keep(given, 'published', await sourceNow());
       await editingStore.dropDraft(tx, contentId);
       await editingStore.dropSchedules(tx, contentId, 'publish');
       await editingStore.publish(tx, contentId, number);
@@ -90,7 +102,7 @@ export async function changeUnit(
       const lacking = lackingIn(unit, given);
       if (lacking) return lacking;
       // The revision that was looked at is pinned: what is written later does not change what will appear.
-      await keep(given, 'saved');
+      await keep(given, 'saved', await sourceNow());
       await editingStore.dropDraft(tx, contentId);
       await plan(tx, contentId, { action: 'publish', at: new Date(publishAt), number, author: editor.name });
       await planEnd(tx, contentId, asked, editor.name);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedFiles } from '../../../content/seeds.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
@@ -37,6 +38,15 @@ test('every page of the house is published, once', async () => {
   expect(Number(await count())).toBe(seedFiles().length);
   await Promise.all([seedContents(database), seedContents(database)]);
   expect(Number(await count())).toBe(seedFiles().length);
+});
+
+test('the texts of the house say in each language what the original says', async () => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int from content_revisions r join contents c using (content_id)
+    where r.source_number is distinct from case when c.language = 'de' then null else 1 end`.execute(
+    database.db,
+  );
+  expect(rows[0]!.count).toBe(0);
 });
 
 test('a text of a release replaces the one that nobody has changed', async () => {

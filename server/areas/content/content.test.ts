@@ -7,6 +7,7 @@ import { parseContentLink } from '../../../domain/content-links.ts';
 import { contentPageOf, openContentRoutes, openRouteOf } from '../../../domain/content-pages.ts';
 import { contentRoutes } from '../../../domain/content-routes.ts';
 import { languages, type Language } from '../../../domain/language.ts';
+import { startPage } from '../../../domain/start-page.ts';
 import { servedRoutes } from '../../../domain/site-routes.ts';
 import { allRoutes } from '../../../domain/reserved-routes.ts';
 import { targetsIn } from './resolve-links.ts';
@@ -61,7 +62,7 @@ test.each(pages)('%s is written in each language, as pages are stored', (page) =
 test.each(pages)('%s has an address, or is a text of a place', (page) => {
   const isOpen = openRouteOf(page) !== null;
   const isOfRoute = contentRoutes.some(({ name }) => contentPageOf(name) === page);
-  expect(isOpen || isOfRoute || page.startsWith('places/')).toBe(true);
+  expect(isOpen || isOfRoute || page === startPage || page.startsWith('places/')).toBe(true);
 });
 
 const routeNames = new Set(allRoutes.map(({ name }) => name));

@@ -1,10 +1,9 @@
-import { homeEntities } from '../../../content/home/entities.ts';
 import type { ContentPage, RoutedContentPage } from '../../../domain/content-page.ts';
 import { contentPageOf, openContentRoutes, placePageOf } from '../../../domain/content-pages.ts';
 import { contentRoutes, type ContentRouteName } from '../../../domain/content-routes.ts';
-import type { HomeEntities } from '../../../domain/home-entities.ts';
-import { defaultLanguage, languages, type Language, type Localized } from '../../../domain/language.ts';
+import { defaultLanguage, type Language } from '../../../domain/language.ts';
 import { parseAddress, type RouteMatch } from '../../../domain/routes.ts';
+import { startPage } from '../../../domain/start-page.ts';
 import { contentEndpoints } from '../../../contract/content/endpoints.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
@@ -32,6 +31,9 @@ import { createPublishedReader, withPage, type Published } from './published.ts'
 import { createResolver, type LinkDeps } from './resolve-links.ts';
 import { seedContents } from './seed-contents.ts';
 
+/** What stands on the start page; an editor's link shows the working copy. */
+type StartContent = ContentPage & { isPreview: boolean };
+
 /** What other areas and the pages may ask of content. */
 export interface Content {
   /**
@@ -41,8 +43,8 @@ export interface Content {
   page(match: RouteMatch, preview?: string | null): Promise<RoutedContentPage | null>;
   /** The text of the country, region or place at a path of the catalogue; null where nobody has written one. */
   place(path: string, language: Language, preview?: string | null): Promise<ContentPage | null>;
-  /** What somebody has written for the start page. */
-  home(language: Language): HomeEntities<string>;
+  /** What somebody has written for the start page; null where nothing is published for it. */
+  start(language: Language, preview?: string | null): Promise<StartContent | null>;
   /** Every published content page with one address, so that links go by name where no table of routes knows them. */
   paths(language: Language): Promise<Partial<Record<ContentRouteName, { path: string; title: string }>>>;
   /** Articles, travel tips and answered questions, for those who ask in the search field. */
@@ -70,23 +72,6 @@ const single = contentRoutes
   .map(({ name }) => name)
   .filter((name) => !Object.hasOwn(openContentRoutes, name));
 
-/** The same data with each text in one language. */
-function inLanguage(value: unknown, language: Language): unknown {
-  if (Array.isArray(value)) return value.map((one) => inLanguage(one, language));
-  if (typeof value !== 'object' || value === null) return value;
-  if (languages.every((one) => Object.hasOwn(value, one))) return (value as Localized)[language];
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inLanguage(one, language)]));
-}
-
-const home = new Map<Language, HomeEntities<string>>();
-
-/** What somebody has written for the start page, in one language. */
-export function homeContent(language: Language): HomeEntities<string> {
-  const known = home.get(language) ?? (inLanguage(homeEntities, language) as HomeEntities<string>);
-  home.set(language, known);
-  return known;
-}
-
 export function createContent({
   connection,
   readModels,
@@ -111,7 +96,16 @@ export function createContent({
   }
 
   const content: Content = {
-    home: homeContent,
+    async start(language, preview = null) {
+      const current = await published.get();
+      const opened = preview === null ? null : await openPreview(previewDeps, preview);
+      const draft = opened?.page === startPage && opened.language === language ? opened : null;
+      const all = draft ? withPage(current, draft) : current;
+      const text = all.find(startPage, language);
+      if (!text) return null;
+      const shown = await presentContent(text, createResolver(deps, all, language), all);
+      return { ...shown, isPreview: draft !== null };
+    },
     async page(match, preview = null) {
       if (!isContentMatch(match)) return null;
       const all = await published.get();

@@ -105,5 +105,12 @@ export const contentsStore = {
           as made (id, number)
         where content_id = id`.execute(tx);
     }
+    // Texts of the house come in all languages at once: each says what the original says.
+    await sql`
+      update content_revisions r set source_number = o.published_number
+      from contents c
+      join contents o on o.page = c.page and o.container_key = c.container_key and o.language = 'de'
+      where r.content_id = c.content_id and r.number = c.published_number and c.language <> 'de'
+        and r.reason = 'seeded' and r.source_number is null`.execute(tx);
   },
 };

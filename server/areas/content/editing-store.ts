@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Language } from '../../../domain/language.ts';
+import { defaultLanguage, type Language } from '../../../domain/language.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
 export interface UnitKey {
@@ -93,13 +93,50 @@ export const editingStore = {
       reason: 'saved' | 'published' | 'restored';
       author: string;
       now: Date;
+      /** The revision of the original that it says the same as. */
+      source: number | null;
     },
   ): Promise<void> {
-    const { contentId, number, body, reason, author, now } = revision;
+    const { contentId, number, body, reason, author, now, source } = revision;
     await tx
       .insertInto('content_revisions')
-      .values({ content_id: contentId, number, body: JSON.stringify(body), reason, author, created_at: now })
+      .values({
+        content_id: contentId,
+        number,
+        body: JSON.stringify(body),
+        reason,
+        author,
+        created_at: now,
+        source_number: source,
+      })
       .execute();
+  },
+
+  /** The revision of the original that is published; null for the original itself, and where there is none. */
+  async originalOf(
+    db: Queryable,
+    { page, containerKey, language }: Pick<UnitRow, 'page' | 'containerKey' | 'language'>,
+  ): Promise<number | null> {
+    if (language === defaultLanguage) return null;
+    const row = await db
+      .selectFrom('contents')
+      .select('published_number')
+      .where('page', '=', page)
+      .where('container_key', '=', containerKey)
+      .where('language', '=', defaultLanguage)
+      .executeTakeFirst();
+    return row?.published_number ?? null;
+  },
+
+  /** The revision of the original that a kept revision says the same as. */
+  async sourceOf(db: Queryable, contentId: number, number: number): Promise<number | null> {
+    const row = await db
+      .selectFrom('content_revisions')
+      .select('source_number')
+      .where('content_id', '=', contentId)
+      .where('number', '=', number)
+      .executeTakeFirst();
+    return row?.source_number ?? null;
   },
 
   /** What readers see from the commit on; null: nothing. The text belongs to its editors from then on. */

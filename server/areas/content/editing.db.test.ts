@@ -61,6 +61,28 @@ test('a draft is seen by editors alone until it is published, in its language al
   expect(await editing.get({ ...key, language: 'en' }, false)).toEqual(english);
 });
 
+test('what only the start page shows stands nowhere else, and nothing else stands there', async () => {
+  const token = await lockAs(erika, 'takeover');
+  const portals: ContentBlock = { id: 'p', kind: 'portals', portals: [{ offer: 122 }] };
+  const quote: ContentBlock = { id: 'q', kind: 'quote', text: 'Ein Satz.' };
+  expect(await set(token, 'publish', { containerContent: container('x', quote, portals) })).toEqual({
+    ok: false,
+    type: 'content-invalid',
+    data: { paths: ['blocks.2.kind'] },
+  });
+  const start = { page: 'home', containerKey: 'main', language: 'de' } as const;
+  const locked = await editing.toggleLock(start, 'takeover', '', erika);
+  const { lockToken } = (locked as Extract<typeof locked, { ok: true }>).data;
+  const { revision: baseRevision } = (await editing.get(start, true))!;
+  const publish = (containerContent: string) =>
+    editing.set(start, erika, { action: 'publish', lockToken, baseRevision, containerContent });
+  expect(await publish(container('x', portals, quote))).toMatchObject({
+    type: 'content-invalid',
+    data: { paths: ['blocks.2.kind'] },
+  });
+  expect(await publish(container('x', portals))).toMatchObject({ ok: true });
+});
+
 test('one edits at a time: others meet the lock, take over, and the loser writes nothing', async () => {
   const first = await lockAs(erika, 'takeover');
   expect(await editing.toggleLock(key, 'lock', '', max)).toEqual({

@@ -10,6 +10,9 @@ export interface OverviewRow extends UnitKey {
   latest: number;
   isPublished: boolean;
   publishedAt: Date | null;
+  publishedNumber: number | null;
+  /** The revision of the original that the published text says the same as. */
+  sourceNumber: number | null;
   draftAuthor: string | null;
   draftAt: Date | null;
   lockedBy: string | null;
@@ -35,6 +38,7 @@ export const overviewStore = {
         jsonb_path_query_first(shown.body, '$.blocks[*] ? (@.kind == "head").title') #>> '{}' as title,
         jsonb_path_query_array(shown.body, '$.blocks[*] ? (@.kind == "snippet").snippet') as snippets,
         kept.latest, c.published_number is not null as "isPublished", published.created_at as "publishedAt",
+        c.published_number as "publishedNumber", published.source_number as "sourceNumber",
         draft.author as "draftAuthor", draft.updated_at as "draftAt", lock.holder as "lockedBy",
         coalesce((select jsonb_agg(jsonb_build_object('action', action, 'at', at, 'number', number, 'author', author)
           order by at) from content_schedules s where s.content_id = c.content_id), '[]') as schedules

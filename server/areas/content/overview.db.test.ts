@@ -89,3 +89,37 @@ test('a planned change moves with the text that it pins, is moved by whoever see
     await editing.moveSchedule(999_999, editor, { action: 'publish', plannedAt, at: null }),
   ).toMatchObject({ type: 'content-not-found' });
 });
+
+test('a translation stays older than its original until somebody says that it has followed', async () => {
+  const publish = async (language: 'de' | 'fr', fields: { followsOriginal?: boolean } = {}) => {
+    const unit = { page: 'snippets/hund', containerKey: 'main', language };
+    const locked = await editing.toggleLock(unit, 'takeover', '', editor);
+    const lockToken = locked.ok ? locked.data.lockToken : '';
+    const baseRevision = (await editing.get(unit, true))!.revision;
+    const done = await editing.set(unit, editor, {
+      lockToken,
+      baseRevision,
+      action: 'publish',
+      containerContent: text,
+      ...fields,
+    });
+    expect(done.ok).toBe(true);
+  };
+  const sources = async () =>
+    (await overviewStore.units(database.db, 'snippets/hund', clock.now())).map((unit) => [
+      unit.language,
+      unit.publishedNumber,
+      unit.sourceNumber,
+    ]);
+  await publish('de');
+  await publish('fr');
+  await publish('de');
+  expect(await sources()).toEqual([
+    ['de', 2, null],
+    ['fr', 1, 1],
+  ]);
+  await publish('fr', { followsOriginal: false });
+  expect((await sources())[1]).toEqual(['fr', 2, 1]);
+  await publish('fr');
+  expect((await sources())[1]).toEqual(['fr', 3, 2]);
+});

@@ -1,5 +1,6 @@
 import { placePageOf } from '../../../domain/content-pages.ts';
 import { defaultLanguage } from '../../../domain/language.ts';
+import { startPage } from '../../../domain/start-page.ts';
 import type { ListedUnit } from '../../../contract/content/list-contents.ts';
 import { contentPageOf, isOpenRoute, openContentRoutes, openRouteOf } from '../../../domain/content-pages.ts';
 import { contentRoutes, type ContentRouteName } from '../../../domain/content-routes.ts';
@@ -27,6 +28,7 @@ export const routeOf = (page: string): ContentRouteName | null =>
   routeOfPage.get(page) ?? openRouteOf(page) ?? null;
 
 function linkOf(page: string): string | null {
+  if (page === startPage) return 'page:Home';
   const route = routeOf(page);
   if (route === null) return null;
   return isOpenRoute(route)
@@ -53,6 +55,7 @@ async function pathOfUnit(
   slugs: ReadonlyMap<string, string>,
   { page, language }: Pick<OverviewRow, 'page' | 'language'>,
 ): Promise<string | null> {
+  if (page === startPage) return deps.routes.pathOf('Home', language);
   const name = routeOf(page);
   if (name !== null) return pathsOf(deps, published, page, { name })[language] ?? null;
   const slug = slugs.get(page);
@@ -78,6 +81,8 @@ export async function presentUnit(
     status: statusOf(row),
     isPublished: row.isPublished,
     publishedAt: row.publishedAt?.toISOString() ?? null,
+    publishedRevision: row.publishedNumber,
+    sourceRevision: row.sourceNumber,
     draft:
       row.draftAuthor === null || row.draftAt === null
         ? null

@@ -52,7 +52,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const key = 'home.heading';
+const key = 'home.regions';
 const call = { user: { uid: 'Erika Muster' } } as never;
 const set = (asked: Partial<InputOf<typeof textsEndpoints.setText>>) =>
   setTextHandler(one.deps)(
@@ -184,11 +184,11 @@ test('a hostile file changes nothing', async () => {
 <xliff version="2.0" trgLang="fr"><file id="f"><unit id="${key}"><segment><target>&b;</target></segment></unit></file></xliff>`;
   expect(await take(entities)).toMatchObject({ type: 'file-unreadable' });
   expect(
-    await take('{"language":"fr","revision":999999,"texts":{"__proto__.x":"y","home.heading":"<b>"}}'),
+    await take('{"language":"fr","revision":999999,"texts":{"__proto__.x":"y","home.regions":"<b>"}}'),
   ).toMatchObject({
     data: { changed: [], refused: [{ problems: ['unknown'] }, { key, problems: ['markup'] }] },
   });
-  expect(await take('{"language":"fr","revision":1e99,"texts":{"home.heading":5}}')).toMatchObject({
+  expect(await take('{"language":"fr","revision":1e99,"texts":{"home.regions":5}}')).toMatchObject({
     ok: false,
   });
 });
@@ -212,5 +212,5 @@ test('a text that a new version of the house would break is left out, and told',
 
 test('in the language of editors each text is its key', () => {
   const file = JSON.parse(one.siteTexts.file('db', 'home')!) as Record<string, string>;
-  expect(file['heading']).toBe(key);
+  expect(file['regions']).toBe(key);
 });

@@ -4,7 +4,8 @@ import type { UploadRow, UseRow } from './uploads-store.ts';
 
 /** A picture as editors see it, with the pages that show it. */
 export function presentUpload(row: UploadRow, uses: readonly UseRow[]): Upload {
-  const { id, alt, createdAt, focusX, focusY, fileKey: _, ...rest } = row;
+  const { id, alt, createdAt, removedAt, focusX, focusY, fileKey: _, ...rest } = row;
+  const own = uses.filter(({ uploadId }) => uploadId === id);
   return {
     ...rest,
     uploadID: id,
@@ -13,8 +14,8 @@ export function presentUpload(row: UploadRow, uses: readonly UseRow[]): Upload {
     focus: { x: focusX, y: focusY },
     alt: alt.de === '' ? null : alt,
     createdAt: createdAt.toISOString(),
-    usedOn: uses
-      .filter(({ uploadId }) => uploadId === id)
-      .map(({ page, language, title }) => ({ page, language, title: title ?? page })),
+    usedOn: own.map(({ page, language, title }) => ({ page, language, title: title ?? page })),
+    // A restored revision shows it again.
+    isRemoved: removedAt !== null && own.length === 0,
   };
 }

@@ -14,6 +14,8 @@ export interface UploadRow {
   alt: Localized;
   author: string;
   createdAt: Date;
+  /** Null: texts may choose it. */
+  removedAt: Date | null;
 }
 
 export interface UseRow {
@@ -26,7 +28,7 @@ export interface UseRow {
 const columns = sql`
   upload_id as id, file_key as "fileKey", name, width, height, bytes, focus_x as "focusX", focus_y as "focusY",
   jsonb_build_object('de', alt_de, 'en', alt_en, 'fr', alt_fr, 'it', alt_it) as alt, author,
-  created_at as "createdAt"`;
+  created_at as "createdAt", removed_at as "removedAt"`;
 
 export const uploadsStore = {
   async all(db: Queryable): Promise<UploadRow[]> {
@@ -39,7 +41,7 @@ export const uploadsStore = {
     return rows[0] ?? null;
   },
 
-  /** The same picture once more is the one that is there. */
+  /** The same picture once more is the one that is there, and one that was removed comes back. */
   async add(
     tx: Tx,
     upload: Pick<UploadRow, 'fileKey' | 'name' | 'width' | 'height' | 'bytes' | 'author' | 'createdAt'>,
@@ -48,7 +50,9 @@ export const uploadsStore = {
     const row = await tx
       .insertInto('uploads')
       .values({ ...rest, file_key: fileKey, created_at: createdAt })
-      .onConflict((conflict) => conflict.column('file_key').doUpdateSet({ file_key: fileKey }))
+      .onConflict((conflict) =>
+        conflict.column('file_key').doUpdateSet({ file_key: fileKey, removed_at: null }),
+      )
       .returning('upload_id')
       .executeTakeFirstOrThrow();
     return row.upload_id;
@@ -71,6 +75,22 @@ export const uploadsStore = {
 
   async remove(tx: Tx, id: number): Promise<void> {
     await tx.deleteFrom('uploads').where('upload_id', '=', id).execute();
+  },
+
+  /** Texts cannot choose it any more; earlier revisions show it when they are restored. */
+  async retire(tx: Tx, id: number, now: Date): Promise<void> {
+    await tx.updateTable('uploads').set({ removed_at: now }).where('upload_id', '=', id).execute();
+  },
+
+  /** Whether some revision, published or not, shows a picture. */
+  async isInRevisions(db: Queryable, id: number): Promise<boolean> {
+    const { rows } = await sql<{ found: boolean }>`
+      select exists (
+        select from content_revisions
+        where jsonb_path_exists(body, 'strict $.**.scene ? (@ == $scene)',
+          jsonb_build_object('scene', 'upload-' || ${id}::bigint::text))
+      ) as found`.execute(db);
+    return rows[0]!.found;
   },
 
   /** Nobody publishes, saves or plans a text until the end of the transaction: each of them holds a row of this table. */

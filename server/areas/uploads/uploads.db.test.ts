@@ -13,6 +13,7 @@ import { createLog } from '../../platform/log.ts';
 import { createReadModels } from '../../platform/read-models.ts';
 import { createOffice } from '../office/office.ts';
 import { createPictures } from '../pictures/pictures.ts';
+import { listUploadsHandler } from './handlers/list-uploads.ts';
 import { removeUploadHandler } from './handlers/remove-upload.ts';
 import { setUploadHandler } from './handlers/set-upload.ts';
 import { makeTicket, type UploadPurpose } from './tickets.ts';
@@ -184,7 +185,43 @@ test('a picture that a draft or a published text shows stays, and says where it 
   });
   const { fileKey } = (await uploadsStore.one(db, uploadID))!;
   await db.deleteFrom('content_drafts').where('content_id', '=', content_id).execute();
-  expect(await remove(call, {} as never)).toEqual({ ok: true, data: {} });
+  // A revision shows it: whoever restores that finds the picture again.
+  await db
+    .insertInto('content_revisions')
+    .values({
+      content_id,
+      number: 1,
+      body: JSON.stringify({ version: 1, blocks }),
+      reason: 'saved',
+      created_at: clock.now(),
+    })
+    .execute();
+  expect(await remove(call, {} as never)).toEqual({ ok: true, data: { isKept: true } });
+  expect(await files.get(fileKey)).not.toBeNull();
+  const listed = async (): Promise<{ isRemoved: boolean } | undefined> => {
+    const answer = await listUploadsHandler({ db })({} as never, {} as never);
+    return answer.ok ? answer.data.uploads.find((one) => one.uploadID === uploadID) : undefined;
+  };
+  expect(await listed()).toMatchObject({ isRemoved: true });
+  await db
+    .updateTable('contents')
+    .set({ published_number: 1 })
+    .where('content_id', '=', content_id)
+    .execute();
+  expect(await listed()).toMatchObject({ isRemoved: false });
+  expect(await remove({ uploadID, forever: true } as never, {} as never)).toMatchObject({
+    type: 'upload-used',
+  });
+  await db
+    .updateTable('contents')
+    .set({ published_number: null })
+    .where('content_id', '=', content_id)
+    .execute();
+
+  expect(await remove({ uploadID, forever: true } as never, {} as never)).toEqual({
+    ok: true,
+    data: { isKept: false },
+  });
   expect(await files.get(fileKey)).toBeNull();
   expect(await remove(call, {} as never)).toMatchObject({ type: 'upload-not-found' });
 });

@@ -14,18 +14,27 @@ const unit = (page: string, language: Language, more: Partial<ListedUnit> = {}):
   status: 'published',
   isPublished: true,
   publishedAt: '2026-11-01T12:00:00.000Z',
+  publishedRevision: 3,
+  sourceRevision: language === 'de' ? null : 3,
   draft: null,
   lockedBy: null,
   schedules: [],
   snippets: [],
   ...more,
 });
-const unpublished = { isPublished: false, publishedAt: null, path: null } as const;
+const unpublished = {
+  isPublished: false,
+  publishedAt: null,
+  publishedRevision: null,
+  sourceRevision: null,
+  path: null,
+} as const;
 
 const units = [
-  unit('about', 'de', { publishedAt: '2026-11-20T12:00:00.000Z' }),
-  unit('about', 'en'),
-  unit('about', 'fr', { publishedAt: '2026-11-21T12:00:00.000Z' }),
+  unit('about', 'de', { publishedRevision: 4 }),
+  // A word was mended since, but what the original says now is missing.
+  unit('about', 'en', { publishedAt: '2026-11-23T12:00:00.000Z' }),
+  unit('about', 'fr', { sourceRevision: 4 }),
   unit('about', 'it', { ...unpublished, status: 'draft' }),
   unit('articles/one', 'de'),
   unit('articles/one', 'en', { ...unpublished, status: 'archived' }),

@@ -1,11 +1,12 @@
 import type { ListedUnit } from '../../../contract/content/list-contents.ts';
 import { openRouteOf } from '../../../domain/content-pages.ts';
+import { startPage } from '../../../domain/start-page.ts';
 import { defaultLanguage, languages, type Language } from '../../../domain/language.ts';
 
 export const pageKinds = ['page', 'article', 'theme', 'place', 'snippet', 'home'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-/** How a page stands in a language: `older` than the original, which is the German text. */
+/** How a page stands in a language: `older` says what the original, which is the German text, said before. */
 export const coverageStates = ['missing', 'older', 'draft', 'published'] as const;
 export type CoverageState = (typeof coverageStates)[number];
 
@@ -23,7 +24,7 @@ export interface ContentRow {
 function kindOf(page: string): PageKind {
   if (page.startsWith('snippets/')) return 'snippet';
   if (page.startsWith('places/')) return 'place';
-  if (page.startsWith('home/')) return 'home';
+  if (page === startPage) return 'home';
   const open = openRouteOf(page);
   if (open === null) return 'page';
   return open === 'BlogArticle' ? 'article' : 'theme';
@@ -35,7 +36,7 @@ function stateOf(unit: ListedUnit | undefined, original: ListedUnit | undefined)
   const isOlder =
     unit !== original &&
     original?.isPublished === true &&
-    (unit.publishedAt ?? '') < (original.publishedAt ?? '');
+    (unit.sourceRevision ?? 0) < (original.publishedRevision ?? 0);
   return isOlder ? 'older' : 'published';
 }
 

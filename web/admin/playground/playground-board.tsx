@@ -11,6 +11,7 @@ import {
   OfferedProvider,
   type Listed,
 } from '../../features/content-editor/rich/editor-context.ts';
+import { useStartCatalogue } from '../../features/start/use-start-catalogue.ts';
 import { useShown } from '../../features/content-editor/session/use-shown.ts';
 import admin from '../parts/admin.module.css';
 import { checkContainer } from './check-container.ts';
@@ -30,7 +31,8 @@ export default function PlaygroundBoard({ listed }: { listed: Listed }): ReactNo
   const [valid, setValid] = useState<readonly ContentBlock[]>(() => sampleBlocks(t));
   const blocks = checked.blocks ?? valid;
   const shown = useShown(blocks, language, nothing);
-  const offered = useMemo(() => offeredIn(listed, language), [listed, language]);
+  const catalogue = useStartCatalogue(language);
+  const offered = useMemo(() => offeredIn(listed, language, catalogue), [listed, language, catalogue]);
   const pages = listed.units.filter((unit) => unit.language === language && unit.isPublished);
 
   function take(next: string): void {

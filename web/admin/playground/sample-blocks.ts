@@ -76,5 +76,51 @@ export function sampleBlocks(t: (key: string) => string): ContentBlock[] {
     { id: 'checklist', kind: 'checklist', groups: [{ title, items: [[text(sentence)], [text(label)]] }] },
     { id: 'part', kind: 'part', part: 'newsletter' },
     { id: 'snippet', kind: 'snippet', snippet: 'arrival' },
+    {
+      id: 'distinctions',
+      kind: 'distinctions',
+      distinctions: [{ id: 'one', variant: 'pine', icon: 'star', title, text: sentence }],
+    },
+    {
+      id: 'labels',
+      kind: 'labels',
+      labels: [
+        {
+          id: 'one',
+          icon: 'umbrella',
+          begins: '02-01',
+          ends: '08-31',
+          deadline: 30,
+          label,
+          title,
+          text: sentence,
+        },
+      ],
+    },
+    { id: 'regions', kind: 'regions', regions: [{ region: 'ostsee' }] },
+    { id: 'categories', kind: 'categories', categories: [{ offer: 27, scene: 'offer-27' }] },
+    { id: 'countries', kind: 'countries', countries: [{ country: 'de', to: 'offer:487' }] },
+    {
+      id: 'parks',
+      kind: 'parks',
+      parks: [
+        {
+          offer: 100,
+          scene: 'offer-100',
+          logo: 'leaf',
+          text: sentence,
+          label,
+          options: [{ title: label, search: 'pets=one' }],
+        },
+      ],
+    },
+    {
+      id: 'tips',
+      kind: 'tips',
+      tips: [{ id: 'one', title, text: sentence, picture, to: 'page:Search', label }],
+    },
+    { id: 'portals', kind: 'portals', portals: [{ offer: 122 }] },
+    { id: 'agencies', kind: 'agencies', agencies: [] },
+    { id: 'topics', kind: 'topics', topics: [{ topic: 'guest.booking', text: label }] },
   ];
 }

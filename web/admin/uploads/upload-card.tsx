@@ -37,7 +37,7 @@ export function UploadCard({ upload, onRemoved }: { upload: Upload; onRemoved: (
       setBusy(false);
     }
   }
-  const { uploadID, usedOn, name, width, height, author, createdAt } = upload;
+  const { uploadID, usedOn, name, width, height, author, createdAt, isRemoved } = upload;
   const save = async (): Promise<void> => {
     setKept(await browserApi.call('setUpload', { uploadID, alt, focus }));
     setSaid('saved');
@@ -56,6 +56,7 @@ export function UploadCard({ upload, onRemoved }: { upload: Upload; onRemoved: (
         <p className={admin.soft}>
           {[name, `${width} × ${height}`, author, format.moment(createdAt)].join(' · ')}
         </p>
+        {isRemoved && <Notice kind="warning">{t('desk.uploads.removed')}</Notice>}
         {kept.alt === null && <Notice kind="warning">{t('desk.uploads.noAlt')}</Notice>}
         {languages.map((language) => (
           <TextField
@@ -80,11 +81,15 @@ export function UploadCard({ upload, onRemoved }: { upload: Upload; onRemoved: (
             {t('desk.uploads.save')}
           </Button>
           <ConfirmedButton
-            label={t('desk.uploads.remove')}
-            spoken={`${t('desk.uploads.remove')}: ${name}`}
+            label={t(isRemoved ? 'desk.uploads.removeForever' : 'desk.uploads.remove')}
+            spoken={`${t(isRemoved ? 'desk.uploads.removeForever' : 'desk.uploads.remove')}: ${name}`}
             confirm={t('desk.uploads.removeSure')}
             busy={busy}
-            onConfirm={() => void act(() => browserApi.call('removeUpload', { uploadID }).then(onRemoved))}
+            onConfirm={() =>
+              void act(() =>
+                browserApi.call('removeUpload', { uploadID, forever: isRemoved }).then(onRemoved),
+              )
+            }
           />
         </p>
         <div>

@@ -8,13 +8,10 @@ export type ServerEndpoint =
   | 'getCapacity'
   | 'getHomeRecommendations'
   | 'getLocation'
-  | 'getOffers'
   | 'getOfficeOverwrites'
   | 'getPoi'
   | 'getWhoami'
-  | 'listAgencies'
   | 'listPois'
-  | 'listTeasers'
   | 'setOfficeOverwrites';
 
 /** Calls that a browser may make: what guests do, and what is done in a room. */

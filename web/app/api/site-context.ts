@@ -3,7 +3,6 @@ import type { DemoPerson } from '../../../domain/demo-people.ts';
 import type { Partner } from '../../../contract/partners/get-partner.ts';
 import type { ContentPage, RoutedContentPage } from '../../../domain/content-page.ts';
 import type { ContentRouteName } from '../../../domain/content-routes.ts';
-import type { HomeEntities } from '../../../domain/home-entities.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { RouteMatch } from '../../../domain/routes.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
@@ -31,7 +30,11 @@ export interface Site {
     page(match: RouteMatch, preview?: string | null): Promise<RoutedContentPage | null>;
     /** The text of the country, region or place at a path of the catalogue; null where nobody has written one. */
     place(path: string, language: Language, preview?: string | null): Promise<ContentPage | null>;
-    home(language: Language): HomeEntities<string>;
+    /** What somebody has written for the start page; null where nothing is published for it. */
+    start(
+      language: Language,
+      preview?: string | null,
+    ): Promise<(ContentPage & { isPreview: boolean }) | null>;
     /** Those of all published pages with one address. */
     paths(language: Language): Promise<Partial<Record<ContentRouteName, { path: string; title: string }>>>;
   };

@@ -4,12 +4,18 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import styles from './session/editor.module.css';
-import { addedKinds } from './forms/block-fields.ts';
 
 /** Adds a block at this place. */
-export function AddBlock({ onAdd }: { onAdd: (kind: ContentBlock['kind']) => void }): ReactNode {
+export function AddBlock({
+  kinds,
+  onAdd,
+}: {
+  kinds: readonly ContentBlock['kind'][];
+  onAdd: (kind: ContentBlock['kind']) => void;
+}): ReactNode {
   const { t } = useTexts();
   const [asks, setAsks] = useState(false);
+  if (kinds.length === 0) return null;
   return (
     <>
       <button type="button" className={styles.add} onClick={() => setAsks(true)}>
@@ -18,7 +24,7 @@ export function AddBlock({ onAdd }: { onAdd: (kind: ContentBlock['kind']) => voi
       {asks && (
         <Dialog title={t('editor.add')} closeLabel={t('editor.close')} onClose={() => setAsks(false)}>
           <div className={styles.kinds}>
-            {addedKinds.map((kind) => (
+            {kinds.map((kind) => (
               <Button
                 key={kind}
                 onClick={() => {

@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { AddBlock } from './add-block.tsx';
 import { BlockShell } from './block-shell.tsx';
 import styles from './session/editor.module.css';
-import { emptyBlock } from './forms/block-fields.ts';
+import { addedKinds, emptyBlock } from './forms/block-fields.ts';
 import { insertBlock, moveBlock } from './move-block.ts';
 import type { Shown } from './session/use-shown.ts';
 
@@ -69,7 +69,7 @@ export function BlockList({
               setDragged(null);
             }}
           />
-          <AddBlock onAdd={(kind) => add(kind, index + 1)} />
+          <AddBlock kinds={addedKinds(page, blocks)} onAdd={(kind) => add(kind, index + 1)} />
         </div>
       ))}
       <div className={styles.message} role="status">

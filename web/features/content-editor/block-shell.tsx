@@ -1,6 +1,8 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { ContentBlock } from '../../../domain/content-blocks.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { isStartKind } from '../../../domain/start-page.ts';
+import { StartBlock } from '../start/start-block.tsx';
 import { ContentBlocks } from '../content/content-blocks.tsx';
 import styles from './session/editor.module.css';
 import { BlockForm } from './forms/block-form.tsx';
@@ -28,7 +30,7 @@ export interface BlockShellProps {
 export function BlockShell(props: BlockShellProps): ReactNode {
   const { page, block, number, count, shown, isOpen, isDragged, onOpen, onChange, onDrop } = props;
   const { t } = useTexts();
-  const { language } = useOffered();
+  const { language, start } = useOffered();
   const kind = t(`editor.kind.${block.kind}`);
   const name = t('editor.blockOf', { kind, number, count });
   return (
@@ -64,7 +66,11 @@ export function BlockShell(props: BlockShellProps): ReactNode {
           }}
         >
           {block.kind === 'head' && <HeadLine block={block} />}
-          <ContentBlocks page={page} blocks={shown.blocksFor(block)} live={shown.live} />
+          {isStartKind(block.kind) ? (
+            <StartBlock block={block} targets={shown.targets} catalogue={start} />
+          ) : (
+            <ContentBlocks page={page} blocks={shown.blocksFor(block)} live={shown.live} />
+          )}
         </div>
       )}
       {isOpen && block.kind !== 'text' && <BlockForm block={block} onChange={onChange} />}
@@ -95,7 +101,7 @@ function BlockTools({
   onDrag,
 }: BlockShellProps & { kind: string }): ReactNode {
   const { t } = useTexts();
-  const isFixed = block.kind === 'head';
+  const isFixed = block.kind === 'head' || isStartKind(block.kind);
   function keyMoves(event: KeyboardEvent): void {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (by === undefined) return;
@@ -131,7 +137,7 @@ function BlockTools({
       >
         {isOpen ? t('editor.done') : t('editor.write')}
       </button>
-      {!isFixed && (
+      {block.kind !== 'head' && (
         <button type="button" className={styles.toolButton} onClick={onRemove}>
           {t('editor.remove')}
         </button>

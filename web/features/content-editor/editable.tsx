@@ -1,5 +1,4 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import type { ContentBlock } from '../../../domain/content-blocks.ts';
 import type { ContentHead } from '../../../domain/content-page.ts';
 import type { Language } from '../../../domain/language.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
@@ -13,8 +12,6 @@ export interface EditablePage {
   /** Its name in the database. */
   page: string;
   language: Language;
-  head: ContentHead;
-  blocks: readonly ContentBlock[];
   targets: { links: Readonly<Record<string, string>>; pictures: Readonly<Record<string, string>> };
   live: LiveContent | null;
   /** The page around its blocks, as readers see it. */

@@ -6,7 +6,9 @@ import { useTexts } from '../../app/texts-context.tsx';
 import type { EditablePage } from './editable.tsx';
 import styles from './session/editor.module.css';
 import { endpointPaths } from './endpoint-paths.ts';
-import { offeredIn, OfferedProvider } from './rich/editor-context.ts';
+import { nothingOffered, offeredIn, OfferedProvider } from './rich/editor-context.ts';
+import { startPage } from '../../../domain/start-page.ts';
+import { useStartCatalogue } from '../start/use-start-catalogue.ts';
 import { Workspace } from './workspace.tsx';
 
 addEndpoints(endpointPaths);
@@ -35,12 +37,11 @@ export default function PageEditor({
   }, []);
   const { answer, retry } = useCall('listContents', {});
   const { page } = editable;
+  const catalogue = useStartCatalogue(page === startPage ? editing : null);
   const offered = useMemo(
     () =>
-      answer && editing !== null
-        ? offeredIn(answer, editing)
-        : { language: editing ?? 'de', pages: [], scenes: [], snippets: [] },
-    [answer, editing],
+      answer && editing !== null ? offeredIn(answer, editing, catalogue) : nothingOffered(editing ?? 'de'),
+    [answer, editing, catalogue],
   );
   if (editing !== null) {
     return (

@@ -55,6 +55,8 @@ function Block({ page, block, live }: { page: string; block: ContentBlock; live:
     // The head stands above, and what a snippet holds has taken its place.
     case 'head':
     case 'snippet':
+    // The start page lays out what it alone has.
+    default:
       return null;
   }
 }

@@ -17,6 +17,7 @@ const places = [
   ['LandlordHomes', 'homes'],
   ['LandlordCalendar', 'calendar'],
   ['LandlordBookings', 'bookings'],
+  ['LandlordFigures', 'figures'],
   ['LandlordRatings', 'ratings'],
   ['LandlordMessages', 'messages'],
   ['LandlordPayouts', 'payouts'],

@@ -18,7 +18,7 @@ export { lettersHandle as handle } from '../letters-room.ts';
 /** The form of one kind of people; sent, it tells the number of the case. */
 export default function ContactFormPage(): ReactNode {
   const { t } = useTexts();
-  const { kind, known, sent, office, bookingPath } = useLoaderData<typeof load>();
+  const { kind, topics, known, sent, office, bookingPath } = useLoaderData<typeof load>();
   const pathOf = useLetterPaths();
   const [caseNumber, setCaseNumber] = useState(sent);
   return (
@@ -34,6 +34,7 @@ export default function ContactFormPage(): ReactNode {
         <Card>
           {caseNumber === '' ? (
             <ContactForm
+              topics={topics}
               key={kind}
               kind={kind}
               known={known}

@@ -1,11 +1,17 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import type { Teaser } from '../../../contract/locations/list-teasers.ts';
+import type { ContentHead } from '../../../domain/content-page.ts';
 import { languages } from '../../../domain/language.ts';
+import { formatterFor } from '../../../texts/format.ts';
 import { siteContext } from '../../app/api/site-context.ts';
 import { toCardHome, type CardHome } from '../../features/home/card-home.ts';
 import { lineOfPartner, type OfficeLine } from '../../features/office/office-line.ts';
 import type { PageHead } from '../../app/page-head.ts';
-import { startEntities, type NamedLink, type StartEntities } from './entities.ts';
+import {
+  startEntities,
+  startEntries,
+  type NamedLink,
+  type StartEntities,
+} from '../../features/start/start-entities.ts';
 
 const recommendedShown = 6;
 
@@ -13,7 +19,10 @@ export interface HomeData extends StartEntities {
   head: PageHead;
   origin: string;
   today: string;
-  regions: readonly Teaser[];
+  /** What stands above all. */
+  written: ContentHead;
+  /** It is not published as it stands here: an editor's link shows it. */
+  isPreview: boolean;
   recommended: readonly CardHome[];
   agencies: readonly NamedLink[];
   office: OfficeLine | null;
@@ -27,11 +36,14 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<HomeDa
   const { language } = match;
   const t = site.translate(language);
   const languageCode = language;
-  const [teasers, offers, recommended, agencies, office] = await Promise.all([
+  const written = await site.content.start(language, url.searchParams.get('preview')).catch(() => null);
+  const blocks = written?.blocks ?? [];
+  const agencies = startEntries(blocks, 'agencies').map(({ agency }) => agency);
+  const [teasers, offers, recommended, named, office] = await Promise.all([
     site.api.call('listTeasers', { languageCode }).catch(() => ({ countries: [], regions: [] })),
     site.api.call('getOffers', { languageCode, offerList: 1 }).catch(() => []),
     site.api.call('getHomeRecommendations', { languageCode }).catch(() => ({ objects: [] })),
-    site.api.call('listAgencies', {}).then(
+    site.api.call('listAgencies', agencies.length === 0 ? {} : { agencies: agencies.join(',') }).then(
       (reply) => reply.agencies,
       () => [],
     ),
@@ -44,8 +56,9 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<HomeDa
   return {
     head: {
       title: t('home.title'),
-      description: t('home.description'),
+      description: written?.head.description ?? t('home.title'),
       path: site.routes.pathOf('Home', language),
+      ...(written?.isPreview === true && { noIndex: true }),
       languageLinks: Object.fromEntries(languages.map((other) => [other, site.routes.pathOf('Home', other)])),
       structuredData: [
         {
@@ -76,12 +89,14 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<HomeDa
     },
     origin: site.origin,
     today: site.today,
-    ...startEntities(site, language, {
-      countries: teasers.countries,
-      offers: Array.isArray(offers) ? offers : [offers],
-    }),
-    regions: teasers.regions,
-    agencies: agencies.map(({ agencyID, name }) => ({
+    written: written?.head ?? { id: 'head', kind: 'head', title: site.name, description: '' },
+    isPreview: written?.isPreview === true,
+    ...startEntities(
+      written ?? { blocks, links: {}, pictures: {} },
+      { ...teasers, offers: Array.isArray(offers) ? offers : [offers] },
+      { today: site.today, date: formatterFor(language, t).date },
+    ),
+    agencies: named.map(({ agencyID, name }) => ({
       title: name,
       href: `${site.routes.pathOf('Search', language)}?agency=${agencyID}`,
     })),

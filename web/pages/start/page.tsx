@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
+import type { ContentHead } from '../../../domain/content-page.ts';
+import { startPage } from '../../../domain/start-page.ts';
 import { Link } from '../../components/link.tsx';
 import { useRoutes } from '../../app/routes-context.ts';
+import { Notice } from '../../components/notice.tsx';
 import { HeroPicture } from '../../components/picture.tsx';
+import { Editable } from '../../features/content-editor/editable.tsx';
 import { HomeGrid } from '../../features/home-card/home-grid.tsx';
 import { RecentSearchLinks } from '../../features/search-box/recent-search-links.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
@@ -10,93 +14,134 @@ import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { load } from './load.ts';
 import styles from './page.module.css';
-import { FurtherLinks } from './parts/further-links.tsx';
-import { InfoLabels } from './parts/info-labels.tsx';
-import { CountryTeasers, RegionTeasers } from './parts/location-teasers.tsx';
+import { FurtherLinks } from '../../features/start/further-links.tsx';
+import { InfoLabels } from '../../features/start/info-labels.tsx';
+import { CountryTeasers, RegionTeasers } from '../../features/start/location-teasers.tsx';
 import { OfficeCard } from './parts/office-card.tsx';
-import { ParkTeasers } from './parts/park-teasers.tsx';
-import { Promises } from './parts/promises.tsx';
-import { ThemeCards } from './parts/theme-cards.tsx';
-import { TravelTips } from './parts/travel-tips.tsx';
+import { ParkTeasers } from '../../features/start/park-teasers.tsx';
+import { Promises } from '../../features/start/promises.tsx';
+import { ThemeCards } from '../../features/start/theme-cards.tsx';
+import { TravelTips } from '../../features/start/travel-tips.tsx';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
 
+const nothing = { links: {}, pictures: {} };
+
+/** The start page; whoever may edit what somebody has written for it does so in its place. */
 export default function StartPage(): ReactNode {
-  const { t, language } = useTexts();
-  const { pathOf } = useRoutes();
+  const { language } = useTexts();
   const data = useLoaderData<typeof load>();
   return (
-    <>
-      <section className={styles.hero}>
-        <HeroPicture src="/pictures/scene/theme-start" alt="" className={styles.scene} />
-        <div className={`container ${styles.claim}`}>
-          <h1>{t('home.heading')}</h1>
-          <p>{t('home.lead')}</p>
-        </div>
-        <div className={`container ${styles.search}`}>
-          <SearchBox today={data.today} />
-          <RecentSearchLinks />
-        </div>
-      </section>
-      <div className={styles.sections}>
-        <div className="container">
-          <Promises distinctions={data.distinctions} />
-          {data.labels.length > 0 && <InfoLabels labels={data.labels} />}
-        </div>
-        {data.regions.length > 0 && (
-          <div className="container">
-            <RegionTeasers
-              id="regions"
-              heading={t('home.regions')}
-              lead={t('home.regionsLead')}
-              more={t('home.moreRegions')}
-              teasers={data.regions}
-            />
-          </div>
+    <Editable
+      page={startPage}
+      language={language}
+      targets={nothing}
+      live={null}
+      frame={(head, blocks) => (
+        <>
+          <Hero head={head} today={data.today} />
+          <div className={`container ${styles.sections}`}>{blocks}</div>
+        </>
+      )}
+    >
+      <Hero head={data.written} today={data.today} isPreview={data.isPreview} />
+      <Sections data={data} />
+    </Editable>
+  );
+}
+
+function Hero({
+  head,
+  today,
+  isPreview = false,
+}: {
+  head: ContentHead;
+  today: string;
+  isPreview?: boolean;
+}): ReactNode {
+  const { t } = useTexts();
+  return (
+    <section className={styles.hero}>
+      <HeroPicture src="/pictures/scene/theme-start" alt="" className={styles.scene} />
+      <div className={`container ${styles.claim}`}>
+        {isPreview && (
+          <Notice title={t('content.preview.title')} data-testid="preview">
+            {t('content.preview.text')}
+          </Notice>
         )}
-        {data.themes.length > 0 && (
-          <section aria-labelledby="offers" className={`container ${styles.section}`}>
-            <div className={styles.row}>
-              <h2 id="offers">{t('home.offers')}</h2>
-              <Link to={pathOf('OfferOverview', language)} className={styles.more}>
-                {t('home.allOffers')}
-              </Link>
-            </div>
-            <ThemeCards themes={data.themes} />
-          </section>
-        )}
-        {data.countries.length > 0 && (
-          <CountryTeasers
-            id="countries"
-            heading={t('home.countries')}
-            lead={t('home.countriesLead')}
-            more={t('home.moreCountries')}
-            teasers={data.countries}
-          />
-        )}
-        {data.recommended.length > 0 && (
-          <section aria-labelledby="recommended" className={`container ${styles.section}`}>
-            <header>
-              <h2 id="recommended">{t('home.recommended')}</h2>
-              <p className={styles.note}>{t('home.recommendedNote')}</p>
-            </header>
-            <HomeGrid homes={data.recommended} />
-          </section>
-        )}
-        {data.parks.length > 0 && <ParkTeasers parks={data.parks} />}
-        <div className="container">
-          <TravelTips tips={data.tips} />
-        </div>
-        {data.office && (
-          <div className="container">
-            <OfficeCard office={data.office} />
-          </div>
-        )}
-        <div className="container">
-          <FurtherLinks portals={data.portals} agencies={data.agencies} />
-        </div>
+        <h1>{head.title}</h1>
+        {head.lead !== undefined && <p>{head.lead}</p>}
       </div>
-    </>
+      <div className={`container ${styles.search}`}>
+        <SearchBox today={today} />
+        <RecentSearchLinks />
+      </div>
+    </section>
+  );
+}
+
+function Sections({ data }: { data: ReturnType<typeof useLoaderData<typeof load>> }): ReactNode {
+  const { t, language } = useTexts();
+  const { pathOf } = useRoutes();
+  return (
+    <div className={styles.sections}>
+      <div className="container">
+        <Promises distinctions={data.distinctions} />
+        {data.labels.length > 0 && <InfoLabels labels={data.labels} />}
+      </div>
+      {data.regions.length > 0 && (
+        <div className="container">
+          <RegionTeasers
+            id="regions"
+            heading={t('home.regions')}
+            lead={t('home.regionsLead')}
+            more={t('home.moreRegions')}
+            teasers={data.regions}
+          />
+        </div>
+      )}
+      {data.themes.length > 0 && (
+        <section aria-labelledby="offers" className={`container ${styles.section}`}>
+          <div className={styles.row}>
+            <h2 id="offers">{t('home.offers')}</h2>
+            <Link to={pathOf('OfferOverview', language)} className={styles.more}>
+              {t('home.allOffers')}
+            </Link>
+          </div>
+          <ThemeCards themes={data.themes} />
+        </section>
+      )}
+      {data.countries.length > 0 && (
+        <CountryTeasers
+          id="countries"
+          heading={t('home.countries')}
+          lead={t('home.countriesLead')}
+          more={t('home.moreCountries')}
+          teasers={data.countries}
+        />
+      )}
+      {data.recommended.length > 0 && (
+        <section aria-labelledby="recommended" className={`container ${styles.section}`}>
+          <header>
+            <h2 id="recommended">{t('home.recommended')}</h2>
+            <p className={styles.note}>{t('home.recommendedNote')}</p>
+          </header>
+          <HomeGrid homes={data.recommended} />
+        </section>
+      )}
+      {data.parks.length > 0 && <ParkTeasers parks={data.parks} />}
+      <div className="container">
+        <TravelTips tips={data.tips} />
+      </div>
+      {data.office && (
+        <div className="container">
+          <OfficeCard office={data.office} />
+        </div>
+      )}
+      <div className="container">
+        <FurtherLinks portals={data.portals} agencies={data.agencies} />
+      </div>
+    </div>
   );
 }

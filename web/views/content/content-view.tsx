@@ -28,7 +28,7 @@ export function ContentView({ data }: { data: ContentData }): ReactNode {
     <TargetsProvider value={content}>
       <Editable
         key={page}
-        {...{ page, language, head, blocks, live }}
+        {...{ page, language, live }}
         targets={content}
         frame={(written, inner) => (
           <Article data={data} head={written} blocks={[]}>

@@ -15,7 +15,7 @@ export default function PlaceText({ data: { content, live } }: { data: PlaceText
     <TargetsProvider value={content}>
       <Editable
         key={page}
-        {...{ page, language, head, blocks, live }}
+        {...{ page, language, live }}
         targets={content}
         frame={(written, inner) => <Place head={written}>{inner}</Place>}
       >

@@ -7,8 +7,11 @@ export function listAgenciesHandler({
 }: {
   catalogue: Pick<Catalogue, 'featuredAgencies'>;
 }): Handler<typeof listAgencies> {
-  return async (_input, call) => {
+  return async ({ agencies }, call) => {
     call.shows('homes');
-    return { ok: true, data: { agencies: await catalogue.featuredAgencies() } };
+    return {
+      ok: true,
+      data: { agencies: await catalogue.featuredAgencies(agencies?.split(',').map(Number)) },
+    };
   };
 }

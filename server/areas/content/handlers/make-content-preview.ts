@@ -1,5 +1,6 @@
 import type { makeContentPreview } from '../../../../contract/content/make-content-preview.ts';
 import { defaultLanguage } from '../../../../domain/language.ts';
+import { startPage } from '../../../../domain/start-page.ts';
 import { isOpenRoute, openContentRoutes } from '../../../../domain/content-pages.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { editingStore } from '../editing-store.ts';
@@ -14,6 +15,7 @@ async function pathOf(
   shown: PublishedPage,
 ): Promise<string | null> {
   const { page, language } = shown;
+  if (page === startPage) return routes.pathOf('Home', language);
   const name = routeOf(page);
   if (name !== null) {
     return routes.pathOf(

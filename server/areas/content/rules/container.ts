@@ -1,4 +1,5 @@
 import { contentDocument, contentDraft, type ContentDocument } from '../../../../domain/content-blocks.ts';
+import { isStartKind, startPage } from '../../../../domain/start-page.ts';
 
 export type Refused =
   | { ok: false; type: 'content-not-found'; data: null }
@@ -31,13 +32,20 @@ export function parseContainer(text: string): ContentDocument | Of<'content-inva
 const pathsOf = ({ issues }: { issues: readonly { path: readonly PropertyKey[] }[] }): string[] =>
   issues.slice(0, 20).map(({ path }) => path.join('.'));
 
-/** What a text lacks before readers may see it; null: nothing. A page without a title is no page. */
+/**
+ * What a text lacks before readers may see it; null: nothing. A page without a title is no page, and what only the start page
+ * shows stands nowhere else.
+ */
 export function lackingIn(
-  { containerKey }: { containerKey: string },
+  { page, containerKey }: { page: string; containerKey: string },
   given: unknown,
 ): Of<'content-invalid'> | null {
   const parsed = contentDocument.safeParse(given);
   if (!parsed.success) return invalid(...pathsOf(parsed.error));
+  const misplaced = parsed.data.blocks.flatMap(({ kind }, index) =>
+    kind !== 'head' && isStartKind(kind) !== (page === startPage) ? [`blocks.${index}.kind`] : [],
+  );
+  if (misplaced.length > 0) return invalid(...misplaced.slice(0, 20));
   const heads = parsed.data.blocks.filter(({ kind }) => kind === 'head');
   return containerKey === mainContainer && heads.length !== 1 ? invalid('blocks') : null;
 }

@@ -7,8 +7,9 @@ import { uploadsStore } from '../uploads-store.ts';
 export function removeUploadHandler({
   connection,
   files,
-}: Pick<UploadsDeps, 'connection' | 'files'>): Handler<typeof removeUpload> {
-  return async ({ uploadID }) => {
+  clock,
+}: Pick<UploadsDeps, 'connection' | 'files' | 'clock'>): Handler<typeof removeUpload> {
+  return async ({ uploadID, forever }) => {
     const done = await connection.transaction(async (tx) => {
       // Whoever shows the picture at this moment is waited for, and then seen.
       await uploadsStore.lockContents(tx);
@@ -16,11 +17,16 @@ export function removeUploadHandler({
       if (!row) return { ok: false as const, type: 'upload-not-found' as const, data: null };
       const { usedOn } = presentUpload(row, await uploadsStore.uses(tx, uploadID));
       if (usedOn.length > 0) return { ok: false as const, type: 'upload-used' as const, data: { usedOn } };
+      if (!forever && (await uploadsStore.isInRevisions(tx, uploadID))) {
+        await uploadsStore.retire(tx, uploadID, clock.now());
+        return { ok: true as const, fileKey: null };
+      }
       await uploadsStore.remove(tx, uploadID);
       return { ok: true as const, fileKey: row.fileKey };
     });
     if (!done.ok) return done;
+    if (done.fileKey === null) return { ok: true, data: { isKept: true } };
     await files.delete(done.fileKey);
-    return { ok: true, data: {} };
+    return { ok: true, data: { isKept: false } };
   };
 }

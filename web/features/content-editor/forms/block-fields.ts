@@ -1,10 +1,15 @@
 import type { ComponentType } from 'react';
 import type { BlockOf, ContentBlock } from '../../../../domain/content-blocks.ts';
+import { isStartKind, startPage } from '../../../../domain/start-page.ts';
+import { emptyStart, startFields } from './start-fields.ts';
 
 /** How one value of a block is asked for; the name is that of the value and of its label. */
 export type Field =
   | { kind: 'words'; name: string; long?: boolean; optional?: boolean; max: number }
-  | { kind: 'link' | 'number' | 'date' | 'rich' | 'line' | 'snippet' | 'names' | 'scene'; name: string }
+  | { kind: 'number' | 'date' | 'rich' | 'line' | 'snippet' | 'names' | 'flag' | 'topic'; name: string }
+  | { kind: 'link' | 'scene'; name: string; optional?: boolean }
+  /** Something of the catalogue by its number or key; the name says what. */
+  | { kind: 'catalogue'; name: 'offer' | 'country' | 'region' }
   | { kind: 'choice'; name: string; options: readonly string[] }
   | { kind: 'group'; name: string; of: readonly Field[]; empty: object; optional?: boolean }
   | { kind: 'list'; name: string; of: readonly Field[]; empty: object }
@@ -143,10 +148,20 @@ export const fieldsOf: Readonly<Record<Kind, readonly Field[]>> = {
     },
   ],
   snippet: [{ kind: 'snippet', name: 'snippet' }],
+  ...startFields,
 };
 
-/** The kinds that somebody can add; every page has its head already. */
-export const addedKinds = (Object.keys(fieldsOf) as Kind[]).filter((kind) => kind !== 'head');
+/**
+ * The kinds that somebody can add to a page, which has its head already. What only the start page shows has one place there,
+ * so that it is added once.
+ */
+export function addedKinds(page: string, blocks: readonly Pick<ContentBlock, 'kind'>[]): Kind[] {
+  const there = new Set(blocks.map(({ kind }) => kind));
+  return (Object.keys(fieldsOf) as Kind[]).filter((kind) => {
+    if (kind === 'head') return false;
+    return isStartKind(kind) ? page === startPage && !there.has(kind) : page !== startPage;
+  });
+}
 
 let made = 0;
 /** Differs from every other id of the page, and from those that other tabs make. */
@@ -172,6 +187,7 @@ const emptyOf: Empty = {
   checklist: { groups: [{ title: '', items: [] }] },
   part: { part: 'newsletter' },
   snippet: { snippet: '' },
+  ...emptyStart,
 };
 
 /** A block of a kind as it is added: what must be there is still empty. */

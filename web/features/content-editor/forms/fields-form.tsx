@@ -11,6 +11,9 @@ import { SceneField } from './scene-field.tsx';
 import { LineField } from './line-field.tsx';
 import { LinkField } from '../rich/link-field.tsx';
 import { ListField } from './list-field.tsx';
+import { CatalogueField } from './catalogue-field.tsx';
+import { Checkbox } from '../../../components/choice.tsx';
+import { TopicField } from './topic-field.tsx';
 import { SnippetField, WordsField } from './words-field.tsx';
 import { LinesField, TableField } from './table-field.tsx';
 
@@ -53,7 +56,13 @@ function OneField({
     case 'words':
       return <WordsField field={field} value={value as string | undefined} onChange={set} />;
     case 'link':
-      return <LinkField value={value as string} onChange={set} />;
+      return (
+        <LinkField
+          optional={field.optional}
+          value={(value as string | undefined) ?? ''}
+          onChange={(to) => set(field.optional === true && to === '' ? undefined : to)}
+        />
+      );
     case 'rich':
       return (
         <div className={styles.rich}>
@@ -103,8 +112,22 @@ function OneField({
           ))}
         </SelectField>
       );
+    case 'flag':
+      return (
+        <Checkbox
+          label={label}
+          checked={value === true}
+          onChange={({ target }) => set(target.checked ? true : undefined)}
+        />
+      );
+    case 'catalogue':
+      return (
+        <CatalogueField kind={field.name} label={label} value={value as string | number} onChange={set} />
+      );
+    case 'topic':
+      return <TopicField label={label} value={String(value)} onChange={set} />;
     case 'scene':
-      return <SceneField values={values} onChange={onChange} />;
+      return <SceneField optional={field.optional === true} values={values} onChange={onChange} />;
     case 'snippet':
       return <SnippetField value={String(value)} onChange={set} />;
     case 'group':

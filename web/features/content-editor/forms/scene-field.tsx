@@ -9,9 +9,12 @@ import { UploadChoice } from './upload-choice.tsx';
 
 /** Which picture is shown: an uploaded one, whose description comes along, or a drawn scene by its name. */
 export function SceneField({
+  optional,
   values,
   onChange,
 }: {
+  /** What is left empty is not stored. */
+  optional: boolean;
   values: Values;
   onChange: (values: Values) => void;
 }): ReactNode {
@@ -22,13 +25,18 @@ export function SceneField({
   return (
     <>
       <TextField
-        label={t('editor.field.scene')}
+        label={
+          optional ? t('editor.field.optional', { name: t('editor.field.scene') }) : t('editor.field.scene')
+        }
         hint={t('editor.field.sceneHint')}
         list={list}
         autoComplete="off"
         maxLength={80}
         value={String(values['scene'] ?? '')}
-        onChange={({ target }) => onChange({ ...values, scene: target.value })}
+        onChange={({ target }) => {
+          const { scene: _, ...others } = values;
+          onChange(optional && target.value === '' ? others : { ...values, scene: target.value });
+        }}
       />
       <datalist id={list}>
         {scenes.map((scene) => (
@@ -44,7 +52,8 @@ export function SceneField({
         <UploadChoice
           onClose={() => setChooses(false)}
           onChoose={({ scene, alt }) => {
-            onChange({ ...values, scene, alt: alt[language] });
+            // Some pictures stand beside words that say the same: they have no description of their own.
+            onChange({ ...values, scene, ...('alt' in values && { alt: alt[language] }) });
             setChooses(false);
           }}
         />

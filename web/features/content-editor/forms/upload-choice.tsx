@@ -18,7 +18,9 @@ export function UploadChoice({
   const { t } = useTexts();
   const { language } = useOffered();
   const { answer, failure } = useCall('listUploads', {});
-  const ready = answer?.uploads.flatMap(({ alt, ...one }) => (alt === null ? [] : [{ ...one, alt }]));
+  const ready = answer?.uploads.flatMap(({ alt, isRemoved, ...one }) =>
+    alt === null || isRemoved ? [] : [{ ...one, alt }],
+  );
   return (
     <Dialog broad title={t('editor.pictures.choose')} closeLabel={t('editor.close')} onClose={onClose}>
       {failure && <p role="alert">{t('editor.failed')}</p>}

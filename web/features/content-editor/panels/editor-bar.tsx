@@ -3,6 +3,7 @@ import { languages, type Language } from '../../../../domain/language.ts';
 import { useStore } from '../../../app/stores/use-store.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
+import { useOffered } from '../rich/editor-context.ts';
 import styles from '../session/editor.module.css';
 import type { UnitKey, UnitSession } from '../session/unit-session.ts';
 import { HistoryPanel } from './history-panel.tsx';
@@ -24,6 +25,7 @@ export function EditorBar({
 }): ReactNode {
   const { t } = useTexts();
   const { status, saving, canUndo, canRedo } = useStore(session);
+  const { behind } = useOffered();
   const [panel, setPanel] = useState<'publish' | 'history' | null>(null);
   return (
     <aside className={styles.bar} aria-label={t('editor.bar')} data-testid="editor-bar">
@@ -66,7 +68,9 @@ export function EditorBar({
           {t('editor.close')}
         </Button>
       </div>
-      {panel === 'publish' && <PublishPanel session={session} onClose={() => setPanel(null)} />}
+      {panel === 'publish' && (
+        <PublishPanel session={session} isBehind={behind.has(unit.page)} onClose={() => setPanel(null)} />
+      )}
       {panel === 'history' && <HistoryPanel session={session} onClose={() => setPanel(null)} />}
     </aside>
   );

@@ -4,6 +4,7 @@ import { useStore } from '../../../app/stores/use-store.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
+import { Checkbox } from '../../../components/choice.tsx';
 import { TextField } from '../../../components/field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import styles from '../session/editor.module.css';
@@ -14,11 +15,21 @@ import { PreviewLink } from './preview-link.tsx';
 type Step = Parameters<UnitSession['act']>;
 
 /** Brings a text to its readers, now or at a time, ends it, or shows it to somebody by a link before. */
-export function PublishPanel({ session, onClose }: { session: UnitSession; onClose: () => void }): ReactNode {
+export function PublishPanel({
+  session,
+  isBehind,
+  onClose,
+}: {
+  session: UnitSession;
+  /** The original has changed since this translation was written. */
+  isBehind: boolean;
+  onClose: () => void;
+}): ReactNode {
   const { t } = useTexts();
   const { status } = useStore(session);
   const [from, setFrom] = useState('');
   const [until, setUntil] = useState('');
+  const [follows, setFollows] = useState(true);
   const [refusal, setRefusal] = useState<Refusal>(null);
   const [done, setDone] = useState('');
 
@@ -30,7 +41,10 @@ export function PublishPanel({ session, onClose }: { session: UnitSession; onClo
   }
   const start = momentInBerlin(from)?.toISOString();
   const end = momentInBerlin(until)?.toISOString();
-  const ending = end === undefined ? {} : { unpublishAt: end };
+  const ending = {
+    ...(end !== undefined && { unpublishAt: end }),
+    ...(!follows && { followsOriginal: false }),
+  };
   return (
     <Dialog title={t('editor.publish.title')} closeLabel={t('editor.close')} onClose={onClose}>
       <div className={styles.panel}>
@@ -54,6 +68,14 @@ export function PublishPanel({ session, onClose }: { session: UnitSession; onClo
           value={until}
           onChange={({ target }) => setUntil(target.value)}
         />
+        {isBehind && (
+          <Checkbox
+            label={t('editor.publish.follows')}
+            detail={t('editor.publish.followsHint')}
+            checked={follows}
+            onChange={({ target }) => setFollows(target.checked)}
+          />
+        )}
         <div className={styles.ways}>
           {start === undefined ? (
             <Button

@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
 import type { Api } from '../../../../contract/api.ts';
-import type { Language } from '../../../../domain/language.ts';
+import { defaultLanguage, type Language } from '../../../../domain/language.ts';
+import type { StartCatalogue } from '../../start/start-entities.ts';
 
 /** What fields offer: pages that links lead to, pictures that there are, snippets. */
 export interface Offered {
@@ -9,21 +10,54 @@ export interface Offered {
   pages: readonly { to: string; title: string }[];
   scenes: readonly string[];
   snippets: readonly { name: string; title: string }[];
+  /** Pages whose original has changed since their text in this language was published. */
+  behind: ReadonlySet<string>;
+  /** What the blocks of the start page name. */
+  start: StartCatalogue;
 }
 
-const OfferedContext = createContext<Offered>({ language: 'de', pages: [], scenes: [], snippets: [] });
+export const noCatalogue: StartCatalogue = { countries: [], regions: [], offers: [] };
+
+/** What there is before anything is known. */
+export const nothingOffered = (language: Language): Offered => ({
+  language,
+  pages: [],
+  scenes: [],
+  snippets: [],
+  behind: new Set(),
+  start: noCatalogue,
+});
+
+const OfferedContext = createContext<Offered>(nothingOffered('de'));
 export const OfferedProvider = OfferedContext.Provider;
 export const useOffered = (): Offered => useContext(OfferedContext);
 
 export type Listed = ResponseOf<Api['listContents']>;
 
 /** What the fields of a text in one language offer, of all that there is. */
-export function offeredIn({ units, scenes }: Listed, language: Language): Offered {
+export function offeredIn(
+  { units, scenes }: Listed,
+  language: Language,
+  start: StartCatalogue = noCatalogue,
+): Offered {
+  const originals = new Map(
+    units
+      .filter((unit) => unit.language === defaultLanguage)
+      .map(({ page, publishedRevision }) => [page, publishedRevision ?? 0]),
+  );
   const own = units.filter((unit) => unit.language === language && unit.isPublished);
   return {
     language,
     pages: own.flatMap(({ link, title }) => (link === null ? [] : [{ to: link, title }])),
     scenes,
+    start,
+    behind: new Set(
+      language === defaultLanguage
+        ? []
+        : own
+            .filter(({ page, sourceRevision }) => (sourceRevision ?? 0) < (originals.get(page) ?? 0))
+            .map(({ page }) => page),
+    ),
     snippets: own.flatMap(({ page, title }) =>
       page.startsWith('snippets/') ? [{ name: page.slice('snippets/'.length), title }] : [],
     ),

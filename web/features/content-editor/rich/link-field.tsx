@@ -6,12 +6,14 @@ import { useOffered } from './editor-context.ts';
 /** Where a link leads: a page of the house by its name, chosen from the list or typed, or a whole address. */
 export function LinkField({
   id,
+  optional = false,
   value,
   error,
   onChange,
   onEnter,
 }: {
   id?: string;
+  optional?: boolean | undefined;
   value: string;
   error?: string | undefined;
   onChange: (to: string) => void;
@@ -24,7 +26,7 @@ export function LinkField({
     <>
       <TextField
         id={id}
-        label={t('editor.field.to')}
+        label={optional ? t('editor.field.optional', { name: t('editor.field.to') }) : t('editor.field.to')}
         hint={t('editor.field.toHint')}
         error={error}
         list={list}

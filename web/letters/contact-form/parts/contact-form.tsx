@@ -2,7 +2,6 @@ import { useRef, type ReactNode } from 'react';
 import {
   contactExtras,
   contactLengths,
-  contactTopics,
   type ContactField,
   type ContactForm as Typed,
   type ContactKind,
@@ -24,10 +23,12 @@ const countedFrom = contactLengths.message - 500;
 /** A letter to the office. Without scripts the browser itself sends it, and asks for what is missing. */
 export function ContactForm({
   kind,
+  topics,
   known,
   onSent,
 }: {
   kind: ContactKind;
+  topics: readonly { value: string; text: string }[];
   known: Partial<Typed>;
   onSent: (caseNumber: number) => void;
 }): ReactNode {
@@ -84,9 +85,9 @@ export function ContactForm({
       )}
       <SelectField {...topic}>
         <option value="">{t('letters.choose')}</option>
-        {contactTopics[kind].map((each) => (
-          <option key={each} value={each}>
-            {t(`letters.topic.${kind}.${each}`)}
+        {topics.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
           </option>
         ))}
       </SelectField>

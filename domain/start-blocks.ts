@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { topicNames } from './contact-form.ts';
+import { parseContentLink } from './content-links.ts';
+import {
+  agenciesShown,
+  distinctionIcons,
+  distinctionVariants,
+  labelIcons,
+  parkLogos,
+  type StartKind,
+} from './start-page.ts';
+
+/** What the schema of blocks is made of. */
+interface Parts {
+  isDraft: boolean;
+  words: (max: number) => z.ZodString;
+  link: z.ZodString;
+  scene: z.ZodString;
+  picture: z.ZodObject<{ scene: z.ZodString; alt: z.ZodString }, z.core.$strict>;
+}
+
+/** The blocks of the start page. `hide` puts an entry behind a click, of distinctions it takes it away. */
+export function startBlocks({ isDraft, words, link, scene, picture }: Parts) {
+  const id = z.string().regex(/^[A-Za-z0-9][\w-]{0,59}$/);
+  const block = <Kind extends StartKind>(kind: Kind) => ({ id, kind: z.literal(kind) });
+  const hide = z.literal(true).optional();
+  const number = z
+    .int()
+    .min(isDraft ? 0 : 1)
+    .max(999_999);
+  const title = words(120);
+  const dayOfYear = z
+    .string()
+    .regex(isDraft ? /^[\d-]{0,5}$/ : /^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
+  const query = z.string().refine((text) => parseContentLink(`search:${text}`) !== null, 'search');
+  const key = z.string().regex(isDraft ? /^[a-z0-9-]{0,60}$/ : /^[a-z0-9-]{1,60}$/);
+
+  return [
+    z.strictObject({
+      ...block('distinctions'),
+      distinctions: z
+        .array(
+          z.strictObject({
+            id,
+            variant: z.enum(distinctionVariants),
+            icon: z.enum(distinctionIcons),
+            title,
+            text: words(400),
+            hide,
+          }),
+        )
+        .max(6),
+    }),
+    z.strictObject({
+      ...block('labels'),
+      labels: z
+        .array(
+          z.strictObject({
+            id,
+            icon: z.enum(labelIcons),
+            /** The days of the year, as MM-dd, from which and up to which it stands for something. */
+            begins: dayOfYear,
+            ends: dayOfYear,
+            /** The label is shown until so many days before it ends; the text names that day as `{{date}}`. */
+            deadline: z.int().min(0).max(180),
+            label: words(60),
+            title,
+            text: words(400),
+          }),
+        )
+        .max(12),
+    }),
+    z.strictObject({
+      ...block('regions'),
+      regions: z
+        .array(
+          z.strictObject({
+            region: key,
+            /** Another name than that of the catalogue. */
+            name: title.optional(),
+            scene: scene.optional(),
+            hide,
+          }),
+        )
+        .max(60),
+    }),
+    z.strictObject({
+      ...block('categories'),
+      categories: z.array(z.strictObject({ offer: number, scene })).max(20),
+    }),
+    z.strictObject({
+      ...block('countries'),
+      countries: z
+        .array(
+          z.strictObject({
+            country: z.string().regex(isDraft ? /^[a-z]{0,2}$/ : /^[a-z]{2}$/),
+            name: title.optional(),
+            /** A theme of the country beside its own page. */
+            to: link.optional(),
+            hide,
+          }),
+        )
+        .max(60),
+    }),
+    z.strictObject({
+      ...block('parks'),
+      parks: z
+        .array(
+          z.strictObject({
+            offer: number,
+            scene,
+            logo: z.enum(parkLogos),
+            text: words(600),
+            label: title,
+            options: z.array(z.strictObject({ title, search: query })).max(8),
+          }),
+        )
+        .max(8),
+    }),
+    z.strictObject({
+      ...block('tips'),
+      tips: z
+        .array(z.strictObject({ id, title, text: words(600), picture, to: link, label: title, hide }))
+        .max(12),
+    }),
+    z.strictObject({
+      ...block('portals'),
+      portals: z.array(z.strictObject({ offer: number })).max(30),
+    }),
+    z.strictObject({
+      ...block('agencies'),
+      agencies: z.array(z.strictObject({ agency: number })).max(agenciesShown),
+    }),
+    z.strictObject({
+      ...block('topics'),
+      topics: z.array(z.strictObject({ topic: z.enum(topicNames), text: title })).max(topicNames.length),
+    }),
+  ] as const;
+}

@@ -1,0 +1,27 @@
+/** The page of content that the start page shows. */
+export const startPage = 'home';
+
+/** Blocks that only the start page has, each at its own place there, whatever their order in the text. */
+export const startKinds = [
+  'distinctions',
+  'labels',
+  'regions',
+  'categories',
+  'countries',
+  'parks',
+  'tips',
+  'portals',
+  'agencies',
+  'topics',
+] as const;
+export type StartKind = (typeof startKinds)[number];
+
+const kinds: ReadonlySet<string> = new Set(startKinds);
+export const isStartKind = (kind: string): kind is StartKind => kinds.has(kind);
+
+export const distinctionVariants = ['pine', 'coral'] as const;
+export const distinctionIcons = ['check', 'clock', 'star', 'shield'] as const;
+export const labelIcons = ['calendar', 'mountain', 'umbrella', 'leaf'] as const;
+export const parkLogos = ['leaf', 'wave', 'umbrella', 'mountain'] as const;
+/** So many agencies the start page names. */
+export const agenciesShown = 12;

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { contactKinds, contactTopics } from '../../../../domain/contact-form.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { SelectField } from '../../../components/field.tsx';
+
+/** What somebody may write about in the forms of contact, by who they are. */
+export function TopicField({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  return (
+    <SelectField label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+      {contactKinds.map((kind) => (
+        <optgroup key={kind} label={t(`editor.writer.${kind}`)}>
+          {contactTopics[kind].map((topic) => (
+            <option key={topic} value={`${kind}.${topic}`}>
+              {t(`letters.topic.${kind}.${topic}`)}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../components/link.tsx';
+import type { Teaser } from '../../../contract/locations/list-teasers.ts';
+import { useRoutes } from '../../app/routes-context.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
+import type { CountryTeaser } from './start-entities.ts';
+import styles from './location-teasers.module.css';
+
+interface TeaserSection {
+  id: string;
+  heading: string;
+  lead: string;
+  more: string;
+  teasers: Teasers;
+}
+
+type Teasers = readonly (Teaser & Partial<Pick<CountryTeaser, 'contentLink'>>)[];
+
+/** Regions as pictures, a few of them large; the others behind a click, without scripts just the same. */
+export function RegionTeasers({ id, heading, lead, more, teasers }: TeaserSection): ReactNode {
+  const { t } = useTexts();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <header className={styles.head}>
+        <h2 id={id}>{heading}</h2>
+        <p>{lead}</p>
+      </header>
+      <ul className={styles.pictures}>
+        {teasers
+          .filter(({ hide }) => !hide)
+          .map(({ key, href, name, title, imageName, count }) => (
+            <li key={key}>
+              <Link to={href} title={title} className={styles.teaser}>
+                <Picture
+                  src={imageName}
+                  alt=""
+                  sizes="(min-width: 1200px) 500px, (min-width: 768px) 30vw, 66vw"
+                  maxWidth={1088}
+                  className={styles.picture}
+                />
+                <span className={styles.text}>
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.count}>{t('search.box.count', { count })}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+      <Hidden more={more} teasers={teasers} />
+    </section>
+  );
+}
+
+/** Countries as an index: names and numbers, no pictures. */
+export function CountryTeasers({ id, heading, lead, more, teasers }: TeaserSection): ReactNode {
+  const { t, language } = useTexts();
+  const { pathOf } = useRoutes();
+  return (
+    <section aria-labelledby={id} className={styles.band}>
+      <div className={`container ${styles.section}`}>
+        <header className={styles.head}>
+          <h2 id={id}>{heading}</h2>
+          <p>{lead}</p>
+        </header>
+        <TeaserIndex teasers={teasers.filter(({ hide }) => !hide)} />
+        <Hidden more={more} teasers={teasers} />
+        <p>
+          <ButtonLink to={pathOf('DestinationLinkList', language)}>
+            {t('discover.destinations.heading')}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Hidden({ more, teasers }: { more: string; teasers: Teasers }): ReactNode {
+  const hidden = teasers.filter(({ hide }) => hide);
+  if (hidden.length === 0) return null;
+  return (
+    <details className={styles.more}>
+      <summary>{more}</summary>
+      <TeaserIndex teasers={hidden} small />
+    </details>
+  );
+}
+
+function TeaserIndex({ teasers, small = false }: { teasers: Teasers; small?: boolean }): ReactNode {
+  const { format } = useTexts();
+  return (
+    <ul className={small ? `${styles.index} ${styles.small}` : styles.index}>
+      {teasers.map(({ key, href, name, title, count, contentLink }) => (
+        <li key={key}>
+          <Link to={href} title={title}>
+            {name}
+          </Link>
+          <span>{format.number(count)}</span>
+          {contentLink && (
+            <Link to={contentLink.href} className={styles.content}>
+              {contentLink.title}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

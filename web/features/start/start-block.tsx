@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import type { ContentBlock } from '../../../domain/content-blocks.ts';
+import { useCall } from '../../app/calls/use-call.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { FurtherLinks } from './further-links.tsx';
+import { InfoLabels } from './info-labels.tsx';
+import { CountryTeasers, RegionTeasers } from './location-teasers.tsx';
+import { ParkTeasers } from './park-teasers.tsx';
+import { Promises } from './promises.tsx';
+import { startEntities, startEntries, type StartCatalogue, type StartText } from './start-entities.ts';
+import { ThemeCards } from './theme-cards.tsx';
+import { TravelTips } from './travel-tips.tsx';
+
+/** A block of the start page as readers see it, for those who write it: labels of all seasons at once. */
+export function StartBlock({
+  block,
+  targets,
+  catalogue,
+}: {
+  block: ContentBlock;
+  targets: Pick<StartText, 'links' | 'pictures'>;
+  catalogue: StartCatalogue;
+}): ReactNode {
+  const { t, format } = useTexts();
+  const shown = startEntities({ blocks: [block], ...targets }, catalogue, {
+    today: null,
+    date: format.dayAndMonth,
+  });
+  switch (block.kind) {
+    case 'distinctions':
+      return <Promises distinctions={shown.distinctions} />;
+    case 'labels':
+      return <InfoLabels labels={shown.labels} />;
+    case 'regions':
+      return (
+        <RegionTeasers
+          id="regions"
+          heading={t('home.regions')}
+          lead={t('home.regionsLead')}
+          more={t('home.moreRegions')}
+          teasers={shown.regions}
+        />
+      );
+    case 'categories':
+      return <ThemeCards themes={shown.themes} />;
+    case 'countries':
+      return (
+        <CountryTeasers
+          id="countries"
+          heading={t('home.countries')}
+          lead={t('home.countriesLead')}
+          more={t('home.moreCountries')}
+          teasers={shown.countries}
+        />
+      );
+    case 'parks':
+      return <ParkTeasers parks={shown.parks} />;
+    case 'tips':
+      return <TravelTips tips={shown.tips} />;
+    case 'portals':
+      return <FurtherLinks portals={shown.portals} agencies={[]} />;
+    case 'agencies':
+      return <NamedAgencies blocks={[block]} />;
+    case 'topics':
+      return (
+        <ul>
+          {block.topics.map(({ topic, text }) => (
+            <li key={topic}>{text}</li>
+          ))}
+        </ul>
+      );
+    default:
+      return null;
+  }
+}
+
+/** Where nobody is named the catalogue's examples are shown. */
+function NamedAgencies({ blocks }: { blocks: readonly ContentBlock[] }): ReactNode {
+  const named = startEntries(blocks, 'agencies').map(({ agency }) => agency);
+  const { answer } = useCall('listAgencies', named.length === 0 ? {} : { agencies: named.join(',') });
+  const agencies = (answer?.agencies ?? []).map(({ agencyID, name }) => ({
+    title: name,
+    href: `#${agencyID}`,
+  }));
+  return <FurtherLinks portals={[]} agencies={agencies} />;
+}

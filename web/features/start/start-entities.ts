@@ -1,0 +1,190 @@
+import type { Teaser } from '../../../contract/locations/list-teasers.ts';
+import type { Offer } from '../../../contract/offers/get-offers.ts';
+import type { BlockOf, ContentBlock } from '../../../domain/content-blocks.ts';
+import type { ContentPage } from '../../../domain/content-page.ts';
+import { labelsOn, type InfoLabel } from '../../../domain/info-labels.ts';
+import { queryValues } from '../../../domain/query-values.ts';
+import { parseSearchFilter, serializeSearchFilter } from '../../../domain/search-filter.ts';
+import type { StartKind } from '../../../domain/start-page.ts';
+import { addDays, type PlainDate } from '../../../domain/stay.ts';
+
+export interface NamedLink {
+  title: string;
+  href: string;
+}
+
+export type CountryTeaser = Teaser & { contentLink: NamedLink | null };
+type ThemeCard = Pick<Offer, 'id' | 'name' | 'text' | 'count'> & { path: string; img: string };
+type Tip = Omit<EntryOf<'tips'>, 'to' | 'picture' | 'hide'> & {
+  href: string;
+  picture: { src: string; alt: string };
+  hide: boolean;
+};
+type Park = Pick<EntryOf<'parks'>, 'logo' | 'text' | 'label'> & {
+  id: number;
+  title: string;
+  href: string;
+  img: string;
+  options: readonly NamedLink[];
+};
+type Label = Pick<InfoLabel, 'id' | 'icon' | 'label' | 'title' | 'text'>;
+
+/** What the start page shows of what somebody has written for it: with links that lead somewhere. */
+export interface StartEntities {
+  countries: readonly CountryTeaser[];
+  regions: readonly Teaser[];
+  themes: readonly ThemeCard[];
+  tips: readonly Tip[];
+  parks: readonly Park[];
+  distinctions: readonly EntryOf<'distinctions'>[];
+  labels: readonly Label[];
+  portals: readonly NamedLink[];
+}
+
+/** What the catalogue has for the start page. */
+export interface StartCatalogue {
+  countries: readonly Teaser[];
+  regions: readonly Teaser[];
+  offers: readonly Offer[];
+}
+
+export type StartText = Pick<ContentPage, 'blocks' | 'links' | 'pictures'>;
+
+/** One entry of a block of the start page. */
+type EntryOf<Kind extends StartKind> =
+  BlockOf<Kind> extends Record<Kind, readonly (infer Entry)[]> ? Entry : never;
+
+/** The entries of all blocks of a kind, one after the other. */
+export function startEntries<Kind extends StartKind>(
+  blocks: readonly ContentBlock[],
+  kind: Kind,
+): readonly EntryOf<Kind>[] {
+  return blocks.flatMap((block) =>
+    block.kind === kind ? (block as unknown as Record<Kind, readonly EntryOf<Kind>[]>)[kind] : [],
+  );
+}
+
+const themesShown = 5;
+
+/** An offer's page with what a query of the search page narrows it to. */
+function withSearch(path: string, search: string): string {
+  const filter = serializeSearchFilter(parseSearchFilter(queryValues(search)));
+  const query = new URLSearchParams(filter).toString();
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** Offers without homes are no place to send anybody: what leads to one alone is left out. */
+export function startEntities(
+  { blocks, links, pictures }: StartText,
+  { countries, regions, offers }: StartCatalogue,
+  /** Without a day labels of all seasons are shown. */
+  { today, date }: { today: PlainDate | null; date: (day: PlainDate) => string },
+): StartEntities {
+  const offerOf = new Map(offers.filter(({ count }) => count > 0).map((offer) => [offer.id, offer]));
+  const found = <Entry extends { offer: number }>(entries: readonly Entry[]): [Entry, Offer][] =>
+    entries.flatMap((entry): [Entry, Offer][] => {
+      const offer = offerOf.get(entry.offer);
+      return offer ? [[entry, offer]] : [];
+    });
+  const offerIn = (to: string): Offer | null | undefined =>
+    to.startsWith('offer:') ? (offerOf.get(Number(to.slice('offer:'.length))) ?? null) : undefined;
+  const hrefOf = (to: string): string | undefined => {
+    const offer = offerIn(to);
+    return offer === undefined ? links[to] : offer?.seoUrl;
+  };
+  const contentLink = (to: string | undefined): NamedLink | null => {
+    const offer = to === undefined ? null : offerIn(to);
+    return offer ? { title: offer.name, href: offer.seoUrl } : null;
+  };
+
+  const ofCountries = startEntries(blocks, 'countries');
+  const ofRegions = startEntries(blocks, 'regions');
+  return {
+    countries: arranged(
+      countries,
+      ofCountries.map(({ country, ...entry }) => ({ key: country, ...entry })),
+    ).map(({ entry, teaser }) => ({ ...teaser, contentLink: contentLink(entry?.to) })),
+    regions: arranged(
+      regions,
+      ofRegions.map(({ region, ...entry }) => ({ key: region, ...entry })),
+    ).map(({ entry, teaser }) => ({
+      ...teaser,
+      imageName: (entry?.scene !== undefined && pictures[entry.scene]) || teaser.imageName,
+    })),
+    themes: found(startEntries(blocks, 'categories'))
+      .slice(0, themesShown)
+      .flatMap(([{ scene }, { id, name, text, count, seoUrl }]) => {
+        const img = pictures[scene];
+        return img === undefined ? [] : [{ id, name, text, count, path: seoUrl, img }];
+      }),
+    tips: startEntries(blocks, 'tips').flatMap(({ to, picture, hide, ...tip }) => {
+      const href = hrefOf(to);
+      const src = pictures[picture.scene];
+      if (href === undefined || src === undefined) return [];
+      return [{ ...tip, href, picture: { src, alt: picture.alt }, hide: hide === true }];
+    }),
+    parks: found(startEntries(blocks, 'parks')).flatMap(
+      ([{ scene, logo, text, label, options }, { id, name, seoUrl }]) => {
+        const img = pictures[scene];
+        if (img === undefined) return [];
+        const ways = options.map(({ title, search }) => ({ title, href: withSearch(seoUrl, search) }));
+        return [{ id, title: name, href: seoUrl, img, logo, text, label, options: ways }];
+      },
+    ),
+    distinctions: startEntries(blocks, 'distinctions').filter(({ hide }) => hide !== true),
+    labels: labelsOf(startEntries(blocks, 'labels'), today).map(
+      ({ label: { id, icon, label, title, text }, lastDay }) => ({
+        id,
+        icon,
+        label,
+        title,
+        text: text.replace('{{date}}', date(lastDay)),
+      }),
+    ),
+    portals: found(startEntries(blocks, 'portals')).map(([, { name, seoUrl }]) => ({
+      title: name,
+      href: seoUrl,
+    })),
+  };
+}
+
+function labelsOf(
+  labels: readonly InfoLabel[],
+  today: PlainDate | null,
+): { label: InfoLabel; lastDay: PlainDate }[] {
+  if (today !== null) return labelsOn(labels, today);
+  const isDay = /^\d\d-\d\d$/;
+  return labels
+    .filter(({ ends }) => isDay.test(ends))
+    .map((label) => ({ label, lastDay: addDays(`2027-${label.ends}`, -label.deadline) }));
+}
+
+interface TeaserEntry {
+  key: string;
+  name?: string | undefined;
+  hide?: true | undefined;
+}
+
+/**
+ * The catalogue's teasers, those that somebody has named first and in their order. As many are in sight as the catalogue
+ * shows; the others stand behind a click.
+ */
+function arranged<Entry extends TeaserEntry>(
+  teasers: readonly Teaser[],
+  entries: readonly Entry[],
+): { entry: Entry | undefined; teaser: Teaser }[] {
+  const byKey = new Map(teasers.map((teaser) => [teaser.key, teaser]));
+  const named = entries.flatMap((entry): [Entry | undefined, Teaser][] => {
+    const teaser = byKey.get(entry.key);
+    // Whoever is named twice stands at the first place.
+    byKey.delete(entry.key);
+    return teaser ? [[entry, teaser]] : [];
+  });
+  const others = [...byKey.values()].map((teaser): [undefined, Teaser] => [undefined, teaser]);
+  let left = teasers.filter(({ hide }) => !hide).length;
+  return [...named, ...others].map(([entry, teaser]) => {
+    const hide = entry?.hide === true || left === 0;
+    if (!hide) left -= 1;
+    return { entry, teaser: { ...teaser, name: entry?.name ?? teaser.name, hide } };
+  });
+}
