@@ -64,7 +64,15 @@ export interface CalendarRequest {
   until: PlainDate;
 }
 
-export { extendBonus, redeemBonus, releaseBonus } from './bonus-codes-store.ts';
+export {
+  changeBonusCodes,
+  extendBonus,
+  findBonusCodes,
+  insertBonusCodes,
+  redeemBonus,
+  releaseBonus,
+  type BonusCodeRow,
+} from './bonus-codes-store.ts';
 export { replaceSeasons, replaceServices } from './rates-store.ts';
 export { presentArrivals } from './present-arrivals.ts';
 export { presentPayments, presentPrice } from './rules/present-price.ts';
