@@ -1078,6 +1078,7 @@ export interface Places {
   texts: Generated<Json>;
   tourist_tax: Generated<Json>;
   state_names: Generated<Json>;
+  subdivision_key: string | null;
 }
 
 export interface Pois {
