@@ -17,6 +17,9 @@ const onlyPostgres = [
   'tests/trust/!(hostile-paths).db.test.ts',
 ];
 
+/** A race on a busy machine is no reason to refuse everything: a test has one more try, and `bin/test` prints how the first failed. */
+const tries = { retry: 1 };
+
 export default defineConfig({
   test: {
     projects: [
@@ -33,6 +36,7 @@ export default defineConfig({
       {
         test: {
           name: 'embedded',
+          ...tries,
           include: ['**/*.db.test.ts'],
           isolate: false,
           exclude: [...excluded, ...onlyPostgres],
@@ -45,6 +49,7 @@ export default defineConfig({
       {
         test: {
           name: 'postgres',
+          ...tries,
           // *.pg.test.ts: what only a server can show, such as several processes on one database.
           include: ['**/*.db.test.ts', '**/*.pg.test.ts'],
           isolate: false,

@@ -11,6 +11,7 @@ import { contactEndpoints } from './contact/endpoints.ts';
 import { contentEndpoints } from './content/endpoints.ts';
 import { deliveriesEndpoints } from './deliveries/endpoints.ts';
 import { guestRatingsEndpoints } from './guest-ratings/endpoints.ts';
+import { homeFiguresEndpoints } from './home-figures/endpoints.ts';
 import { homesEndpoints } from './homes/endpoints.ts';
 import { landlordsEndpoints } from './landlords/endpoints.ts';
 import { locationsEndpoints } from './locations/endpoints.ts';
@@ -21,6 +22,7 @@ import { offersEndpoints } from './offers/endpoints.ts';
 import { officeEndpoints } from './office/endpoints.ts';
 import { partnersEndpoints } from './partners/endpoints.ts';
 import { paymentsEndpoints } from './payments/endpoints.ts';
+import { payoutsEndpoints } from './payouts/endpoints.ts';
 import { poisEndpoints } from './pois/endpoints.ts';
 import { pricingEndpoints } from './pricing/endpoints.ts';
 import { ratingsEndpoints } from './ratings/endpoints.ts';
@@ -48,6 +50,7 @@ export const api = {
   ...contentEndpoints,
   ...deliveriesEndpoints,
   ...guestRatingsEndpoints,
+  ...homeFiguresEndpoints,
   ...homesEndpoints,
   ...landlordsEndpoints,
   ...locationsEndpoints,
@@ -58,6 +61,7 @@ export const api = {
   ...officeEndpoints,
   ...partnersEndpoints,
   ...paymentsEndpoints,
+  ...payoutsEndpoints,
   ...poisEndpoints,
   ...pricingEndpoints,
   ...ratingsEndpoints,

@@ -350,6 +350,7 @@ export interface CalendarFeeds {
   failures: Generated<number>;
   events: Generated<Json>;
   remarks: Generated<Json>;
+  told_at: Timestamp | null;
 }
 
 export interface CampaignRecipients {
@@ -370,6 +371,18 @@ export interface Campaigns {
   finished_at: Timestamp | null;
   created_at: Timestamp;
   run: Generated<number>;
+}
+
+export interface CommissionInvoices {
+  id: Generated<number>;
+  series: string;
+  number: number;
+  landlord_id: number;
+  month: string;
+  issued_on: string;
+  language: string;
+  total_cents: number;
+  facts: Json;
 }
 
 export interface ConfirmedAddresses {
@@ -586,6 +599,12 @@ export interface HomeTexts {
   translated_from: string | null;
 }
 
+export interface HomeViews {
+  day: string;
+  object_number: number;
+  views: number;
+}
+
 export interface Homes {
   object_number: Generated<number>;
   place_id: number;
@@ -694,6 +713,31 @@ export interface Jobs {
   last_error: string | null;
 }
 
+export interface LandlordAccounts {
+  id: Generated<number>;
+  landlord_id: number;
+  holder: string;
+  iban: string;
+  uid: string;
+  created_at: Timestamp;
+}
+
+export interface LandlordStatements {
+  id: Generated<number>;
+  landlord_id: number;
+  month: string;
+  issued_on: string;
+  language: string;
+  facts: Json;
+}
+
+export interface LandlordTaxFacts {
+  landlord_id: number;
+  tax_number: string;
+  born_on: string | null;
+  updated_at: Timestamp;
+}
+
 export interface Landlords {
   id: Generated<number>;
   name: string;
@@ -793,12 +837,8 @@ export interface MessageFiles {
   booking_id: number | null;
   message_id: number | null;
   side: string;
-  file_key: string;
-  name: string;
-  media_type: string;
-  bytes: number;
   created_at: Timestamp;
-  attachment_id: number | null;
+  attachment_id: number;
 }
 
 export interface MessageReads {
@@ -995,6 +1035,36 @@ export interface Payments {
   voucher_id: number | null;
 }
 
+export interface PayoutParts {
+  payout_id: number;
+  booking_id: number;
+  amount_cents: number;
+}
+
+export interface PayoutRuns {
+  id: Generated<number>;
+  state: string;
+  execute_on: string;
+  prepared_by: string;
+  prepared_name: string;
+  prepared_at: Timestamp;
+  decided_by: string | null;
+  decided_name: string | null;
+  decided_at: Timestamp | null;
+}
+
+export interface Payouts {
+  id: Generated<number>;
+  run_id: number;
+  landlord_id: number;
+  amount_cents: number;
+  holder: string;
+  iban: string;
+  state: string;
+  bank_reference: string | null;
+  updated_at: Timestamp;
+}
+
 export interface Places {
   id: Generated<number>;
   region_id: number;
@@ -1008,6 +1078,7 @@ export interface Places {
   texts: Generated<Json>;
   tourist_tax: Generated<Json>;
   state_names: Generated<Json>;
+  subdivision_key: string | null;
 }
 
 export interface Pois {
@@ -1377,6 +1448,7 @@ export interface DB {
   calendar_feeds: CalendarFeeds;
   campaign_recipients: CampaignRecipients;
   campaigns: Campaigns;
+  commission_invoices: CommissionInvoices;
   confirmed_addresses: ConfirmedAddresses;
   consent_log: ConsentLog;
   contact_cases: ContactCases;
@@ -1401,11 +1473,15 @@ export interface DB {
   home_images: HomeImages;
   home_services: HomeServices;
   home_texts: HomeTexts;
+  home_views: HomeViews;
   homes: Homes;
   idempotent_replies: IdempotentReplies;
   import_sources: ImportSources;
   invoices: Invoices;
   jobs: Jobs;
+  landlord_accounts: LandlordAccounts;
+  landlord_statements: LandlordStatements;
+  landlord_tax_facts: LandlordTaxFacts;
   landlords: Landlords;
   last_seen_objects: LastSeenObjects;
   ledger_entries: LedgerEntries;
@@ -1438,6 +1514,9 @@ export interface DB {
   partners: Partners;
   payment_notices: PaymentNotices;
   payments: Payments;
+  payout_parts: PayoutParts;
+  payout_runs: PayoutRuns;
+  payouts: Payouts;
   places: Places;
   pois: Pois;
   price_seasons: PriceSeasons;

@@ -20,6 +20,8 @@ import { selectPlaces, type Place } from './locations/places.ts';
 import { poiRows } from './locations/pois.ts';
 import { regions } from '../geography/regions.ts';
 import { stateNames } from '../geography/states.ts';
+import { subdivisionAround } from '../geography/subdivision-around.ts';
+import { subdivisionOf } from '../geography/subdivisions.ts';
 import { homesPerRegion, planHomes, removedObjectNumber, type PlannedHome } from './home-plan.ts';
 import { addHome, addRemovedHome, emptyHomeRows, type HomeContext, type HomeRows } from './home-rows.ts';
 import { createLevelCalendar } from './homes/seasons.ts';
@@ -210,6 +212,8 @@ async function writeGeography(tx: Tx, places: readonly Place[]): Promise<void> {
       country_code: place.region.country,
       names: place.names,
       state_names: stateNames(place.region.country, place.adminCode),
+      subdivision_key:
+        subdivisionAround(place.region, subdivisionOf(place.region.country, place.adminCode))?.key ?? null,
       slugs: slugsOf.get(place)!,
       lat: place.lat,
       lon: place.lon,

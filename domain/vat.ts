@@ -62,11 +62,13 @@ const withoutTax = {
 } as const satisfies Record<string, string>;
 
 /** Why a sum bears no tax; each has its sentence in the message files. */
-export type TaxFreeReason = (typeof withoutTax)[keyof typeof withoutTax];
+export type TaxFreeReason = (typeof withoutTax)[keyof typeof withoutTax] | 'reverseCharge';
 
-/** `S` is taxed at a rate, `E` is exempt for a reason, as the code list UNTDID 5305 of EN 16931 calls them. */
+/** `S` is taxed at a rate, `E` is exempt for a reason, `AE` is taxed with who receives it: code list UNTDID 5305 of EN 16931. */
 export type VatOfLine =
-  { category: 'S'; percent: number } | { category: 'E'; percent: 0; reason: TaxFreeReason };
+  | { category: 'S'; percent: number }
+  | { category: 'E'; percent: 0; reason: TaxFreeReason }
+  | { category: 'AE'; percent: 0; reason: 'reverseCharge' };
 
 /** Where the letters of a number are not the code of the country. */
 const prefixes: Readonly<Record<string, string>> = { gr: 'EL', ch: 'CHE' };
@@ -103,4 +105,31 @@ export function vatOf(code: string, country: string, vatId: string | null): VatO
     return { category: 'E', percent: 0, reason: withoutTax[code as keyof typeof withoutTax] };
   }
   return { category: 'S', percent: soldBeside.has(code) ? rates.standard : rates.lodging };
+}
+
+const memberStates: ReadonlySet<string> = new Set(
+  'at be bg cy cz de dk ee es fi fr gr hr hu ie it lt lu lv mt nl pl pt ro se si sk'.split(' '),
+);
+
+/** Where the house has its seat, and is taxed. */
+const houseCountry = 'de';
+
+/**
+ * The tax of a commission, which is included in it, by who owes it. Landlords at the house's own country pay its usual rate. Those of
+ * another member state with a number of that state tax it themselves (Articles 44 and 196); without one it is taxed where the
+ * home lies (Article 46). Null, no tax: the landlord is outside of the Union. Codes of ISO 3166 in small letters.
+ */
+export function vatOfCommission(
+  landlord: { country: string; vatId: string | null },
+  homeCountry: string,
+): VatOfLine | null {
+  const { country, vatId } = landlord;
+  if (!memberStates.has(country)) return null;
+  const own = ratesOf[houseCountry]!.standard;
+  if (country === houseCountry) return { category: 'S', percent: own };
+  if (vatId?.startsWith(vatPrefixOf(country))) {
+    return { category: 'AE', percent: 0, reason: 'reverseCharge' };
+  }
+  const there = memberStates.has(homeCountry) ? ratesOf[homeCountry]?.standard : undefined;
+  return { category: 'S', percent: there ?? own };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
+import { fold } from '../domain/folded-text.ts';
 import { languages, type Localized } from '../domain/language.ts';
 import { kmBetween } from './distance.ts';
 
@@ -29,6 +30,12 @@ interface Near {
 interface Gazetteer {
   /** Answers the settlement nearest to a point, but the larger town where the point lies at its edge and in no village. */
   nearest(lat: number, lon: number, withinKm: number): Near | null;
+  /** Answers the settlement of a number of GeoNames; null where it is not among these. */
+  byId(id: number): Settlement | null;
+  /** Answers the settlements of that name in any language, the largest first. */
+  named(name: string): Settlement[];
+  /** Answers the settlements of at least so many inhabitants that are no quarters, the largest first. */
+  from(population: number): Settlement[];
   /** Answers the town that a settlement is a part of; itself where it stands for itself. */
   townOf(settlement: Settlement): Settlement;
   /** Answers south, west, north and east of all towns of a country or a unit of it; null where it has none. */
@@ -147,6 +154,14 @@ function indexSettlements(settlements: readonly Settlement[]): Gazetteer {
   }
 
   return {
+    byId: (id) => settlements.find((settlement) => settlement.id === id) ?? null,
+    named(name) {
+      const folded = fold(name);
+      return settlements.filter(({ names }) =>
+        languages.some((language) => fold(names[language]) === folded),
+      );
+    },
+    from: (population) => settlements.filter((one) => !one.isQuarter && one.population >= population),
     nearest(lat, lon, withinKm) {
       for (const km of [cityWithinKm, withinKm]) {
         const found = around(lat, lon, Math.min(km, withinKm));

@@ -102,14 +102,16 @@ export function isRemoved(row: FeedRow): row is RemovedHome {
   return 'removed' in row;
 }
 
-/** Told of each row that was read. */
-export type ReadProgress = (file: 'listings' | 'calendar') => void;
+/** Told of each row that was read, with its line: what is handed on next comes from there. */
+export type ReadProgress = (file: 'listings' | 'calendar', line?: number) => void;
 
 /** Where a reader finds the feed. */
 export interface FeedFiles {
   listings: string;
   calendar: string | null;
   onRead?: ReadProgress;
+  /** Told of each row of a calendar that says nothing of any night, and why. */
+  onOddDay?: (reason: string, line: number) => void;
 }
 
 /** Reads one format. A new feed is one more of these. */

@@ -157,9 +157,18 @@ test('a calendar with prices needs none in the listing; its nights without a pri
 
 test('a trial says what would happen and writes nothing', async () => {
   await run(ndjson(...many(40)));
-  const next = ndjson(...many(39).slice(1), home('h0', { bathrooms: 3 }), home('new'));
+  const palermo = home('new', { lat: 38.12, lon: 13.36 });
+  const next = ndjson(...many(39).slice(1), home('h0', { bathrooms: 3 }), palermo);
   const trial = await run(next, { dryRun: true });
   expect(trial).toMatchObject({ dryRun: true, created: 1, changed: 1, unchanged: 38, paused: 1 });
+  expect(trial.homes).toEqual({
+    created: ['new'],
+    changed: ['h0'],
+    returned: [],
+    paused: ['h39'],
+    removed: [],
+  });
+  expect(trial.newLocations).toContain('Palermo');
   expect(await shown()).toHaveLength(40);
   const { dryRun: _, ...earnest } = await run(next);
   expect(trial).toMatchObject(earnest);
@@ -211,6 +220,33 @@ test.each([
 ])('%s is one line, and nothing is written', async (_, content, message) => {
   await expect(table(fileOf('broken.csv', content))).rejects.toThrow(message);
   expect(await shown()).toEqual([]);
+});
+
+test('whatever is wrong with a row, the report knows its line', async () => {
+  const homes = [home('a'), home('b', { lat: 91 }), home('a'), home('c', { lat: 40.5, lon: 5.5 })];
+  expect((await run(ndjson(...homes))).rejected).toEqual([
+    { rejected: 'wrong or missing: lat', key: 'b', line: 2 },
+    { rejected: 'twice in the feed', key: 'a', line: 3 },
+    { rejected: 'not on land', key: 'c', line: 4 },
+  ]);
+});
+
+test('days of a calendar that say nothing are counted with their first line, and the others count', async () => {
+  const rows = ['listing_id,date,available,price', '1,2027-04-01,t,$50.00', '1,2027-04-02,maybe,$50.00'];
+  rows.push('1,2027-04-31,t,$50.00', '1,2027-04-03,t', '1,2027-04-04,,$50.00', '1,2027-04-05,t,$50.00');
+  const report = await table(
+    fileOf('listings.csv', csv(listing('1'))),
+    fileOf('calendar.csv', rows.join('\n')),
+  );
+  expect(report.warnings.slice(0, 3)).toEqual([
+    '2 rows of the calendar were passed over: neither free nor taken (first in line 3).',
+    '1 rows of the calendar were passed over: no date (first in line 4).',
+    '1 rows of the calendar were passed over: 3 fields where the header has 4 (first in line 5).',
+  ]);
+  expect(await seasons()).toEqual([
+    { from_date: '2027-04-01', until_date: '2027-04-02', cents: 5000 },
+    { from_date: '2027-04-05', until_date: '2027-04-06', cents: 5000 },
+  ]);
 });
 
 test('a missing file is one line', async () => {

@@ -88,3 +88,14 @@ export async function findHome(tx: Tx, source: string, key: string): Promise<num
     .executeTakeFirst();
   return row?.object_number ?? null;
 }
+
+/** Reads the numbers of all homes of a place, also of those that nobody sees. */
+export async function homesOfPlace(tx: Tx, place: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('homes')
+    .select('object_number')
+    .where('place_id', '=', place)
+    .orderBy('object_number')
+    .execute();
+  return rows.map((row) => row.object_number);
+}

@@ -11,6 +11,7 @@ import { createSiteTexts } from '../texts/site-texts.ts';
 import type { FeedReader } from './feed-home.ts';
 import { provider as providerForm, type FeedProvider } from './feed-terms.ts';
 import { ImportError } from './import-error.ts';
+import { importLock } from './import-lock.ts';
 import { createProgress } from './progress.ts';
 import { readInsideAirbnb } from './readers/inside-airbnb.ts';
 import { readNdjson } from './readers/ndjson.ts';
@@ -24,9 +25,6 @@ const readers: Readonly<Record<string, FeedReader>> = {
 const usage = `npm run import -- --format ${Object.keys(readers).join('|')} --listings FILE [--calendar FILE]
   [--source NAME] [--provider FILE] [--currency CHF --rate 1.05] [--report FILE] [--dry-run]
   [--delta] [--allow-vanishing] [--move-into-future]`;
-
-/** The key of the advisory lock that a run holds: a second one waits. */
-const importLock = 7_251_005;
 
 try {
   await run();
@@ -59,6 +57,8 @@ async function run(): Promise<void> {
   const source = values.source ?? basename(values.listings).replace(/\..*$/, '');
   const reportFile = values.report ?? `import-${source}-report.json`;
   demandWritable(reportFile);
+  if ([values.listings, values.calendar, values.provider].includes(reportFile))
+    throw new ImportError(`The report would be written over ${reportFile}: name another file with --report.`);
   const provider = values.provider === undefined ? undefined : readProvider(values.provider);
 
   const connection = await openStorage(readConfig(process.env));
@@ -89,11 +89,20 @@ async function run(): Promise<void> {
     }).finally(() => {
       clearTimeout(waiting);
     });
-    writeFileSync(reportFile, `${JSON.stringify(report, null, 2)}\n`);
     showReport(report, (Date.now() - started) / 1000);
-    console.log(`Report: ${reportFile}`);
+    writeReport(reportFile, report);
   } finally {
     await connection.close();
+  }
+}
+
+/** The work is done when its report is written: that it cannot be is an error, and no reason to say nothing of it. */
+function writeReport(file: string, report: ImportReport): void {
+  try {
+    writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
+    console.log(`Report: ${file}`);
+  } catch {
+    throw new ImportError(`The import is done, but its report cannot be written to ${file}.`);
   }
 }
 
@@ -112,6 +121,12 @@ function showReport(report: ImportReport, seconds: number): void {
       `${paused} homes paused since the feed has them no more, ${returned} returned, ${removed} removed`,
     );
   for (const [reason, count] of Object.entries(rejectedByReason)) console.log(`  ${count} ${reason}`);
+  const { newLocations } = report;
+  if (newLocations.length > 0) {
+    const named = newLocations.slice(0, 10).join(', ');
+    const more = newLocations.length > 10 ? ` and ${newLocations.length - 10} more` : '';
+    console.log(`New countries, regions and places: ${named}${more}`);
+  }
   if (shiftDays) console.log(`Dates were moved by ${shiftDays / 7} weeks.`);
   for (const warning of report.warnings) console.log(warning);
 }

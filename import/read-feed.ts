@@ -4,7 +4,6 @@ import {
   isRemoved,
   type FeedFiles,
   type FeedHome,
-  type FeedHomeInput,
   type FeedReader,
   type RejectedRow,
 } from './feed-home.ts';
@@ -17,6 +16,15 @@ export interface ReadFeed {
   /** Keys of homes that are gone for good. */
   removed: string[];
   rows: number;
+  /** The feed's lines by the keys of their homes, as far as its reader knows them. */
+  lines: ReadonlyMap<string, number>;
+  /** Rows of the calendar that were passed over, by the reason. */
+  oddDays: ReadonlyMap<string, OddDays>;
+}
+
+interface OddDays {
+  count: number;
+  firstLine: number;
 }
 
 /** Tells how far the reading is, with rows a second. */
@@ -26,29 +34,53 @@ const everyMs = 2000;
 
 /** Reads the whole feed before anything is written: a wrong file changes nothing. */
 export async function readFeed(read: FeedReader, files: FeedFiles, onRead?: OnRead): Promise<ReadFeed> {
-  const feed: ReadFeed = { homes: [], rejected: [], removed: [], rows: 0 };
+  const homes: FeedHome[] = [];
+  const rejected: RejectedRow[] = [];
+  const removed: string[] = [];
+  const lines = new Map<string, number>();
+  const oddDays = new Map<string, OddDays>();
   const keys = new Set<string>();
-  for await (const row of read({ ...files, onRead: countRows(onRead) })) {
-    feed.rows++;
+  const counted = countRows(onRead);
+  let rows = 0;
+  let line: number | undefined;
+  const reject = (key: string, reason: string): void => {
+    rejected.push({ rejected: reason, key, ...(line !== undefined && { line }) });
+  };
+  const source = read({
+    ...files,
+    onRead(file, at) {
+      if (file === 'listings') line = at;
+      counted(file);
+    },
+    onOddDay(reason, at) {
+      const odd = oddDays.get(reason);
+      if (odd) odd.count += 1;
+      else oddDays.set(reason, { count: 1, firstLine: at });
+    },
+  });
+  for await (const row of source) {
+    rows += 1;
     if (isRejected(row)) {
-      feed.rejected.push(row);
-    } else if (keys.has(row.key)) {
-      feed.rejected.push({ rejected: 'twice in the feed', key: row.key });
-    } else {
-      keys.add(row.key);
-      if (isRemoved(row)) feed.removed.push(row.key);
-      else addHome(feed, row);
+      rejected.push(row);
+      continue;
     }
+    if (keys.has(row.key)) {
+      reject(row.key, 'twice in the feed');
+      continue;
+    }
+    keys.add(row.key);
+    if (line !== undefined) lines.set(row.key, line);
+    if (isRemoved(row)) {
+      removed.push(row.key);
+      continue;
+    }
+    // Whatever a reader makes of its rows, only what the form allows goes on.
+    const parsed = feedHome.safeParse(row);
+    if (parsed.success) homes.push(parsed.data);
+    else reject(row.key, wrongFields(parsed.error.issues));
   }
-  if (feed.rows === 0) throw new ImportError('The feed is empty.');
-  return feed;
-}
-
-/** Whatever a reader makes of its rows, only what the form allows goes on. */
-function addHome(feed: ReadFeed, home: FeedHomeInput): void {
-  const parsed = feedHome.safeParse(home);
-  if (parsed.success) feed.homes.push(parsed.data);
-  else feed.rejected.push({ rejected: wrongFields(parsed.error.issues), key: home.key });
+  if (rows === 0) throw new ImportError('The feed is empty.');
+  return { homes, rejected, removed, rows, lines, oddDays };
 }
 
 export function wrongFields(issues: readonly { path: PropertyKey[] }[]): string {

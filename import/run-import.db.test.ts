@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays } from '../domain/stay.ts';
 import { aPlace, aRegion } from '../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/harness/databases.ts';
+import { searchStore } from '../server/areas/search/search-store.ts';
 import { createSiteTexts } from '../texts/site-texts.ts';
 import { readInsideAirbnb } from './readers/inside-airbnb.ts';
 import { readNdjson } from './readers/ndjson.ts';
@@ -307,6 +308,24 @@ test('a home in a country that the catalogue lacks brings country, subdivision a
     { kind: 'region', language: 'de', path: 'bayern' },
     { kind: 'region', language: 'it', path: 'baviera' },
   ]);
+});
+
+test('a home of the Allgäu lies in Bavaria too, whose page comes with it', async () => {
+  const rows = [
+    listing({ latitude: '47.41', longitude: '10.28' }),
+    listing({ id: '2', latitude: '43.77', longitude: '11.25' }),
+  ];
+  await runImport(database, options({ listings: listings(...rows), calendar: null }));
+  const numbers = (await importedHomes()).map((home) => home['object_number'] as number);
+  const indexed = await searchStore.homes(database.db, numbers);
+  expect(indexed.map((row) => [row.region_key, row.subdivision_key])).toEqual([
+    ['allgaeu', 'de-by'],
+    // Tuscany is both, and one page.
+    ['toskana', null],
+  ]);
+  const { rows: paths } = await sql<{ path: string }>`select path from whoami_paths where kind = 'region'
+    and target = (select id::text from regions where key = 'de-by') and language = 'de'`.execute(database.db);
+  expect(paths).toEqual([{ path: 'bayern' }]);
 });
 
 test('no home of a feed is classified or collected for by its landlord', async () => {

@@ -1,6 +1,9 @@
 import { loadCoast } from '../geography/coast.ts';
+import { countryNameIn } from '../geography/countries.ts';
 import { locate, type Located } from '../geography/locate.ts';
+import { subdivisionAround } from '../geography/subdivision-around.ts';
 import type { PlainDate } from '../domain/stay.ts';
+import { locationsStore, type KnownLocations } from '../server/areas/locations/locations-store.ts';
 import type { DatabaseConnection } from '../server/platform/database.ts';
 import type { SiteTexts } from '../texts/site-texts.ts';
 import { foreignCurrencies } from './currencies.ts';
@@ -11,7 +14,7 @@ import { ImportError } from './import-error.ts';
 import { readKnownHomes, readSource, writeSource } from './import-store.ts';
 import { createLocationWriter } from './locations/ensure-locations.ts';
 import { planRun, type RunPlan } from './plan-run.ts';
-import { readFeed, type OnRead } from './read-feed.ts';
+import { readFeed, type OnRead, type ReadFeed } from './read-feed.ts';
 import { saveHomes } from './save-homes.ts';
 import { pauseHomes, removeHomes } from './vanished-homes.ts';
 
@@ -53,6 +56,10 @@ export interface ImportReport {
   returned: number;
   /** Homes that the feed says are gone for good. */
   removed: number;
+  /** What happens to each home that changes, by the feed's keys. */
+  homes: Record<'created' | 'changed' | 'returned' | 'paused' | 'removed', string[]>;
+  /** Countries, regions and places that come into being with their first home, by their German names. */
+  newLocations: string[];
   rejected: RejectedRow[];
   rejectedByReason: Record<string, number>;
   /** Days by which the feed's dates were moved: whole weeks, so that weekdays stay true; null where they were not. */
@@ -77,29 +84,33 @@ export async function runImport(
   for (const home of feed.homes) {
     const located = locate(home, coast);
     if (located) placed.push({ feed: home, located });
-    else feed.rejected.push({ rejected: 'not on land', key: home.key });
+    else feed.rejected.push(rejectedAt(feed.lines, { rejected: 'not on land', key: home.key }));
   }
   refuseUnknownCurrency(placed, options.currency);
 
   const earlier = await readSource(connection.db, options.source);
   const known = await readKnownHomes(connection.db, options.source);
   const plan = planRun({ ...feed, placed }, known, earlier, options);
-  if (options.dryRun !== true) await carryOut(connection, plan, options, feed.rejected);
+  const newLocations = locationsToCome(plan, await locationsStore.keys(connection.db));
+  if (options.dryRun !== true) await carryOut(connection, plan, options, feed);
+  const homes = homesOf(plan);
   return {
     source: options.source,
     dryRun: options.dryRun === true,
     rows: feed.rows,
-    created: plan.changes.filter(({ known: before }) => before === undefined).length - plan.failed.length,
-    changed: plan.changes.filter(({ known: before, returns }) => before !== undefined && !returns).length,
+    created: homes.created.length,
+    changed: homes.changed.length,
     unchanged: plan.unchanged,
     paused: plan.vanished.length,
-    returned: plan.changes.filter(({ returns }) => returns).length,
+    returned: homes.returned.length,
     removed: plan.removed.length,
+    homes,
+    newLocations,
     rejected: feed.rejected,
     rejectedByReason: countReasons(feed.rejected),
     shiftDays: plan.source.shiftDays,
     notBookable: placed.filter(({ feed: home }) => !isReachable(home.provider ?? options.provider)).length,
-    warnings: [...plan.warnings, ...unknownTerms(placed, options)],
+    warnings: [...plan.warnings, ...oddDaysOf(feed), ...unknownTerms(placed, options)],
   };
 }
 
@@ -107,7 +118,7 @@ async function carryOut(
   connection: DatabaseConnection,
   plan: RunPlan,
   options: ImportOptions,
-  rejected: RejectedRow[],
+  { rejected, lines }: ReadFeed,
 ): Promise<void> {
   await connection.transaction((tx) => writeSource(tx, options.source, plan.source));
   const locations = await createLocationWriter(connection.db, options.texts);
@@ -115,10 +126,50 @@ async function carryOut(
     { connection, locations, coast: loadCoast(), source: plan.source, options },
     plan.changes,
   );
-  rejected.push(...failed);
+  rejected.push(...failed.map((row) => rejectedAt(lines, row)));
   plan.failed.push(...failed);
   await removeHomes(connection, plan.removed);
   await pauseHomes(connection, plan.vanished);
+}
+
+function rejectedAt(lines: ReadFeed['lines'], row: RejectedRow): RejectedRow {
+  const line = lines.get(row.key);
+  return line === undefined ? row : { ...row, line };
+}
+
+function homesOf(plan: RunPlan): ImportReport['homes'] {
+  const failed = new Set(plan.failed.map(({ key }) => key));
+  const keysOf = (isMeant: (home: RunPlan['changes'][number]) => boolean): string[] =>
+    plan.changes.filter((home) => !failed.has(home.feed.key) && isMeant(home)).map(({ feed }) => feed.key);
+  return {
+    created: keysOf(({ known }) => known === undefined),
+    changed: keysOf(({ known, returns }) => known !== undefined && !returns),
+    returned: keysOf(({ returns }) => returns),
+    paused: plan.vanished.map(({ key }) => key),
+    removed: plan.removed.map(({ key }) => key),
+  };
+}
+
+function locationsToCome(plan: RunPlan, known: KnownLocations): string[] {
+  const names = new Map<string, string>();
+  for (const { located } of plan.changes) {
+    const { country, town } = located;
+    if (!known.countries.has(country)) names.set(country, countryNameIn(country, 'de'));
+    const isKnown = known.places.has(town.id);
+    const around = subdivisionAround(located.holidayRegion, located.subdivision);
+    const own = isKnown ? null : (located.holidayRegion ?? located.subdivision);
+    for (const region of [own, around])
+      if (region && !known.regions.has(region.key)) names.set(region.key, region.names.de);
+    if (!isKnown) names.set(String(town.id), town.names.de);
+  }
+  return [...names.values()];
+}
+
+function oddDaysOf({ oddDays }: ReadFeed): string[] {
+  return [...oddDays].map(
+    ([reason, { count, firstLine }]) =>
+      `${count} rows of the calendar were passed over: ${reason} (first in line ${firstLine}).`,
+  );
 }
 
 /** What nobody has said, and what follows from it for guests. */

@@ -29,6 +29,7 @@ const roomOfArea: Readonly<Record<string, RoomName | 'editor' | 'messages'>> = {
   content: 'editor',
   deliveries: 'admin',
   'guest-ratings': 'letters',
+  'home-figures': 'landlord',
   homes: 'landlord',
   landlords: 'landlord',
   // A thread is fetched when somebody comes to it, in whichever room.
@@ -38,6 +39,7 @@ const roomOfArea: Readonly<Record<string, RoomName | 'editor' | 'messages'>> = {
   texts: 'admin',
   uploads: 'editor',
   payments: 'admin',
+  payouts: 'landlord',
   vouchers: 'letters',
 };
 
@@ -66,6 +68,12 @@ const roomOfCall: Readonly<Record<string, RoomName | 'guests' | 'editor'>> = {
   setRatingResponse: 'landlord',
   getOffers: 'editor',
   getPerson: 'admin',
+  decidePayouts: 'admin',
+  exportDac7: 'admin',
+  findPayouts: 'admin',
+  getPayoutFile: 'admin',
+  preparePayouts: 'admin',
+  returnPayout: 'admin',
   getPayment: 'letters',
   startPayment: 'letters',
   getTravellers: 'guests',

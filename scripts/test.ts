@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureTestTools } from './find-test-tools.ts';
+import { secondTries, type VitestEnds } from './second-tries.ts';
 import {
   filesOfBrowser,
   filesOfVitest,
@@ -13,7 +14,7 @@ import {
 } from './slowest-files.ts';
 
 /**
- * All that must hold before a change lands. Static checks run beside the tests of code; the browser has
+ * All that must hold before a change lands. Tests of code and static checks run two at a time; the browser has
  * the machine for itself. Each kind of tests names its slowest files. The last line is "N passed, N failed", and the exit code tells the same.
  */
 interface Result {
@@ -50,10 +51,11 @@ function codeTests(project: string): Promise<Result> {
   });
 }
 
-interface VitestReport extends VitestTimes {
+interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: (VitestTimes['testResults'][number] & { status: string; assertionResults: unknown[] })[];
+  testResults: (VitestTimes['testResults'][number] &
+    VitestEnds['testResults'][number] & { status: string })[];
 }
 
 /** A file that could not even be loaded has no tests: it counts as one failure. */
@@ -64,6 +66,7 @@ function readVitestReport(file: string, code: number): Result {
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   ).length;
   const failed = report.numFailedTests + unloadable;
+  for (const line of secondTries(report, process.cwd())) console.log(line);
   return {
     passed: report.numPassedTests,
     failed: code !== 0 && failed === 0 ? 1 : failed,
@@ -132,28 +135,29 @@ function readJson<Form>(file: string): Form | null {
   }
 }
 
-async function inOrder(...works: (() => Promise<Result>)[]): Promise<Result[]> {
+/** Two lanes take the works in their order, the longest first: neither is idle for long at the end. */
+async function inTwoLanes(works: readonly (() => Promise<Result>)[]): Promise<Result[]> {
+  const waiting = [...works];
   const results: Result[] = [];
-  for (const work of works) results.push(await work());
+  const lane = async (): Promise<void> => {
+    for (let work = waiting.shift(); work; work = waiting.shift()) results.push(await work());
+  };
+  await Promise.all([lane(), lane()]);
   return results;
 }
 
 const missing = ensureTestTools();
 for (const line of missing) console.log(`Missing: ${line}`);
 
-const lanes = await Promise.all([
-  inOrder(
-    () => check('format', bin('prettier'), ['--check', '--log-level=warn', '.']),
-    () => check('types', bin('tsc'), ['--noEmit', '-p', '.']),
-    () => check('lint and boundaries', bin('eslint'), ['--max-warnings=0', '.']),
-    () => codeTests('embedded'),
-  ),
-  inOrder(
-    () => codeTests('unit'),
-    () => codeTests('postgres'),
-  ),
+const codeResults = await inTwoLanes([
+  () => codeTests('postgres'),
+  () => codeTests('unit'),
+  () => codeTests('embedded'),
+  () => check('lint and boundaries', bin('eslint'), ['--max-warnings=0', '.']),
+  () => check('types', bin('tsc'), ['--noEmit', '-p', '.']),
+  () => check('format', bin('prettier'), ['--check', '--log-level=warn', '.']),
 ]);
-const results = [...lanes.flat(), await browserTests()];
+const results = [...codeResults, await browserTests()];
 rmSync(reports, { recursive: true, force: true });
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0);

@@ -50,10 +50,24 @@ describe.each(engines)('$name', (made) => {
       home({}, [{ untilDate: day(0) }]),
       home({}, [{ untilDate: day(1) }]),
     ];
+    // Of a season that ends tomorrow a night can be booked, and no week.
     expect(
       totals(homes, [...everySort({}), { priceMin: 1 }, { priceMax: 5_999 }, { priceMax: 6_000 }]),
-    ).toEqual([4, 4, 4, 4, 2, 2, 4]);
+    ).toEqual([4, 4, 4, 4, 1, 1, 4]);
     expect(totals(homes, [stay(0, 1), stay(1, 1), stay(0, 2)])).toEqual([2, 1, 1]);
+  });
+
+  test('a home whose stays have to be longer than a week has no price of a week', () => {
+    const homes = [home({}, [{ minStay: 14 }]), home({}, [{ maxStay: 6 }]), home({}, [{ minStay: 7 }])];
+    expect(totals(homes, [{}, { priceMin: 1 }, stay(0, 14, { priceMin: 1 })])).toEqual([3, 1, 2]);
+  });
+
+  test('where no night has a price nothing is free, however empty it is', () => {
+    const share = (...homes: IndexedHome[]) =>
+      made.create({ homes, locations: world.locations, today }).capacity(stay(3, 7));
+    expect(share(home({}, []))).toBe(0);
+    expect(share(home({}, []), home(), home({}, [{ untilDate: day(5) }]))).toBe(33);
+    expect(share(home({}, [{ untilDate: day(5) }, { fromDate: day(5) }]))).toBe(100);
   });
 
   test('boxes across the date line, around the poles, and of no width', () => {

@@ -73,8 +73,10 @@ export function countFacets(
   for (const key of ['country', 'region'] as const) {
     const counts = new Int32Array(locations.all.length);
     const column = homes.columns[key];
+    const { subdivision } = homes.columns;
     forEachBit(others(key), (docId) => {
       counts[column[docId]!]! += 1;
+      if (key === 'region' && subdivision[docId]! >= 0) counts[subdivision[docId]!]! += 1;
     });
     counts.forEach((count, index) => {
       if (count > 0) facets[`${key}:${locations.all[index]!.key}`] = count;

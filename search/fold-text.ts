@@ -11,9 +11,33 @@ const saints: Readonly<Record<string, readonly string[]>> = {
   sainte: ['ste'],
 };
 
+/** What travellers from Spain, Portugal, the Netherlands and Poland call cities that the site's languages call otherwise. */
+const elsewhere: Readonly<Record<string, readonly string[]>> = {
+  bologna: ['bolonia', 'bolonha'],
+  florence: ['florencia', 'florenca', 'florencja'],
+  venice: ['venecia', 'veneza', 'wenecja'],
+  milan: ['milao', 'mediolan'],
+  turin: ['turim', 'turyn'],
+  naples: ['napoles', 'neapol'],
+  rome: ['rzym'],
+  genoa: ['genua'],
+  london: ['londres', 'londen', 'londyn'],
+  vienna: ['viena', 'wenen', 'wieden'],
+  hamburg: ['hamburgo'],
+  cologne: ['keulen'],
+  antwerp: ['amberes', 'antuerpia'],
+  bruges: ['brujas', 'brugia'],
+  geneva: ['ginebra', 'genebra', 'genewa'],
+  bordeaux: ['burdeos'],
+  marseille: ['marsella', 'marselha'],
+  lisbon: ['lizbona'],
+  prague: ['praag'],
+  copenhagen: ['copenhague'],
+};
+
 /** The words of a location's name, with the other ways to write them. */
 export function nameWords(name: string): string[] {
-  return wordsOf(name).flatMap((word) => [word, ...(saints[word] ?? [])]);
+  return wordsOf(name).flatMap((word) => [word, ...(saints[word] ?? []), ...(elsewhere[word] ?? [])]);
 }
 
 /**

@@ -24,6 +24,8 @@ const columnTypes = {
   country: Int32Array,
   region: Int32Array,
   place: Int32Array,
+  /** -1 where there is none beside the region. */
+  subdivision: Int32Array,
   /** Cents, two adults; -1 without a price. */
   weekPrice: Int32Array,
 } as const;

@@ -10,7 +10,11 @@ export interface IndexedHome {
   active: boolean;
   country: string;
   region: string;
+  /** The subdivision of its country around it, where its region is a holiday region: searches of either find it. */
+  subdivision: string | null;
   place: number;
+  /** The part of the town, as its feed calls it. */
+  quarter: string | null;
   lat: number;
   lon: number;
   personsMax: number;

@@ -64,14 +64,23 @@ export class LocationList {
     return this.#indexOf[kind].get(key) ?? -1;
   }
 
-  /** The home's country, region and place; one without names is listed by its key. */
-  indexesOf(
-    home: Pick<IndexedHome, 'country' | 'region' | 'place'>,
-  ): [country: number, region: number, place: number] {
+  /** The home's country, region, place and subdivision, which is -1 where it has none; one without names is listed by its key. */
+  indexesOf({
+    country,
+    region,
+    place,
+    subdivision,
+  }: Pick<IndexedHome, 'country' | 'region' | 'place' | 'subdivision'>): [
+    country: number,
+    region: number,
+    place: number,
+    subdivision: number,
+  ] {
     return [
-      this.#demand('country', home.country, null),
-      this.#demand('region', home.region, home.country),
-      this.#demand('place', String(home.place), home.region),
+      this.#demand('country', country, null),
+      this.#demand('region', region, country),
+      this.#demand('place', String(place), region),
+      subdivision === null ? -1 : this.#demand('region', subdivision, country),
     ];
   }
 

@@ -60,7 +60,7 @@ const homeRules: { readonly [Key in FilterKey]?: Rule<Key> } = {
   partnerTags: (home, tags) => tags.some((tag) => home.partnerTags.includes(tag)),
   freeCancel: (home, choice) => home.freeCancel === (choice === 'Y'),
   country: (home, country) => home.country === country,
-  region: (home, region) => home.region === region,
+  region: (home, region) => home.region === region || home.subdivision === region,
   place: (home, place) => home.place === place,
   BBoxString: (home, box) => isInBox(box, home.lat, home.lon),
   distance: (home, kilometres, { latitude, longitude }) =>

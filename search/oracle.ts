@@ -27,7 +27,7 @@ import { allowedErrors, compoundParts, isNear, nameWords } from './fold-text.ts'
 import { tokensOf } from '../domain/search-words.ts';
 import { isQuoted } from '../domain/quoted-words.ts';
 import { forStay, relaxationsOf, stripStays } from './guidance.ts';
-import type { IndexedHome, IndexedLocation } from './indexed-home.ts';
+import type { IndexedHome, IndexedLocation, LocationKind } from './indexed-home.ts';
 import { closedOptions, fitsKey, ruleKeys } from './matches-home.ts';
 import {
   meanPrice,
@@ -116,6 +116,11 @@ function fitsPrice(price: number | null, { priceMin, priceMax }: SearchFilter): 
   return price !== null && price >= (priceMin ?? 0) * 100 && (max === undefined || price <= max * 100);
 }
 
+function lies(home: IndexedHome, kind: LocationKind, key: string): boolean {
+  if (kind === 'region' && home.subdivision === key) return true;
+  return home[kind].toString() === key;
+}
+
 /** Whether each word of a free text is found in the home's titles, its locations' names, its type or number. */
 export function fitsText(home: IndexedHome, text: string, catalogue: Catalogue): boolean {
   const { homes, locations } = catalogue;
@@ -126,7 +131,7 @@ export function fitsText(home: IndexedHome, text: string, catalogue: Catalogue):
     ...locations.flatMap(namesOf),
   ]);
   const words = once(catalogue, `words of ${home.objectNumber}`, () => {
-    const around = locations.filter((location) => home[location.kind].toString() === location.key);
+    const around = locations.filter(({ kind, key }) => lies(home, kind, key));
     return [...ownWords(home), ...around.flatMap(namesOf)];
   });
   const isFound = (token: string): boolean => words.some((word) => fitsWord(token, word));
@@ -217,7 +222,9 @@ function facetsOf(catalogue: Catalogue, filter: SearchFilter): Record<string, nu
     new Set(catalogue.homes.flatMap(of));
   const open = [
     ...[...values((home) => [home.country])].map((value) => ['country', value] as const),
-    ...[...values((home) => [home.region])].map((value) => ['region', value] as const),
+    ...[...values((home) => [home.region, ...(home.subdivision === null ? [] : [home.subdivision])])].map(
+      (value) => ['region', value] as const,
+    ),
     ...[...values((home) => [...home.offers])].map((value) => ['offerFilter', value] as const),
   ];
   for (const [key, value] of open) {
@@ -244,6 +251,9 @@ function pricesOf(found: ReturnType<typeof hitsOf>): Answer['prices'] {
   };
 }
 
+const nightsIn = ({ startDate, endDate }: Stay): PlainDate[] =>
+  Array.from({ length: nightsBetween(startDate, endDate) }, (_, night) => addDays(startDate, night));
+
 function capacityByBruteForce({ homes, today }: Catalogue, filter: SearchFilter): number | null {
   const { tolerance: _, ...exact } = filter;
   const stays = wantedStays(exact, today);
@@ -251,8 +261,12 @@ function capacityByBruteForce({ homes, today }: Catalogue, filter: SearchFilter)
   const horizon = addDays(today, horizonDays);
   const place = Object.fromEntries(locationFilterKeys.map((key) => [key, filter[key]])) as SearchFilter;
   const there = homes.filter((home) => home.active && ruleKeys.every((key) => fitsKey(home, key, place)));
+  // A night without a price cannot be stayed, whether or not somebody has it.
+  const hasPrice = ({ rates }: IndexedHome, night: PlainDate): boolean =>
+    rates.seasons.some(({ fromDate, untilDate }) => fromDate <= night && night < untilDate);
   const isFree = (home: IndexedHome, stay: Stay): boolean =>
     stay.endDate <= horizon &&
+    nightsIn(stay).every((night) => hasPrice(home, night)) &&
     home.occupied.every((period) => period.endDate <= stay.startDate || period.startDate >= stay.endDate);
   const free = there.filter((home) => stays.some((stay) => isFree(home, stay)));
   return there.length === 0 ? 0 : Math.round((100 * free.length) / there.length);

@@ -161,7 +161,8 @@ export class PlainEngine implements Engine {
     if (known !== undefined) this.#countAt(known, -1);
     const docId = this.#homes.put(home);
     const { columns } = this.#homes;
-    [columns.country[docId], columns.region[docId], columns.place[docId]] = this.#locations.indexesOf(home);
+    [columns.country[docId], columns.region[docId], columns.place[docId], columns.subdivision[docId]] =
+      this.#locations.indexesOf(home);
     this.#countAt(docId, 1);
     this.#words.put(docId, home);
     this.#stays.put(docId, home);
@@ -265,7 +266,8 @@ export class PlainEngine implements Engine {
   }
 
   #countAt(docId: number, change: 1 | -1): void {
-    const { country, region, place } = this.#homes.columns;
+    const { country, region, place, subdivision } = this.#homes.columns;
     for (const column of [country, region, place]) this.#locations.all[column[docId]!]!.count += change;
+    if (subdivision[docId]! >= 0) this.#locations.all[subdivision[docId]!]!.count += change;
   }
 }

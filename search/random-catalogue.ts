@@ -74,6 +74,9 @@ const titleWords = [
   'Sonne',
 ];
 
+/** Parts of towns. */
+const quarters = ['Nordstadt', 'Am Seewald', 'Quartier Saint-Martin'];
+
 function nameOf(random: Random): string {
   return Array.from({ length: between(random, 2, 3) }, () => pick(random, syllables)).join('');
 }
@@ -151,6 +154,12 @@ function discountsOf(random: Random): Discount[] {
   return [...plain, ...more];
 }
 
+/** A third of the places lie in another region too, and some in one that nobody has named. */
+function subdivisionOf(place: number, region: string): string | null {
+  if (place % 3 !== 0) return place % 7 === 1 ? 'nameless' : null;
+  return region === 'region-0' ? null : 'region-0';
+}
+
 function randomHome(
   random: Random,
   objectNumber: number,
@@ -170,7 +179,9 @@ function randomHome(
     active: random() < 0.96,
     country: region.parent!,
     region: region.key,
+    subdivision: subdivisionOf(Number(place.key), region.key),
     place: Number(place.key),
+    quarter: objectNumber % 5 === 0 ? quarters[objectNumber % quarters.length]! : null,
     lat: Math.max(-90, Math.min(90, lat + (random() - 0.5) * spread)),
     lon: ((lon + (random() - 0.5) * spread + 540) % 360) - 180,
     personsMax,

@@ -1,4 +1,5 @@
 import { accommodationOf, weeklyRateFromNights, discountAmount } from '../domain/pricing/stay-price.ts';
+import { lowestWeekOf } from '../domain/pricing/lowest-week.ts';
 import type { Discount } from '../domain/pricing/home-rates.ts';
 import { horizonDays, toDayNumber, weekdayOfDay, type PlainDate, type Stay } from '../domain/stay.ts';
 import type { IndexedHome } from './indexed-home.ts';
@@ -67,6 +68,19 @@ export class StayIndex {
     this.putOccupied(docId, home.occupied);
   }
 
+  /** Every night from `day` on is unoccupied and has a price. */
+  #canBeStayed(docId: number, day: number, nights: number): boolean {
+    const pool = this.#seasons.data;
+    let at = this.#seasonOf(docId, day);
+    if (at < 0 || !this.isFree(docId, day, nights)) return false;
+    while (pool[at + 1]! < day + nights) {
+      const until = pool[at + 1]!;
+      at += seasonStride;
+      if (at >= this.#seasons.end(docId) || pool[at] !== until) return false;
+    }
+    return true;
+  }
+
   /** Every night from `day` on is unoccupied. */
   isFree(docId: number, day: number, nights: number): boolean {
     const offset = day - this.baseDay;
@@ -84,12 +98,12 @@ export class StayIndex {
     return true;
   }
 
-  /** Some stretch of the period's length is free inside of it; tolerance is not asked. */
+  /** Some stretch of the period's length can be stayed inside of it; tolerance is not asked. */
   hasFreeStretch(docId: number, period: Period): boolean {
     const first = period.firstDay + period.tolerance;
     const last = period.lastDay - period.tolerance;
     for (let day = first; day <= last && day + period.nights <= period.horizonDay; day += 1) {
-      if (this.isFree(docId, day, period.nights)) return true;
+      if (this.#canBeStayed(docId, day, period.nights)) return true;
     }
     return false;
   }
@@ -163,24 +177,25 @@ export class StayIndex {
     return percent === 0 ? original : original - discountAmount(original, percent);
   }
 
-  /** Accommodation of the cheapest week still to come, before discounts, or -1; see `lowestWeekPrice`. */
+  /** Accommodation of the cheapest week that the seasons allow, before discounts, or -1; see `lowestWeekPrice`. */
   lowestWeek(docId: number, today: number): number {
     const pool = this.#seasons.data;
-    const end = this.#seasons.end(docId);
-    const nights = weeklyRateFromNights;
-    let lowest = -1;
-    for (let at = this.#seasons.start(docId); at < end; at += seasonStride) {
-      if (pool[at + 1]! <= today) continue;
-      const nightly = pool[at + 2]!;
-      const week = accommodationOf({
-        nights,
-        nightly: nights * nightly,
-        nightlyOfFirstSix: (nights - 1) * nightly,
-        weekly: nights * pool[at + 3]!,
-      });
-      if (lowest < 0 || week < lowest) lowest = week;
-    }
-    return lowest;
+    const start = this.#seasons.start(docId);
+    const word = (at: number) => (index: number) => pool[start + index * seasonStride + at]!;
+    return lowestWeekOf(
+      {
+        length: (this.#seasons.end(docId) - start) / seasonStride,
+        fromDay: word(0),
+        untilDay: word(1),
+        nightly: word(2),
+        weekly: word(3),
+        minStay: word(4),
+        maxStay: word(5),
+        arrivalDays: (index) => word(6)(index) & 127,
+        departureDays: (index) => word(6)(index) >>> 7,
+      },
+      today,
+    );
   }
 
   bytes(): number {

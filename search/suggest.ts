@@ -12,6 +12,7 @@ const titleTokenFrom = 3;
 /** A title that more homes share leads to none of them. */
 const titledMax = 100;
 const titledShown = 3;
+const quartersShown = 2;
 /** Fewer digits begin too many object numbers. */
 const numberFrom = 1000;
 
@@ -115,6 +116,23 @@ function suggestedHomes(
   });
 }
 
+/** The towns of the quarters that are called so, with the quarter's name as a word of the search. */
+function suggestedQuarters(
+  typed: readonly string[],
+  language: Language,
+  { locations, words }: Suggesting,
+  shown: readonly number[],
+): LocationSuggestion[] {
+  return words.quarters
+    .fitting(typed, quartersShown)
+    .filter(({ place }) => !shown.includes(place))
+    .map(({ name: quarter, place, count }) => {
+      const { kind, key, names } = locations.all[place]!;
+      const context = contextOf(place, language, locations);
+      return { kind, key, name: names[language], alias: quarter, context, count, words: quarter };
+    });
+}
+
 /** Words that were typed apart are one where a name has them so: "garda see" means Gardasee. */
 function joined(tokens: readonly string[], { names: { vocabulary } }: LocationList): readonly string[] {
   for (let at = 0; at + 1 < tokens.length; at += 1) {
@@ -174,8 +192,12 @@ export function suggestLocations(
   const isNamed = (location: number): boolean =>
     fits.isWholeName(location) || (fits.rest(location) === 0 && fits.isAsTyped(location));
   const named = best.filter(isNamed).length;
+  const quarters = named > 0 ? [] : suggestedQuarters(wordsOf(text), language, indexes, best);
   const homes = suggestedHomes(typed, language, indexes, named < limit);
   const isNumber = /^\d+$/.test(typed[0]!) && homes[0]?.key.startsWith(typed[0]!) === true;
   const before = isNumber ? 0 : named;
-  return [...suggestions.slice(0, before), ...homes, ...suggestions.slice(before)].slice(0, limit);
+  return [...quarters, ...suggestions.slice(0, before), ...homes, ...suggestions.slice(before)].slice(
+    0,
+    limit,
+  );
 }

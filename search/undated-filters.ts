@@ -66,7 +66,12 @@ function fitsOf(key: FilterKey, filter: SearchFilter, indexes: HomeIndexes): Bit
     case 'place': {
       const index = locations.indexOf(key, String(filter[key]));
       const column = c[key];
-      return scan(homes, (docId) => index >= 0 && column[docId] === index);
+      const { subdivision } = c;
+      return scan(
+        homes,
+        (docId) =>
+          index >= 0 && (column[docId] === index || (key === 'region' && subdivision[docId] === index)),
+      );
     }
     case 'BBoxString': {
       const box = filter.BBoxString!;

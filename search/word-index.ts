@@ -7,12 +7,13 @@ import type { IndexedHome } from './indexed-home.ts';
 import { IntLists } from './int-lists.ts';
 import type { LocationList } from './location-list.ts';
 import { DocSets } from './doc-sets.ts';
+import { Quarters } from './quarters.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** What the index knows of a home. */
 export type WordedHome = Pick<
   IndexedHome,
-  'objectNumber' | 'titles' | 'objectType' | 'country' | 'region' | 'place'
+  'objectNumber' | 'titles' | 'quarter' | 'objectType' | 'country' | 'region' | 'place' | 'subdivision'
 >;
 
 /** What a word index needs of the table of homes; `words` is the length of a set of all their doc ids. */
@@ -29,12 +30,16 @@ export interface Correction {
 
 /** Groups of homes that words lead to: the types, then the locations by index. */
 const firstLocation = objectTypes.length;
-/** Entries of a home before its words: type, country, region, place. */
-const groupsOfHome = 4;
+/** Entries of a home before its words: type, country, region, place, and the subdivision or the region once more. */
+const groupsOfHome = 5;
+
+/** What a home is called: its titles, and the part of the town in which it lies. */
+const textsOf = ({ titles, quarter }: Pick<IndexedHome, 'titles' | 'quarter'>): readonly string[] =>
+  quarter === null ? titles : [...titles, quarter];
 
 /** Folded words of a home of its own; those of its locations come on top. */
-export function ownWords(home: Pick<IndexedHome, 'titles' | 'objectType'>): string[] {
-  return [...new Set([...home.titles.flatMap(titleWords), ...typeWords[home.objectType]])];
+export function ownWords(home: Pick<IndexedHome, 'titles' | 'quarter' | 'objectType'>): string[] {
+  return [...new Set([...textsOf(home).flatMap(titleWords), ...typeWords[home.objectType]])];
 }
 
 /**
@@ -44,6 +49,7 @@ export function ownWords(home: Pick<IndexedHome, 'titles' | 'objectType'>): stri
  */
 export class WordIndex {
   readonly vocabulary = new Vocabulary();
+  readonly quarters = new Quarters();
   /** Each word has the homes with it in a title. */
   readonly #titles = new DocSets();
   /** Each group has its homes. */
@@ -63,11 +69,13 @@ export class WordIndex {
   put(docId: number, home: WordedHome): void {
     this.remove(docId);
     const words = new Set<number>();
-    for (const title of home.titles)
+    for (const title of textsOf(home))
       for (const word of titleWords(title)) words.add(this.vocabulary.add(word));
-    const around = this.#locations.indexesOf(home).map((index) => firstLocation + index);
-    const groups = [objectTypes.indexOf(home.objectType), ...around];
-    for (const group of groups) this.#groups.add(group, docId);
+    const [country, region, place, subdivision] = this.#locations.indexesOf(home);
+    this.quarters.put(docId, place, home.quarter);
+    const around = [country, region, place, subdivision < 0 ? region : subdivision];
+    const groups = [objectTypes.indexOf(home.objectType), ...around.map((index) => firstLocation + index)];
+    for (const group of new Set(groups)) this.#groups.add(group, docId);
     for (const word of words) this.#titles.add(word, docId);
     this.#entriesOfHome.replace(docId, [...groups, ...words]);
     if (docId >= this.#objectNumbers.length) {
@@ -79,6 +87,7 @@ export class WordIndex {
   }
 
   remove(docId: number): void {
+    this.quarters.remove(docId);
     const { data } = this.#entriesOfHome;
     const start = this.#entriesOfHome.start(docId);
     const end = this.#entriesOfHome.end(docId);

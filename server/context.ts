@@ -9,7 +9,7 @@ import { houseName } from '../domain/site-name.ts';
 import { siteRoutes } from '../domain/site-routes.ts';
 import { illustrator } from '../illustrations/illustrator.ts';
 import { createSiteTexts, type SiteTexts } from '../texts/site-texts.ts';
-import { createAccountCalls, createAccounts } from './areas/accounts/accounts.ts';
+import { createAccountCalls, createAccounts, createProve } from './areas/accounts/accounts.ts';
 import { createAlerts } from './areas/alerts/alerts.ts';
 import { createAttachments } from './areas/attachments/attachments.ts';
 import { createBookingArea } from './areas/booking/booking.ts';
@@ -23,6 +23,7 @@ import { createClientErrors } from './areas/client-errors/client-errors.ts';
 import { createDocuments } from './areas/documents/documents.ts';
 import { createDeliveries } from './areas/deliveries/deliveries.ts';
 import { createGuestRatings } from './areas/guest-ratings/guest-ratings.ts';
+import { createHomeFigures } from './areas/home-figures/home-figures.ts';
 import { createHomes, keepHomePhoto } from './areas/homes/homes.ts';
 import { createLandlords } from './areas/landlords/landlords.ts';
 import { createLedger } from './areas/ledger/ledger.ts';
@@ -34,6 +35,7 @@ import { createOffers } from './areas/offers/offers.ts';
 import { createOffice, type Office } from './areas/office/office.ts';
 import { createPartners } from './areas/partners/partners.ts';
 import { createDemoBank, createPayments, noticesPath } from './areas/payments/payments.ts';
+import { createPayouts } from './areas/payouts/payouts.ts';
 import { createPictures } from './areas/pictures/pictures.ts';
 import { createPois } from './areas/pois/pois.ts';
 import { createPricing } from './areas/pricing/pricing.ts';
@@ -107,6 +109,8 @@ export interface Context extends Omit<House, 'endpoints'> {
   /** The canonical path of what the catalogue shows at a path; null where it shows nothing. */
   cataloguePath(path: string, language: Language): Promise<string | null>;
   placeNumber: PlaceNumber;
+  /** Counts that the page of a home was opened, by day and nothing else. */
+  countHomeView(objectNumber: number): void;
   health(): Promise<Health>;
 }
 
@@ -375,6 +379,19 @@ export function createContext(deps: ContextDeps): Context {
     mail,
     recipients,
     accounts,
+    payouts: { bookingOf: (tx, line) => payouts.bookingOf(tx, line) },
+    nameOf,
+  });
+  const payouts = createPayouts({
+    connection,
+    clock,
+    publicUrl,
+    routes,
+    translate,
+    accounts,
+    prove: createProve({ connection, clock, limits, secret: linkKey, passwordQueue: queues.passwords }),
+    documents,
+    mail,
     nameOf,
   });
   const vouchers = createVouchers({
@@ -400,12 +417,10 @@ export function createContext(deps: ContextDeps): Context {
     clock,
     translate,
     booking,
-    files,
     attachments,
     replyAddresses,
     mail,
     limits,
-    work: (task) => queues.pictures.run(task),
     nameOf,
   });
   const calendars = createCalendars({
@@ -419,6 +434,10 @@ export function createContext(deps: ContextDeps): Context {
     booking,
     catalogue,
     pricing,
+    mail,
+    translate,
+    routes,
+    site: houseName,
   });
   const homes = createHomes({
     connection,
@@ -433,6 +452,7 @@ export function createContext(deps: ContextDeps): Context {
     secret: linkKey,
     nameOf,
   });
+  const homeFigures = createHomeFigures({ connection, clock, log, booking });
   const campaigns = createCampaigns({
     connection,
     clock,
@@ -541,6 +561,7 @@ export function createContext(deps: ContextDeps): Context {
     guestRatings.module,
     booking.module,
     payments.module,
+    payouts.module,
     vouchers.module,
     createContact({
       connection,
@@ -560,6 +581,7 @@ export function createContext(deps: ContextDeps): Context {
     messages.module,
     calendars.module,
     homes.module,
+    homeFigures.module,
     campaigns.module,
     deliveries.module,
     replies.module,
@@ -590,6 +612,7 @@ export function createContext(deps: ContextDeps): Context {
     texts,
     partnerOfHost: (host) => connection.guard(partners.ofHost(host)),
     placeNumber,
+    countHomeView: homeFigures.countView,
     async cataloguePath(path, language) {
       const found = await whoami.lookUp(path, language);
       return found && (found.datas.canonicalPath ?? path);

@@ -18,6 +18,7 @@ import { registerApi } from './http/binder.ts';
 import { registerBrowserFiles } from './http/browser-files.ts';
 import { createCallLimits } from './http/call-limits.ts';
 import { registerHealth } from './http/health.ts';
+import { watchHomeViews } from './http/home-views.ts';
 import { createInProcessApi } from './http/in-process-api.ts';
 import type { RateLimiter } from './http/rate-limiter.ts';
 import { createCachedAnswers } from './http/cached-answers.ts';
@@ -125,6 +126,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   );
   traffic.watch(app.server);
   arrivals.watch(app.server);
+  watchHomeViews(app.server, context.countHomeView);
   let ready = false;
   registerHealth(app, async () => {
     // Asked first: a database whose disk is full may not answer any more.

@@ -53,3 +53,23 @@ describe('translate', () => {
     expect(t(key, params)).toBe(expected);
   });
 });
+
+test('a number of nights or people before its noun has a form for one of them', () => {
+  const nouns =
+    /\{\{(nights|persons|count)\}\} (Nächten?|Personen|nights|people|nuits|personnes|notti|persone)/;
+  // No limit of one night is missed by a stay, and more than one traveller can be saved.
+  const neverOne = [
+    'booking.json reason.minimumStay',
+    'booking.json reason.maximumStay',
+    'account.json travellers.full',
+  ];
+  const stiff = languages.flatMap((language) =>
+    files.flatMap((file) =>
+      [...read(language, file)]
+        .filter(([key, text]) => nouns.test(text) && !/_(zero|one|other)$/.test(key))
+        .map(([key]) => `${file} ${key}`)
+        .filter((place) => !neverOne.includes(place)),
+    ),
+  );
+  expect(stiff).toEqual([]);
+});

@@ -23,9 +23,25 @@ const otherWords: Readonly<Record<Language, readonly RegExp[]>> = {
     /\bTrader\b/,
     /\b(enquiry|the option|an option|your option)\b/i,
     /\be-mail/i,
+    // A deposit alone may be the security or the down payment.
+    /(?<!security )\bdeposits?\b/i,
+    /complete price/i,
   ],
-  fr: [/propriétaire/i, /\bloueur\b/i, /\bprestataire\b/i, /coûts d’annulation/i],
-  it: [/\bproprietari[oa]\b/i, /\blocatore\b/i, /costi? (di|della) cancellazione/i],
+  fr: [
+    /propriétaire/i,
+    /\bloueur\b/i,
+    /\bprestataire\b/i,
+    /coûts d’annulation/i,
+    /\bvacanciers?\b/i,
+    /hébergements/i,
+  ],
+  it: [
+    /\bproprietari[oa]\b/i,
+    /\blocatore\b/i,
+    /\bcancellazion[ei]\b/i,
+    /imposta di soggiorno/i,
+    /\bin loco\b/i,
+  ],
 };
 
 function textsOf(language: Language): [string, string][] {

@@ -1,13 +1,14 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, uid, z } from '../schema.ts';
-import { ownPasskeys, passkeyName } from './account.ts';
+import { accountErrors, factorCode, ownPasskeys, passkeyName, typedPassword } from './account.ts';
 
 export const renamePasskey = defineEndpoint({
   area: 'accounts',
   name: 'rename-passkey',
   method: 'POST',
   path: '/api/user/passkey/rename',
-  summary: 'Gives an own passkey another name; one of somebody else stays as it is',
+  summary:
+    'Gives an own passkey another name, by the password and a second factor where there is one; one of somebody else stays as it is',
   access: 'user',
   writes: true,
   limit: { perMinute: 20, by: 'account' },
@@ -16,6 +17,13 @@ export const renamePasskey = defineEndpoint({
     jwt,
     passkeyID: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
     name: passkeyName,
+    currentPassword: typedPassword,
+    code: factorCode.optional(),
   }),
   response: z.object({ passkeys: ownPasskeys }),
+  errors: {
+    'wrong-password': { status: 422 },
+    'too-many-tries': accountErrors['too-many-tries'],
+    'second-factor-needed': accountErrors['second-factor-needed'],
+  },
 });

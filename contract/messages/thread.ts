@@ -1,9 +1,5 @@
-import {
-  messageFilesMax,
-  messageLength,
-  messageSides,
-  reasonLength,
-} from '../../domain/messages/message-limits.ts';
+import { attachedFilesMax, attachedTypes } from '../../domain/attached-files.ts';
+import { messageLength, messageSides, reasonLength } from '../../domain/messages/message-limits.ts';
 import { languages } from '../../domain/language.ts';
 import { bookingHash, bookingId, idempotencyKey } from '../booking/booking.ts';
 import { tooOften, z } from '../schema.ts';
@@ -13,7 +9,7 @@ export const messageId = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTE
 const messageFile = z.object({
   fileID: z.number(),
   name: z.string(),
-  type: z.enum(['image/jpeg', 'image/png', 'image/webp', 'application/pdf']),
+  type: z.enum(attachedTypes),
   bytes: z.number(),
   /** An address without a secret: the login opens it, or the cookie that came with the thread. */
   href: z.string(),
@@ -76,7 +72,7 @@ export const readFields = { version: z.string().max(100).default('') };
 export const sendFields = {
   text: z.string().max(messageLength).default(''),
   /** Files that were sent before, by the numbers that came back. */
-  files: z.array(messageId).max(messageFilesMax).default([]),
+  files: z.array(messageId).max(attachedFilesMax).default([]),
   idempotencyKey,
 };
 export const seenFields = { messageID: messageId };

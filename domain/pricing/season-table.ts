@@ -1,6 +1,7 @@
 import { fromDayNumber, toDayNumber } from '../stay.ts';
 import type { Cents } from '../money.ts';
 import type { Season } from './home-rates.ts';
+import type { SeasonsByIndex } from './lowest-week.ts';
 
 /** A season takes eight numbers of the list: first day, day after the last, rates, stays, weekdays. */
 const width = 8;
@@ -11,7 +12,7 @@ const tables = new WeakMap<readonly Season[], SeasonTable>();
  * Seasons in order of date as one list of numbers, found by day. Tens of thousands of homes stay in memory: as objects
  * with dates their seasons were a million more things that the garbage collector visits.
  */
-export class SeasonTable {
+export class SeasonTable implements SeasonsByIndex {
   readonly #cells: readonly number[];
 
   constructor(seasons: readonly Season[]) {
@@ -53,6 +54,22 @@ export class SeasonTable {
 
   weekly(index: number): Cents {
     return this.#cells[index * width + 3]!;
+  }
+
+  minStay(index: number): number {
+    return this.#cells[index * width + 4]!;
+  }
+
+  maxStay(index: number): number {
+    return this.#cells[index * width + 5]!;
+  }
+
+  arrivalDays(index: number): number {
+    return this.#cells[index * width + 6]!;
+  }
+
+  departureDays(index: number): number {
+    return this.#cells[index * width + 7]!;
   }
 
   /** The index of the season that holds the night, or -1: then the night has no price. */

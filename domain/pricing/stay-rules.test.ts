@@ -261,9 +261,9 @@ describe('lowestWeekPrice', () => {
 
   it.each([
     ['the cheapest season', today, 40_000 + costs],
-    ['a season on its last night', '2027-02-28', 40_000 + costs],
-    ['later ones when it is over', '2027-03-01', 90_000 + costs],
-    ['none when all are over', '2027-09-01', null],
+    ['a season with just a week left', '2027-02-22', 40_000 + costs],
+    ['later ones when less than a week of it is left', '2027-02-23', 90_000 + costs],
+    ['none when less than a week of all is left', '2027-08-26', null],
   ])('%s', (_, date, expected) => {
     expect(lowestWeekPrice(rates, date)).toBe(expected);
   });
@@ -275,6 +275,35 @@ describe('lowestWeekPrice', () => {
       seasons: [season({ weekly: 30_000, nightly: 8_000 })],
     });
     expect(lowestWeekPrice(odd, today)).toBe(completePrice(odd, stayOf('2027-05-01', 7), party(), today));
+  });
+
+  it.each([
+    ['stays that have to be longer', { minStay: 8 }, null],
+    ['stays that may not be as long', { minStay: 1, maxStay: 6 }, null],
+    ['a week of arrivals that meet no departure', { arrivalDays: saturdayOnly, departureDays: 1 }, null],
+    ['Saturdays alone', { arrivalDays: saturdayOnly, departureDays: saturdayOnly }, 40_000],
+  ])('of %s', (_, rules, week) => {
+    const strict = homeRates({
+      seasons: [season({ weekly: 40_000, nightly: 6_000, ...rules })],
+      touristTax: [],
+    });
+    expect(lowestWeekPrice(strict, today)).toBe(week);
+  });
+
+  it('is the cheapest of all weeks that somebody could book, tried day by day', () => {
+    let priced = 0;
+    fc.assert(
+      fc.property(anyRates, (drawn) => {
+        const any = { ...drawn, discounts: [], personsMax: 2, adultsMax: 2 };
+        const weeks = Array.from({ length: horizonDays - 6 }, (_, day) => stayOf(addDays(today, day), 7))
+          .filter((week) => isBookable(any, [], week, party()))
+          .map((week) => completePrice(any, week, party(), today)!);
+        if (weeks.length > 0) priced += 1;
+        expect(lowestWeekPrice(any, today)).toBe(weeks.length > 0 ? Math.min(...weeks) : null);
+      }),
+      { numRuns: 200 },
+    );
+    expect(priced).toBeGreaterThan(20);
   });
 
   it('is null without seasons', () => {

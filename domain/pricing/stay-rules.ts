@@ -11,8 +11,9 @@ import {
   type Stay,
 } from '../stay.ts';
 import type { Party, HomeRates, Season } from './home-rates.ts';
+import { lowestWeekOf } from './lowest-week.ts';
 import { SeasonTable } from './season-table.ts';
-import { accommodationOf, costFactors, costOfAdults, weeklyRateFromNights } from './stay-price.ts';
+import { costFactors, costOfAdults, weeklyRateFromNights } from './stay-price.ts';
 
 /** Occupied nights: half-open like a stay, in order of date, without overlaps. */
 export type OccupiedPeriod = Stay;
@@ -220,25 +221,13 @@ export function nearestStay(
 }
 
 /**
- * The cheapest week still to come, in cents: seven nights of one season that is not over, for two
- * adults with all mandatory costs, before discounts. Null when no season is left.
+ * The cheapest week that the rates allow from today on, in cents: for two adults with all mandatory costs, before
+ * discounts. Null when no week can be booked, such as where every stay has to be longer.
  */
 export function lowestWeekPrice(
   rates: Pick<HomeRates, 'seasons' | 'services' | 'touristTax'>,
   today: PlainDate,
 ): Cents | null {
-  let lowest: Cents | null = null;
-  for (const { untilDate, nightly, weekly } of rates.seasons) {
-    if (untilDate <= today) continue;
-    const nights = weeklyRateFromNights;
-    const week = accommodationOf({
-      nights,
-      nightly: nights * nightly,
-      nightlyOfFirstSix: (nights - 1) * nightly,
-      weekly: nights * weekly,
-    });
-    if (lowest === null || week < lowest) lowest = week;
-  }
-  if (lowest === null) return null;
-  return lowest + costOfAdults(costFactors(rates), weeklyRateFromNights, 2, 0);
+  const week = lowestWeekOf(SeasonTable.of(rates.seasons), toDayNumber(today));
+  return week < 0 ? null : week + costOfAdults(costFactors(rates), weeklyRateFromNights, 2, 0);
 }

@@ -3,12 +3,13 @@ import { languages } from '../../domain/language.ts';
 import { countries, countryNameIn } from '../../geography/countries.ts';
 import { inTown } from '../../domain/in-town.ts';
 import { inArea, whereIn } from '../../geography/declension.ts';
-import { loadGazetteer, type Settlement } from '../../geography/gazetteer.ts';
+import { loadGazetteer } from '../../geography/gazetteer.ts';
 import type { Located } from '../../geography/locate.ts';
 import { slugOf, slugWithUmlauts } from '../../geography/slug.ts';
+import { subdivisionAround } from '../../geography/subdivision-around.ts';
 import { locationsStore } from '../../server/areas/locations/locations-store.ts';
 import { whoamiStore } from '../../server/areas/whoami/whoami-store.ts';
-import type { Database, Tx } from '../../server/platform/database.ts';
+import type { Queryable, Tx } from '../../server/platform/database.ts';
 import type { SiteTexts } from '../../texts/site-texts.ts';
 import { createFreePaths } from './free-paths.ts';
 import { landscapeOf } from './landscape-of.ts';
@@ -25,8 +26,10 @@ export interface HomeLocation {
 export interface LocationWriter {
   /** Finds the rows of a location, and inserts those that the catalogue lacks. */
   ensure(tx: Tx, located: Located): Promise<HomeLocation>;
-  /** Reads anew what there is, after a transaction that was rolled back. */
-  forget(): Promise<void>;
+  /** Finds the row of a country, or inserts it. */
+  ensureCountry(tx: Tx, code: string, within: { lat: number; lon: number }): Promise<void>;
+  /** Reads anew what there is, after a transaction that was rolled back, or what others have changed in this one. */
+  forget(tx?: Tx): Promise<void>;
 }
 
 const margin = 0.05;
@@ -47,13 +50,13 @@ function boundsOf({ country, subdivision, town }: Located): Box {
 }
 
 /** Puts homes into countries, regions and places of the catalogue, each of which comes into being with its first home. */
-export async function createLocationWriter(db: Database, texts: SiteTexts): Promise<LocationWriter> {
+export async function createLocationWriter(db: Queryable, texts: SiteTexts): Promise<LocationWriter> {
   let paths = createFreePaths(await whoamiStore.paths(db));
   let known = await locationsStore.keys(db);
 
-  async function forget(): Promise<void> {
-    paths = createFreePaths(await whoamiStore.paths(db));
-    known = await locationsStore.keys(db);
+  async function forget(tx: Queryable = db): Promise<void> {
+    paths = createFreePaths(await whoamiStore.paths(tx));
+    known = await locationsStore.keys(tx);
   }
   async function writePaths(tx: Tx, kind: string, target: string, slugs: Localized): Promise<void> {
     await whoamiStore.insertPaths(
@@ -62,7 +65,7 @@ export async function createLocationWriter(db: Database, texts: SiteTexts): Prom
     );
   }
 
-  async function ensureCountry(tx: Tx, code: string, town: Settlement): Promise<void> {
+  async function ensureCountry(tx: Tx, code: string, town: { lat: number; lon: number }): Promise<void> {
     if (known.countries.has(code)) return;
     const listed = countries.find((country) => country.code === code);
     const names = listed?.names ?? whereIn(noNames, (_, language) => countryNameIn(code, language));
@@ -136,16 +139,29 @@ export async function createLocationWriter(db: Database, texts: SiteTexts): Prom
       texts: JSON.stringify(locationTexts(town.names, whereIn(town.names, inTown), texts)),
     });
     await writePaths(tx, 'place', key, slugs);
-    known.places.set(town.id, { regionId, names: town.names });
+    known.places.set(town.id, { regionId, names: town.names, subdivision: null });
+  }
+
+  /** A town of the Allgäu lies in Bavaria as well, whose page comes into being with the first such home. */
+  async function ensureSubdivision(tx: Tx, located: Located): Promise<void> {
+    const around = subdivisionAround(located.holidayRegion, located.subdivision);
+    const place = known.places.get(located.town.id)!;
+    if (!around || place.regionId === known.regions.get(around.key)) return;
+    await ensureRegion(tx, { ...located, holidayRegion: null });
+    if (place.subdivision === around.key) return;
+    await locationsStore.setSubdivision(tx, located.town.id, around.key);
+    known.places.set(located.town.id, { ...place, subdivision: around.key });
   }
 
   return {
     forget,
+    ensureCountry,
     async ensure(tx, located) {
       const { town, country } = located;
       await ensureCountry(tx, country, town);
       // A place that is there already has its region, and may have got other names.
       if (!known.places.has(town.id)) await addPlace(tx, await ensureRegion(tx, located), located);
+      await ensureSubdivision(tx, located);
       const { regionId, names } = known.places.get(town.id)!;
       return { countryCode: country, regionId, placeId: town.id, placeNames: names };
     },

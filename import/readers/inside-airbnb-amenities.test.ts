@@ -8,16 +8,28 @@ test.each([
   ['Pool', ['swimmingpool']],
   ['Private outdoor pool - available all year, open 24 hours, pool toys', ['swimmingpool']],
   ['Shared indoor pool - ', ['swimmingpool']],
+  ['Heated rooftop pool', ['swimmingpool']],
+  ['Indoor swimming pool (heated)', ['swimmingpool']],
+  ['Pool – shared', ['swimmingpool']],
+  ['Pool\u00a0– shared', ['swimmingpool']],
   ['Pool view', []],
   ['Pool table', []],
   ['Hot tub', ['whirlpool']],
   ['Private hot tub - available seasonally, open 24 hours', ['whirlpool']],
   ['Whirlpool', ['whirlpool']],
+  ['Jetted tub', ['whirlpool']],
+  ['Whirlpool bathtub', ['whirlpool']],
   ['Whirlpool induction stove', []],
+  ['Whirlpool electric stove', []],
+  ['Whirlpool  refrigerator', []],
+  ['Whirlpool oven', []],
   ['Whirlpool refrigerator', []],
   ['Whirlpool stainless steel single oven', []],
   ['Air conditioning', ['airconditioning']],
   ['Window AC unit', ['airconditioning']],
+  ['Window air conditioning', ['airconditioning']],
+  ['Window air conditioner', ['airconditioning']],
+  ['Central air conditioning', ['airconditioning']],
   ['Portable air conditioning', ['airconditioning']],
   ['AC - split type ductless system', ['airconditioning']],
   ['Hair conditioner', []],
@@ -40,3 +52,23 @@ test.each([
 ])('%s', (wording, flags) => {
   expect(flagsOf(wording)).toEqual(flags);
 });
+
+test.each([
+  ['Whirlpool induction stove', { kitchen: ['stove'] }],
+  ['Whirlpool stainless steel single oven', { kitchen: ['oven'] }],
+  ['Whirlpool  refrigerator', { kitchen: ['fridge'] }],
+  ['Indoor fireplace: pellet stove, wood-burning', {}],
+  ['Coffee maker: drip coffee maker, Nespresso', { kitchen: ['coffeeMachine', 'espressoMachine'] }],
+  ['Coffee', {}],
+  ['Pack ’n play/Travel crib - available upon request', { family: ['babyCot'] }],
+  ['Baby bath', {}],
+])('equipment of %s', (wording, equipment) => {
+  expect(amenitiesOf(JSON.stringify([wording])).equipment).toEqual(equipment);
+});
+
+test.each(['[', '', '[]', '{}'])(
+  'of a cell that says nothing nothing is known, smoking neither: %s',
+  (cell) => {
+    expect(amenitiesOf(cell)).toEqual({ flags: [], equipment: {}, petsAllowed: false });
+  },
+);

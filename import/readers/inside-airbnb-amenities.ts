@@ -16,15 +16,20 @@ const flagPatterns: readonly (readonly [AmenityFlag, RegExp, RegExp?])[] = [
   ['sauna', /\bsauna$/i],
   ['grill', /\b(bbq|barbecue)( grill| area)?$|\bgrill$/i, /utensils/i],
   ['airconditioning', /\b(air ?condition(ing|er)|ac)( unit| system)?$/i],
-  ['whirlpool', /\b(hot tub|jacuzzi|whirlpool( bath| bathtub| tub)?)$/i],
+  ['whirlpool', /\b(hot tub|jetted tub|jacuzzi|whirlpool( bath| bathtub| tub)?)$/i],
   ['fireplace', /^(indoor )?fireplace$/i],
   ['boatrentalservice', /boat rental/i],
   ['evcharging', /\bev charger\b/i],
   ['seaview', /\b(sea|ocean|beach|bay) view$/i],
 ];
 
-const equipmentPatterns: readonly (readonly [group: string, code: string, pattern: RegExp])[] = [
-  ['kitchen', 'stove', /stove|cooktop|induction/i],
+const equipmentPatterns: readonly (readonly [
+  group: string,
+  code: string,
+  pattern: RegExp,
+  except?: RegExp,
+])[] = [
+  ['kitchen', 'stove', /stove|cooktop|induction/i, /fireplace/i],
   ['kitchen', 'oven', /\boven\b/i],
   ['kitchen', 'fridge', /refrigerator|fridge/i],
   ['kitchen', 'freezer', /freezer/i],
@@ -45,8 +50,8 @@ export interface MappedAmenities {
   petsAllowed: boolean;
 }
 
-/** Takes what stands before a colon or a dash between spaces; a hyphen inside of a word is part of it. */
-const thingOf = (wording: string): string => wording.split(/:| [-–—](?:\s|$)/u)[0]!.trim();
+/** Takes what stands before a colon, a bracket or a dash between spaces; a hyphen inside of a word is part of it. */
+const thingOf = (wording: string): string => wording.split(/[:(]|\s[-–—](?:\s|$)/u)[0]!.trim();
 
 /** Amenities come from the JSON list inside of the CSV cell; an unreadable one is an empty list. */
 export function amenitiesOf(cell: string): MappedAmenities {
@@ -56,10 +61,12 @@ export function amenitiesOf(cell: string): MappedAmenities {
     .filter(([, pattern, except]) => things.some((thing) => pattern.test(thing) && !except?.test(thing)))
     .map(([flag]) => flag);
   // The feed's hosts must name it where smoking is allowed.
-  if (!wordings.some((wording) => /smoking allowed/i.test(wording))) flags.push('nonsmoking');
+  if (wordings.length > 0 && !wordings.some((wording) => /smoking allowed/i.test(wording)))
+    flags.push('nonsmoking');
   const equipment: Record<string, string[]> = {};
-  for (const [group, code, pattern] of equipmentPatterns) {
-    if (wordings.some((wording) => pattern.test(wording))) (equipment[group] ??= []).push(code);
+  for (const [group, code, pattern, except] of equipmentPatterns) {
+    if (wordings.some((wording) => pattern.test(wording) && !except?.test(wording)))
+      (equipment[group] ??= []).push(code);
   }
   return { flags, equipment, petsAllowed: wordings.some((wording) => /^pets allowed/i.test(wording)) };
 }

@@ -1,5 +1,5 @@
 import { addDays, isPlainDate } from '../../domain/stay.ts';
-import type { FeedCalendar, ReadProgress } from '../feed-home.ts';
+import type { FeedCalendar, FeedFiles } from '../feed-home.ts';
 import { amountOf } from './inside-airbnb-amount.ts';
 import { readTable } from './read-table.ts';
 
@@ -45,14 +45,21 @@ export class CalendarRuns {
 }
 
 /** Reads the calendar file once; listings without a readable day are missing. */
-export async function readCalendar(path: string, onRead?: ReadProgress): Promise<Map<string, CalendarRuns>> {
+export async function readCalendar(
+  path: string,
+  { onRead, onOddDay }: Pick<FeedFiles, 'onRead' | 'onOddDay'> = {},
+): Promise<Map<string, CalendarRuns>> {
   const calendars = new Map<string, CalendarRuns>();
   const table = { what: 'Inside Airbnb calendar', demanded: ['listing_id', 'date', 'available'] };
-  for await (const { cells, rejected } of readTable(path, table)) {
-    onRead?.('calendar');
-    const id = cells['listing_id'];
-    const date = cells['date'];
-    if (rejected !== null || id === undefined || date === undefined || !isPlainDate(date)) continue;
+  for await (const { line, cells, rejected } of readTable(path, table)) {
+    onRead?.('calendar', line);
+    const reason = rejected ?? oddnessOf(cells);
+    if (reason !== null) {
+      onOddDay?.(reason, line);
+      continue;
+    }
+    const id = cells['listing_id']!;
+    const date = cells['date']!;
     let runs = calendars.get(id);
     if (!runs) calendars.set(id, (runs = new CalendarRuns()));
     const price = amountOf(cells['adjusted_price']) ?? amountOf(cells['price']);
@@ -67,6 +74,13 @@ export async function readCalendar(path: string, onRead?: ReadProgress): Promise
     );
   }
   return calendars;
+}
+
+/** Why a row says nothing of a night, if it does not. */
+function oddnessOf(cells: Readonly<Partial<Record<string, string>>>): string | null {
+  if (!cells['listing_id']) return 'no listing';
+  if (!isPlainDate(cells['date'] ?? '')) return 'no date';
+  return cells['available'] === 't' || cells['available'] === 'f' ? null : 'neither free nor taken';
 }
 
 function nights(

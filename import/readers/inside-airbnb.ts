@@ -22,12 +22,12 @@ const demanded = [
  * are no holiday homes; `$` stands for the local currency, whatever that is.
  */
 export async function* readInsideAirbnb(files: FeedFiles): AsyncGenerator<FeedRow> {
-  const calendars = files.calendar === null ? null : await readCalendar(files.calendar, files.onRead);
+  const calendars = files.calendar === null ? null : await readCalendar(files.calendar, files);
   for await (const { line, cells, rejected } of readTable(files.listings, {
     what: 'Inside Airbnb listings',
     demanded,
   })) {
-    files.onRead?.('listings');
+    files.onRead?.('listings', line);
     const key = cells['id'] || `line ${line}`;
     if (rejected !== null) {
       yield { rejected, key, line };

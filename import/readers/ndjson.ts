@@ -21,7 +21,7 @@ export async function* readNdjson({ listings, calendar, onRead }: FeedFiles): As
   });
   for await (const text of lines) {
     line++;
-    onRead?.('listings');
+    onRead?.('listings', line);
     if (text.trim() !== '') yield rowOf(text, line);
   }
   if (failure !== null) throw failure as Error;

@@ -3,10 +3,17 @@ import { selectPlaces, type Place } from '../../demo/locations/places.ts';
 import { levelPeriods, climateOf, type Climate, type LevelPeriod } from '../../demo/homes/seasons.ts';
 import type { PlainDate } from '../../domain/stay.ts';
 import type { IndexedLocation } from '../../search/indexed-home.ts';
+import { subdivisionAround } from '../../geography/subdivision-around.ts';
+import { subdivisionOf, type Subdivision } from '../../geography/subdivisions.ts';
 import type { Random } from '../../search/random-catalogue.ts';
+
+const subdivisionOfPlace = ({ region, adminCode }: Place): Subdivision | null =>
+  subdivisionAround(region, subdivisionOf(region.country, adminCode));
 
 export interface BenchPlace extends Place {
   climate: Climate;
+  /** The subdivision around its region, where that is another one. */
+  subdivision: string | null;
   /** Weeks of one price level, the same for all homes of a climate and country. */
   periods: readonly LevelPeriod[];
 }
@@ -28,7 +35,12 @@ export function benchGeography(today: PlainDate): Geography {
     const climate = climateOf(place.region.landscape, place.region.options.ski === true);
     const key = `${climate} ${place.region.country}`;
     if (!periods.has(key)) periods.set(key, levelPeriods(today, climate, place.region.country));
-    return { ...place, climate, periods: periods.get(key)! };
+    return {
+      ...place,
+      climate,
+      subdivision: subdivisionOfPlace(place)?.key ?? null,
+      periods: periods.get(key)!,
+    };
   });
 
   const byRegion = Map.groupBy(places, (place) => place.region);
@@ -65,7 +77,10 @@ export function benchGeography(today: PlainDate): Geography {
 }
 
 function locationsOf(places: readonly BenchPlace[]): IndexedLocation[] {
-  const regions = [...new Set(places.map((place) => place.region))];
+  const regions = [
+    ...new Set(places.map((place) => place.region)),
+    ...new Set(places.flatMap((place) => subdivisionOfPlace(place) ?? [])),
+  ];
   const countries = [...new Set(regions.map((region) => region.country))];
   const plain = (name: string): IndexedLocation['names'] => ({ de: name, en: name, fr: name, it: name });
   return [

@@ -91,6 +91,8 @@ export function suggestWorld(objects: number, seed: number): SuggestWorld {
       objectType: pick(own, ['house', 'apartment']),
       country: countryOf.get(place.parent!)!,
       region: place.parent!,
+      subdivision: null,
+      quarter: null,
       place: Number(place.key),
       titles: languages.map((language) => {
         const word = (): string => pick(own, described[language]);
@@ -109,9 +111,9 @@ export function suggestWorld(objects: number, seed: number): SuggestWorld {
     const start = performance.now();
     const home = homes[slot] ?? homeAt(slot);
     making += performance.now() - start;
-    const around = locations.indexesOf(home);
+    const around = locations.indexesOf(home).filter((index) => index >= 0);
     for (const index of around) locations.all[index]!.count += 1;
-    place[slot] = around[2];
+    place[slot] = around[2]!;
     docIdOf.set(home.objectNumber, slot);
     words.put(slot, home);
   }

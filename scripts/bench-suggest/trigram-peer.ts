@@ -41,7 +41,7 @@ export async function startPeer({ locations, homes, homeAt }: SuggestWorld): Pro
     );
     const words = slots.map((slot) => {
       const home = homeAt(slot);
-      const around = locations.indexesOf(home).flatMap((index) => locations.all[index]!.words);
+      const around = locations.indexesOf(home).flatMap((index) => locations.all[index]?.words ?? []);
       return [...new Set([...home.titles.flatMap(wordsOf), ...around, ...typeWords[home.objectType]])].join(
         ' ',
       );

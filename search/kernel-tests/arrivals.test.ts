@@ -41,12 +41,14 @@ test('one home is bookable where all are', () => {
         );
 });
 
-test('nights are free that nobody occupies', () => {
+test('nights are free that have a price and that nobody occupies', () => {
   for (const nights of [1, 3, 4, 7, 9, 16]) {
     stages.call('freeNights', stages.group, today + 20, nights, all, out);
     const free = [...homes.keys()].filter((slot) =>
       Array.from({ length: nights }, (_, night) => today + 20 + night).every(
-        (night) => !homes[slot]!.occupied.has(night),
+        (night) =>
+          !homes[slot]!.occupied.has(night) &&
+          homes[slot]!.seasons.some(({ from, until }) => from <= night && night < until),
       ),
     );
     expect(stages.slots(out)).toEqual(free);

@@ -6,7 +6,7 @@ import { ringWord, seasonsAllow } from './seasons';
 import { classIndex, exactIndex } from './stay-lengths';
 import { dayBitmapAt } from './tile-groups';
 
-/** Leaves in `out` the homes of `among` whose nights are all unoccupied. */
+/** Leaves in `out` the homes of `among` whose nights are all free. */
 export function freeNights(group: usize, day: i32, nights: i32, among: usize, out: usize): void {
   if (ASSERT) assert(isRunOfBlocks(), 'Whole blocks are at work.');
   if (ASSERT) assert(nights >= 1 && areDays(day, day + nights), 'The nights are days of the ring buffer.');

@@ -163,10 +163,13 @@ function putSeasonRates(season: usize, baseDay: i32, rates: usize, codes: usize)
   }
 }
 
-/** Puts in the free nights, and those from which four are free. */
+/** Puts in the free nights, which are priced and not occupied, and those from which four are free. */
 function putFree(occupied: usize, baseWord: i32, rows: usize): void {
   for (let word = 0; word < RING_WORDS; word += 1)
-    store<u32>(STAY_ROW + (word << 2), ~load<u32>(occupied + (ringWord(baseWord + word) << 2)));
+    store<u32>(
+      STAY_ROW + (word << 2),
+      load<u32>(PRICED_ROW + (word << 2)) & ~load<u32>(occupied + (ringWord(baseWord + word) << 2)),
+    );
   copyRow(rows + DayBitmap.free * ROW, STAY_ROW);
   lengthen(STAY_ROW, 1);
   lengthen(STAY_ROW, 2);
@@ -195,11 +198,7 @@ function putSteady(rows: usize): void {
 
 /** Puts in the bookable arrivals of exact lengths. Each length has at most as many nights more than the one before as that one has: one step each. */
 function putBookable(rows: usize): void {
-  for (let at = 0; at < ROW; at += 16)
-    v128.store(
-      STAY_ROW + at,
-      v128.and(v128.load(rows + DayBitmap.free * ROW + at), v128.load(PRICED_ROW + at)),
-    );
+  copyRow(STAY_ROW, rows + DayBitmap.free * ROW);
   copyRow(DEPARTURE_ROW, rows + DayBitmap.departures * ROW);
   let reached = 1;
   for (let length = 0; length < EXACT_LENGTHS; length += 1) {

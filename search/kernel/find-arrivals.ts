@@ -21,7 +21,7 @@ import { BITMAP_BYTES, DayBitmap, QueryFlag, RING_DAYS, TOLERANCE_MAX } from './
 import { isOn, isWindow } from './read-query';
 import { dayBitmapAt, kindOffset } from './tile-groups';
 
-/** Counts the homes of the place, and those of them that are unoccupied for the requested stay, or for one of the window. */
+/** Counts the homes of the place, and those of them that can be stayed for the requested nights, or for some of the window. */
 export function countCapacity(group: usize): void {
   if (ASSERT) assert(isOn(QueryFlag.dated), 'Capacity is that of a period.');
   answer.placeCount += countHomes(IN_PLACE);

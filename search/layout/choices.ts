@@ -5,7 +5,7 @@ export const choices = {
   DayBitmap: {
     doc: 'The bitmaps that a tile group has for each day.',
     values: {
-      free: { value: 0, doc: 'Homes whose night is not occupied.' },
+      free: { value: 0, doc: 'Homes whose night is not occupied and has a price.' },
       freeFour: { value: 1, doc: 'Homes with four such nights from this one on.' },
       departures: { value: 2, doc: 'Homes whose season of the last night allows departure on this day.' },
       steady: { value: 3, doc: 'Homes whose rates are the same for the seven nights from this one on.' },

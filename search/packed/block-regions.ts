@@ -1,23 +1,35 @@
-/** Country and region together, by number: the blocks are of one each. */
+interface BlockRegion {
+  country: number;
+  region: number;
+  /** The subdivision around the region, or -1. */
+  subdivision: number;
+}
+
+/** Country, region and subdivision together, by number: the blocks are of one each. */
 export class BlockRegions {
-  readonly all: { country: number; region: number }[] = [];
+  readonly all: BlockRegion[] = [];
   readonly #numbers = new Map<string, number>();
-  /** Each location has the numbers (in all countries) that are this region. */
+  /** Each location has the numbers (in all countries) that are this region, or lie in this subdivision. */
   readonly #ofRegion = new Map<number, number[]>();
 
-  numberOf(country: number, region: number): number {
-    const key = `${country} ${region}`;
+  numberOf(country: number, region: number, subdivision: number): number {
+    const key = `${country} ${region} ${subdivision}`;
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;
-    const number = this.all.push({ country, region }) - 1;
+    const number = this.all.push({ country, region, subdivision }) - 1;
     this.#numbers.set(key, number);
-    const others = this.#ofRegion.get(region);
-    if (others) others.push(number);
-    else this.#ofRegion.set(region, [number]);
+    this.#list(region, number);
+    if (subdivision >= 0 && subdivision !== region) this.#list(subdivision, number);
     return number;
   }
 
   numbersOf(region: number): readonly number[] {
     return this.#ofRegion.get(region) ?? [];
+  }
+
+  #list(region: number, number: number): void {
+    const others = this.#ofRegion.get(region);
+    if (others) others.push(number);
+    else this.#ofRegion.set(region, [number]);
   }
 }

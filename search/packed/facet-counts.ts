@@ -36,26 +36,26 @@ const plansMax = 1_000;
 const namesInOrder: readonly CountGroup[] = ['tolerances', 'options', 'offers', 'regions', 'countries'];
 const toleranceNames = toleranceChoices.map((choice) => `tolerance:${choice}`);
 
-/** Regions or countries: several regions of the kernel may share one. */
+/** Regions or countries: several regions of the kernel may share one, and one of the kernel's may lie in two. */
 class LocationOptions {
   readonly names: string[] = [];
   readonly #ordinals = new Map<number, number>();
-  /** Each of the kernel's regions has its place among the names. */
-  readonly #ordinalOf: number[] = [];
+  /** Pairs of one of the kernel's regions and its place among the names. */
+  readonly #pairs: number[] = [];
 
-  add(location: number, name: string): void {
+  add(number: number, location: number, name: string): void {
     let ordinal = this.#ordinals.get(location);
     if (ordinal === undefined) {
       ordinal = this.names.push(name) - 1;
       this.#ordinals.set(location, ordinal);
     }
-    this.#ordinalOf.push(ordinal);
+    this.#pairs.push(number, ordinal);
   }
 
   addTo(sums: Int32Array, at: number, counts: Int32Array, from: number): void {
-    const ordinals = this.#ordinalOf;
-    for (let number = 0; number < ordinals.length; number += 1)
-      sums[at + ordinals[number]!]! += counts[from + number]!;
+    const pairs = this.#pairs;
+    for (let pair = 0; pair < pairs.length; pair += 2)
+      sums[at + pairs[pair + 1]!]! += counts[from + pairs[pair]!]!;
   }
 }
 
@@ -184,9 +184,12 @@ export class FacetCounts {
     if (bitmaps.options.length !== this.#options) this.#plans.clear();
     this.#options = bitmaps.options.length;
     for (; this.#listed < regions.length; this.#listed += 1) {
-      const { region, country } = regions[this.#listed]!;
-      this.#regions.add(region, `region:${this.#locations.all[region]!.key}`);
-      this.#countries.add(country, `country:${this.#locations.all[country]!.key}`);
+      const { region, country, subdivision } = regions[this.#listed]!;
+      const nameOf = (location: number): string => this.#locations.all[location]!.key;
+      this.#regions.add(this.#listed, region, `region:${nameOf(region)}`);
+      if (subdivision >= 0 && subdivision !== region)
+        this.#regions.add(this.#listed, subdivision, `region:${nameOf(subdivision)}`);
+      this.#countries.add(this.#listed, country, `country:${nameOf(country)}`);
     }
     this.#names.clear();
   }

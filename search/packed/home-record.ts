@@ -1,5 +1,5 @@
 import type { Discount } from '../../domain/pricing/home-rates.ts';
-import { accommodationOf, weeklyRateFromNights } from '../../domain/pricing/stay-price.ts';
+import { lowestWeekOf, type SeasonsByIndex } from '../../domain/pricing/lowest-week.ts';
 import type { Stay } from '../../domain/stay.ts';
 import type { IndexedHome } from '../indexed-home.ts';
 import type { KernelMemory } from './kernel-memory.ts';
@@ -29,22 +29,61 @@ export function packSeasons({ seasons }: IndexedHome['rates']): Int32Array {
   return packed.subarray(0, words);
 }
 
-/** Accommodation of the cheapest week of a season that is not over, in cents; -1 without one. */
-export function lowestWeek(memory: KernelMemory, seasons: number, count: number, today: number): number {
-  const nights = weeklyRateFromNights;
-  let lowest = -1;
-  for (let at = seasons >>> 2, end = at + count * seasonWords; at < end; at += seasonWords) {
-    if (memory.int32[at + 1]! <= today) continue;
-    const nightly = memory.uint32[at + 2]!;
-    const week = accommodationOf({
-      nights,
-      nightly: nights * nightly,
-      nightlyOfFirstSix: (nights - 1) * nightly,
-      weekly: nights * memory.uint32[at + 3]!,
-    });
-    if (lowest < 0 || week < lowest) lowest = week;
+/** The packed seasons of one home after the other, so that reading a catalogue makes no object for each. */
+class PackedSeasons implements SeasonsByIndex {
+  length = 0;
+  #words = new Int32Array(0);
+  #at = 0;
+
+  enter(memory: KernelMemory, seasons: number, count: number): this {
+    this.#words = memory.int32;
+    this.#at = seasons >>> 2;
+    this.length = count;
+    return this;
   }
-  return lowest;
+
+  fromDay(index: number): number {
+    return this.#word(index, 0);
+  }
+
+  untilDay(index: number): number {
+    return this.#word(index, 1);
+  }
+
+  nightly(index: number): number {
+    return this.#word(index, 2) >>> 0;
+  }
+
+  weekly(index: number): number {
+    return this.#word(index, 3) >>> 0;
+  }
+
+  minStay(index: number): number {
+    return this.#word(index, 4) & longestStay;
+  }
+
+  maxStay(index: number): number {
+    return this.#word(index, 4) >>> 16;
+  }
+
+  arrivalDays(index: number): number {
+    return this.#word(index, 5) & 127;
+  }
+
+  departureDays(index: number): number {
+    return this.#word(index, 5) >>> 7;
+  }
+
+  #word(index: number, word: number): number {
+    return this.#words[this.#at + index * seasonWords + word]!;
+  }
+}
+
+const packedSeasons = new PackedSeasons();
+
+/** Accommodation of the cheapest week that a home's seasons allow, in cents; -1 where they allow none. */
+export function lowestWeek(memory: KernelMemory, seasons: number, count: number, today: number): number {
+  return lowestWeekOf(packedSeasons.enter(memory, seasons, count), today);
 }
 
 const kinds: readonly Discount['kind'][] = ['early', 'lastMinute', 'longStay'];

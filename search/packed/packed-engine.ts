@@ -204,7 +204,8 @@ export class PackedEngine implements Engine {
   }
 
   #countAt(docId: number, change: 1 | -1): void {
-    const { country, region, place } = this.#homes.table.columns;
+    const { country, region, place, subdivision } = this.#homes.table.columns;
     for (const column of [country, region, place]) this.#locations.all[column[docId]!]!.count += change;
+    if (subdivision[docId]! >= 0) this.#locations.all[subdivision[docId]!]!.count += change;
   }
 }

@@ -183,7 +183,8 @@ export class PackedHomes {
     const { columns } = this.table;
     this.byLandlord.add(columns.landlord[docId]!, docId);
     if (home.agency !== null) this.byAgency.add(home.agency, docId);
-    [columns.country[docId], columns.region[docId], columns.place[docId]] = this.#locations.indexesOf(home);
+    [columns.country[docId], columns.region[docId], columns.place[docId], columns.subdivision[docId]] =
+      this.#locations.indexesOf(home);
     if (docId >= this.#slotOfDoc.length) {
       const size = docId * 2;
       const slots = new Int32Array(size);
@@ -257,8 +258,8 @@ export class PackedHomes {
   }
 
   #regionOf(docId: number): number {
-    const { country, region } = this.table.columns;
-    return this.regions.numberOf(country[docId]!, region[docId]!);
+    const { country, region, subdivision } = this.table.columns;
+    return this.regions.numberOf(country[docId]!, region[docId]!, subdivision[docId]!);
   }
 
   #takeSlot(region: number): number {

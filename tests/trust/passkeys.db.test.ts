@@ -180,15 +180,20 @@ test('it is removed by the password and its owner is told; then it opens nothing
   const remove = (token: string, currentPassword: string) =>
     ask(site.url, 'removePasskey', { jwt: token, passkeyID, currentPassword });
   expect((await remove(jwt, 'not the right one')).type).toBe('wrong-password');
-  const rename = async (token: string, name: string) =>
-    (await ask(site.url, 'renamePasskey', { jwt: token, passkeyID, name })).data as never as {
-      passkeys: { name: string; createdAt: string }[];
-    };
-  expect((await rename(jwt, ' Work laptop ')).passkeys).toMatchObject([{ name: 'Work laptop' }]);
+  const rename = (token: string, name: string, currentPassword = goodPassword) =>
+    ask(site.url, 'renamePasskey', { jwt: token, passkeyID, name, currentPassword });
+  expect((await rename(jwt, 'Mine now', 'not the right one')).type).toBe('wrong-password');
+  expect((await rename(jwt, ' Work laptop ')).data).toMatchObject({ passkeys: [{ name: 'Work laptop' }] });
   // Somebody else's stays.
   const stranger = await anAccount(site, 'thief@example.org');
   expect((await remove(stranger, goodPassword)).data).toEqual({ passkeys: [] });
-  expect((await rename(stranger, 'Mine now')).passkeys).toEqual([]);
+  expect((await rename(stranger, 'Mine now')).data).toEqual({ passkeys: [] });
+  const events = await database.db
+    .selectFrom('account_events')
+    .select('detail')
+    .where('kind', '=', 'passkey-renamed')
+    .execute();
+  expect(events).toEqual([{ detail: 'Mein Telefon → Work laptop' }]);
   const kept = await ask(site.url, 'getAccount', { jwt });
   expect(kept.data).toMatchObject({ passkeys: [{ name: 'Work laptop' }] });
   expect((await loginWith(device)).http).toBe(200);
@@ -267,6 +272,12 @@ test('for the staff a passkey is the second factor: the password alone lets nobo
   const next = 'ein ganz neuer Satz dafür';
   passSeconds(601);
   expect(await change(begun.data.jwt, next)).toMatchObject(secondFactor);
+  const { data } = await ask(strict.url, 'getAccount', { jwt: begun.data.jwt });
+  const [{ passkeyID } = { passkeyID: 0 }] = data.passkeys as { passkeyID: number }[];
+  const renamed = { passkeyID, name: 'Mine now', currentPassword: goodPassword };
+  expect(await ask(strict.url, 'renamePasskey', { jwt: begun.data.jwt, ...renamed })).toMatchObject(
+    secondFactor,
+  );
   const fresh = await loginWith(device, {}, strict.url);
   expect((await change(fresh.data.jwt, next)).http).toBe(200);
   // Neither does the link of a mail lift it.

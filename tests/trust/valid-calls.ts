@@ -93,7 +93,11 @@ const validCalls: ValidCalls = {
   removeTotp: () => ({ currentPassword: 'a sentence of somebody', code: '123456' }),
   beginPasskey: () => ({ currentPassword: 'a sentence of somebody' }),
   // Nobody has a passkey of this number.
-  renamePasskey: () => ({ passkeyID: 1, name: 'Mein Telefon' }),
+  renamePasskey: () => ({
+    passkeyID: 1,
+    name: 'Mein Telefon',
+    currentPassword: 'a sentence of somebody',
+  }),
   removePasskey: () => ({ passkeyID: 1, currentPassword: 'a sentence of somebody' }),
   // Nobody has this passkey.
   confirmPasskey: () => ({
@@ -295,6 +299,21 @@ const validCalls: ValidCalls = {
   getCovidInfo: () => ({ languageCode }),
   getCovidInfoStateStatus: () => ({ languageCode }),
   getHomeRecommendations: () => ({ languageCode }),
+  getLandlordPayouts: () => ({}),
+  setLandlordAccount: () => ({
+    landlordNumber: 1,
+    holder: 'Anna Muster',
+    iban: 'DE89370400440532013000',
+    currentPassword: 'guessed',
+  }),
+  setLandlordTaxFacts: () => ({ landlordNumber: 1, taxNumber: '12345678901', bornOn: null }),
+  findPayouts: () => ({}),
+  preparePayouts: () => ({ executeOn: addDays(todayInBerlin(new Date()), 2) }),
+  // Runs and payouts that there are not.
+  decidePayouts: () => ({ runID: 1, decision: 'release' }),
+  getPayoutFile: () => ({ runID: 1 }),
+  returnPayout: () => ({ payoutID: 1, note: 'account closed' }),
+  exportDac7: () => ({ year: 2030 }),
   getLandlordBilling: () => ({}),
   setLandlordBilling: () => ({
     landlordNumber: 1,
@@ -337,6 +356,7 @@ const validCalls: ValidCalls = {
   decideOnHome: ({ home }) => ({ objectNumber: home, decision: { kind: 'approve' } }),
   findHomesInReview: () => ({}),
   getOwnHome: ({ home }) => ({ objectNumber: home }),
+  getHomeFigures: () => ({ period: 'past' }),
   getOwnHomes: () => ({}),
   previewOwnSeasons: ({ home }) => ({ objectNumber: home, seasons: [] }),
   setOwnHome: ({ home }) => ({

@@ -33,7 +33,7 @@ import {
 } from './stage-structures';
 
 /** Tells kernels and hosts of different layouts apart. */
-export const LAYOUT_VERSION: i32 = 678808218;
+export const LAYOUT_VERSION: i32 = 595075138;
 
 // A tile, as offsets from its address.
 /** Degrees as f64. */

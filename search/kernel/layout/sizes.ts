@@ -80,7 +80,7 @@ export const CONTEXT_COUNT: i32 = 2;
 
 /** The bitmaps that a tile group has for each day. */
 export const enum DayBitmap {
-  /** Homes whose night is not occupied. */
+  /** Homes whose night is not occupied and has a price. */
   free = 0,
   /** Homes with four such nights from this one on. */
   freeFour = 1,

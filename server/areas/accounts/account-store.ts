@@ -58,6 +58,7 @@ export type EventKind =
   | 'deleted'
   | 'passkey-added'
   | 'passkey-removed'
+  | 'passkey-renamed'
   | 'passkey-copied';
 
 /** Addresses that differ in case alone are the same. */

@@ -76,6 +76,7 @@ import { sessionStore } from './session-store.ts';
 import { earlierTokenGoodMs, keepSessionAlive, isOverForStaff } from './sessions.ts';
 
 export { createAdministrator } from './create-administrator.ts';
+export { createProve, type Proof, type Prove } from './prove.ts';
 
 /** A visitor who has a row. */
 export type Visitor = VisitorRow;

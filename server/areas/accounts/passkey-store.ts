@@ -82,14 +82,16 @@ export const passkeyStore = {
     return numUpdatedRows === 1n;
   },
 
-  /** Renames one that is theirs. */
-  async rename(db: Queryable, uid: string, id: number, name: string): Promise<void> {
-    await db
+  /** Renames one that is theirs and answers what it was called before; null: there was none of that number. */
+  async rename(tx: Tx, uid: string, id: number, name: string): Promise<string | null> {
+    const before = (await passkeyStore.list(tx, uid)).find((passkey) => passkey.id === id)?.name ?? null;
+    await tx
       .updateTable('account_passkeys')
       .set({ name })
       .where('uid', '=', uid)
       .where('id', '=', id)
       .execute();
+    return before;
   },
 
   /** Answers the name of what it has removed; null: there was none of that number. */

@@ -1,9 +1,10 @@
-import { attachedBytesMax, attachedTypes, type AttachmentRefusal } from '../../../domain/attached-files.ts';
+import { attachedBytesMax, takenTypes, type AttachmentRefusal } from '../../../domain/attached-files.ts';
 import type { RawRoute } from '../../http/raw-routes.ts';
 import type { CountedLimit, CountedLimits } from '../../platform/counted-limits.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import { QueueFullError } from '../../platform/work-queue.ts';
 import type { SentFile } from './attachments.ts';
+import { asDownload } from './file-name.ts';
 
 /** An office writes from one network; nobody else sends so many. */
 const filesOfNetwork: CountedLimit = { name: 'attachments.network-hour', max: 120, spanMs: 3_600_000 };
@@ -24,7 +25,7 @@ export function attachmentRoutes({ connection, limits, add, ticketOf, find }: Ro
     {
       method: 'PUT',
       path: '/attachments',
-      body: { types: [...attachedTypes, 'application/octet-stream'], maxBytes: attachedBytesMax },
+      body: { types: [...takenTypes, 'application/octet-stream'], maxBytes: attachedBytesMax },
       async answer(request, reply, { network }) {
         void reply.header('cache-control', 'no-store');
         const counted = await limits.count(connection.db, [[filesOfNetwork, network]]);
@@ -55,7 +56,7 @@ export function attachmentRoutes({ connection, limits, add, ticketOf, find }: Ro
         // Somebody sent it: it is kept by who reads it, and no page of this site, whatever it holds.
         return reply
           .header('cache-control', 'private, no-store')
-          .header('content-disposition', `attachment; filename*=UTF-8''${encoded(found.name)}`)
+          .header('content-disposition', asDownload(found.name))
           .header('content-security-policy', "default-src 'none'; sandbox")
           .header('x-content-type-options', 'nosniff')
           .header('cross-origin-resource-policy', 'same-origin')
@@ -65,10 +66,3 @@ export function attachmentRoutes({ connection, limits, add, ticketOf, find }: Ro
     },
   ];
 }
-
-/** A name as RFC 8187 has it: some signs that addresses may hold end a header's value. */
-const encoded = (name: string): string =>
-  encodeURIComponent(name.toWellFormed()).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );

@@ -9,7 +9,10 @@ import type { FileStore } from '../../platform/file-store.ts';
 import { checkLinkUntil, signLinkUntil, type LinkGrant } from '../../platform/signed-links.ts';
 import { attachmentRoutes } from './attachment-routes.ts';
 import { attachmentsStore, type StoredAttachment } from './attachments-store.ts';
+import { cleanName } from './file-name.ts';
 import { prepareAttachment } from './prepare-attachment.ts';
+
+export { asDownload } from './file-name.ts';
 
 const hourMs = 3_600_000;
 /** A form may lie open for an afternoon. */
@@ -55,18 +58,6 @@ const grantOf = (purpose: 'attachment' | 'attachment-ticket', id: number): LinkG
   recipient: 'reader',
   nonce: 'file',
 });
-
-/** The name of a file as lists show it: without folders, controls and what turns the direction of reading. */
-const cleanName = (given: string, ending: string): string => {
-  const plain = given
-    .replace(/^.*[/\\]/s, '')
-    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
-    .replace(/\.[^.]*$/, '')
-    .trim()
-    .slice(0, 150);
-  // The ending is that of what the bytes are: no system takes the file for something else.
-  return `${plain || 'file'}.${ending}`;
-};
 
 /** Files that people send along with what they write. */
 export function createAttachments(deps: AttachmentsDeps): Area<Attachments> {

@@ -32,3 +32,28 @@ test('what a file is its bytes say, and what is neither picture nor document is 
     reason: 'too-large',
   });
 });
+
+test('a picture is upright and bounded, and nothing that hangs behind it is kept', async () => {
+  const taken = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#246' } })
+    .withExif({ IFD0: { Artist: 'Erika Musterfrau' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const kept = await prepareAttachment(Buffer.concat([taken, Buffer.from('<script>alert(1)</script>')]));
+  if (!kept.ok) throw new Error(kept.reason);
+  expect(await sharp(kept.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 2250, height: 3000 });
+  expect(kept.bytes.includes('Musterfrau')).toBe(false);
+  expect(kept.bytes.includes('<script>')).toBe(false);
+  const large = sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#246' } });
+  expect(await prepareAttachment(await large.png().toBuffer())).toEqual({ ok: false, reason: 'too-large' });
+});
+
+test('a document that does something by itself is refused', async () => {
+  const pdf = Buffer.from('%PDF-1.7\n1 0 obj << /OpenAction << /S /JavaScript >> >> endobj\n%%EOF\n');
+  expect(await prepareAttachment(pdf)).toEqual({ ok: false, reason: 'unsafe' });
+});
+
+test('a picture of a kind that few programs show becomes one that all do', async () => {
+  const avif = await picture().avif().toBuffer();
+  expect(await prepareAttachment(avif)).toMatchObject({ ok: true, type: 'image/jpeg', ending: 'jpg' });
+});

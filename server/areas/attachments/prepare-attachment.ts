@@ -5,14 +5,14 @@ import {
   type AttachmentRefusal,
 } from '../../../domain/attached-files.ts';
 import { fileTypeOf } from '../../platform/file-type.ts';
+import { checkDocument } from './check-document.ts';
 
 export type PreparedFile =
   { ok: true; bytes: Buffer; type: AttachedType; ending: string } | { ok: false; reason: AttachmentRefusal };
 
 const maxPixels = 50_000_000;
+/** Enough to read a paper that was photographed. */
 const maxSide = 3000;
-/** Readers look for the mark of a document within its first and last kilobyte. */
-const markWithin = 1024;
 
 const endings: Record<AttachedType, string> = {
   'image/jpeg': 'jpg',
@@ -21,16 +21,22 @@ const endings: Record<AttachedType, string> = {
   'application/pdf': 'pdf',
 };
 
-/** Pictures are drawn anew, upright and bounded, so that nothing but what they show is kept; a document has to be whole. */
+/**
+ * A file as it is kept: what it is its bytes say, never its name. Pictures are drawn anew, upright and bounded, without what the camera wrote
+ * and whatever hangs behind their end; a document stays as it is, unless it does something by itself.
+ */
 export async function prepareAttachment(bytes: Buffer): Promise<PreparedFile> {
   if (bytes.length > attachedBytesMax) return { ok: false, reason: 'too-large' };
-  const type = fileTypeOf(bytes);
-  if (type === null || type === 'image/avif') return { ok: false, reason: 'unsupported' };
-  const ending = endings[type];
-  if (type === 'application/pdf') {
-    const isWhole = bytes.subarray(-markWithin).includes('%%EOF');
-    return isWhole ? { ok: true, bytes, type, ending } : { ok: false, reason: 'unreadable' };
+  const found = fileTypeOf(bytes);
+  if (found === null) return { ok: false, reason: 'unsupported' };
+  if (found === 'application/pdf') {
+    const state = await checkDocument(bytes);
+    return state === 'good'
+      ? { ok: true, bytes, type: found, ending: endings[found] }
+      : { ok: false, reason: state };
   }
+  // Few programs show the newest kind, so that it is handed on as one that all do.
+  const type = found === 'image/avif' ? 'image/jpeg' : found;
   try {
     const options = { failOn: 'error' as const, animated: false };
     const { width, height } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
@@ -39,8 +45,12 @@ export async function prepareAttachment(bytes: Buffer): Promise<PreparedFile> {
       .rotate()
       .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true });
     const drawn =
-      type === 'image/png' ? picture.png() : type === 'image/webp' ? picture.webp() : picture.jpeg();
-    return { ok: true, bytes: await drawn.toBuffer(), type, ending };
+      type === 'image/png'
+        ? picture.png()
+        : type === 'image/webp'
+          ? picture.webp()
+          : picture.flatten({ background: '#ffffff' }).jpeg({ quality: 85, mozjpeg: true });
+    return { ok: true, bytes: await drawn.toBuffer(), type, ending: endings[type] };
   } catch {
     return { ok: false, reason: 'unreadable' };
   }

@@ -13,7 +13,7 @@ import {
   type InvoiceKind,
 } from './invoice-store.ts';
 import { reversed, stayLines, totalOfLines, type BilledLine } from './rules/invoice-lines.ts';
-import { withVat } from './rules/invoice-vat.ts';
+import { withVat } from '../../../domain/taxed-lines.ts';
 import { paymentsOf } from './rules/payments-of.ts';
 import { transferCodes, transferOf } from './rules/transfer-of.ts';
 

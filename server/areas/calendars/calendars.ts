@@ -1,9 +1,13 @@
 import { calendarsEndpoints } from '../../../contract/calendars/endpoints.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { SiteRoutes } from '../../../domain/site-routes.ts';
+import type { Translate } from '../../../texts/translate.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
-import { enqueue } from '../../platform/jobs.ts';
+import { enqueue, jobBody } from '../../platform/jobs.ts';
+import type { MailTransport } from '../../platform/mail.ts';
 import type { GuardedFetch } from '../../platform/guarded-fetch.ts';
 import type { Log } from '../../platform/log.ts';
 import type { BookingArea } from '../booking/booking.ts';
@@ -23,6 +27,9 @@ import { setRatesHandler } from './handlers/set-rates.ts';
 import { undoCalendarActHandler } from './handlers/undo-calendar-act.ts';
 import { exportRoute } from './export-calendar.ts';
 import { personalDataOfCalendars } from './personal-data-store.ts';
+import { feedStore } from './feed-store.ts';
+import { sendFeedMailJob } from './jobs/send-feed-mail-job.ts';
+import { renderFeedMail, sampleFeedMails } from './mails/render-feed-mail.ts';
 import { pollFeedsBody, pollFeedsJob } from './poll-feeds.ts';
 
 export interface CalendarsDeps {
@@ -39,10 +46,30 @@ export interface CalendarsDeps {
   booking: Pick<BookingArea, 'homesOf'>;
   catalogue: Pick<Catalogue, 'changeHome'>;
   pricing: Pick<Pricing, 'homeRates' | 'quoteWithSeasons'>;
+  mail: Pick<MailTransport, 'send'>;
+  translate: (language: Language, site?: string) => Translate;
+  routes: SiteRoutes;
+  /** What the site is called. */
+  site: string;
 }
 
 /** The calendars of homes as those keep them who let the homes. Nobody else calls this area. */
 export function createCalendars(deps: CalendarsDeps): Area<object> {
+  async function sendMail(feedId: number, at: number): Promise<void> {
+    const feed = await feedStore.failing(deps.connection.db, feedId);
+    if (!feed) return;
+    const { language, objectNumber } = feed;
+    await deps.mail.send({
+      id: `calendar-${feedId}-${at}`,
+      sender: deps.site,
+      to: { name: feed.landlord, address: feed.email },
+      ...renderFeedMail({
+        ...{ feed, language, site: deps.site, translate: deps.translate(language) },
+        url: `${deps.publicUrl}${deps.routes.pathOf('LandlordFeeds', language, { objectNumber })}`,
+      }),
+    });
+  }
+
   return {
     module: {
       name: 'calendars',
@@ -62,7 +89,11 @@ export function createCalendars(deps: CalendarsDeps): Area<object> {
         undoCalendarAct: undoCalendarActHandler(deps),
       }),
       routes: [exportRoute(deps)],
-      jobs: [pollFeedsBody(deps, deps.log)],
+      sampleMails: sampleFeedMails,
+      jobs: [
+        pollFeedsBody(deps, deps.log),
+        jobBody(sendFeedMailJob, ({ feedId, at }) => sendMail(feedId, at)),
+      ],
       start: () =>
         deps.connection.transaction((tx) =>
           enqueue(tx, pollFeedsJob, {}, { key: 'once', runAt: deps.clock.now() }),

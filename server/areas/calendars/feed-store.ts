@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Language } from '../../../domain/language.ts';
 import type { Stay } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { ownHomes } from '../booking/booking.ts';
@@ -21,6 +22,18 @@ export interface FeedRow {
   failures: number;
   events: CalendarEvent[];
   remarks: { code: RemarkCode; count: number }[];
+}
+
+/** What a mail about a calendar that cannot be read says. */
+export interface FailingFeed {
+  objectNumber: number;
+  title: string;
+  name: string;
+  landlord: string;
+  email: string;
+  language: Language;
+  problem: string;
+  lastSuccessAt: Date | null;
 }
 
 const columns = [
@@ -127,6 +140,47 @@ export const feedStore = {
         order by next_run_at limit ${limit} for update skip locked)
       returning feed_id`.execute(db);
     return rows.map((row) => row.feed_id);
+  },
+
+  /** Where the home lies whose calendar it is. */
+  async placeOf(db: Queryable, objectNumber: number): Promise<{ country: string; lon: number }> {
+    return db
+      .selectFrom('homes')
+      .select(['country_code as country', 'lon'])
+      .where('object_number', '=', objectNumber)
+      .executeTakeFirstOrThrow();
+  },
+
+  /**
+   * Notes that those who let the home are told, where a calendar has failed often enough and they have not been told for as long as that.
+   * Whether they are to be told now.
+   */
+  async markTold(
+    tx: Tx,
+    feedId: number,
+    { at, failures, toldBefore }: { at: Date; failures: number; toldBefore: Date },
+  ): Promise<boolean> {
+    const { numUpdatedRows } = await tx
+      .updateTable('calendar_feeds')
+      .set({ told_at: at })
+      .where('feed_id', '=', feedId)
+      .where('failures', '>=', failures)
+      .where((eb) => eb.or([eb('told_at', 'is', null), eb('told_at', '<', toldBefore)]))
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+
+  /** Null where the calendar is gone or can be read again: then there is nothing to tell. */
+  async failing(db: Queryable, feedId: number): Promise<FailingFeed | null> {
+    const { rows } = await sql<FailingFeed>`
+      select f.object_number as "objectNumber", f.name, f.problem, f.last_success_at as "lastSuccessAt",
+        l.name as landlord, l.email, l.language, coalesce((
+          select title from home_texts t where t.object_number = f.object_number
+          order by (t.language = l.language) desc, t.language limit 1
+        ), f.object_number::text) as title
+      from calendar_feeds f join homes h using (object_number) join landlords l on l.id = h.landlord_id
+      where f.feed_id = ${feedId} and f.problem is not null and h.removed_at is null`.execute(db);
+    return rows[0] ?? null;
   },
 
   async saveRun(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { EndpointName } from '../../../contract/api.ts';
 import type { HomeFeeds } from '../../../contract/calendars/calendar-feed.ts';
 import { addDays, todayInBerlin } from '../../../domain/stay.ts';
@@ -6,7 +6,7 @@ import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { startSite, type RunningSite } from '../../../tests/harness/running-site.ts';
 import { ask } from '../../../tests/trust/account-calls.ts';
-import { book, bookingOf } from '../../../tests/trust/booking-calls.ts';
+import { book, bookingOf, mailsIn, readable } from '../../../tests/trust/booking-calls.ts';
 import { aSession, aToken } from '../../../tests/trust/tokens.ts';
 import type { Fetched, GuardedFetch } from '../../platform/guarded-fetch.ts';
 import type { NotYet } from '../../platform/jobs.ts';
@@ -283,4 +283,46 @@ test('two nodes never take the same calendar', async () => {
   const claimed = (await Promise.all([claim(), claim(), claim(), claim()])).flat();
   expect(new Set(claimed).size).toBe(claimed.length);
   expect(await claim()).toEqual([]);
+});
+
+test('after six failures in a row the landlord is told by one mail, and again days later', async () => {
+  const feed = await aFeed();
+  await run(feed, says(calendar(event(nights(60, 62)))));
+  const jobs = async (): Promise<number> => {
+    const rows = await database.db
+      .selectFrom('jobs')
+      .select('payload')
+      .where('name', '=', 'calendars.send-mail')
+      .execute();
+    return rows.filter(({ payload }) => (payload as { feedId: number }).feedId === feed).length;
+  };
+  const fail = async (times: number): Promise<void> => {
+    for (let time = 0; time < times; time += 1) await run(feed, { ok: false, problem: 'timeout' });
+  };
+  await fail(5);
+  expect(await jobs()).toBe(0);
+  await fail(3);
+  expect(await jobs()).toBe(1);
+  // Well again, and down again on the same day.
+  await run(feed, says(calendar(event(nights(60, 62)))));
+  await fail(6);
+  expect(await jobs()).toBe(1);
+  await database.db
+    .updateTable('calendar_feeds')
+    .set({ told_at: new Date(Date.now() - 4 * 86_400_000) })
+    .where('feed_id', '=', feed)
+    .execute();
+  await fail(1);
+  expect(await jobs()).toBe(2);
+  await vi.waitFor(
+    () => {
+      const mails = mailsIn(site.dataDir).map(({ raw }) => readable(raw));
+      const told = mails.filter((raw) => raw.includes(`landlord1@example.org`) && raw.includes('Portal'));
+      expect(told.length).toBeGreaterThan(0);
+      expect(told[0]).toContain('Das andere Portal hat nicht rechtzeitig geantwortet.');
+      expect(told[0]).toContain(`/landlord/calendar/${mine}/`);
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+  await call('first', 'removeCalendarFeed', { objectNumber: mine, feedID: feed });
 });

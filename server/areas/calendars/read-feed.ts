@@ -1,15 +1,23 @@
 import type { Stay } from '../../../domain/stay.ts';
+import { timeZoneOf } from '../../../domain/time-zones.ts';
+import { enqueue } from '../../platform/jobs.ts';
 import type { GuardedFetch } from '../../platform/guarded-fetch.ts';
+import type { Tx } from '../../platform/database.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
 import { calendarBlocks } from '../booking/booking.ts';
 import type { CalendarsDeps } from './calendars.ts';
 import { feedStore, type FeedRow, type FeedRun } from './feed-store.ts';
+import { sendFeedMailJob } from './jobs/send-feed-mail-job.ts';
 import { readIcal, type CalendarEvent } from './rules/read-ical.ts';
 
 /** A mebibyte holds thousands of stays; who needs more sends something else. */
 const maxBytes = 1_048_576;
 const timeoutMs = 10_000;
 const everyMs = 30 * 60_000;
+/** After so many runs in a row, three hours, those who let the home are told. */
+const failuresTold = 6;
+/** A calendar that fails again and again is told of once in so many days. */
+const toldAgainAfterMs = 3 * 86_400_000;
 /** Calendars of one site are not all read at the same moment. */
 const jitterMs = 4 * 60_000;
 
@@ -63,15 +71,23 @@ export async function readFeed(
         blockedBy({ events, ignoresSliding: now.ignoresSliding }),
       );
       await feedStore.saveRun(tx, feedId, { at, nextRunAt, problem, hasChanged, ...(read && { read }) });
+      if (problem !== null) await tellOfFailure(tx, feedId, at);
       return { result: true, change: hasChanged ? { kind: 'nights' } : null };
     }),
   );
   return saved === true;
 }
 
+async function tellOfFailure(tx: Tx, feedId: number, at: Date): Promise<void> {
+  const toldBefore = new Date(at.getTime() - toldAgainAfterMs);
+  if (!(await feedStore.markTold(tx, feedId, { at, failures: failuresTold, toldBefore }))) return;
+  const payload = { feedId, at: at.getTime() };
+  await enqueue(tx, sendFeedMailJob, payload, { key: `${feedId} ${payload.at}`, runAt: at });
+}
+
 async function fetchCalendar(
-  { fetch, clock, ownDomain }: FeedDeps,
-  { url, etag, lastModified, events }: FeedRow,
+  { fetch, clock, connection, ownDomain }: FeedDeps,
+  { url, etag, lastModified, events, objectNumber }: FeedRow,
   acceptsEmpty: boolean,
 ): Promise<Pick<FeedRun, 'problem' | 'read'>> {
   const today = clock.today();
@@ -85,7 +101,8 @@ async function fetchCalendar(
   });
   if (!fetched.ok) return { problem: fetched.problem };
   if (fetched.status === 304) return { problem: null };
-  const found = readIcal(fetched.text, { today, ownDomain });
+  const zone = timeZoneOf(await feedStore.placeOf(connection.db, objectNumber));
+  const found = readIcal(fetched.text, { today, ownDomain, zone });
   if (!found.ok) return { problem: found.problem };
   if (isSuddenlyEmpty(found.events, events, today) && !acceptsEmpty) return { problem: 'suddenlyEmpty' };
   return { problem: null, read: { ...found, etag: fetched.etag, lastModified: fetched.lastModified } };

@@ -4,6 +4,7 @@ import { createDocumentMaker, type DocumentMaker } from './document-maker.ts';
 import { createPdfThread } from './pdf-thread.ts';
 
 export type { DocumentMaker } from './document-maker.ts';
+export { tradeInvoiceXml } from './trade-invoice.ts';
 export { describePdf, type PdfDocument } from './pdf-document.ts';
 export type { LabelledCode, Row } from './pdf-page.ts';
 

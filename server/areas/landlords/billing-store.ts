@@ -20,6 +20,13 @@ const ownLandlords = (uid: string): RawBuilder<boolean> => sql`exists (
         select from homes where homes.landlord_id = landlords.id and homes.agency_id = own.subject
       ))))`;
 
+/** The numbers of the landlords for whom a person acts. */
+export async function landlordsOf(db: Queryable, uid: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from landlords where ${ownLandlords(uid)} order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 export async function findBilling(db: Queryable, uid: string): Promise<BillingRow[]> {
   const { rows } = await sql<BillingRow>`
     select id, name, address, vat_id, array(

@@ -17,6 +17,8 @@ import { setBookingChangeHandler } from './handlers/set-booking-change.ts';
 import { setBookingConfirmationHandler } from './handlers/set-booking-confirmation.ts';
 import { setLandlordBillingHandler } from './handlers/set-landlord-billing.ts';
 
+export { landlordsOf } from './billing-store.ts';
+
 export interface LandlordsDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Pick<Clock, 'today'>;

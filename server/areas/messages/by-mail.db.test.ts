@@ -23,7 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const mail = (from: string, text: string): string =>
+const plainPdf = '%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\ntrailer << >>\nstartxref\n0\n%%EOF\n';
+
+const mail = (from: string, text: string, pdf = plainPdf): string =>
   [
     `From: Erika <${from}>`,
     'Subject: Re: Nachricht',
@@ -40,9 +42,7 @@ const mail = (from: string, text: string): string =>
     'Content-Disposition: attachment; filename=plan.pdf',
     'Content-Transfer-Encoding: base64',
     '',
-    Buffer.from(
-      '%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\ntrailer << >>\nstartxref\n0\n%%EOF\n',
-    ).toString('base64'),
+    Buffer.from(pdf).toString('base64'),
     '--part--',
     '',
   ].join('\r\n');
@@ -84,4 +84,9 @@ test('a guest answers the mail, and the landlord reads it with its file; nobody 
   const file = await fetch(site.url + messages[1]!.files[0]!.href, { headers: { cookie } });
   expect(file.status).toBe(200);
   expect(await ask(site.url, 'getGuestThread', { bookingID, bookingHash })).toMatchObject({ http: 200 });
+
+  // A file of a mail is checked as one of the page is.
+  const active = plainPdf.replace('/Catalog', '/Catalog /OpenAction << /S /JavaScript /JS (x) >>');
+  await bring(port, address, mail('erika@example.com', 'Und der Plan dazu', active));
+  expect((await threadOf()).messages[2]).toMatchObject({ text: 'Und der Plan dazu', files: [] });
 });

@@ -1,24 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { guestLink } from '../../../contract/booking/booking.ts';
 import { landlordLink } from '../../../contract/landlords/landlord-booking.ts';
-import {
-  messageFileBytes,
-  messageFileTypes,
-  messageSides,
-  type MessageFileRefusal,
-} from '../../../domain/messages/message-limits.ts';
+import { attachedBytesMax, takenTypes } from '../../../domain/attached-files.ts';
+import { messageSides, type MessageFileRefusal } from '../../../domain/messages/message-limits.ts';
 import { mayWrite } from '../../../domain/messages/may-write.ts';
 import type { RawRoute, RawVisitor } from '../../http/raw-routes.ts';
 import type { CountedLimit } from '../../platform/counted-limits.ts';
 import { QueueFullError } from '../../platform/work-queue.ts';
+import { asDownload } from '../attachments/attachments.ts';
 import { fileAddress } from './file-address.ts';
-import { filesStore, type FileRow } from './files-store.ts';
+import { filesStore } from './files-store.ts';
 import type { MessagesDeps, OpenedThread } from './messages-deps.ts';
 import { messagesStore } from './messages-store.ts';
 import { openThread } from './open-thread.ts';
 import { reportsStore } from './reports-store.ts';
-import { fileName, prepareFile, type PreparedFile } from './prepare-file.ts';
 
 const dayMs = 86_400_000;
 const ofSide: CountedLimit = { name: 'messages.files-of-side', max: 60, spanMs: dayMs };
@@ -43,7 +38,7 @@ function notFound(reply: FastifyReply): FastifyReply {
 
 /** Files of threads: taken from a side of one, read by both; and by the office while the thread is reported. */
 export function fileRoutes(deps: MessagesDeps): RawRoute[] {
-  const { connection, clock, files, limits } = deps;
+  const { connection, clock, attachments, limits } = deps;
 
   async function openedBy(request: FastifyRequest, visitor: RawVisitor): Promise<OpenedThread | null> {
     const given = request.params as { side: string; booking: string };
@@ -54,22 +49,21 @@ export function fileRoutes(deps: MessagesDeps): RawRoute[] {
     return openThread(deps, side, { bookingId, bookingHash }, await visitor.user());
   }
 
+  /** The file waits for its message: until then it is of the side that has sent it. */
   async function keep(
     { bookingId, side }: OpenedThread,
-    prepared: Extract<PreparedFile, { ok: true }>,
-    given: string,
-  ): Promise<{ fileID: number; name: string; type: FileRow['type']; bytes: number; href: string }> {
-    const key = `messages/${randomUUID()}.${prepared.ending}`;
-    const name = fileName(given, prepared.ending);
-    const { type } = prepared;
-    const bytes = prepared.bytes.length;
-    // The file comes first: no row ever names one that is not there.
-    await files.put(key, prepared.bytes);
+    attachment: number,
+  ): Promise<{ fileID: number; name: string; type: string; bytes: number; href: string } | null> {
     const at = clock.now();
-    const fileID = await connection.transaction((tx) =>
-      filesStore.insert(tx, { bookingId, side, messageId: null, key, name, type, bytes, at }),
-    );
-    return { fileID, name, type, bytes, href: fileAddress(side, bookingId, fileID) };
+    const file = await connection.transaction(async (tx) => {
+      await attachments.keep(tx, [attachment]);
+      const opened = { bookingId, side, messageId: null };
+      const [id = 0] = await filesStore.insert(tx, { ...opened, attachments: [attachment], at });
+      return filesStore.find(tx, { bookingId, side, id });
+    });
+    if (!file) return null;
+    const { id, name, type, bytes } = file;
+    return { fileID: id, name, type, bytes, href: fileAddress(side, bookingId, id) };
   }
 
   async function takes(
@@ -85,23 +79,17 @@ export function fileRoutes(deps: MessagesDeps): RawRoute[] {
     return counted.ok ? null : 'too-many';
   }
 
-  async function show(
-    reply: FastifyReply,
-    file: { key: string; name: string; type: string } | null,
-  ): Promise<FastifyReply> {
-    const bytes = file && (await files.get(file.key));
-    if (!file || !bytes) return notFound(reply);
-    return reply
-      .type(file.type)
-      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
-      .send(bytes);
+  async function show(reply: FastifyReply, file: { attachmentId: number } | null): Promise<FastifyReply> {
+    const [found] = file ? await attachments.read([file.attachmentId]) : [];
+    if (!found) return notFound(reply);
+    return reply.type(found.type).header('content-disposition', asDownload(found.name)).send(found.content);
   }
 
   return [
     {
       method: 'PUT',
       path: '/api/messages/:side/:booking/files',
-      body: { types: [...messageFileTypes, 'application/octet-stream'], maxBytes: messageFileBytes },
+      body: { types: [...takenTypes, 'application/octet-stream'], maxBytes: attachedBytesMax },
       async answer(request, reply, visitor) {
         reply.header('cache-control', 'no-store');
         const refuse = (code: number, refusal: MessageFileRefusal): FastifyReply =>
@@ -111,18 +99,17 @@ export function fileRoutes(deps: MessagesDeps): RawRoute[] {
         const refusal = await takes(opened, visitor.network);
         if (refusal) return refuse(refusal === 'too-many' ? 429 : 404, refusal);
         const { name = '' } = request.query as { name?: string };
-        const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const prepared = await deps
-          .work(() => prepareFile(bytes))
-          .catch((error: unknown) => {
-            if (error instanceof QueueFullError) return error;
-            throw error;
-          });
-        if (prepared instanceof QueueFullError) {
-          return reply.code(503).header('retry-after', String(prepared.retryAfter)).send({ refusal: null });
+        const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const added = await attachments.add({ name: String(name), content }).catch((error: unknown) => {
+          if (error instanceof QueueFullError) return error;
+          throw error;
+        });
+        if (added instanceof QueueFullError) {
+          return reply.code(503).header('retry-after', String(added.retryAfter)).send({ refusal: null });
         }
-        if (!prepared.ok) return refuse(422, prepared.refusal);
-        return reply.code(201).send(await keep(opened, prepared, String(name)));
+        if ('refusal' in added) return refuse(422, added.refusal);
+        const kept = await keep(opened, added.id);
+        return kept ? reply.code(201).send(kept) : refuse(404, 'not-found');
       },
     },
     {

@@ -1,94 +1,84 @@
-import { sql } from 'kysely';
+import type { AttachedType } from '../../../domain/attached-files.ts';
 import type { MessageSide } from '../../../domain/messages/message-limits.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
 export interface FileRow {
   id: number;
   messageId: number | null;
+  /** Where the file itself lies, among all that people send along. */
+  attachmentId: number;
   name: string;
-  type: 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
+  type: AttachedType;
   bytes: number;
 }
 
-const columns = [
-  'file_id as id',
-  'message_id as messageId',
-  'name',
-  'media_type as type',
-  'bytes',
-  'file_key as key',
-] as const;
+/** Files of messages, with what the attachments know of them. */
+const rowsOf = (db: Queryable) =>
+  db
+    .selectFrom('message_files')
+    .innerJoin('attachments', 'attachments.attachment_id', 'message_files.attachment_id')
+    .select([
+      'file_id as id',
+      'message_id as messageId',
+      'attachments.attachment_id as attachmentId',
+      'name',
+      'type',
+      'bytes',
+    ])
+    .where('released_at', 'is', null);
 
 export const filesStore = {
   async ofThread(db: Queryable, bookingId: number): Promise<FileRow[]> {
-    const rows = await db
-      .selectFrom('message_files')
-      .select(columns)
+    const rows = await rowsOf(db)
       .where('booking_id', '=', bookingId)
       .where('message_id', 'is not', null)
       .orderBy('file_id')
       .execute();
-    return rows as unknown as FileRow[];
+    return rows as FileRow[];
   },
 
   /** A file of the thread that was sent, or that this side has ready for its next message. */
   async find(
     db: Queryable,
     { bookingId, side, id }: { bookingId: number; side: MessageSide | null; id: number },
-  ): Promise<(FileRow & { key: string }) | null> {
-    const row = await db
-      .selectFrom('message_files')
-      .select(columns)
+  ): Promise<FileRow | null> {
+    const row = await rowsOf(db)
       .where('booking_id', '=', bookingId)
       .where('file_id', '=', id)
       .where(({ or, eb }) =>
         or([eb('message_id', 'is not', null), ...(side === null ? [] : [eb('side', '=', side)])]),
       )
       .executeTakeFirst();
-    return (row as unknown as (FileRow & { key: string }) | undefined) ?? null;
+    return (row as FileRow | undefined) ?? null;
   },
 
+  /** Answers the numbers that the thread knows its files by, in the order of the attachments. */
   async insert(
     tx: Tx,
-    file: {
+    files: {
       bookingId: number;
       side: MessageSide;
+      /** Null: they wait for their message. */
       messageId: number | null;
-      key: string;
-      name: string;
-      type: FileRow['type'];
-      bytes: number;
+      attachments: readonly number[];
       at: Date;
     },
-  ): Promise<number> {
-    const { file_id } = await tx
+  ): Promise<number[]> {
+    if (files.attachments.length === 0) return [];
+    const rows = await tx
       .insertInto('message_files')
-      .values({
-        booking_id: file.bookingId,
-        message_id: file.messageId,
-        side: file.side,
-        file_key: file.key,
-        name: file.name,
-        media_type: file.type,
-        bytes: file.bytes,
-        created_at: file.at,
-      })
+      .values(
+        files.attachments.map((attachment_id) => ({
+          booking_id: files.bookingId,
+          message_id: files.messageId,
+          side: files.side,
+          attachment_id,
+          created_at: files.at,
+        })),
+      )
       .returning('file_id')
-      .executeTakeFirstOrThrow();
-    return file_id;
-  },
-
-  /** Files that came by mail: they lie where the attachments have put them. */
-  async insertOfMail(
-    tx: Tx,
-    file: { bookingId: number; side: MessageSide; messageId: number; ids: readonly number[]; at: Date },
-  ): Promise<void> {
-    if (file.ids.length === 0) return;
-    await sql`insert into message_files
-        (booking_id, message_id, side, file_key, name, media_type, bytes, attachment_id, created_at)
-      select ${file.bookingId}, ${file.messageId}, ${file.side}, file_key, left(name, 120), type, bytes,
-        attachment_id, ${file.at}
-      from attachments where attachment_id in (${sql.join(file.ids)})`.execute(tx);
+      .execute();
+    return rows.map(({ file_id }) => file_id);
   },
 
   /** Which of these files the side has ready, held until the end of the transaction. */
@@ -119,13 +109,10 @@ export const filesStore = {
   },
 
   /** Files of messages that were never sent or are gone. */
-  async loose(
-    db: Queryable,
-    before: Date,
-  ): Promise<{ id: number; key: string; attachmentId: number | null }[]> {
+  async loose(db: Queryable, before: Date): Promise<{ id: number; attachmentId: number }[]> {
     return db
       .selectFrom('message_files')
-      .select(['file_id as id', 'file_key as key', 'attachment_id as attachmentId'])
+      .select(['file_id as id', 'attachment_id as attachmentId'])
       .where('message_id', 'is', null)
       .where('created_at', '<', before)
       .limit(500)

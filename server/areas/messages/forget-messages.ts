@@ -4,14 +4,13 @@ import { messagesStore } from './messages-store.ts';
 
 /** Deletes old threads, and then the files of all messages that are gone, by whatever way they went. */
 export async function forgetMessages(
-  { connection: { db }, files, attachments }: Pick<MessagesDeps, 'connection' | 'files' | 'attachments'>,
+  { connection: { db }, attachments }: Pick<MessagesDeps, 'connection' | 'attachments'>,
   { threadsBefore, filesBefore }: { threadsBefore: Date; filesBefore: Date },
 ): Promise<void> {
   await messagesStore.deleteBefore(db, threadsBefore);
-  for (const { id, key, attachmentId } of await filesStore.loose(db, filesBefore)) {
-    // The row goes last: a file that could not be deleted is tried again.
-    if (attachmentId === null) await files.delete(key);
-    else await attachments.release(db, [attachmentId]);
+  for (const { id, attachmentId } of await filesStore.loose(db, filesBefore)) {
+    // The row goes last: a file that could not be given back is tried again.
+    await attachments.release(db, [attachmentId]);
     await filesStore.remove(db, id);
   }
 }

@@ -29,7 +29,7 @@ export function messageReplies(deps: Pick<MessagesDeps, 'clock' | 'limits'>, sid
       });
       if (!added.ok) return false;
       const { messageID: messageId } = added.data;
-      await filesStore.insertOfMail(tx, { ...opened, messageId, ids: files, at: deps.clock.now() });
+      await filesStore.insert(tx, { ...opened, messageId, attachments: files, at: deps.clock.now() });
       return true;
     },
   };

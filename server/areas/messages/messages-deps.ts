@@ -4,7 +4,6 @@ import type { Translate } from '../../../texts/translate.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { CountedLimits } from '../../platform/counted-limits.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
-import type { FileStore } from '../../platform/file-store.ts';
 import type { MailTransport } from '../../platform/mail.ts';
 import type { ReplyAddresses } from '../../platform/reply-addresses.ts';
 import type { Attachments } from '../attachments/attachments.ts';
@@ -17,15 +16,12 @@ export interface MessagesDeps {
   /** The texts of a language. */
   translate: (language: Language) => Translate;
   booking: Pick<BookingArea, 'openGuest' | 'openLandlordLink' | 'openOwn' | 'letterTo'>;
-  files: FileStore;
-  /** They keep the files of mails. */
-  attachments: Pick<Attachments, 'release'>;
+  /** They check and keep all files. */
+  attachments: Pick<Attachments, 'add' | 'keep' | 'read' | 'release'>;
   /** The addresses to which answers to mails go. */
   replyAddresses: Pick<ReplyAddresses, 'of'>;
   mail: Pick<MailTransport, 'send'>;
   limits: Pick<CountedLimits, 'count'>;
-  /** Decodes and encodes a few pictures at a time. */
-  work<Result>(task: () => Promise<Result>): Promise<Result>;
   /** What somebody of the house is called. */
   nameOf(uid: string): Promise<string>;
 }

@@ -240,7 +240,7 @@ describe('files', () => {
     const taken = await put(booked, 'guest', picture, 'image/png', guest);
     expect(taken.status).toBe(201);
     const { fileID, href, name } = (await taken.json()) as { fileID: number; href: string; name: string };
-    expect(name).toBe('plan.jpg');
+    expect(name).toBe('plan.png');
     const ofLandlord = href.replace('/guest/', '/landlord/');
     const get = (path: string, cookie: string) => fetch(site.url + path, { headers: { cookie } });
     // Before it is sent it is of its own side alone.
@@ -252,13 +252,13 @@ describe('files', () => {
       type: 'message-file-missing',
     });
     const sent = threadOf(await asGuest(booked, '', { files: [fileID] }));
-    expect(sent.messages.at(-1)).toMatchObject({ text: '', files: [{ fileID, name: 'plan.jpg' }] });
+    expect(sent.messages.at(-1)).toMatchObject({ text: '', files: [{ fileID, name: 'plan.png' }] });
     expect(await asGuest(booked, 'noch einmal', { files: [fileID] })).toMatchObject({ http: 422 });
     const shown = await get(ofLandlord, landlord);
     expect(shown.status).toBe(200);
     expect(Object.fromEntries(shown.headers)).toMatchObject({
-      'content-type': 'image/jpeg',
-      'content-disposition': "attachment; filename*=UTF-8''plan.jpg",
+      'content-type': 'image/png',
+      'content-disposition': "attachment; filename*=UTF-8''plan.png",
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
       'content-security-policy': expect.stringContaining('sandbox') as string,
@@ -374,32 +374,30 @@ test('threads and files go when their time is over', async () => {
   const booked = await aBooking();
   await asGuest(booked, 'Alt');
   const { db } = database;
-  await db
-    .insertInto('message_files')
+  const { attachment_id } = await db
+    .insertInto('attachments')
     .values({
-      booking_id: booked.id,
-      side: 'guest',
-      file_key: 'messages/loose.pdf',
+      file_key: 'attachments/loose.pdf',
       name: 'x.pdf',
-      media_type: 'application/pdf',
+      type: 'application/pdf',
       bytes: 1,
       created_at: clock.now(),
+      kept_at: clock.now(),
     })
+    .returning('attachment_id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('message_files')
+    .values({ booking_id: booked.id, side: 'guest', attachment_id, created_at: clock.now() })
     .execute();
-  const deleted: string[] = [];
-  const files = { delete: async (name: string) => void deleted.push(name) } as never;
-  const attachments = { release: async () => undefined };
+  const released: number[] = [];
+  const attachments = { release: async (_db: unknown, ids: readonly number[]) => void released.push(...ids) };
+  const deps = { connection: database, attachments } as never;
   const later = (days: number) => new Date(clock.now().getTime() + days * 86_400_000);
-  await forgetMessages(
-    { connection: database, files, attachments },
-    { threadsBefore: later(-retentionDays.messages), filesBefore: later(-1) },
-  );
+  await forgetMessages(deps, { threadsBefore: later(-retentionDays.messages), filesBefore: later(-1) });
   expect(threadOf(await call('getGuestThread', booked.guest)).messages).toHaveLength(1);
-  expect(deleted).toEqual([]);
-  await forgetMessages(
-    { connection: database, files, attachments },
-    { threadsBefore: later(1), filesBefore: later(1) },
-  );
+  expect(released).toEqual([]);
+  await forgetMessages(deps, { threadsBefore: later(1), filesBefore: later(1) });
   expect(threadOf(await call('getGuestThread', booked.guest)).messages).toEqual([]);
-  expect(deleted).toContain('messages/loose.pdf');
+  expect(released).toContain(attachment_id);
 });

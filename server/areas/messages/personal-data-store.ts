@@ -76,7 +76,11 @@ export const personalDataOfMessages: PersonalData = {
       ),
       message_files: await db
         .selectFrom('message_files')
-        .select(['file_id', 'booking_id', 'message_id', 'side', 'name', 'media_type', 'bytes', 'created_at'])
+        .innerJoin('attachments', 'attachments.attachment_id', 'message_files.attachment_id')
+        .select([
+          ...(['file_id', 'booking_id', 'message_id', 'side', 'name', 'type', 'bytes'] as const),
+          'message_files.created_at',
+        ])
         .where('booking_id', 'in', ids)
         .orderBy('file_id')
         .execute(),

@@ -26,7 +26,20 @@ export interface MoneyRefundRow {
   iban: string | null;
 }
 
-type Act = 'import' | 'match' | 'set-aside' | 'release' | 'retry' | 'write-off' | 'export';
+type Act =
+  | 'import'
+  | 'match'
+  | 'set-aside'
+  | 'release'
+  | 'retry'
+  | 'write-off'
+  | 'export'
+  | 'payout-prepare'
+  | 'payout-release'
+  | 'payout-discard'
+  | 'payout-return'
+  | 'payout-file'
+  | 'dac7';
 
 const nameOfGuest = sql<string>`trim(concat(customer ->> 'firstName', ' ', customer ->> 'lastName'))`;
 

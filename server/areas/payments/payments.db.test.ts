@@ -69,6 +69,7 @@ beforeAll(async () => {
     mail: kit.deps.mail,
     recipients: kit.deps.recipients,
     accounts: { moneyWaitsUntil: () => Promise.resolve(waitsUntil) },
+    payouts: { bookingOf: () => Promise.resolve(null) },
     nameOf: () => Promise.resolve('Ada Vogt'),
   };
   const { module } = createPayments({ ...deps, demoBank: bank });

@@ -26,13 +26,17 @@ import { sampleMoneyMails } from './mails/render-money-mail.ts';
 import { sendMoneyMail } from './mails/send-money-mail.ts';
 import { noticesPath, noticesRoute } from './notices-route.ts';
 import { openPayment } from './open-payment.ts';
+import { moneyStore } from './money-store.ts';
 import { paymentStore } from './payment-store.ts';
 import type { PaymentsDeps } from './payments-context.ts';
 import { remindOfOverdue } from './remind.ts';
 import { settleBooking, settleVoucher } from './settle-booking.ts';
 
 export { createDemoBank, noticesPath, type DemoBank };
-export type { PaymentsDeps } from './payments-context.ts';
+export type { PaymentsDeps, PayoutLines } from './payments-context.ts';
+
+/** Writes down who of the office did what about money, in the transaction of what was done. */
+export const actOfOffice = moneyStore.act;
 
 const dayMs = 86_400_000;
 /** Payments that ended longer ago are not asked about any more. */

@@ -16,7 +16,7 @@ import type { PaymentsDeps } from './payments-context.ts';
 import { matchLine, numbersIn, refundIn } from './rules/match-line.ts';
 import { readStatement, type StatementLine } from './rules/read-statement.ts';
 
-type StatementDeps = Pick<PaymentsDeps, 'connection' | 'clock'>;
+type StatementDeps = Pick<PaymentsDeps, 'connection' | 'clock' | 'payouts'>;
 
 export interface TakenStatement {
   matched: number;
@@ -54,6 +54,15 @@ async function takeLine(
   line: StatementLine,
 ): Promise<keyof TakenStatement> {
   if (await bankStore.isKnown(tx, account, line.bankReference)) return 'known';
+  const book = await deps.payouts.bookingOf(tx, line);
+  if (book) {
+    const at = deps.clock.now();
+    const judged = { state: 'matched', doubt: null, booking_id: null } as const;
+    const id = await bankStore.insert(tx, account, line, judged, at);
+    if (id === null) return 'known';
+    await book(id, at);
+    return 'matched';
+  }
   return line.amount > 0 ? takeReceipt(deps, tx, account, line) : takePayment(deps, tx, account, line);
 }
 

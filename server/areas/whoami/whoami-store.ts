@@ -56,6 +56,38 @@ export const whoamiStore = {
     };
   },
 
+  /**
+   * Gives something another path in a language; the one that it had leads there from now on. Answers false where the
+   * path is that of something else.
+   */
+  async movePath(
+    tx: Tx,
+    to: { language: Language; kind: WhoamiRow['kind']; target: string; path: string },
+  ): Promise<boolean> {
+    const { language, kind, target, path } = to;
+    const other = await tx
+      .selectFrom('whoami_paths')
+      .select(['kind', 'target'])
+      .where('language', '=', language)
+      .where('path', '=', path)
+      .executeTakeFirst();
+    if (other && (other.kind !== kind || other.target !== target)) return false;
+    await tx
+      .updateTable('whoami_paths')
+      .set({ canonical: false })
+      .where('language', '=', language)
+      .where('kind', '=', kind)
+      .where('target', '=', target)
+      .where('canonical', '=', true)
+      .execute();
+    await tx
+      .insertInto('whoami_paths')
+      .values({ language, path, compname: 'Search', kind, target, canonical: true })
+      .onConflict((conflict) => conflict.columns(['language', 'path']).doUpdateSet({ canonical: true }))
+      .execute();
+    return true;
+  },
+
   /** Inserts paths of what the catalogue shows; each is unique in its language. */
   async insertPaths(tx: Tx, paths: readonly Row[]): Promise<void> {
     await insertRows(tx, 'whoami_paths', paths);

@@ -9,14 +9,7 @@ import { Card } from '../../components/card.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
-
-function download({ fileName, mediaType, content }: ResponseOf<Api['exportMoney']>): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([content], { type: mediaType }));
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
+import { downloadText } from '../parts/download-text.ts';
 
 /** Takes over account statements, and gives out the ledger of a period. */
 export function MoneyFiles({ onImported }: { onImported: () => void }): ReactNode {
@@ -32,7 +25,7 @@ export function MoneyFiles({ onImported }: { onImported: () => void }): ReactNod
       onImported();
     },
   });
-  const give = useSubmit('exportMoney', { onDone: download });
+  const give = useSubmit('exportMoney', { onDone: downloadText });
   const isOfFile =
     take.failure?.type === 'statement-unreadable' || take.failure?.type === 'statement-of-other-account';
   return (

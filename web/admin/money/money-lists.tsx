@@ -5,10 +5,12 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
+import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { FoundHeading } from '../parts/found-heading.tsx';
 import styles from '../parts/admin.module.css';
 import { Waiting } from '../parts/gate.tsx';
+import { useAdminPaths } from '../use-admin-paths.ts';
 import { FoundBooking } from './found-booking.tsx';
 import { FoundRefund } from './found-refund.tsx';
 import { FoundTransfer } from './found-transfer.tsx';
@@ -19,6 +21,7 @@ const lists = ['unmatched', 'overdue', 'refunds', 'bookings'] as const;
 /** What waits for somebody: transfers, claims, refunds; and every booking by name, number or amount. */
 export function MoneyLists(): ReactNode {
   const { t } = useTexts();
+  const pathOf = useAdminPaths();
   const [params, setParams] = useSearchParams();
   const list = lists.find((one) => one === params.get('list')) ?? 'unmatched';
   const query = (params.get('q') ?? '').slice(0, 200);
@@ -37,6 +40,9 @@ export function MoneyLists(): ReactNode {
   return (
     <div className={`container ${styles.page}`}>
       <h1>{t('money.list.title')}</h1>
+      <p>
+        <Link to={pathOf('AdminPayouts')}>{t('payouts.office.toPayouts')}</Link>
+      </p>
       <form
         role="search"
         className={styles.search}

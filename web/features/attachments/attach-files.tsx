@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { attachedFilesMax, attachedTypes } from '../../../domain/attached-files.ts';
+import { attachedFilesMax, takenTypes } from '../../../domain/attached-files.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import styles from './attach-files.module.css';
@@ -18,7 +18,7 @@ export function AttachFiles({ files }: { files: ChosenFiles }): ReactNode {
         type="file"
         hidden
         aria-label={t('letters.files.add')}
-        accept={attachedTypes.join(',')}
+        accept={takenTypes.join(',')}
         multiple
         onChange={({ target }) => {
           files.add([...(target.files ?? [])]);

@@ -1,16 +1,10 @@
+import { firstOfMonth, shiftMonth } from '../../../domain/months.ts';
 import { fromDayNumber, toDayNumber, weekdayOf, type PlainDate } from '../../../domain/stay.ts';
+
+export { firstOfMonth, shiftMonth };
 
 /** Days from Monday to Sunday, for the names above the columns of a month. */
 export const someWeek: readonly PlainDate[] = Array.from({ length: 7 }, (_, day) => `2024-01-0${day + 1}`);
-
-export function firstOfMonth(date: PlainDate): PlainDate {
-  return `${date.slice(0, 7)}-01`;
-}
-
-export function shiftMonth(first: PlainDate, by: number): PlainDate {
-  const months = Number(first.slice(0, 4)) * 12 + Number(first.slice(5, 7)) - 1 + by;
-  return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}-01`;
-}
 
 /** How many months after the first the other begins. */
 export function monthsBetween(first: PlainDate, other: PlainDate): number {

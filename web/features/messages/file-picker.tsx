@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { messageFilesMax, messageFileTypes } from '../../../domain/messages/message-limits.ts';
+import { attachedFilesMax, takenTypes } from '../../../domain/attached-files.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -26,7 +26,7 @@ export function FilePicker({
   const [problems, setProblems] = useState<readonly string[]>([]);
 
   async function add(chosen: readonly File[]): Promise<void> {
-    const free = messageFilesMax - files.length;
+    const free = attachedFilesMax - files.length;
     const found = chosen.length > free ? [t('messages.file.max')] : [];
     onUploading(true);
     for (const file of chosen.slice(0, free)) {
@@ -51,7 +51,7 @@ export function FilePicker({
         type="file"
         multiple
         hidden
-        accept={messageFileTypes.join(',')}
+        accept={takenTypes.join(',')}
         data-testid="message-files"
         onChange={({ target }) => {
           const chosen = [...(target.files ?? [])];
@@ -62,7 +62,7 @@ export function FilePicker({
       <div>
         <Button
           small
-          disabled={uploading !== null || files.length >= messageFilesMax}
+          disabled={uploading !== null || files.length >= attachedFilesMax}
           aria-describedby={`${id}-hint`}
           onClick={() => input.current?.click()}
         >

@@ -1,16 +1,13 @@
-import {
-  messageFileBytes,
-  messageFileTypes,
-  type MessageFileRefusal,
-} from '../../../domain/messages/message-limits.ts';
+import { attachedBytesMax, takenTypes } from '../../../domain/attached-files.ts';
+import type { MessageFileRefusal } from '../../../domain/messages/message-limits.ts';
 import type { ReadyFile } from './message-draft.ts';
 
 export type Uploaded = ReadyFile | { refusal: MessageFileRefusal | null };
 
 /** Sends a file to the thread, where it waits for its message; else why it was not taken. */
 export async function uploadFile(path: string, file: File): Promise<Uploaded> {
-  if (file.size > messageFileBytes) return { refusal: 'too-large' };
-  const type = messageFileTypes.find((one) => one === file.type) ?? 'application/octet-stream';
+  if (file.size > attachedBytesMax) return { refusal: 'too-large' };
+  const type = takenTypes.find((one) => one === file.type) ?? 'application/octet-stream';
   try {
     const response = await fetch(`${path}?${new URLSearchParams({ name: file.name }).toString()}`, {
       method: 'PUT',

@@ -98,7 +98,7 @@ function useDayWords(): (night: Night, day: { isPast: boolean; isEnd: boolean })
     return t(`landlord.calendar.day.${look}`, {
       guest: taken?.guest ?? '',
       price: format.money(season?.nightly ?? 0),
-      nights: season?.minStay ?? 1,
+      count: season?.minStay ?? 1,
     });
   };
   return (night, { isPast, isEnd }) =>

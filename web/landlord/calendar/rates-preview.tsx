@@ -27,9 +27,9 @@ export function RatesPreview({
     <div className={styles.preview} aria-busy={isPending} aria-live="polite" data-testid="rates-preview">
       <p className={styles.soft}>
         {t('landlord.calendar.preview.title', {
-          nights: after.nights,
+          stay: t('booking.stay.nights', { count: after.nights }),
           day: format.dateWithWeekday(after.startDate),
-          persons: after.persons,
+          party: t('booking.stay.persons', { count: after.persons }),
         })}
       </p>
       <dl className={styles.sums}>

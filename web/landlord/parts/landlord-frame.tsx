@@ -17,8 +17,10 @@ const places = [
   ['LandlordHomes', 'homes'],
   ['LandlordCalendar', 'calendar'],
   ['LandlordBookings', 'bookings'],
+  ['LandlordFigures', 'figures'],
   ['LandlordRatings', 'ratings'],
   ['LandlordMessages', 'messages'],
+  ['LandlordPayouts', 'payouts'],
   ['LandlordBilling', 'billing'],
 ] as const satisfies readonly (readonly [LandlordRouteName, string])[];
 

@@ -2,7 +2,7 @@ import type { getUser } from '../../../../contract/accounts/get-user.ts';
 import type { TrafficOrigin } from '../../../../contract/tracking/save-tracking-params.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Accounts } from '../accounts.ts';
-import { deviceFlags } from '../rules/device-flags.ts';
+import { deviceFlags } from '../../../../domain/device-flags.ts';
 import { assignVariants, type Experiment } from '../rules/experiments.ts';
 import { presentAccount } from '../rules/present-account.ts';
 

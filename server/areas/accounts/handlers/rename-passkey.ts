@@ -1,12 +1,30 @@
 import type { renamePasskey } from '../../../../contract/accounts/rename-passkey.ts';
 import type { Handler } from '../../../http/handler.ts';
+import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
+import { ownAccount } from '../own-account.ts';
 import { passkeyStore } from '../passkey-store.ts';
 import { presentPasskeys } from '../passkeys.ts';
+import { refusedFactor, refusedPassword } from '../second-factor.ts';
 
-export function renamePasskeyHandler({ connection: { db } }: AccountsContext): Handler<typeof renamePasskey> {
-  return async ({ passkeyID, name }, { user }) => {
-    await passkeyStore.rename(db, user.uid, passkeyID, name);
-    return { ok: true, data: { passkeys: await presentPasskeys(db, user.uid) } };
+/** Whoever sits at somebody else's open session could name keys so that their owner removes the wrong one: it asks who one is. */
+export function renamePasskeyHandler(deps: AccountsContext): Handler<typeof renamePasskey> {
+  return async ({ passkeyID, name, currentPassword, code }, call) => {
+    const account = await ownAccount(deps.connection.db, call.user);
+    const { uid } = account;
+    const refused =
+      (await refusedPassword(deps, account, currentPassword, call)) ??
+      (await refusedFactor(deps, uid, code, call.user));
+    if (refused) return refused;
+    const at = deps.clock.now();
+    return deps.connection.transaction(async (tx) => {
+      await accountStore.lock(tx, uid);
+      const before = await passkeyStore.rename(tx, uid, passkeyID, name);
+      if (before !== null && before !== name) {
+        const detail = `${before} → ${name}`;
+        await accountStore.insertEvent(tx, { uid, kind: 'passkey-renamed', actor: uid, detail, at });
+      }
+      return { ok: true, data: { passkeys: await presentPasskeys(tx, uid) } };
+    });
   };
 }

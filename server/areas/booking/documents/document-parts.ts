@@ -70,5 +70,11 @@ export function lineLabel({ code, percent }: BilledLine, t: Translate): string {
   if (code === 'accommodation') return t('documents.accommodation');
   if (code === 'reduction') return t('documents.reduction', { percent: percent ?? 0 });
   if (code === 'cancellationFee') return t('documents.invoice.fee', { percent: percent ?? 0 });
-  return t.has(`documents.service.${code}`) ? t(`documents.service.${code}`) : code;
+  return serviceName(code, t);
+}
+
+/** A service has the name here that the price box gave it. Printed lines are not hyphenated, so soft hyphens are left out. */
+export function serviceName(code: string, t: Translate): string {
+  const key = `price.service.${code}`;
+  return t.has(key) ? t(key).replaceAll('\u00ad', '') : code;
 }

@@ -8,7 +8,7 @@ import type { SiteIdentity } from '../../partners/partners.ts';
 import type { PostalAddress } from '../home-store.ts';
 import { invoiceName, type Invoice, type InvoiceFacts } from '../invoice-store.ts';
 import type { BilledLine } from '../rules/invoice-lines.ts';
-import { reasonsOf, taxedLines, type VatGroup } from '../rules/invoice-vat.ts';
+import { reasonsOf, taxedLines, type VatGroup } from '../../../../domain/taxed-lines.ts';
 import { invoiceXml } from './invoice-xml.ts';
 import { countryName, customerLines, lineLabel, stayFacts } from './document-parts.ts';
 import { labelledCodes } from './labelled-codes.ts';

@@ -4,7 +4,7 @@ import { schemaFindings, schematronFindings } from '../../../../tests/en16931/ch
 import { createSiteTexts } from '../../../../texts/site-texts.ts';
 import type { Invoice } from '../invoice-store.ts';
 import { reversed, totalOfLines, type BilledLine } from '../rules/invoice-lines.ts';
-import { withVat } from '../rules/invoice-vat.ts';
+import { withVat } from '../../../../domain/taxed-lines.ts';
 import { invoiceXml } from './invoice-xml.ts';
 
 const messages = createSiteTexts();

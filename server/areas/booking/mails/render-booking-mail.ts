@@ -13,7 +13,7 @@ import type { BookingRow } from '../booking-store.ts';
 import type { HomeOfBooking } from '../home-store.ts';
 import type { ChangeRow } from '../change-store.ts';
 import type { ChangeTemplate, MailRecipient, MailTemplate, newLinkTemplate } from './send-mail-job.ts';
-import { timeInWords } from '../documents/document-parts.ts';
+import { serviceName, timeInWords } from '../documents/document-parts.ts';
 import { paymentsOf } from '../rules/payments-of.ts';
 import { transferCodes, transferOf } from '../rules/transfer-of.ts';
 import { changeRows, partyOf, withStayOf } from './change-in-mail.ts';
@@ -170,7 +170,7 @@ function extrasOf({ quote }: BookingRow, t: Translate): MailContent['facts'] {
   );
   if (chosen.length === 0) return [];
   const named = chosen.map(({ code, quantity }) => {
-    const name = t(`documents.service.${code}`);
+    const name = serviceName(code, t);
     return quantity > 1 ? `${quantity} × ${name}` : name;
   });
   return [{ label: t('mail.facts.extras'), value: named.join(', ') }];

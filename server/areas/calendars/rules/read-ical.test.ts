@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readIcal } from './read-ical.ts';
 
 const today = '2027-05-01';
-const read = (text: string) => readIcal(text, { today, ownDomain: 'feriola.example' });
+const read = (text: string, zone = 'Europe/Berlin') =>
+  readIcal(text, { today, ownDomain: 'feriola.example', zone });
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:a', ...lines, 'END:VEVENT'];
 const calendar = (...events: string[][]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//x//y', ...events.flat(), 'END:VCALENDAR'].join('\r\n');
@@ -69,13 +70,57 @@ describe('nights of a calendar', () => {
       calendar(
         day('20270603', '20270603'),
         day('20270603', '20290603'),
-        day('20270701', '20270703', 'RRULE:FREQ=WEEKLY'),
+        day('20270701', '20270703', 'RRULE:FREQ=YEARLY;BYWEEKNO=20'),
       ),
     );
     expect(found).toMatchObject({
       events: [{ startDate: '2027-07-01', endDate: '2027-07-03' }],
       remarks: [{ code: 'noNights' }, { code: 'tooLong' }, { code: 'recurring' }],
     });
+  });
+
+  it('are all those of what comes again, but for excepted days and those that are described by themselves', () => {
+    const weekly = day('20270507', '20270509', 'RRULE:FREQ=WEEKLY;COUNT=4', 'EXDATE;VALUE=DATE:20270514');
+    const moved = day('20270522', '20270524', 'RECURRENCE-ID;VALUE=DATE:20270521');
+    const called = day('20270528', '20270530', 'RECURRENCE-ID;VALUE=DATE:20270528', 'STATUS:CANCELLED');
+    expect(nights(calendar(weekly))).toEqual([
+      '2027-05-07 2027-05-09',
+      '2027-05-21 2027-05-23',
+      '2027-05-28 2027-05-30',
+    ]);
+    expect(nights(calendar(weekly, moved, called))).toEqual([
+      '2027-05-07 2027-05-09',
+      '2027-05-22 2027-05-24',
+    ]);
+    expect(nights(calendar(day('20270507', '20270508', 'RDATE;VALUE=DATE:20270601,20270701')))).toEqual([
+      '2027-05-07 2027-05-08',
+      '2027-06-01 2027-06-02',
+      '2027-07-01 2027-07-02',
+    ]);
+  });
+
+  it('of what has come again for years begin today and end with what can be booked', () => {
+    const found = read(calendar(day('20200103', '20200105', 'RRULE:FREQ=WEEKLY')));
+    expect(found).toMatchObject({ ok: true, remarks: [] });
+    const events = found.ok ? found.events : [];
+    expect([events[0], events.length]).toEqual([
+      { startDate: today, endDate: '2027-05-02', sliding: false },
+      Math.ceil(1_101 / 7),
+    ]);
+  });
+
+  it('of moments in time are by the clocks at the home, wherever they were written', () => {
+    const utc = calendar(event('DTSTART:20270602T223000Z', 'DTEND:20270605T083000Z'));
+    const island = read(utc, 'Atlantic/Canary');
+    expect(island).toMatchObject({ events: [{ startDate: '2027-06-02', endDate: '2027-06-05' }] });
+    const far = calendar(
+      event('DTSTART;TZID=America/New_York:20270602T200000', 'DTEND;TZID=America/New_York:20270605T040000'),
+    );
+    expect(nights(far)).toEqual(['2027-06-03 2027-06-05']);
+    // A zone that nobody knows is the home's.
+    expect(nights(far.replaceAll('America/New_York', 'Central Standard Time'))).toEqual([
+      '2027-06-02 2027-06-05',
+    ]);
   });
 
   it('of windows that move on with the day are marked', () => {
@@ -104,6 +149,12 @@ describe('a calendar that cannot be relied on', () => {
     ['a date that there is not', calendar(day('20270603', '20270631')), 'broken'],
     ['half a date', calendar(day('2027060', '20270610')), 'broken'],
     ['no date', calendar(event('SUMMARY:x')), 'broken'],
+    ['an exception that is no date', calendar(day('20270603', '20270610', 'EXDATE:x')), 'broken'],
+    [
+      'hundreds of rules',
+      calendar(...Array.from({ length: 101 }, () => day('20270603', '20270604', 'RRULE:FREQ=DAILY'))),
+      'broken',
+    ],
   ])('is %s', (_what, text, problem) => {
     expect(nights(text)).toBe(problem);
   });

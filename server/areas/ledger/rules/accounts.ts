@@ -20,6 +20,10 @@ export const accounts = {
   touristTaxPayable: { kind: 'liability', subjects: [] },
   /** What the house has earned by arranging stays. */
   commissionRevenue: { kind: 'revenue', subjects: [] },
+  /** What was sent to landlords and is not gone from the bank yet. */
+  payoutsInTransit: { kind: 'liability', subjects: ['payout'] },
+  /** The tax that is in commissions that were billed. */
+  vatPayable: { kind: 'liability', subjects: ['landlord'] },
   /** What is left on value vouchers that were sold. */
   voucherLiability: { kind: 'liability', subjects: ['voucher'] },
   /** What was left on vouchers that have ended. */
@@ -40,7 +44,7 @@ export const accounts = {
 export type Account = keyof typeof accounts;
 
 /** What of an account an entry is about, such as `landlord/12`: the kind of row and its id. */
-export type Subject = `${'landlord' | 'payment' | 'transfer' | 'voucher'}/${number}`;
+export type Subject = `${'landlord' | 'payment' | 'transfer' | 'voucher' | 'payout'}/${number}`;
 
 /** One side of a posting. The amount is not zero: above it a debit, below it a credit. */
 export interface Entry {
@@ -84,6 +88,12 @@ export type Cause =
   | 'voucherRefund'
   /** Landlords get what is theirs. */
   | 'payout'
+  /** The bank has sent it. */
+  | 'payoutBooked'
+  /** It did not arrive, and is owed to the landlord again. */
+  | 'payoutReturned'
+  /** A month's commission is billed, and the tax that is in it becomes the tax office's. */
+  | 'commissionBilled'
   /** The office gives a claim up. */
   | 'writeOff';
 

@@ -81,9 +81,10 @@ export function indexLocations(rows: readonly LocationRow[]): LocationIndex {
     return listed(places, ({ names: called, slugs }) => [...textsOf(called), ...textsOf(slugs)].map(fold));
   });
   const insides = onFirstUse(() =>
-    listed(sorted, ({ parentKind, parentId }) =>
-      parentKind === null ? [] : [`${parentKind}:${parentId ?? ''}`],
-    ),
+    listed(sorted, ({ parentKind, parentId, subdivisionId }) => [
+      ...(parentKind === null ? [] : [`${parentKind}:${parentId ?? ''}`]),
+      ...(subdivisionId === null ? [] : [`region:${subdivisionId}`]),
+    ]),
   );
   const isIn =
     (country: string | null) =>

@@ -12,6 +12,8 @@ export interface LocationRow {
   id: string;
   parentKind: LocationKind | null;
   parentId: string | null;
+  /** The region's number of the subdivision in which a place lies besides its holiday region, if that has a page. */
+  subdivisionId: string | null;
   names: Partial<Localized>;
   slugs: Partial<Localized>;
   lat: number;

@@ -15,7 +15,10 @@ export interface HomeRow {
   removed: boolean;
   country_code: string;
   region_key: string;
+  /** The subdivision around the region, where it has a page of its own. */
+  subdivision_key: string | null;
   place_id: number;
+  quarter: string | null;
   lat: number;
   lon: number;
   persons_max: number;
@@ -97,7 +100,9 @@ export function indexHome(
     active: row.active && !row.removed,
     country: row.country_code,
     region: row.region_key,
+    subdivision: row.subdivision_key,
     place: row.place_id,
+    quarter: row.quarter,
     // Exact positions never reach the search: with boxes and distances anybody could find the house.
     ...publicPosition(row.object_number, row),
     personsMax: row.persons_max,

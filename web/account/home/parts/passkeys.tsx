@@ -91,7 +91,7 @@ export function Passkeys({
       {form !== null && form !== 'setup' && form.act === 'rename' && (
         <PasskeyName
           key={`rename-${form.passkey.passkeyID}`}
-          passkey={form.passkey}
+          {...{ owner, passkey: form.passkey }}
           onDone={finish('renamed')}
           onCancel={() => open(null)}
         />

@@ -1,17 +1,22 @@
-import type { Cents } from '../../../../domain/money.ts';
-import { vatOf, type TaxFreeReason, type VatOfLine } from '../../../../domain/vat.ts';
-import type { BilledLine } from './invoice-lines.ts';
+import type { Cents } from './money.ts';
+import { vatOf, type TaxFreeReason, type VatOfLine } from './vat.ts';
+
+/** A sum of an invoice, with the tax that is in it; without `vat` who bills shows none. */
+export interface LineWithVat {
+  amount: Cents;
+  vat?: VatOfLine;
+}
 
 /** A sum of an invoice with the tax that is in it. */
-export interface TaxedLine {
-  line: BilledLine;
-  /** Null where the landlord shows no tax. */
+export interface TaxedLine<Line extends LineWithVat> {
+  line: Line;
+  /** Null where no tax is shown. */
   vat: VatOfLine | null;
   /** What is left of the amount without its tax. */
   net: Cents;
 }
 
-/** All that is billed at one rate, or without tax. `O` is what the landlord is not taxed for at all. */
+/** All that is billed at one rate, or without tax. `O` is what whoever bills is not taxed for at all. */
 export interface VatGroup {
   category: VatOfLine['category'] | 'O';
   percent: number;
@@ -22,10 +27,10 @@ export interface VatGroup {
 }
 
 /** Writes into each line what tax is in it, on the day of the invoice, so that a later rate changes nothing. */
-export function withVat(
-  lines: readonly BilledLine[],
+export function withVat<Line extends LineWithVat & { code: string }>(
+  lines: readonly Line[],
   { country, vatId }: { country: string; vatId: string | null },
-): BilledLine[] {
+): Line[] {
   return lines.map((line) => {
     const vat = vatOf(line.code, country, vatId);
     return vat ? { ...line, vat } : line;
@@ -33,10 +38,12 @@ export function withVat(
 }
 
 /**
- * Prices include tax, so what the guest pays stands and the tax is taken out of it, once for all sums of a rate. The lines'
+ * Prices include tax, so what is paid stands and the tax is taken out of it, once for all sums of a rate. The lines'
  * net amounts are rounded so that they add up to that of their group: what rounding leaves goes to the largest line.
  */
-export function taxedLines(lines: readonly BilledLine[]): { lines: TaxedLine[]; groups: VatGroup[] } {
+export function taxedLines<Line extends LineWithVat>(
+  lines: readonly Line[],
+): { lines: TaxedLine<Line>[]; groups: VatGroup[] } {
   const taxed = lines.map((line) => ({
     line,
     vat: line.vat ?? null,
@@ -49,7 +56,7 @@ export function taxedLines(lines: readonly BilledLine[]): { lines: TaxedLine[]; 
     const net = netOf(gross, vat?.percent ?? 0);
     const largest = members.reduce((a, b) => (Math.abs(b.line.amount) > Math.abs(a.line.amount) ? b : a));
     largest.net += net - members.reduce((sum, member) => sum + member.net, 0);
-    const reasons = members.flatMap((member) => (member.vat?.category === 'E' ? [member.vat.reason] : []));
+    const reasons = members.flatMap(({ vat: one }) => (one && 'reason' in one ? [one.reason] : []));
     return {
       category: vat?.category ?? 'O',
       percent: vat?.percent ?? 0,
@@ -73,4 +80,4 @@ function netOf(gross: Cents, percent: number): Cents {
   return Math.sign(gross) * Math.round((Math.abs(gross) * 1000) / parts) + 0;
 }
 
-const keyOf = ({ vat }: TaxedLine): string => (vat ? `${vat.category}${vat.percent}` : 'O');
+const keyOf = ({ vat }: { vat: VatOfLine | null }): string => (vat ? `${vat.category}${vat.percent}` : 'O');

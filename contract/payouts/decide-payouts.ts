@@ -1,0 +1,29 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { moneyWaits } from './prepare-payouts.ts';
+
+export const decidePayouts = defineEndpoint({
+  area: 'payouts',
+  name: 'decide-payouts',
+  method: 'POST',
+  path: '/api/admin/payouts/decide',
+  summary: 'Releases what somebody else has prepared, or discards it',
+  access: { permission: 'money.update' },
+  writes: true,
+  limit: { perMinute: 20, by: 'account' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    runID: z.number().int().min(1),
+    decision: z.enum(['release', 'discard']),
+  }),
+  response: z.object({}),
+  errors: {
+    'run-not-open': { status: 409 },
+    /** Who has prepared it does not release it. */
+    'same-person': { status: 403 },
+    /** Money has moved, or an account was changed, since it was prepared: it is discarded and prepared anew. */
+    'figures-changed': { status: 409 },
+    'money-waits': moneyWaits,
+  },
+});

@@ -1,0 +1,23 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+
+export const exportDac7 = defineEndpoint({
+  area: 'payouts',
+  name: 'export-dac7',
+  method: 'POST',
+  path: '/api/admin/payouts/dac7',
+  summary: 'What landlords have earned in a year, as the authorities want it (DAC7, in the OECD’s XML)',
+  access: { permission: 'money.update' },
+  writes: true,
+  limit: { perMinute: 10, by: 'account' },
+  request: z.strictObject({ uid, jwt, year: z.number().int().min(2020).max(2100) }),
+  response: z.object({
+    fileName: z.string(),
+    mediaType: z.string(),
+    content: z.string(),
+    sellers: z.number(),
+    /** Those of whom the report lacks an address or a tax number. */
+    incomplete: z.array(z.object({ landlordNumber: z.number(), name: z.string() })),
+  }),
+  errors: { 'nothing-to-report': { status: 409 } },
+});

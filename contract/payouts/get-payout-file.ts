@@ -1,0 +1,16 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+
+export const getPayoutFile = defineEndpoint({
+  area: 'payouts',
+  name: 'get-payout-file',
+  method: 'POST',
+  path: '/api/admin/payouts/file',
+  summary: 'What was released, as an order for the bank (SEPA pain.001); the same file each time',
+  access: { permission: 'money.update' },
+  writes: true,
+  limit: { perMinute: 20, by: 'account' },
+  request: z.strictObject({ uid, jwt, runID: z.number().int().min(1) }),
+  response: z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() }),
+  errors: { 'run-not-released': { status: 409 } },
+});

@@ -1,0 +1,25 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, plainDate, uid, z } from '../schema.ts';
+
+/** The account of who acts, or of somebody who is paid, has changed its address or a factor within 72 hours. */
+export const moneyWaits = { status: 409, data: z.object({ until: z.string() }) } as const;
+
+export const preparePayouts = defineEndpoint({
+  area: 'payouts',
+  name: 'prepare-payouts',
+  method: 'POST',
+  path: '/api/admin/payouts/prepare',
+  summary: 'Puts together what landlords are paid next; somebody else has to release it',
+  access: { permission: 'money.update' },
+  writes: true,
+  limit: { perMinute: 20, by: 'account' },
+  request: z.strictObject({ uid, jwt, executeOn: plainDate }),
+  response: z.object({ runID: z.number() }),
+  errors: {
+    'nothing-due': { status: 409 },
+    /** One is prepared already: it is released or discarded first. */
+    'run-waits': { status: 409 },
+    'day-invalid': { status: 422 },
+    'money-waits': moneyWaits,
+  },
+});

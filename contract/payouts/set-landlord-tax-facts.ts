@@ -1,0 +1,25 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, languageCode, plainDate, uid, z } from '../schema.ts';
+import { landlordMoney } from './landlord-money.ts';
+
+export const setLandlordTaxFacts = defineEndpoint({
+  area: 'payouts',
+  name: 'set-landlord-tax-facts',
+  method: 'POST',
+  path: '/api/landlord/payouts/tax',
+  summary: 'Says what the yearly report to the authorities has to name of a landlord beside the address',
+  access: { permission: 'homes.own' },
+  writes: true,
+  limit: { perMinute: 20, by: 'account' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    languageCode,
+    landlordNumber: z.number().int().min(1).max(2_147_483_647),
+    taxNumber: z.string().trim().max(40),
+    /** Null: the landlord is no natural person. */
+    bornOn: plainDate.nullable(),
+  }),
+  response: landlordMoney,
+  errors: { 'landlord-not-found': { status: 404 } },
+});

@@ -1,0 +1,85 @@
+import type { Cents } from '../money.ts';
+import { horizonDays, weekdayOfDay } from '../stay.ts';
+import { accommodationOf, weeklyRateFromNights } from './stay-price.ts';
+
+const nights = weeklyRateFromNights;
+const wholeWeek = 7;
+
+/** The seasons of a home by index, in order of date, wherever they lie: in a table, or packed in the memory of a search. */
+export interface SeasonsByIndex {
+  readonly length: number;
+  fromDay(index: number): number;
+  /** The day after the last night of the season. */
+  untilDay(index: number): number;
+  nightly(index: number): Cents;
+  weekly(index: number): Cents;
+  minStay(index: number): number;
+  maxStay(index: number): number;
+  /** Bit 0 is Monday. */
+  arrivalDays(index: number): number;
+  departureDays(index: number): number;
+}
+
+/**
+ * Accommodation of the cheapest week that the seasons allow from today on, in cents before discounts; -1 where they allow
+ * none. Weeks over the border of two seasons count; whether somebody has booked one does not, since lists without dates
+ * are kept in memory and do not follow bookings.
+ */
+export function lowestWeekOf(seasons: SeasonsByIndex, today: number): Cents {
+  let lowest = -1;
+  const lastArrival = today + horizonDays - nights;
+  for (let index = 0; index < seasons.length; index += 1) {
+    const until = seasons.untilDay(index);
+    if (until <= today || seasons.minStay(index) > nights || seasons.maxStay(index) < nights) continue;
+    const first = Math.max(seasons.fromDay(index), today);
+    const arrivals = seasons.arrivalDays(index);
+    const lastWithin = Math.min(lastArrival, until - nights);
+    // Arrival and departure fall on the same day of the week.
+    if (hasWeekday(arrivals & seasons.departureDays(index), first, lastWithin))
+      lowest = lower(lowest, weekWithin(seasons, index));
+    const lastNight = Math.min(lastArrival, until - 1);
+    for (let day = Math.max(first, lastWithin + 1); day <= lastNight; day += 1) {
+      if (hasWeekday(arrivals, day, day)) lowest = lower(lowest, weekAcross(seasons, index, day));
+    }
+  }
+  return lowest;
+}
+
+const lower = (one: number, other: number): number => (other >= 0 && (one < 0 || other < one) ? other : one);
+
+function hasWeekday(weekdays: number, firstDay: number, lastDay: number): boolean {
+  if (lastDay - firstDay >= wholeWeek - 1) return weekdays !== 0;
+  for (let day = firstDay; day <= lastDay; day += 1)
+    if ((weekdays & (1 << weekdayOfDay(day))) !== 0) return true;
+  return false;
+}
+
+function weekWithin(seasons: SeasonsByIndex, index: number): Cents {
+  const nightly = seasons.nightly(index);
+  return accommodationOf({
+    nights,
+    nightly: nights * nightly,
+    nightlyOfFirstSix: (nights - 1) * nightly,
+    weekly: nights * seasons.weekly(index),
+  });
+}
+
+/** The week from that day of a season into later ones, or -1 where a night has no price or nobody may leave. */
+function weekAcross(seasons: SeasonsByIndex, first: number, day: number): Cents {
+  const end = day + nights;
+  let index = first;
+  let nightly = 0;
+  let nightlyOfFirstSix = 0;
+  let weekly = 0;
+  for (let night = day; night < end; night += 1) {
+    if (night >= seasons.untilDay(index)) {
+      index += 1;
+      if (index >= seasons.length || seasons.fromDay(index) !== night) return -1;
+    }
+    nightly += seasons.nightly(index);
+    weekly += seasons.weekly(index);
+    if (night < end - 1) nightlyOfFirstSix = nightly;
+  }
+  if (!hasWeekday(seasons.departureDays(index), end, end)) return -1;
+  return accommodationOf({ nights, nightly, nightlyOfFirstSix, weekly });
+}

@@ -1,0 +1,60 @@
+/** The zones of countries that lie in one, by the codes of ISO 3166 in small letters. */
+const zones: Readonly<Record<string, string>> = {
+  ...{ ad: 'Europe/Andorra', al: 'Europe/Tirane', at: 'Europe/Vienna', ba: 'Europe/Sarajevo' },
+  ...{ be: 'Europe/Brussels', bg: 'Europe/Sofia', by: 'Europe/Minsk', ch: 'Europe/Zurich' },
+  ...{ cy: 'Asia/Nicosia', cz: 'Europe/Prague', de: 'Europe/Berlin', dk: 'Europe/Copenhagen' },
+  ...{ ee: 'Europe/Tallinn', es: 'Europe/Madrid', fi: 'Europe/Helsinki', fo: 'Atlantic/Faroe' },
+  ...{ fr: 'Europe/Paris', gb: 'Europe/London', gi: 'Europe/Gibraltar', gr: 'Europe/Athens' },
+  ...{ hr: 'Europe/Zagreb', hu: 'Europe/Budapest', ie: 'Europe/Dublin', is: 'Atlantic/Reykjavik' },
+  ...{ it: 'Europe/Rome', li: 'Europe/Vaduz', lt: 'Europe/Vilnius', lu: 'Europe/Luxembourg' },
+  ...{ lv: 'Europe/Riga', mc: 'Europe/Monaco', md: 'Europe/Chisinau', me: 'Europe/Podgorica' },
+  ...{ mk: 'Europe/Skopje', mt: 'Europe/Malta', nl: 'Europe/Amsterdam', no: 'Europe/Oslo' },
+  ...{ pl: 'Europe/Warsaw', pt: 'Europe/Lisbon', ro: 'Europe/Bucharest', rs: 'Europe/Belgrade' },
+  ...{ se: 'Europe/Stockholm', si: 'Europe/Ljubljana', sk: 'Europe/Bratislava', sm: 'Europe/San_Marino' },
+  ...{ tr: 'Europe/Istanbul', ua: 'Europe/Kyiv', va: 'Europe/Vatican' },
+};
+
+/** Which clocks a home's guests live by. Two countries have islands far out in the Atlantic, which are told by how far west they lie. */
+export function timeZoneOf({ country, lon }: { country: string; lon: number }): string {
+  if (country === 'es' && lon < -12) return 'Atlantic/Canary';
+  if (country === 'pt' && lon < -20) return 'Atlantic/Azores';
+  if (country === 'pt' && lon < -15) return 'Atlantic/Madeira';
+  return zones[country] ?? 'Europe/Berlin';
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The clock of a zone at a moment, as `2027-06-03 18:30:00`. */
+function clockIn(zone: string, moment: Date): string {
+  let format = formats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: zone,
+      ...{ dateStyle: 'short', timeStyle: 'medium' },
+    });
+    formats.set(zone, format);
+  }
+  return format.format(moment);
+}
+
+/** Whether clocks somewhere go by a zone of this name. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    clockIn(zone, new Date(0));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The day that clocks of a zone show at a moment, as yyyy-MM-dd. */
+export const dayIn = (zone: string, moment: Date): string => clockIn(zone, moment).slice(0, 10);
+
+/** The moment at which clocks of a zone show a time such as `2027-06-03T18:30:00`; about an hour off where that hour is missing. */
+export function momentIn(zone: string, time: string): Date {
+  const asked = Date.parse(`${time}Z`);
+  const offsetAt = (moment: number): number =>
+    Date.parse(`${clockIn(zone, new Date(moment)).replace(' ', 'T')}Z`) - moment;
+  const first = asked - offsetAt(asked);
+  return new Date(asked - offsetAt(first));
+}

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'feriola-import-command-'));
+  const home = {
+    ...{ key: 'a', lat: 40.001, lon: 3.84, objectType: 'house', kind: 'villa' },
+    ...{ personsMax: 4, bedrooms: 2, bathrooms: 1, nightlyPrice: 100 },
+  };
+  writeFileSync(join(folder, 'homes.ndjson'), `${JSON.stringify(home)}\n{"key":\n`);
+  mkdirSync(join(folder, 'closed'));
+  chmodSync(join(folder, 'closed'), 0o500);
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function command(...options: string[]): { status: number | null; out: string; errors: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join('import', 'main.ts'), ...options], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: '' },
+  });
+  return { status, out: stdout, errors: stderr };
+}
+const listings = () => join(folder, 'homes.ndjson');
+const homes = () => ['--format', 'ndjson', '--listings', listings()];
+
+test.each([
+  ['an unknown format', () => ['--format', 'xls', '--listings', 'a'], 'npm run import -- --format'],
+  ['an unknown option', () => [...homes(), '--fast'], "Unknown option '--fast'"],
+  [
+    'a report in no folder',
+    () => [...homes(), '--report', join(folder, 'none', 'r.json')],
+    'cannot be written to',
+  ],
+  ['a report that is a folder', () => [...homes(), '--report', folder], 'cannot be written to'],
+  ['a report over the feed', () => [...homes(), '--report', listings()], 'would be written over'],
+  [
+    'a file that is not there',
+    () => ['--format', 'ndjson', '--listings', join(folder, 'no')],
+    'There is no file',
+  ],
+])('%s is told without a stack, and nothing is written', (_, options, line) => {
+  const { status, errors } = command(...options());
+  expect(status).toBe(1);
+  expect(errors).toContain(line);
+  expect(errors).not.toMatch(/\n\s+at /);
+  expect(readFileSync(listings(), 'utf8')).toContain('"key":"a"');
+});
+
+test('a trial says what would happen, and its report holds it home by home', () => {
+  const report = join(folder, 'report.json');
+  const { status, out } = command(...homes(), '--dry-run', '--report', report);
+  expect(status).toBe(0);
+  expect(out).toMatch(/2 rows in [\d.]+ s, \d+ rows\/s/);
+  expect(out).toContain('A trial: nothing was written.');
+  expect(out).toContain('1 not JSON');
+  expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
+    dryRun: true,
+    homes: { created: ['a'] },
+    rejected: [{ rejected: 'not JSON', line: 2 }],
+  });
+}, 120_000);

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { loadGazetteer } from '../../geography/gazetteer.ts';
+import { readConfig } from '../../server/config.ts';
+import { startErrorLine } from '../../server/expected-start-errors.ts';
+import { locationsStore } from '../../server/areas/locations/locations-store.ts';
+import { holdingAdvisoryLock } from '../../server/platform/advisory-lock.ts';
+import type { DatabaseConnection } from '../../server/platform/database.ts';
+import { migrate } from '../../server/platform/migrate.ts';
+import { openStorage } from '../../server/platform/open-storage.ts';
+import { createSiteTexts } from '../../texts/site-texts.ts';
+import { ImportError } from '../import-error.ts';
+import { importLock } from '../import-lock.ts';
+import { changeGeography, lineOf } from './change-geography.ts';
+import { faultsOf, geographyFile, type GeographyFile } from './geography-file.ts';
+
+const usage = `npm run geography -- show TEXT
+npm run geography -- apply FILE [--dry-run]
+npm run geography -- add TOWN... [--dry-run]
+npm run geography -- add --inhabitants 500000 [--country de] [--dry-run]`;
+
+/** Nothing of a trial stays. */
+class Undone extends Error {}
+
+try {
+  await run();
+} catch (error) {
+  console.error(lineOfError(error));
+  process.exitCode = 1;
+}
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      inhabitants: { type: 'string' },
+      country: { type: 'string' },
+    },
+  });
+  const [command, ...rest] = positionals;
+  if (command === 'show' && rest.length === 1) return withStorage((connection) => show(connection, rest[0]!));
+  const file = fileOf(command, rest, values);
+  await withStorage((connection) =>
+    holdingAdvisoryLock(connection, importLock, () => apply(connection, file, values['dry-run'])),
+  );
+}
+
+/** What a command asks for, in the one form in which it is carried out. */
+function fileOf(
+  command: string | undefined,
+  rest: readonly string[],
+  { inhabitants, country }: { inhabitants?: string | undefined; country?: string | undefined },
+): GeographyFile {
+  if (command === 'apply' && rest.length === 1) return readFile(rest[0]!);
+  if (command !== 'add' || (rest.length === 0 && inhabitants === undefined)) throw new ImportError(usage);
+  const gazetteer = loadGazetteer();
+  const isThere = (settlement: { country: string }): boolean =>
+    country === undefined || settlement.country === country.toLowerCase();
+  const towns = rest.map((name) => {
+    const town = gazetteer.named(name).find(isThere);
+    if (!town) throw new ImportError(`The gazetteer has no town ${name}.`);
+    return town;
+  });
+  if (inhabitants !== undefined) {
+    if (!/^[1-9]\d{3,8}$/.test(inhabitants)) throw new ImportError('--inhabitants is a number from 1000 on.');
+    towns.push(...gazetteer.from(Number(inhabitants)).filter(isThere));
+  }
+  const ids = new Set(towns.map(({ id }) => id));
+  return { regions: [], places: [...ids].map((id) => ({ id })) };
+}
+
+function readFile(path: string): GeographyFile {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    throw new ImportError(`${path} cannot be read.`);
+  }
+  try {
+    return geographyFile.parse(JSON.parse(text));
+  } catch (error) {
+    const faults = error instanceof z.ZodError ? faultsOf(error) : 'it is no JSON';
+    throw new ImportError(`${path} is not in the form of docs/geography.md: ${faults}`);
+  }
+}
+
+async function withStorage(work: (connection: DatabaseConnection) => Promise<void>): Promise<void> {
+  const connection = await openStorage(readConfig(process.env));
+  try {
+    await migrate(connection);
+    await work(connection);
+  } finally {
+    await connection.close();
+  }
+}
+
+async function apply(connection: DatabaseConnection, file: GeographyFile, isTrial: boolean): Promise<void> {
+  const lines: string[] = [];
+  try {
+    await connection.transaction(async (tx) => {
+      await changeGeography(tx, file, { texts: createSiteTexts(), tell: (line) => lines.push(line) });
+      if (isTrial) throw new Undone();
+    });
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error;
+    console.log('A trial: nothing was written. In earnest:');
+  }
+  for (const line of lines) console.log(line);
+}
+
+async function show({ db }: DatabaseConnection, text: string): Promise<void> {
+  const rows = await locationsStore.named(db, text);
+  for (const { homes, ...row } of rows) console.log(lineOf(row, homes));
+  if (rows.length === 0) console.log(`No region and no place is called ${text}.`);
+}
+
+function lineOfError(error: unknown): string {
+  if (error instanceof ImportError) return `${error.message}`;
+  if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+    return `${error.message}\n${usage}`;
+  const message = error instanceof Error ? error.message : String(error);
+  return startErrorLine(error, 0) ?? `Nothing was changed: ${message.split('\n')[0]!}`;
+}

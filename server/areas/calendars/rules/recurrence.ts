@@ -1,0 +1,152 @@
+import {
+  addDays,
+  fromDayNumber,
+  isPlainDate,
+  toDayNumber,
+  weekdayOf,
+  type PlainDate,
+} from '../../../../domain/stay.ts';
+
+/** On which days something comes again; months and days of a month count from 1, weekdays from Monday as 0. */
+export interface Recurrence {
+  frequency: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
+  interval: number;
+  count: number | null;
+  /** The last day on which it may come. */
+  until: PlainDate | null;
+  weekdays: readonly { weekday: number; nth: number | null }[];
+  daysOfMonth: readonly number[];
+  months: readonly number[];
+  /** The weekday with which weeks begin. */
+  weekStart: number;
+}
+
+const frequencies: ReadonlySet<string> = new Set(['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY']);
+const weekdayNames = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+const known: ReadonlySet<string> = new Set([
+  ...['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'BYMONTHDAY', 'BYMONTH', 'WKST'],
+]);
+/** Something that has come since longer ago is counted from there no more. */
+const daysLookedAt = 8_000;
+
+/** Reads a rule of RFC 5545; null for one that nobody repeats stays by, such as one of hours or of weeks of the year. */
+export function readRecurrence(rule: string): Recurrence | null {
+  const parts = new Map<string, string>();
+  for (const part of rule.toUpperCase().split(';').filter(Boolean)) {
+    const [name = '', value = ''] = part.split('=', 2);
+    if (!known.has(name) || parts.has(name)) return null;
+    parts.set(name, value);
+  }
+  const frequency = parts.get('FREQ') ?? '';
+  const interval = wholeNumbers(parts.get('INTERVAL') ?? '1', 1, 10_000);
+  const count = wholeNumbers(parts.get('COUNT') ?? '', 1, 100_000);
+  const daysOfMonth = wholeNumbers(parts.get('BYMONTHDAY') ?? '', -31, 31);
+  const months = wholeNumbers(parts.get('BYMONTH') ?? '', 1, 12);
+  const weekdays = weekdaysOf(parts.get('BYDAY') ?? '');
+  const until = untilOf(parts.get('UNTIL') ?? '');
+  const weekStart = weekdayNames.indexOf(parts.get('WKST') ?? 'MO');
+  if (!frequencies.has(frequency) || !interval || !count || !daysOfMonth || !months || !weekdays) return null;
+  if (until === undefined || weekStart < 0 || interval.length !== 1 || count.length > 1) return null;
+  const isNth = weekdays.some(({ nth }) => nth !== null);
+  if (isNth && (frequency === 'DAILY' || frequency === 'WEEKLY')) return null;
+  // The third Monday of a year, or each of its Mondays.
+  if (weekdays.length > 0 && frequency === 'YEARLY' && months.length === 0) return null;
+  return {
+    frequency: frequency as Recurrence['frequency'],
+    interval: interval[0]!,
+    count: count[0] ?? null,
+    ...{ until, weekdays, daysOfMonth, months, weekStart },
+  };
+}
+
+/** None where nothing is written; null where something else than such numbers is. */
+function wholeNumbers(text: string, from: number, until: number): number[] | null {
+  if (text === '') return [];
+  const numbers = text.split(',').map((one) => (/^[+-]?\d{1,6}$/.test(one) ? Number(one) : NaN));
+  return numbers.every((one) => one >= from && one <= until && one !== 0) ? numbers : null;
+}
+
+function weekdaysOf(text: string): { weekday: number; nth: number | null }[] | null {
+  if (text === '') return [];
+  const found = text.split(',').map((one) => {
+    const [, nth, name = ''] = /^([+-]?[1-5])?([A-Z]{2})$/.exec(one) ?? [];
+    return { weekday: weekdayNames.indexOf(name), nth: nth === undefined ? null : Number(nth) };
+  });
+  return found.every(({ weekday }) => weekday >= 0) ? found : null;
+}
+
+/** Null where there is no end; undefined for what is no date. */
+function untilOf(text: string): PlainDate | null | undefined {
+  if (text === '') return null;
+  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)(?:T\d{6}Z?)?$/.exec(text) ?? [];
+  const date = `${year}-${month}-${day}`;
+  return isPlainDate(date) ? date : undefined;
+}
+
+/**
+ * The days on which something that began on a day comes again, the first among them, before `end`. Each day is looked at: no rule, however
+ * it is made, takes longer than that.
+ */
+export function daysOfRecurrence(rule: Recurrence, start: PlainDate, end: PlainDate): PlainDate[] {
+  const found: PlainDate[] = [];
+  const first = toDayNumber(start);
+  const last = Math.min(toDayNumber(end) - 1, first + daysLookedAt);
+  for (let day = first; day <= last && found.length < (rule.count ?? Infinity); day += 1) {
+    const date = fromDayNumber(day);
+    if (rule.until !== null && date > rule.until) break;
+    if (day === first || comesOn(rule, start, date)) found.push(date);
+  }
+  return found;
+}
+
+function comesOn(rule: Recurrence, start: PlainDate, date: PlainDate): boolean {
+  const [year, month] = [Number(date.slice(0, 4)), Number(date.slice(5, 7))];
+  const [startYear, startMonth] = [Number(start.slice(0, 4)), Number(start.slice(5, 7))];
+  if (rule.months.length > 0 && !rule.months.includes(month)) return false;
+  const isIn = (steps: number): boolean => steps % rule.interval === 0;
+  switch (rule.frequency) {
+    case 'DAILY':
+      return isIn(toDayNumber(date) - toDayNumber(start)) && isDay(rule, date);
+    case 'WEEKLY': {
+      const weekOf = (of: PlainDate): number => toDayNumber(of) - ((weekdayOf(of) - rule.weekStart + 7) % 7);
+      return (
+        isIn((weekOf(date) - weekOf(start)) / 7) &&
+        (rule.weekdays.length > 0 || weekdayOf(date) === weekdayOf(start)) &&
+        isDay(rule, date)
+      );
+    }
+    case 'MONTHLY':
+      return isIn((year - startYear) * 12 + month - startMonth) && isDayOfMonth(rule, start, date);
+    case 'YEARLY':
+      return (
+        isIn(year - startYear) &&
+        (rule.months.length > 0 || month === startMonth) &&
+        isDayOfMonth(rule, start, date)
+      );
+  }
+}
+
+/** Without a rule for days of the month they come on the day on which they began. */
+function isDayOfMonth(rule: Recurrence, start: PlainDate, date: PlainDate): boolean {
+  const isFree = rule.daysOfMonth.length === 0 && rule.weekdays.length === 0;
+  return isFree ? date.slice(8) === start.slice(8) : isDay(rule, date);
+}
+
+function isDay({ weekdays, daysOfMonth }: Recurrence, date: PlainDate): boolean {
+  const day = Number(date.slice(8));
+  const length = lengthOfMonth(date);
+  const isWeekday = weekdays.some(
+    ({ weekday, nth }) =>
+      weekday === weekdayOf(date) &&
+      (nth === null || nth === Math.ceil(day / 7) || nth === -Math.ceil((length - day + 1) / 7)),
+  );
+  return (
+    (weekdays.length === 0 || isWeekday) &&
+    (daysOfMonth.length === 0 || daysOfMonth.includes(day) || daysOfMonth.includes(day - length - 1))
+  );
+}
+
+function lengthOfMonth(date: PlainDate): number {
+  const nextMonth = addDays(`${date.slice(0, 7)}-28`, 4);
+  return Number(addDays(nextMonth, -Number(nextMonth.slice(8))).slice(8));
+}

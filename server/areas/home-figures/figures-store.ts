@@ -1,0 +1,215 @@
+import { sql, type RawBuilder } from 'kysely';
+import { leadSteps, type NumberRange } from '../../../domain/homes/home-figures.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { Quote } from '../../../domain/pricing/quote.ts';
+import type { PlainDate, Stay } from '../../../domain/stay.ts';
+import type { Queryable } from '../../platform/database.ts';
+import { ownHomes } from '../booking/booking.ts';
+
+export interface ComparedWith {
+  region: number;
+  regionName: string;
+  size: NumberRange;
+}
+
+/** What of the nights of a month is taken, at the homes of one host. */
+export interface NightsOfMonth {
+  host: string;
+  month: PlainDate;
+  homes: number;
+  nights: number;
+  booked: number;
+  elsewhere: number;
+  blocked: number;
+}
+
+export interface LeadOfHost {
+  host: string;
+  /** Homes that were booked. */
+  homes: number;
+  /** Bookings by the steps of `leadSteps`. */
+  counts: number[];
+}
+
+export interface FunnelOfHost {
+  host: string;
+  homes: number;
+  views: number;
+  requests: number;
+  bookings: number;
+}
+
+export interface MoneyRow {
+  month: PlainDate;
+  total_cents: number;
+  quote: Quote;
+  commission_per_mille: number;
+}
+
+/** A condition on `homes`: which of them are meant. */
+export type HomesMeant = RawBuilder<boolean>;
+
+/** Some of the homes of a person: those of the numbers that are theirs. */
+export const homesOf = (uid: string, numbers: readonly number[]): HomesMeant =>
+  sql<boolean>`homes.object_number = any(${[...numbers]}::integer[])
+    and homes.object_number in ${ownHomes(uid)}`;
+
+/** Homes of others that guests find, in the same region and for about as many persons. */
+export const homesComparedWith = (uid: string, { region, size }: ComparedWith): HomesMeant =>
+  sql<boolean>`homes.region_id = ${region} and homes.active
+    and homes.persons_max between ${size.from} and ${size.until ?? 1000}
+    and homes.object_number not in ${ownHomes(uid)}`;
+
+const binding = sql`bookings.state in ('booked', 'confirmed')`;
+/** Who manages a home for its landlord knows its figures: both are one host. */
+const hostOf = sql<string>`coalesce('agency/' || homes.agency_id, 'landlord/' || homes.landlord_id)`;
+const dayInBerlin = (moment: RawBuilder<unknown>): RawBuilder<PlainDate> =>
+  sql<PlainDate>`(${moment} at time zone 'Europe/Berlin')::date`;
+
+export const figuresStore = {
+  /** Region and size of a home. */
+  async findComparedWith(
+    db: Queryable,
+    objectNumber: number,
+    language: Language,
+  ): Promise<{ region: number; regionName: string; personsMax: number }> {
+    return db
+      .selectFrom('homes')
+      .innerJoin('regions', 'regions.id', 'homes.region_id')
+      .select([
+        'homes.region_id as region',
+        'homes.persons_max as personsMax',
+        sql<string>`coalesce(regions.names ->> ${language}, '')`.as('regionName'),
+      ])
+      .where('object_number', '=', objectNumber)
+      .executeTakeFirstOrThrow();
+  },
+
+  /** Nights count from the day on which guests could find the home. Both dates of the range are first days of months. */
+  async nightsByMonth(db: Queryable, meant: HomesMeant, range: Stay): Promise<NightsOfMonth[]> {
+    const { rows } = await sql<NightsOfMonth>`
+      with shown as (
+        select homes.object_number, ${hostOf} as host, ${dayInBerlin(sql`homes.published_at`)} as since
+        from homes where ${meant} and homes.published_at is not null
+      ),
+      months as (
+        select month::date as month, (month + interval '1 month')::date as until
+        from generate_series(${range.startDate}::date, ${range.endDate}::date - 1, interval '1 month') as month
+      ),
+      open as (
+        select object_number, host, month, daterange(greatest(month, since), until) as days
+        from shown, months where since < until
+      ),
+      taken as (
+        select open.object_number, open.month, stays.kind, stays.origin,
+          upper(open.days * stays.period) - lower(open.days * stays.period) as nights
+        from open join stays on stays.object_number = open.object_number and stays.period && open.days
+      ),
+      sums as (
+        select object_number, month,
+          sum(nights) filter (where kind = 'booking') as booked,
+          sum(nights) filter (where kind = 'blocked' and origin <> 'landlord') as elsewhere,
+          sum(nights) filter (where kind = 'blocked' and origin = 'landlord') as blocked
+        from taken group by object_number, month
+      )
+      select open.host, open.month, count(*)::integer as homes,
+        sum(upper(open.days) - lower(open.days))::integer as nights,
+        coalesce(sum(sums.booked), 0)::integer as booked,
+        coalesce(sum(sums.elsewhere), 0)::integer as elsewhere,
+        coalesce(sum(sums.blocked), 0)::integer as blocked
+      from open left join sums using (object_number, month)
+      group by open.host, open.month`.execute(db);
+    return rows;
+  },
+
+  /** Bookings that bind, by the month of their arrival. */
+  async money(db: Queryable, meant: HomesMeant, range: Stay): Promise<MoneyRow[]> {
+    const { rows } = await sql<MoneyRow>`
+      select date_trunc('month', bookings.start_date)::date as month, bookings.total_cents, bookings.quote,
+        coalesce(booking_terms.commission_per_mille, landlords.commission_per_mille)::integer as commission_per_mille
+      from bookings
+      join homes on homes.object_number = bookings.object_number
+      join landlords on landlords.id = homes.landlord_id
+      left join booking_terms on booking_terms.booking_id = bookings.id
+      where ${meant} and ${binding}
+        and bookings.start_date >= ${range.startDate}::date and bookings.start_date < ${range.endDate}::date`.execute(
+      db,
+    );
+    return rows;
+  },
+
+  /** Bookings that bind and were made since a day, by the days that were left. */
+  async lead(db: Queryable, meant: HomesMeant, since: PlainDate): Promise<LeadOfHost[]> {
+    const steps = sql.join(
+      leadSteps.map(
+        ({ from, until }) => sql`count(*) filter (where days between ${from} and ${until ?? 100_000})`,
+      ),
+    );
+    const { rows } = await sql<LeadOfHost>`
+      with made as (${bookingsMade(meant, since)})
+      select host, count(distinct object_number)::integer as homes, array[${steps}]::integer[] as counts
+      from made group by host`.execute(db);
+    return rows;
+  },
+
+  /** Null where nothing was booked. */
+  async medianLead(db: Queryable, meant: HomesMeant, since: PlainDate): Promise<number | null> {
+    const { rows } = await sql<{ median: number | null }>`
+      with made as (${bookingsMade(meant, since)})
+      select percentile_disc(0.5) within group (order by days) as median from made`.execute(db);
+    return rows[0]!.median;
+  },
+
+  async funnel(db: Queryable, meant: HomesMeant, since: PlainDate): Promise<FunnelOfHost[]> {
+    const { rows } = await sql<FunnelOfHost>`
+      with shown as (
+        select homes.object_number, ${hostOf} as host from homes where ${meant} and homes.published_at is not null
+      ),
+      seen as (
+        select object_number, sum(views) as views from home_views
+        where day >= ${since}::date and object_number in (select object_number from shown) group by object_number
+      ),
+      sent as (
+        select object_number, count(*) as requests, count(*) filter (where ${binding}) as bookings from bookings
+        where ${dayInBerlin(sql`created_at`)} >= ${since}::date
+          and object_number in (select object_number from shown)
+        group by object_number
+      )
+      select host, count(*)::integer as homes, coalesce(sum(views), 0)::integer as views,
+        coalesce(sum(requests), 0)::integer as requests, coalesce(sum(bookings), 0)::integer as bookings
+      from shown left join seen using (object_number) left join sent using (object_number)
+      group by host`.execute(db);
+    return rows;
+  },
+
+  /** How long guests waited for the landlord's first answer, and how many bookings have been cancelled. */
+  async answers(
+    db: Queryable,
+    meant: HomesMeant,
+    since: PlainDate,
+  ): Promise<{ hours: number | null; cancelled: number }> {
+    const { rows } = await sql<{ hours: number | null; cancelled: number }>`
+      with sent as (
+        select bookings.id, bookings.state, bookings.created_at, (
+          select min(happened_at) from booking_events
+          where booking_events.booking_id = bookings.id and booking_events.actor = 'landlord'
+        ) as answered_at
+        from bookings join homes on homes.object_number = bookings.object_number
+        where ${meant} and ${dayInBerlin(sql`bookings.created_at`)} >= ${since}::date
+      )
+      select (percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at)) / 3600)::float8
+          as hours,
+        (count(*) filter (where state = 'cancelled'))::integer as cancelled
+      from sent`.execute(db);
+    return rows[0]!;
+  },
+};
+
+/** A guest who books after the day of arrival, which happens with an answer that came late, has booked on it. */
+function bookingsMade(meant: HomesMeant, since: PlainDate): RawBuilder<unknown> {
+  const made = dayInBerlin(sql`bookings.created_at`);
+  return sql`
+    select homes.object_number, ${hostOf} as host, greatest(0, bookings.start_date - ${made}) as days
+    from bookings join homes on homes.object_number = bookings.object_number
+    where ${meant} and ${binding} and ${made} >= ${since}::date`;
+}

@@ -1,0 +1,202 @@
+import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
+import type { getHomeFigures } from '../../../../contract/home-figures/get-home-figures.ts';
+
+import { leadSteps, sizeClassOf, type FigurePeriod } from '../../../../domain/homes/home-figures.ts';
+import { firstOfMonth, shiftMonth } from '../../../../domain/months.ts';
+import { toEuros } from '../../../../domain/money.ts';
+import { retentionDays } from '../../../../domain/retention.ts';
+import { addDays, type PlainDate, type Stay } from '../../../../domain/stay.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { Queryable } from '../../../platform/database.ts';
+import { shareOfLandlord } from '../../ledger/ledger.ts';
+import {
+  figuresStore,
+  homesComparedWith,
+  homesOf,
+  type ComparedWith,
+  type HomesMeant,
+  type LeadOfHost,
+  type MoneyRow,
+  type NightsOfMonth,
+} from '../figures-store.ts';
+import type { HomeFiguresDeps } from '../home-figures.ts';
+import { homeViewsStore } from '../home-views-store.ts';
+import { sumsToCompare } from '../rules/compare.ts';
+
+type Figures = ResponseOf<typeof getHomeFigures>;
+
+const monthsShown = 12;
+/** What binds nobody is deleted after that: of longer ago the requests that came to nothing are missing. */
+const funnelDays = retentionDays.unboundBookings;
+
+/** A foreign home is not found, whether there is such a home or not. */
+export function getHomeFiguresHandler({
+  connection: { db },
+  clock,
+  booking,
+}: HomeFiguresDeps): Handler<typeof getHomeFigures> {
+  return async ({ languageCode: language, objectNumber, period }, { user }) => {
+    const today = clock.today();
+    const homes = await booking.homesOf(user.uid, language);
+    const chosen = homes.filter((home) => objectNumber === 0 || home.objectNumber === objectNumber);
+    if (objectNumber > 0 && chosen.length === 0) return { ok: false, type: 'object-not-found', data: null };
+    const own = homesOf(
+      user.uid,
+      chosen.map((home) => home.objectNumber),
+    );
+    const comparison = chosen.length === 1 ? await comparisonOf(db, chosen[0]!.objectNumber, language) : null;
+    const others = comparison && homesComparedWith(user.uid, comparison);
+    const range = rangeOf(period, today);
+    const year = shiftMonth(firstOfMonth(today), 1 - monthsShown);
+    const firstCounted = (await homeViewsStore.firstDay(db)) ?? today;
+    const since = [addDays(today, -funnelDays), firstCounted].sort().at(-1)!;
+    const [months, lead, funnel, answers] = await Promise.all([
+      figuresOfMonths(db, own, others, range),
+      figuresOfLead(db, own, others, year),
+      figuresOfFunnel(db, own, others, since),
+      figuresStore.answers(db, own, addDays(today, -funnelDays)),
+    ]);
+    return {
+      ok: true,
+      data: {
+        today,
+        homes: homes.map(({ active: _active, ...home }) => home),
+        months: months.months,
+        lead,
+        funnel: { since, ...funnel },
+        answerHours: answers.hours,
+        cancelled: answers.cancelled,
+        comparison: comparison && {
+          region: comparison.regionName,
+          personsFrom: comparison.size.from,
+          personsUntil: comparison.size.until,
+          homes: months.homesCompared,
+        },
+      },
+    };
+  };
+}
+
+function rangeOf(period: FigurePeriod, today: PlainDate): Stay {
+  const month = firstOfMonth(today);
+  const startDate = period === 'past' ? shiftMonth(month, 1 - monthsShown) : month;
+  return { startDate, endDate: shiftMonth(startDate, monthsShown) };
+}
+
+async function comparisonOf(
+  db: Queryable,
+  objectNumber: number,
+  language: Parameters<typeof figuresStore.findComparedWith>[2],
+): Promise<ComparedWith> {
+  const { personsMax, ...home } = await figuresStore.findComparedWith(db, objectNumber, language);
+  return { ...home, size: sizeClassOf(personsMax) };
+}
+
+async function figuresOfMonths(
+  db: Queryable,
+  own: HomesMeant,
+  others: HomesMeant | null,
+  range: Stay,
+): Promise<{ months: Figures['months']; homesCompared: number }> {
+  const [nights, money, compared] = await Promise.all([
+    figuresStore.nightsByMonth(db, own, range),
+    figuresStore.money(db, own, range),
+    others ? figuresStore.nightsByMonth(db, others, range) : [],
+  ]);
+  let homesCompared = 0;
+  const months = Array.from({ length: monthsShown }, (_, index) => {
+    const month = shiftMonth(range.startDate, index);
+    const inMonth = <Row extends { month: PlainDate }>(rows: readonly Row[]): Row[] =>
+      rows.filter((row) => row.month === month);
+    const sums = sumsToCompare(inMonth(compared), ['nights', 'booked', 'elsewhere']);
+    homesCompared = Math.max(homesCompared, sums?.homes ?? 0);
+    return {
+      month,
+      ...nightsOf(inMonth(nights)),
+      ...moneyOf(inMonth(money)),
+      compared: sums && (sums.booked + sums.elsewhere) / sums.nights,
+    };
+  });
+  return { months, homesCompared };
+}
+
+function nightsOf(
+  rows: readonly NightsOfMonth[],
+): Record<'nights' | 'booked' | 'elsewhere' | 'blocked', number> {
+  const sum = (name: 'nights' | 'booked' | 'elsewhere' | 'blocked'): number =>
+    rows.reduce((all, row) => all + row[name], 0);
+  return {
+    nights: sum('nights'),
+    booked: sum('booked'),
+    elsewhere: sum('elsewhere'),
+    blocked: sum('blocked'),
+  };
+}
+
+function moneyOf(
+  rows: readonly MoneyRow[],
+): Pick<Figures['months'][number], 'arrivals' | 'guestsPay' | 'commission' | 'landlordReceives'> {
+  const shares = rows.map((row) =>
+    shareOfLandlord(row.quote, { commissionPerMille: row.commission_per_mille }),
+  );
+  const euros = (cents: readonly number[]): number => toEuros(cents.reduce((sum, one) => sum + one, 0));
+  return {
+    arrivals: rows.length,
+    guestsPay: euros(rows.map((row) => row.total_cents)),
+    commission: euros(shares.map(({ commission }) => commission)),
+    landlordReceives: euros(shares.map(({ receives }) => receives)),
+  };
+}
+
+async function figuresOfLead(
+  db: Queryable,
+  own: HomesMeant,
+  others: HomesMeant | null,
+  since: PlainDate,
+): Promise<Figures['lead']> {
+  const [mine, medianDays, compared] = await Promise.all([
+    figuresStore.lead(db, own, since),
+    figuresStore.medianLead(db, own, since),
+    others ? figuresStore.lead(db, others, since) : [],
+  ]);
+  const at = (rows: readonly LeadOfHost[], index: number): number =>
+    rows.reduce((sum, { counts }) => sum + counts[index]!, 0);
+  const isComparable = sumsToCompare(compared, []) !== null;
+  const all = leadSteps.reduce((sum, _step, index) => sum + at(compared, index), 0);
+  return {
+    medianDays,
+    steps: leadSteps.map((step, index) => ({
+      ...step,
+      bookings: at(mine, index),
+      compared: isComparable ? at(compared, index) / all : null,
+    })),
+  };
+}
+
+async function figuresOfFunnel(
+  db: Queryable,
+  own: HomesMeant,
+  others: HomesMeant | null,
+  since: PlainDate,
+): Promise<Omit<Figures['funnel'], 'since'>> {
+  const [mine, compared] = await Promise.all([
+    figuresStore.funnel(db, own, since),
+    others ? figuresStore.funnel(db, others, since) : [],
+  ]);
+  const sum = (name: 'views' | 'requests' | 'bookings'): number =>
+    mine.reduce((all, row) => all + row[name], 0);
+  const sums = sumsToCompare(compared, ['views', 'requests', 'bookings']);
+  const hasRates = sums !== null && sums.views > 0 && sums.requests > 0;
+  return {
+    views: sum('views'),
+    requests: sum('requests'),
+    bookings: sum('bookings'),
+    compared: hasRates
+      ? {
+          viewsOfHome: sums.views / sums.homes,
+          requestShare: sums.requests / sums.views,
+          bookingShare: sums.bookings / sums.requests,
+        }
+      : null,
+  };
+}

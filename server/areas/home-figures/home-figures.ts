@@ -1,0 +1,49 @@
+import { homeFiguresEndpoints } from '../../../contract/home-figures/endpoints.ts';
+import type { Area } from '../../http/area-module.ts';
+import { bindArea } from '../../http/bind.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { DatabaseConnection } from '../../platform/database.ts';
+import type { Log } from '../../platform/log.ts';
+import type { BookingArea } from '../booking/booking.ts';
+import { getHomeFiguresHandler } from './handlers/get-home-figures.ts';
+import { createHomeViews } from './home-views.ts';
+
+export interface HomeFiguresDeps {
+  connection: Pick<DatabaseConnection, 'db' | 'transaction' | 'guard'>;
+  clock: Pick<Clock, 'today'>;
+  log: Log;
+  booking: Pick<BookingArea, 'homesOf'>;
+}
+
+/** What others may tell it: that somebody has opened the page of a home. */
+export interface HomeFigures {
+  countView(objectNumber: number): void;
+}
+
+/** So often counted views are written; with a process that is killed so much is lost. */
+const writeEveryMs = 60_000;
+
+export function createHomeFigures(deps: HomeFiguresDeps): Area<HomeFigures> {
+  const views = createHomeViews(deps);
+  let timer: NodeJS.Timeout | null = null;
+  return {
+    countView: views.count,
+    module: {
+      name: 'home-figures',
+      endpoints: bindArea(homeFiguresEndpoints, { getHomeFigures: getHomeFiguresHandler(deps) }),
+      start() {
+        timer = setInterval(() => {
+          deps.connection
+            .guard(views.write())
+            .catch((error: unknown) => deps.log.warn({ err: error }, 'views of homes wait to be written'));
+        }, writeEveryMs);
+        timer.unref();
+        return Promise.resolve();
+      },
+      async stop() {
+        if (timer) clearInterval(timer);
+        await views.write().catch(() => undefined);
+      },
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { PlainDate } from '../../../domain/stay.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
+
+export const homeViewsStore = {
+  /** Numbers of homes that there are not are left out. Rows are locked in one order, whichever nodes write. */
+  async add(
+    tx: Tx,
+    counted: readonly { day: PlainDate; objectNumber: number; views: number }[],
+  ): Promise<void> {
+    await sql`
+      insert into home_views (day, object_number, views)
+      select counted.day, counted.object_number, counted.views
+      from unnest(
+        ${counted.map(({ day }) => day)}::date[],
+        ${counted.map(({ objectNumber }) => objectNumber)}::integer[],
+        ${counted.map(({ views }) => views)}::integer[]
+      ) as counted (day, object_number, views)
+      join homes using (object_number)
+      order by counted.day, counted.object_number
+      on conflict (day, object_number) do update set views = home_views.views + excluded.views`.execute(tx);
+  },
+
+  /** The first day on which anything was counted; null before that. */
+  async firstDay(db: Queryable): Promise<PlainDate | null> {
+    const { day } = await db
+      .selectFrom('home_views')
+      .select(sql<PlainDate | null>`min(day)`.as('day'))
+      .executeTakeFirstOrThrow();
+    return day;
+  },
+};

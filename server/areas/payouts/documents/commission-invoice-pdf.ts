@@ -1,0 +1,132 @@
+import { company } from '../../../../domain/company.ts';
+import { toEuros, type Cents } from '../../../../domain/money.ts';
+import { houseName } from '../../../../domain/site-name.ts';
+import { formatterFor } from '../../../../texts/format.ts';
+import type { Translate } from '../../../../texts/translate.ts';
+import { describePdf, tradeInvoiceXml, type PdfDocument } from '../../documents/documents.ts';
+import { commissionSums, type CommissionLine } from '../rules/commission.ts';
+import { firstDay, lastDay } from '../rules/months.ts';
+import { commissionInvoiceName, type CommissionInvoiceRow } from '../statement-store.ts';
+import { countryName, partyLines } from './statement-pdf.ts';
+
+type Invoice = Omit<CommissionInvoiceRow, 'id' | 'landlord_id'>;
+
+/** What the house bills a landlord for a month: as a page, and as XML of EN 16931 within it. */
+export function commissionInvoicePdf(invoice: Invoice, t: Translate, publicUrl: string): PdfDocument {
+  const { language, facts, month, total_cents: total, issued_on: issuedOn } = invoice;
+  const format = formatterFor(language, t);
+  const money = (cents: Cents): string => format.moneyExact(toEuros(cents));
+  const number = commissionInvoiceName(invoice);
+  const title = t(total < 0 ? 'payouts.invoice.credit' : 'payouts.invoice.title');
+  const { name, street, zip, city, country, email, vatId } = company;
+  const { groups } = commissionSums(facts.lines);
+  const taxed = groups.filter(({ category }) => category === 'S');
+  const pdf = describePdf({
+    title: `${title} ${number} – ${houseName}`,
+    site: houseName,
+    language,
+    footer: `${name}, ${street}, ${zip} ${city} · ${new URL(publicUrl).host}`,
+    pageText: t('documents.page', { page: '{page}', pages: '{pages}' }),
+    electronicInvoice: commissionInvoiceXml(invoice, t),
+  });
+  pdf.heading(
+    title,
+    [t('documents.invoice.number', { number }), t('documents.invoice.date', { date: format.date(issuedOn) })],
+    t('payouts.invoice.lead', { month: format.month(firstDay(month)) }),
+  );
+  const theirVatId = facts.landlord.vatId;
+  pdf.columns([
+    {
+      title: t('documents.invoice.recipient'),
+      lines: [
+        ...partyLines(facts.landlord, language),
+        ...(theirVatId === null ? [] : [t('documents.vat.vatId', { number: theirVatId })]),
+      ],
+    },
+    {
+      title: t('documents.invoice.issuer'),
+      lines: [
+        ...[name, street, `${zip} ${city}`, countryName(country, language), email],
+        t('documents.vat.vatId', { number: vatId }),
+      ],
+    },
+  ]);
+  pdf.table({
+    title: t('documents.invoice.lines'),
+    rows: [
+      ...facts.lines.map((line) => ({ label: lineName(line, t), value: money(line.amount) })),
+      { label: t('documents.invoice.sum'), value: money(total), strong: true },
+    ],
+  });
+  if (taxed.length > 0) {
+    pdf.table({
+      title: t('documents.vat.title'),
+      rows: taxed.map(({ percent, net, tax }) => ({
+        label: t('documents.vat.rate', { percent: format.number(percent), net: money(net) }),
+        value: money(tax),
+      })),
+    });
+  }
+  for (const reason of reasonsOf(groups, t)) pdf.note(reason);
+  pdf.note(t('payouts.invoice.settled'));
+  return pdf.end();
+}
+
+/** A month that gives back more than it bills is a credit note, whose sums stand above zero. */
+export function commissionInvoiceXml(invoice: Invoice, t: Translate): string {
+  const { facts, month, total_cents: total } = invoice;
+  const sign = total < 0 ? -1 : 1;
+  const { lines, groups } = commissionSums(facts.lines);
+  const { name, street, zip, city, country, vatId, taxNumber } = company;
+  const { landlord } = facts;
+  // What is not subject to tax names no VAT numbers (BR-O-02).
+  const isOutside = groups.some(({ category }) => category === 'O');
+  return tradeInvoiceXml({
+    number: commissionInvoiceName(invoice),
+    typeCode: total < 0 ? '381' : '380',
+    issuedOn: invoice.issued_on,
+    note: t('payouts.invoice.settled'),
+    lines: lines.map(({ line, vat, net }) => ({
+      name: lineName(line, t),
+      net: sign * net + 0,
+      vat: vat ?? { category: 'O', percent: 0 },
+    })),
+    seller: {
+      id: '1',
+      name,
+      address: { street, zip, city, country },
+      ...(isOutside ? { taxNumber } : { vatId }),
+    },
+    buyer: {
+      id: String(landlord.number),
+      name: landlord.name,
+      address: landlord.address ?? { country: landlord.country },
+      vatId: isOutside ? null : landlord.vatId,
+    },
+    orderNumber: null,
+    deliveredOn: lastDay(month),
+    payee: null,
+    transfer: null,
+    groups: groups.map((group) => ({
+      ...group,
+      net: sign * group.net + 0,
+      tax: sign * group.tax + 0,
+      reason: reasonsOf([group], t).join(' '),
+    })),
+    period: { from: firstDay(month), until: lastDay(month) },
+    terms: t('payouts.invoice.settled'),
+    total: sign * total,
+    cancels: null,
+  });
+}
+
+const lineName = ({ bookingNumber, home }: CommissionLine, t: Translate): string =>
+  t('payouts.invoice.line', { number: String(bookingNumber), home });
+
+function reasonsOf(groups: ReturnType<typeof commissionSums>['groups'], t: Translate): string[] {
+  return groups.flatMap(({ category, reasons }) =>
+    category === 'O'
+      ? [t('payouts.invoice.outside')]
+      : reasons.map((one) => t(`documents.vat.reason.${one}`)),
+  );
+}

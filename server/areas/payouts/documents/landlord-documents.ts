@@ -1,0 +1,61 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { houseName } from '../../../../domain/site-name.ts';
+import type { RawRoute, RawVisitor } from '../../../http/raw-routes.ts';
+import { landlordsOf } from '../../landlords/landlords.ts';
+import type { PayoutsDeps } from '../payouts-context.ts';
+import { statementStore } from '../statement-store.ts';
+import { commissionInvoicePdf } from './commission-invoice-pdf.ts';
+import { statementPdf } from './statement-pdf.ts';
+import type { PdfDocument } from '../../documents/documents.ts';
+
+/** Nothing may keep them, and nobody learns where they lie. */
+const headers = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+} as const;
+
+type DocumentDeps = Pick<PayoutsDeps, 'connection' | 'documents' | 'translate' | 'publicUrl'>;
+
+/** Statements and invoices of landlords, opened by the login of who acts for them. What is not theirs is not found. */
+export function landlordDocuments(deps: DocumentDeps): RawRoute {
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    visitor: RawVisitor,
+  ): Promise<FastifyReply> {
+    const { number, file } = request.params as { number: string; file: string };
+    reply.headers(headers);
+    const [, name] = /^([\w-]{1,40})\.pdf$/.exec(file) ?? [];
+    const user = /^\d{1,9}$/.test(number) && name !== undefined ? await visitor.user() : null;
+    const { db } = deps.connection;
+    const isOwn =
+      user?.permissions.has('homes.own') === true &&
+      (await landlordsOf(db, user.uid)).includes(Number(number));
+    const document = isOwn ? await documentOf(deps, Number(number), name!) : null;
+    if (!document) return reply.code(404).type('text/plain; charset=utf-8').send('404');
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `inline; filename="${houseName.toLowerCase()}-${name!}.pdf"`)
+      .send(await deps.documents.pdf(document));
+  }
+
+  return { method: 'GET', path: '/documents/landlord/:number/:file', answer };
+}
+
+/** A statement or an invoice by its name; null where there is none. */
+export async function documentOf(
+  { connection, translate, publicUrl }: Omit<DocumentDeps, 'documents'>,
+  landlordId: number,
+  name: string,
+): Promise<PdfDocument | null> {
+  const { db } = connection;
+  const [, month] = /^statement-(\d{4}-\d\d)$/.exec(name) ?? [];
+  if (month !== undefined) {
+    const found = (await statementStore.statementsOf(db, landlordId)).find((one) => one.month === month);
+    return found ? statementPdf(found, translate(found.language, houseName), publicUrl) : null;
+  }
+  const invoice = (await statementStore.invoicesOf(db, landlordId)).find((one) => one.name === name);
+  return invoice ? commissionInvoicePdf(invoice, translate(invoice.language, houseName), publicUrl) : null;
+}

@@ -1,0 +1,99 @@
+import { company } from '../../../../domain/company.ts';
+import type { Language } from '../../../../domain/language.ts';
+import { toEuros, type Cents } from '../../../../domain/money.ts';
+import { houseName } from '../../../../domain/site-name.ts';
+import { formatterFor, type Formatter } from '../../../../texts/format.ts';
+import type { Translate } from '../../../../texts/translate.ts';
+import { describePdf, type PdfDocument, type Row } from '../../documents/documents.ts';
+import { firstDay } from '../rules/months.ts';
+import type { StatementFacts, StatementLine, StatementRow } from '../statement-store.ts';
+
+/** The statement of a landlord's month: what was added to what they are owed and what was paid of it, in their language. */
+export function statementPdf(
+  { month, issued_on: issuedOn, language, facts }: Omit<StatementRow, 'id' | 'landlord_id'>,
+  t: Translate,
+  publicUrl: string,
+): PdfDocument {
+  const format = formatterFor(language, t);
+  const money = (cents: Cents): string => format.moneyExact(toEuros(cents));
+  const monthInWords = format.month(firstDay(month));
+  const title = t('payouts.pdf.statement', { month: monthInWords });
+  const { name, street, zip, city, country, email } = company;
+  const pdf = describePdf({
+    title: `${title} – ${houseName}`,
+    site: houseName,
+    language,
+    footer: `${name}, ${street}, ${zip} ${city} · ${new URL(publicUrl).host}`,
+    pageText: t('documents.page', { page: '{page}', pages: '{pages}' }),
+  });
+  pdf.heading(
+    title,
+    [
+      t('payouts.pdf.landlord', { number: String(facts.landlord.number) }),
+      t('documents.issued', { date: format.date(issuedOn) }),
+    ],
+    t('payouts.pdf.lead'),
+  );
+  pdf.columns([
+    { title: t('documents.host'), lines: partyLines(facts.landlord, language) },
+    {
+      title: t('documents.invoice.issuer'),
+      lines: [name, street, `${zip} ${city}`, countryName(country, language), email],
+    },
+  ]);
+  const isPayout = ({ kind }: StatementLine): boolean => kind === 'payout' || kind === 'payoutReturned';
+  const stays = facts.lines.filter((line) => !isPayout(line));
+  const paid = facts.lines.filter(isPayout);
+  if (stays.length > 0) {
+    pdf.table({ title: t('payouts.pdf.stays'), rows: stays.map((line) => stayRow(line, t, format)) });
+  }
+  if (paid.length > 0) {
+    pdf.table({
+      title: t('payouts.pdf.paid'),
+      rows: paid.map((line) => ({
+        label: `${format.date(line.on)} · ${t(`payouts.pdf.kind.${line.kind}`)}`,
+        value: money(line.amount),
+      })),
+    });
+  }
+  pdf.table({
+    title: t('payouts.pdf.balance'),
+    rows: [
+      { label: t('payouts.pdf.opening'), value: money(facts.opening) },
+      { label: t('payouts.pdf.moved'), value: money(facts.closing - facts.opening) },
+      { label: t('payouts.pdf.closing'), value: money(facts.closing), strong: true },
+    ],
+  });
+  pdf.note(t(facts.closing < 0 ? 'payouts.pdf.owes' : 'payouts.pdf.when'));
+  return pdf.end();
+}
+
+function stayRow(line: StatementLine, t: Translate, format: Formatter): Row {
+  const money = (cents: Cents): string => format.moneyExact(toEuros(cents));
+  const { booking, price, commission, kind, on } = line;
+  const note = [
+    booking && `${format.date(booking.startDate)} – ${format.date(booking.endDate)}`,
+    `${format.date(on)}: ${t(`payouts.pdf.kind.${kind}`)}`,
+    price !== null && t('payouts.pdf.price', { amount: money(price) }),
+    commission !== null && t('payouts.pdf.commission', { amount: money(commission) }),
+  ].filter(Boolean);
+  return {
+    label: booking ? `${booking.number} · ${booking.home}` : t(`payouts.pdf.kind.${kind}`),
+    value: money(line.amount),
+    note: note.join(' · '),
+  };
+}
+
+/** A landlord as a letter names them. */
+export function partyLines({ name, address }: StatementFacts['landlord'], language: Language): string[] {
+  if (!address) return [name];
+  const { street, zip, city, country } = address;
+  return [name, street, `${zip} ${city}`.trim(), countryName(country, language)].filter(
+    (line) => line !== '',
+  );
+}
+
+export const countryName = (code: string, language: Language): string =>
+  /^[a-z]{2}$/i.test(code)
+    ? (new Intl.DisplayNames(language, { type: 'region' }).of(code.toUpperCase()) ?? code)
+    : code;

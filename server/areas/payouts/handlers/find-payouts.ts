@@ -1,0 +1,58 @@
+import type { findPayouts } from '../../../../contract/payouts/find-payouts.ts';
+import { toEuros } from '../../../../domain/money.ts';
+import { addDays } from '../../../../domain/stay.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { judgeDue } from '../move-payouts.ts';
+import type { PayoutsDeps } from '../payouts-context.ts';
+import { payoutStore } from '../payout-store.ts';
+
+export function findPayoutsHandler(deps: PayoutsDeps): Handler<typeof findPayouts> {
+  const { connection, clock } = deps;
+  return async (_input, { user }) => {
+    const { db } = connection;
+    const at = { today: clock.today(), now: clock.now() };
+    const due = await connection.transaction((tx) => judgeDue(deps, tx, at));
+    const runs = await payoutStore.latestRuns(db);
+    const payouts = await payoutStore.payoutsOf(
+      db,
+      runs.map(({ id }) => id),
+    );
+    return {
+      ok: true,
+      data: {
+        due: due.map(({ landlord, amount, parts, hindrance }) => ({
+          landlordNumber: landlord.id,
+          name: landlord.name,
+          amount: toEuros(amount),
+          bookings: parts.length,
+          hindrance: hindrance?.kind ?? null,
+        })),
+        runs: runs.map((run) => {
+          const own = payouts.filter(({ run_id }) => run_id === run.id);
+          return {
+            runID: run.id,
+            state: run.state,
+            executeOn: run.execute_on,
+            total: toEuros(own.reduce((sum, { amount_cents }) => sum + amount_cents, 0)),
+            preparedBy: run.prepared_name,
+            preparedAt: run.prepared_at.toISOString(),
+            decidedBy: run.decided_name,
+            decidedAt: run.decided_at?.toISOString() ?? null,
+            isOwn: run.prepared_by === user.uid,
+            payouts: own.map((payout) => ({
+              payoutID: payout.id,
+              landlordNumber: payout.landlord_id,
+              name: payout.name,
+              amount: toEuros(payout.amount_cents),
+              iban: payout.iban,
+              state: payout.state,
+              bookings: payout.bookings,
+            })),
+          };
+        }),
+        earliest: addDays(at.today, 1),
+        years: await payoutStore.yearsOf(db),
+      },
+    };
+  };
+}

@@ -1,0 +1,16 @@
+import type { getLandlordPayouts } from '../../../../contract/payouts/get-landlord-payouts.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { landlordsOf } from '../../landlords/landlords.ts';
+import type { PayoutsDeps } from '../payouts-context.ts';
+import { landlordMoneyOf } from '../present-money.ts';
+
+export function getLandlordPayoutsHandler({
+  connection: { db },
+  clock,
+}: PayoutsDeps): Handler<typeof getLandlordPayouts> {
+  return async (_input, { user }) => {
+    const ids = await landlordsOf(db, user.uid);
+    const at = { today: clock.today(), now: clock.now() };
+    return { ok: true, data: { landlords: await landlordMoneyOf(db, ids, at) } };
+  };
+}

@@ -1,0 +1,41 @@
+import type { getPayoutFile } from '../../../../contract/payouts/get-payout-file.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { actOfOffice } from '../../payments/payments.ts';
+import { paymentOrder } from '../documents/payment-order.ts';
+import type { PayoutsDeps } from '../payouts-context.ts';
+import { payoutStore } from '../payout-store.ts';
+
+/** The file is made of what was released and carries the run's own number, by which the bank refuses it a second time. */
+export function getPayoutFileHandler({
+  connection,
+  clock,
+  nameOf,
+}: PayoutsDeps): Handler<typeof getPayoutFile> {
+  return async ({ runID }, { user }) => {
+    const { db } = connection;
+    const run = await payoutStore.findRun(db, runID);
+    if (run?.state !== 'released') return { ok: false, type: 'run-not-released', data: null };
+    const payouts = await payoutStore.payoutsOf(db, [runID]);
+    const name = await nameOf(user.uid);
+    await connection.transaction((tx) =>
+      actOfOffice(tx, {
+        bookingId: null,
+        act: 'payout-file',
+        subject: `run/${runID}`,
+        amount: null,
+        note: '',
+        uid: user.uid,
+        name,
+        at: clock.now(),
+      }),
+    );
+    return {
+      ok: true,
+      data: {
+        fileName: `payouts-${runID}.xml`,
+        mediaType: 'application/xml; charset=utf-8',
+        content: paymentOrder(run, payouts),
+      },
+    };
+  };
+}

@@ -1,0 +1,51 @@
+import type { Outcome } from '../../../../contract/define-endpoint.ts';
+import type { preparePayouts } from '../../../../contract/payouts/prepare-payouts.ts';
+import { addDays } from '../../../../domain/stay.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { retryTransaction } from '../../../platform/retry-transaction.ts';
+import { actOfOffice } from '../../payments/payments.ts';
+import { judgeDue } from '../move-payouts.ts';
+import type { PayoutsDeps } from '../payouts-context.ts';
+import { payoutStore } from '../payout-store.ts';
+
+/** Banks take orders for this long ahead. */
+const daysAheadMax = 30;
+
+/** Nothing leaves yet: it is put together, and what it is made of stays owed until somebody else has released it. */
+export function preparePayoutsHandler(deps: PayoutsDeps): Handler<typeof preparePayouts> {
+  const { connection, clock, accounts, nameOf } = deps;
+  return async ({ executeOn }, { user }) => {
+    const [today, name] = [clock.today(), await nameOf(user.uid)];
+    if (executeOn <= today || executeOn > addDays(today, daysAheadMax)) {
+      return { ok: false, type: 'day-invalid', data: null };
+    }
+    return retryTransaction(connection, async (tx): Promise<Outcome<typeof preparePayouts>> => {
+      await payoutStore.lock(tx);
+      const at = clock.now();
+      const until = await accounts.moneyWaitsUntil(tx, [user.uid]);
+      if (until) return { ok: false, type: 'money-waits', data: { until: until.toISOString() } };
+      if (await payoutStore.isPrepared(tx)) return { ok: false, type: 'run-waits', data: null };
+      const due = await judgeDue(deps, tx, { today, now: at });
+      const paid = due.filter(({ hindrance }) => hindrance === null);
+      if (paid.length === 0) return { ok: false, type: 'nothing-due', data: null };
+      const runID = await payoutStore.insertRun(tx, {
+        execute_on: executeOn,
+        prepared_by: user.uid,
+        prepared_name: name,
+        prepared_at: at,
+      });
+      for (const { landlord, amount, parts } of paid) {
+        const { holder, iban } = landlord.account!;
+        await payoutStore.insertPayout(
+          tx,
+          { run_id: runID, landlord_id: landlord.id, amount_cents: amount, holder, iban, updated_at: at },
+          parts.map((part) => ({ booking_id: part.bookingId, amount_cents: part.amount })),
+        );
+      }
+      const total = paid.reduce((sum, { amount }) => sum + amount, 0);
+      const act = { act: 'payout-prepare', subject: `run/${runID}`, amount: total, note: '' } as const;
+      await actOfOffice(tx, { ...act, bookingId: null, uid: user.uid, name, at });
+      return { ok: true, data: { runID } };
+    });
+  };
+}

@@ -1,0 +1,22 @@
+import type { setLandlordTaxFacts } from '../../../../contract/payouts/set-landlord-tax-facts.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { landlordsOf } from '../../landlords/landlords.ts';
+import { accountStore } from '../account-store.ts';
+import type { PayoutsDeps } from '../payouts-context.ts';
+import { landlordMoneyOf } from '../present-money.ts';
+
+export function setLandlordTaxFactsHandler({
+  connection,
+  clock,
+}: PayoutsDeps): Handler<typeof setLandlordTaxFacts> {
+  return async ({ landlordNumber: id, taxNumber, bornOn }, { user }) => {
+    if (!(await landlordsOf(connection.db, user.uid)).includes(id)) {
+      return { ok: false, type: 'landlord-not-found', data: null };
+    }
+    const now = clock.now();
+    const facts = { tax_number: taxNumber, born_on: bornOn, updated_at: now };
+    await connection.transaction((tx) => accountStore.setTaxFacts(tx, id, facts));
+    const [money] = await landlordMoneyOf(connection.db, [id], { today: clock.today(), now });
+    return { ok: true, data: money! };
+  };
+}

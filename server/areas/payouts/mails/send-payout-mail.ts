@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import { defaultLanguage, isLanguage } from '../../../../domain/language.ts';
+import { houseName } from '../../../../domain/site-name.ts';
+import type { MailFile } from '../../../platform/mail.ts';
+import { accountStore, type PaidLandlord } from '../account-store.ts';
+import { documentOf } from '../documents/landlord-documents.ts';
+import type { accountMailJob, statementMailJob } from '../jobs/payout-jobs.ts';
+import type { PayoutsDeps } from '../payouts-context.ts';
+import { statementStore } from '../statement-store.ts';
+import { renderPayoutMail } from './render-payout-mail.ts';
+
+/** Brings a landlord the statement of a month. Whoever a feed has brought without an address is not written to. */
+export async function sendStatementMail(
+  deps: PayoutsDeps,
+  { landlordId, month }: z.output<typeof statementMailJob.payload>,
+): Promise<void> {
+  const { db } = deps.connection;
+  const [landlord] = await accountStore.landlords(db, [landlordId]);
+  const statement = (await statementStore.statementsOf(db, landlordId)).find((one) => one.month === month);
+  if (!landlord?.is_reachable || !statement) return;
+  const invoice = (await statementStore.invoicesOf(db, landlordId)).find((one) => one.month === month);
+  const names = [`statement-${month}`, ...(invoice ? [invoice.name] : [])];
+  const attachments: MailFile[] = [];
+  for (const name of names) {
+    const document = await documentOf(deps, landlordId, name);
+    if (!document) throw new Error(`${name} of landlord ${landlordId} is gone.`);
+    attachments.push({
+      name: `${houseName.toLowerCase()}-${name}.pdf`,
+      type: 'application/pdf',
+      content: await deps.documents.pdf(document),
+    });
+  }
+  await deps.mail.send({
+    id: `landlord-${landlordId}-statement-${month}`,
+    to: { name: landlord.name, address: landlord.email },
+    ...renderPayoutMail({
+      ...commonOf(deps, landlord),
+      template: 'statement',
+      month,
+      closing: statement.facts.closing,
+      invoice: invoice ? { name: invoice.name, total: invoice.total_cents } : null,
+    }),
+    attachments,
+  });
+}
+
+/** Tells both who lets and who has changed it: one of them notices what somebody else did in their name. */
+export async function sendAccountMail(
+  deps: PayoutsDeps,
+  { landlordId, uid, ibanEnd, from }: z.output<typeof accountMailJob.payload>,
+): Promise<void> {
+  const [landlord] = await accountStore.landlords(deps.connection.db, [landlordId]);
+  if (!landlord) return;
+  const owner = await deps.accounts.accountOf(uid);
+  const addresses = [...(landlord.is_reachable ? [landlord.email] : []), ...(owner ? [owner.email] : [])];
+  const told = new Map(addresses.map((address) => [address.toLowerCase(), address]));
+  for (const [key, address] of told) {
+    await deps.mail.send({
+      id: `landlord-${landlordId}-account-${from}-${key}`,
+      to: { name: landlord.name, address },
+      ...renderPayoutMail({ ...commonOf(deps, landlord), template: 'account', ibanEnd, from }),
+    });
+  }
+}
+
+function commonOf(deps: Pick<PayoutsDeps, 'translate' | 'publicUrl' | 'routes'>, landlord: PaidLandlord) {
+  const language = isLanguage(landlord.language) ? landlord.language : defaultLanguage;
+  return {
+    language,
+    t: deps.translate(language, houseName),
+    site: houseName,
+    name: landlord.name,
+    url: deps.publicUrl + deps.routes.pathOf('LandlordPayouts', language),
+  };
+}

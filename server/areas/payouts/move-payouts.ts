@@ -1,0 +1,154 @@
+import { moneyWaitsUntil } from '../../../domain/money-wait.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
+import { lockMoney, post, type Subject } from '../ledger/ledger.ts';
+import { accountStore, type PaidLandlord } from './account-store.ts';
+import type { PayoutsDeps } from './payouts-context.ts';
+import { payoutStore, type PayoutRow } from './payout-store.ts';
+import { dueByLandlord, payoutIn, type DuePayout } from './rules/what-is-due.ts';
+
+/** Why a landlord is not paid now; `until` where it ends by itself. */
+export type Hindrance =
+  { kind: 'no-account' | 'owes' } | { kind: 'account-waits' | 'person-waits'; until: Date };
+
+export interface JudgedPayout extends DuePayout {
+  landlord: PaidLandlord;
+  /** Null: they are paid with the next run. */
+  hindrance: Hindrance | null;
+}
+
+/** What is due by landlord, and who of them is not paid now. */
+export async function judgeDue(
+  { accounts }: Pick<PayoutsDeps, 'accounts'>,
+  tx: Tx,
+  { today, now }: { today: PlainDate; now: Date },
+): Promise<JudgedPayout[]> {
+  const due = dueByLandlord(await payoutStore.owed(tx, today));
+  const ids = due.map(({ landlordId }) => landlordId);
+  const landlords = new Map((await accountStore.landlords(tx, ids)).map((one) => [one.id, one]));
+  const people = await accountStore.peopleOf(tx, ids);
+  const judged: JudgedPayout[] = [];
+  for (const one of due) {
+    const landlord = landlords.get(one.landlordId);
+    if (!landlord || one.amount === 0) continue;
+    const uids = people.get(one.landlordId) ?? [];
+    judged.push({ ...one, landlord, hindrance: await hindranceOf(accounts, tx, one, landlord, uids, now) });
+  }
+  return judged;
+}
+
+async function hindranceOf(
+  accounts: Pick<PayoutsDeps['accounts'], 'moneyWaitsUntil'>,
+  tx: Tx,
+  { amount }: DuePayout,
+  { account }: PaidLandlord,
+  uids: readonly string[],
+  now: Date,
+): Promise<Hindrance | null> {
+  if (amount < 0) return { kind: 'owes' };
+  if (account === null) return { kind: 'no-account' };
+  const accountWaits = moneyWaitsUntil(account.created_at, now);
+  if (accountWaits) return { kind: 'account-waits', until: accountWaits };
+  const personWaits = uids.length === 0 ? null : await accounts.moneyWaitsUntil(tx, uids);
+  return personWaits && { kind: 'person-waits', until: personWaits };
+}
+
+/**
+ * Posts a payout that is released: each of its stays is settled with the landlord, and the sum is on its way. Called with the lock of
+ * the payouts. False where the ledger owes the landlord another amount by now; nothing was posted of it then.
+ */
+export async function postPayout(
+  tx: Tx,
+  payout: PayoutRow,
+  { today, at }: { today: PlainDate; at: Date },
+): Promise<boolean> {
+  const parts = await payoutStore.partsOf(tx, payout.id);
+  for (const { booking_id: bookingId } of parts) await lockMoney(tx, bookingId);
+  const owed = new Map(
+    (await payoutStore.owed(tx, today, payout.landlord_id)).map((part) => [part.bookingId, part]),
+  );
+  const isAsPrepared = parts.every(({ booking_id, amount_cents }) => {
+    const now = owed.get(booking_id);
+    return now !== undefined && now.isDue && now.amount === amount_cents;
+  });
+  if (!isAsPrepared) return false;
+  for (const { booking_id: bookingId, amount_cents: amount } of parts) {
+    await post(tx, {
+      cause: 'payout',
+      key: `payout/${payout.id}/booking/${bookingId}`,
+      bookingId,
+      at,
+      entries: [
+        { account: 'landlordPayable', subject: `landlord/${payout.landlord_id}`, amount },
+        { account: 'payoutsInTransit', subject: `payout/${payout.id}`, amount: 0 - amount },
+      ],
+    });
+  }
+  return true;
+}
+
+/** Owes the landlord again what did not arrive, stay by stay. */
+async function postReturn(tx: Tx, payout: PayoutRow, at: Date): Promise<void> {
+  for (const { booking_id: bookingId, amount_cents: amount } of await payoutStore.partsOf(tx, payout.id)) {
+    await lockMoney(tx, bookingId);
+    await post(tx, {
+      cause: 'payoutReturned',
+      key: `payout/${payout.id}/returned/${bookingId}`,
+      bookingId,
+      at,
+      entries: [
+        { account: 'landlordPayable', subject: `landlord/${payout.landlord_id}`, amount: 0 - amount },
+        { account: 'payoutsInTransit', subject: `payout/${payout.id}`, amount },
+      ],
+    });
+  }
+}
+
+/** The bank has not sent it. False where it is not on its way. */
+export async function returnUnsent(tx: Tx, payoutId: number, at: Date): Promise<boolean> {
+  const payout = await payoutStore.find(tx, payoutId);
+  if (!payout || !(await payoutStore.move(tx, payoutId, 'sent', { state: 'returned', at }))) return false;
+  await postReturn(tx, payout, at);
+  return true;
+}
+
+/** A line of an account statement, as far as payouts need it. Above zero it came in. */
+export interface BankLine {
+  amount: number;
+  purpose: string;
+  bankReference: string;
+}
+
+/** Which payout a line of a statement is about, by its reference and amount: one that has left, or one that came back; null: none. */
+export async function payoutOfLine(db: Queryable, line: BankLine): Promise<PayoutRow | null> {
+  const id = payoutIn(line.purpose);
+  const payout = id === null ? null : await payoutStore.find(db, id);
+  if (payout?.amount_cents !== Math.abs(line.amount)) return null;
+  return payout.state === (line.amount < 0 ? 'sent' : 'done') ? payout : null;
+}
+
+/** Books such a line, which is stored as that transfer. */
+export async function bookPayoutLine(
+  tx: Tx,
+  payout: PayoutRow,
+  line: BankLine & { transferId: number; at: Date },
+): Promise<void> {
+  const { at, bankReference } = line;
+  const isBack = line.amount > 0;
+  const [from, to] = isBack ? (['done', 'returned'] as const) : (['sent', 'done'] as const);
+  if (!(await payoutStore.move(tx, payout.id, from, { state: to, bankReference, at }))) {
+    throw new Error(`Payout ${payout.id} was moved beside its line.`);
+  }
+  const inTransit: Subject = `payout/${payout.id}`;
+  await post(tx, {
+    cause: isBack ? 'payoutReturned' : 'payoutBooked',
+    key: `payout/${payout.id}/${isBack ? 'back' : 'booked'}`,
+    bookingId: null,
+    at,
+    entries: [
+      { account: 'payoutsInTransit', subject: inTransit, amount: 0 - line.amount },
+      { account: 'bank', subject: `transfer/${line.transferId}`, amount: line.amount },
+    ],
+  });
+  if (isBack) await postReturn(tx, payout, at);
+}

@@ -1,0 +1,24 @@
+import type { Language } from '../../../domain/language.ts';
+import type { SiteRoutes } from '../../../domain/site-routes.ts';
+import type { Translate } from '../../../texts/translate.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { DatabaseConnection } from '../../platform/database.ts';
+import type { MailTransport } from '../../platform/mail.ts';
+import type { Accounts, Prove } from '../accounts/accounts.ts';
+import type { DocumentMaker } from '../documents/documents.ts';
+
+/** What the area needs from the rest of the house. */
+export interface PayoutsDeps {
+  connection: DatabaseConnection;
+  clock: Clock;
+  publicUrl: string;
+  routes: SiteRoutes;
+  translate(language: Language, site?: string): Translate;
+  accounts: Pick<Accounts, 'moneyWaitsUntil' | 'accountOf'>;
+  /** Asks whoever is logged in to show again that it is them; null: it was shown. */
+  prove: Prove;
+  documents: DocumentMaker;
+  mail: Pick<MailTransport, 'send'>;
+  /** What somebody of the house is called in lists of who did what. */
+  nameOf(uid: string): Promise<string>;
+}

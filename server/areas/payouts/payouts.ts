@@ -1,0 +1,67 @@
+import { payoutsEndpoints } from '../../../contract/payouts/endpoints.ts';
+import { addDays } from '../../../domain/stay.ts';
+import type { Area } from '../../http/area-module.ts';
+import { bindArea } from '../../http/bind.ts';
+import { enqueue, jobBody } from '../../platform/jobs.ts';
+import type { PayoutLines } from '../payments/payments.ts';
+import { closeMonths } from './close-month.ts';
+import { landlordDocuments } from './documents/landlord-documents.ts';
+import { decidePayoutsHandler } from './handlers/decide-payouts.ts';
+import { exportDac7Handler } from './handlers/export-dac7.ts';
+import { findPayoutsHandler } from './handlers/find-payouts.ts';
+import { getLandlordPayoutsHandler } from './handlers/get-landlord-payouts.ts';
+import { getPayoutFileHandler } from './handlers/get-payout-file.ts';
+import { preparePayoutsHandler } from './handlers/prepare-payouts.ts';
+import { returnPayoutHandler } from './handlers/return-payout.ts';
+import { setLandlordAccountHandler } from './handlers/set-landlord-account.ts';
+import { setLandlordTaxFactsHandler } from './handlers/set-landlord-tax-facts.ts';
+import { accountMailJob, closeMonthsJob, statementMailJob } from './jobs/payout-jobs.ts';
+import { samplePayoutMails } from './mails/render-payout-mail.ts';
+import { sendAccountMail, sendStatementMail } from './mails/send-payout-mail.ts';
+import { bookPayoutLine, payoutOfLine } from './move-payouts.ts';
+import type { PayoutsDeps } from './payouts-context.ts';
+import { personalDataOfPayouts } from './personal-data-store.ts';
+
+export type { PayoutsDeps } from './payouts-context.ts';
+
+const dayMs = 86_400_000;
+
+/** What landlords are paid: the statement of each month, the invoice of its commission, payouts under four eyes, the yearly report. */
+export function createPayouts(deps: PayoutsDeps): Area<PayoutLines> {
+  const { connection, clock } = deps;
+  const enqueueFor = (day: string, runAt: Date): Promise<void> =>
+    connection.transaction((tx) => enqueue(tx, closeMonthsJob, { day }, { key: day, runAt }));
+
+  return {
+    async bookingOf(tx, line) {
+      const payout = await payoutOfLine(tx, line);
+      return payout && ((transferId, at) => bookPayoutLine(tx, payout, { ...line, transferId, at }));
+    },
+    module: {
+      name: 'payouts',
+      personalData: personalDataOfPayouts,
+      endpoints: bindArea(payoutsEndpoints, {
+        decidePayouts: decidePayoutsHandler(deps),
+        exportDac7: exportDac7Handler(deps),
+        findPayouts: findPayoutsHandler(deps),
+        getLandlordPayouts: getLandlordPayoutsHandler(deps),
+        getPayoutFile: getPayoutFileHandler(deps),
+        preparePayouts: preparePayoutsHandler(deps),
+        returnPayout: returnPayoutHandler(deps),
+        setLandlordAccount: setLandlordAccountHandler(deps),
+        setLandlordTaxFacts: setLandlordTaxFactsHandler(deps),
+      }),
+      routes: [landlordDocuments(deps)],
+      jobs: [
+        jobBody(closeMonthsJob, async () => {
+          await enqueueFor(addDays(clock.today(), 1), new Date(clock.now().getTime() + dayMs));
+          await closeMonths(deps);
+        }),
+        jobBody(statementMailJob, (payload) => sendStatementMail(deps, payload)),
+        jobBody(accountMailJob, (payload) => sendAccountMail(deps, payload)),
+      ],
+      sampleMails: samplePayoutMails,
+      start: () => enqueueFor(clock.today(), clock.now()),
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { LandlordMoney } from '../../../contract/payouts/landlord-money.ts';
+import { toEuros } from '../../../domain/money.ts';
+import { moneyWaitsUntil } from '../../../domain/money-wait.ts';
+import { todayInBerlin, type PlainDate } from '../../../domain/stay.ts';
+import type { Queryable } from '../../platform/database.ts';
+import { accountStore, type PaidLandlord } from './account-store.ts';
+import { documentPath } from './document-path.ts';
+import { payoutStore } from './payout-store.ts';
+import { statementStore } from './statement-store.ts';
+
+/** What landlords are told of their money. */
+export async function landlordMoneyOf(
+  db: Queryable,
+  ids: readonly number[],
+  { today, now }: { today: PlainDate; now: Date },
+): Promise<LandlordMoney[]> {
+  const landlords = await accountStore.landlords(db, ids);
+  const told: LandlordMoney[] = [];
+  for (const landlord of landlords) told.push(await present(db, landlord, { today, now }));
+  return told;
+}
+
+async function present(
+  db: Queryable,
+  { id, name, account, tax_number: taxNumber, born_on: bornOn }: PaidLandlord,
+  { today, now }: { today: PlainDate; now: Date },
+): Promise<LandlordMoney> {
+  const owed = await payoutStore.owed(db, today, id);
+  const sumOf = (isDue: boolean): number =>
+    toEuros(owed.filter((part) => part.isDue === isDue).reduce((sum, { amount }) => sum + amount, 0));
+  const invoices = await statementStore.invoicesOf(db, id);
+  return {
+    landlordNumber: id,
+    name,
+    account: account && {
+      holder: account.holder,
+      ibanEnd: account.iban.slice(-4),
+      waitsUntil: moneyWaitsUntil(account.created_at, now)?.toISOString() ?? null,
+    },
+    taxNumber: taxNumber ?? '',
+    bornOn,
+    due: sumOf(true),
+    later: sumOf(false),
+    payouts: (await payoutStore.ofLandlord(db, id)).map((payout) => ({
+      payoutID: payout.id,
+      amount: toEuros(payout.amount_cents),
+      on: todayInBerlin(payout.updated_at),
+      state: payout.state,
+    })),
+    statements: (await statementStore.statementsOf(db, id)).map(({ month, facts }) => {
+      const invoice = invoices.find((one) => one.month === month);
+      return {
+        month,
+        closing: toEuros(facts.closing),
+        path: documentPath(id, { kind: 'statement', month }),
+        invoice: invoice
+          ? {
+              name: invoice.name,
+              total: toEuros(invoice.total_cents),
+              path: documentPath(id, { kind: 'invoice', name: invoice.name }),
+            }
+          : null,
+      };
+    }),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Cents } from '../../../../domain/money.ts';
+import { nightsBetween, type PlainDate } from '../../../../domain/stay.ts';
+
+/** A stay as the year's report counts it. */
+export interface CountedStay {
+  landlordId: number;
+  objectNumber: number;
+  startDate: PlainDate;
+  endDate: PlainDate;
+  /** A cancelled one may have cost a fee, but nobody came. */
+  isCancelled: boolean;
+  /** What the landlord gets without what the house and the town take. */
+  consideration: Cents;
+  fees: Cents;
+  taxes: Cents;
+}
+
+/** What a home has earned in the quarter of a year. */
+export interface QuarterFigures {
+  consideration: Cents;
+  activities: number;
+  fees: Cents;
+  taxes: Cents;
+}
+
+export interface HomeFigures {
+  objectNumber: number;
+  /** Four, from January on. */
+  quarters: QuarterFigures[];
+  rentedDays: number;
+}
+
+/** The figures of a year, by landlord and home. A stay counts in the quarter in which it begins, when its money falls due. */
+export function yearlyFigures(stays: readonly CountedStay[]): Map<number, HomeFigures[]> {
+  const landlords = new Map<number, Map<number, HomeFigures>>();
+  for (const stay of stays) {
+    const homes = landlords.get(stay.landlordId) ?? new Map<number, HomeFigures>();
+    landlords.set(stay.landlordId, homes);
+    const home = homes.get(stay.objectNumber) ?? {
+      objectNumber: stay.objectNumber,
+      quarters: Array.from({ length: 4 }, () => ({ consideration: 0, activities: 0, fees: 0, taxes: 0 })),
+      rentedDays: 0,
+    };
+    homes.set(stay.objectNumber, home);
+    const quarter = home.quarters[Math.floor((Number(stay.startDate.slice(5, 7)) - 1) / 3)]!;
+    quarter.consideration += stay.consideration;
+    quarter.fees += stay.fees;
+    quarter.taxes += stay.taxes;
+    if (stay.isCancelled) continue;
+    quarter.activities += 1;
+    home.rentedDays += nightsBetween(stay.startDate, stay.endDate);
+  }
+  return new Map(
+    [...landlords].map(([landlordId, homes]) => [
+      landlordId,
+      [...homes.values()].filter(({ quarters }) =>
+        quarters.some((one) => one.consideration !== 0 || one.fees !== 0 || one.activities > 0),
+      ),
+    ]),
+  );
+}

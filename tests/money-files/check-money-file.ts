@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { validateXML } from 'xmllint-wasm';
+
+const read = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
+
+/** Schemas written from the standards, as narrow as what the house writes. */
+const schemas = {
+  'pain.001': { root: 'pain.001.001.09-sepa.xsd', imported: [] },
+  dac7: { root: 'dpi-homes.xsd', imported: ['document-spec.xsd'] },
+} as const;
+
+/** What is wrong with an order for the bank or with a report to the authorities: its form, its counts and its sums. */
+export async function findingsOf(kind: keyof typeof schemas, xml: string): Promise<string[]> {
+  const { root, imported } = schemas[kind];
+  const { errors } = await validateXML({
+    xml: { fileName: `${kind}.xml`, contents: xml },
+    schema: [{ fileName: root, contents: read(root) }],
+    preload: imported.map((fileName) => ({ fileName, contents: read(fileName) })),
+  });
+  const findings = errors.map(({ message }) => message);
+  return kind === 'pain.001' ? [...findings, ...sumFindings(xml)] : findings;
+}
+
+/** What no schema can say: the header counts and adds up what is in the order, and no reference is given twice. */
+function sumFindings(xml: string): string[] {
+  const all = (name: string): string[] =>
+    [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(([, text]) => text!);
+  const cents = (text: string): number => Math.round(Number(text) * 100);
+  const amounts = all('InstdAmt').map(cents);
+  const sum = amounts.reduce((total, amount) => total + amount, 0);
+  const references = all('EndToEndId');
+  return [
+    ...(all('NbOfTxs').every((count) => Number(count) === amounts.length) ? [] : ['NbOfTxs']),
+    ...(all('CtrlSum').every((told) => cents(told) === sum) ? [] : ['CtrlSum']),
+    ...(new Set(references).size === references.length ? [] : ['EndToEndId']),
+  ];
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { Button } from '../../../components/button.tsx';
+import styles from '../../parts/account.module.css';
+import { generalFailure } from '../../parts/failure-texts.ts';
+import { Outcome } from '../../parts/outcome.tsx';
+import { ProofFields, type Proof, type useProof } from './proof-fields.tsx';
+import look from './second-factor.module.css';
+
+/** What is done to one passkey, by who shows again that it is theirs. */
+export function PasskeyForm({
+  proof,
+  failure,
+  busy,
+  submitLabel,
+  onProven,
+  onMended,
+  onCancel,
+  children,
+  testId,
+}: {
+  proof: ReturnType<typeof useProof>;
+  failure: Parameters<typeof generalFailure>[0];
+  busy: boolean;
+  submitLabel: string;
+  /** Takes what shows who one is; it is called once all of that is there. */
+  onProven: (shown: Proof) => void;
+  /** Somebody types, so that what failed is the past. */
+  onMended: () => void;
+  onCancel: () => void;
+  children: ReactNode;
+  testId: string;
+}): ReactNode {
+  const { t } = useTexts();
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      data-testid={testId}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const shown = proof.take();
+        if (shown) onProven(shown);
+      }}
+    >
+      {children}
+      <ProofFields name="passkeyPassword" {...{ proof, failure }} onChange={() => failure && onMended()} />
+      <Outcome failure={generalFailure(failure, t)} done={undefined} />
+      <div className={look.actions}>
+        <Button type="submit" busy={busy} disabled={busy}>
+          {submitLabel}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('account.passkey.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+/** Hands a text that a call has answered to the visitor as a file. */
+export function downloadText({
+  fileName,
+  mediaType,
+  content,
+}: {
+  fileName: string;
+  mediaType: string;
+  content: string;
+}): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([content], { type: mediaType }));
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

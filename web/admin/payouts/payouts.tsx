@@ -1,0 +1,124 @@
+import { useState, type ReactNode } from 'react';
+import type { Api } from '../../../contract/api.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { useCall } from '../../app/calls/use-call.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { TextField } from '../../components/field.tsx';
+import { Link } from '../../components/link.tsx';
+import { Notice } from '../../components/notice.tsx';
+import styles from '../parts/admin.module.css';
+import { Waiting } from '../parts/gate.tsx';
+import { useAdminPaths } from '../use-admin-paths.ts';
+import { Dac7 } from './dac7.tsx';
+import { Refused } from './refused.tsx';
+import { Run } from './run.tsx';
+
+/** What landlords are paid next, the runs so far, and the yearly report. */
+export function Payouts(): ReactNode {
+  const { t } = useTexts();
+  const pathOf = useAdminPaths();
+  const { answer, failure, retry } = useCall('findPayouts', {});
+  return (
+    <div className={`container ${styles.page}`}>
+      <p>
+        <Link to={pathOf('AdminMoney')}>{t('payouts.office.toMoney')}</Link>
+      </p>
+      <h1>{t('payouts.office.title')}</h1>
+      {failure && (
+        <Notice kind="warning" role="alert">
+          <p>{t('admin.failed')}</p>
+          <Button onClick={retry}>{t('admin.retry')}</Button>
+        </Notice>
+      )}
+      {!answer && !failure && <Waiting />}
+      {answer && (
+        <>
+          <Due found={answer} onDone={retry} />
+          <Card className={styles.stack} data-testid="payout-runs">
+            <h2 className={styles.title}>{t('payouts.office.runs')}</h2>
+            {answer.runs.length === 0 && <p className={styles.soft}>{t('payouts.office.noRuns')}</p>}
+            <ol>
+              {answer.runs.map((run) => (
+                <Run key={run.runID} run={run} onDone={retry} />
+              ))}
+            </ol>
+          </Card>
+          {answer.years.length > 0 && <Dac7 years={answer.years} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Due({
+  found: { due, runs, earliest },
+  onDone,
+}: {
+  found: ResponseOf<Api['findPayouts']>;
+  onDone: () => void;
+}): ReactNode {
+  const { t, format } = useTexts();
+  const [executeOn, setExecuteOn] = useState(earliest);
+  const [isPrepared, setPrepared] = useState(false);
+  const prepare = useSubmit('preparePayouts', {
+    onDone: () => {
+      setPrepared(true);
+      onDone();
+    },
+  });
+  const isWaiting = runs.some(({ state }) => state === 'prepared');
+  return (
+    <Card className={styles.stack} data-testid="payouts-due">
+      <h2 className={styles.title}>{t('payouts.office.due')}</h2>
+      {due.length === 0 && <p className={styles.soft}>{t('payouts.office.noDue')}</p>}
+      <ul>
+        {due.map(({ landlordNumber, name, amount, bookings, hindrance }) => (
+          <li key={landlordNumber} className={styles.item}>
+            <div>
+              <p className={styles.name}>{`${landlordNumber} · ${name}`}</p>
+              <p className={styles.soft}>
+                {[
+                  t('payouts.office.bookings', { count: bookings }),
+                  hindrance && t(`payouts.office.hindrance.${hindrance}`),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+            </div>
+            <span>{format.moneyExact(amount)}</span>
+          </li>
+        ))}
+      </ul>
+      {!isWaiting && due.some(({ hindrance }) => hindrance === null) && (
+        <form
+          className={styles.narrow}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void prepare.submit({ executeOn });
+          }}
+        >
+          <TextField
+            type="date"
+            required
+            min={earliest}
+            label={t('payouts.office.executeOn')}
+            value={executeOn}
+            onChange={({ target }) => setExecuteOn(target.value)}
+          />
+          <p className={styles.actions}>
+            <Button type="submit" variant="primary" busy={prepare.sending !== null}>
+              {t('payouts.office.prepare')}
+            </Button>
+          </p>
+        </form>
+      )}
+      <div role="status">
+        {isPrepared && isWaiting && <Notice kind="success">{t('payouts.office.prepared')}</Notice>}
+      </div>
+      <Refused failure={prepare.failure} />
+    </Card>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState, type ReactNode } from 'react';
+import type { Api } from '../../../contract/api.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/field.tsx';
+import { ConfirmedButton } from '../parts/confirmed-button.tsx';
+import { downloadText } from '../parts/download-text.ts';
+import styles from '../parts/admin.module.css';
+import { Refused } from './refused.tsx';
+
+type Found = ResponseOf<Api['findPayouts']>['runs'][number];
+
+/** What goes to the bank in one file: who has prepared it, who has released it, and how each payout stands. */
+export function Run({ run, onDone }: { run: Found; onDone: () => void }): ReactNode {
+  const { t, format } = useTexts();
+  const decide = useSubmit('decidePayouts', { onDone });
+  const file = useSubmit('getPayoutFile', { onDone: downloadText });
+  const { runID, state, total, executeOn, preparedBy, preparedAt, decidedBy, decidedAt, isOwn } = run;
+  const sum = format.moneyExact(total);
+  const who = (name: string, at: string): string =>
+    t('payouts.office.by', { name, moment: format.moment(at) });
+  return (
+    <li className={styles.item} data-testid={`run-${runID}`}>
+      <div className={styles.stack}>
+        <p className={styles.name}>{t('payouts.office.run', { number: String(runID), amount: sum })}</p>
+        <p className={styles.soft}>
+          {[
+            t(`payouts.office.runState.${state}`),
+            t('payouts.office.on', { date: format.date(executeOn) }),
+            t('payouts.office.preparedBy', { who: who(preparedBy, preparedAt) }),
+            decidedBy !== null &&
+              decidedAt !== null &&
+              t(`payouts.office.${state === 'released' ? 'releasedBy' : 'discardedBy'}`, {
+                who: who(decidedBy, decidedAt),
+              }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <ul className={styles.soft}>
+          {run.payouts.map((payout) => (
+            <li key={payout.payoutID}>
+              {[
+                `${payout.landlordNumber} · ${payout.name}`,
+                format.moneyExact(payout.amount),
+                payout.iban.replace(/.{4}(?=.)/g, '$& '),
+                t(`payouts.own.state.${payout.state}`),
+              ].join(' · ')}
+              {payout.state === 'sent' && <Returned payoutID={payout.payoutID} onDone={onDone} />}
+            </li>
+          ))}
+        </ul>
+        {state === 'prepared' && isOwn && <p>{t('payouts.office.ownHint')}</p>}
+        <Refused failure={decide.failure ?? file.failure} />
+        <p className={styles.actions}>
+          {state === 'prepared' && !isOwn && (
+            <ConfirmedButton
+              label={t('payouts.office.release')}
+              confirm={t('payouts.office.releaseConfirm', { amount: sum })}
+              busy={decide.sending !== null}
+              onConfirm={() => void decide.submit({ runID, decision: 'release' })}
+            />
+          )}
+          {state === 'prepared' && (
+            <ConfirmedButton
+              label={t('payouts.office.discard')}
+              confirm={t('payouts.office.discardConfirm')}
+              busy={decide.sending !== null}
+              onConfirm={() => void decide.submit({ runID, decision: 'discard' })}
+            />
+          )}
+          {state === 'released' && (
+            <Button small busy={file.sending !== null} onClick={() => void file.submit({ runID })}>
+              {t('payouts.office.file')}
+            </Button>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** Takes back a payout that the bank has refused. */
+function Returned({ payoutID, onDone }: { payoutID: number; onDone: () => void }): ReactNode {
+  const { t } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const [note, setNote] = useState('');
+  const back = useSubmit('returnPayout', { onDone });
+  if (!isOpen) {
+    return (
+      <p className={styles.actions}>
+        <Button small variant="quiet" onClick={() => setOpen(true)}>
+          {t('payouts.office.returnOf')}
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <form
+      className={styles.narrow}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void back.submit({ payoutID, note });
+      }}
+    >
+      <TextField
+        required
+        minLength={3}
+        maxLength={500}
+        label={t('payouts.office.why')}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <Refused failure={back.failure} />
+      <p className={styles.actions}>
+        <Button type="submit" small busy={back.sending !== null}>
+          {t('payouts.office.returnDo')}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styles from './figures.module.css';
+
+/** The numbers of a plot. The first column names the row. */
+export function FiguresTable({
+  caption,
+  columns,
+  rows,
+}: {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly { key: string; cells: readonly string[] }[];
+}): ReactNode {
+  return (
+    <div className={styles.scroller} tabIndex={0} role="region" aria-label={caption}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [name, ...cells] }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                // Cells of a row never change their places.
+                <td key={columns[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Card } from '../../components/card.tsx';
+import { FiguresTable } from './figures-table.tsx';
+import type { Figures } from './figures-view.tsx';
+import styles from './figures.module.css';
+import { LyingBars } from './lying-bars.tsx';
+
+/** How many of those who open a home's page ask for it, and how many of these book. */
+export function FunnelCard({
+  funnel: { since, views, requests, bookings, compared },
+}: {
+  funnel: Figures['funnel'];
+}): ReactNode {
+  const { t, format } = useTexts();
+  const share = (part: number, whole: number): string =>
+    whole > 0 ? t('landlord.figures.percent', { value: format.number((part / whole) * 100, 1) }) : '–';
+  const steps = [
+    { key: 'views', value: views, rate: '', others: compared ? format.number(compared.viewsOfHome, 0) : '–' },
+    {
+      ...{ key: 'requests', value: requests, rate: share(requests, views) },
+      others: compared ? share(compared.requestShare, 1) : '–',
+    },
+    {
+      ...{ key: 'bookings', value: bookings, rate: share(bookings, requests) },
+      others: compared ? share(compared.bookingShare, 1) : '–',
+    },
+  ] as const;
+  return (
+    <Card className={styles.card} data-testid="funnel">
+      <h2 className={styles.title}>{t('landlord.figures.funnel.title')}</h2>
+      <LyingBars
+        max={Math.max(views, requests, 1)}
+        bars={steps.map(({ key, value }) => ({
+          ...{ key, value, told: format.number(value, 0) },
+          label: t(`landlord.figures.funnel.${key}`),
+        }))}
+      />
+      <FiguresTable
+        caption={t('landlord.figures.funnel.table')}
+        columns={[
+          t('landlord.figures.funnel.step'),
+          t('landlord.figures.funnel.number'),
+          t('landlord.figures.funnel.ofBefore'),
+          ...(compared ? [t('landlord.figures.funnel.others')] : []),
+        ]}
+        rows={steps.map(({ key, value, rate, others }) => ({
+          key,
+          cells: [
+            t(`landlord.figures.funnel.${key}`),
+            format.number(value, 0),
+            rate === '' ? '–' : rate,
+            ...(compared ? [others] : []),
+          ],
+        }))}
+      />
+      <p className={styles.soft}>{t('landlord.figures.funnel.meant', { day: format.date(since) })}</p>
+    </Card>
+  );
+}

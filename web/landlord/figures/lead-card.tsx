@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Card } from '../../components/card.tsx';
+import { FiguresTable } from './figures-table.tsx';
+import type { Figures } from './figures-view.tsx';
+import styles from './figures.module.css';
+import { LyingBars } from './lying-bars.tsx';
+import { Legend } from './month-plot.tsx';
+
+/** How long before their arrival guests book. */
+export function LeadCard({ lead: { steps } }: { lead: Figures['lead'] }): ReactNode {
+  const { t } = useTexts();
+  const all = steps.reduce((sum, { bookings }) => sum + bookings, 0);
+  const percent = (share: number): string =>
+    t('landlord.figures.percent', { value: Math.round(share * 100) });
+  const shareOf = (bookings: number): number => (all > 0 ? bookings / all : 0);
+  const isCompared = steps.some(({ compared }) => compared !== null);
+  const nameOf = ({ from, until }: { from: number; until: number | null }): string =>
+    until === null
+      ? t('landlord.figures.lead.from', { from })
+      : t('landlord.figures.lead.step', { from, until });
+  const largest = Math.max(0.1, ...steps.flatMap((step) => [shareOf(step.bookings), step.compared ?? 0]));
+  return (
+    <Card className={styles.card} data-testid="lead">
+      <h2 className={styles.title}>{t('landlord.figures.lead.title')}</h2>
+      <LyingBars
+        max={largest}
+        bars={steps.map((step) => ({
+          key: String(step.from),
+          label: nameOf(step),
+          value: shareOf(step.bookings),
+          told: percent(shareOf(step.bookings)),
+          mark: step.compared,
+        }))}
+      />
+      {isCompared && <Legend items={[{ look: 'mark', label: t('landlord.figures.occupancy.compared') }]} />}
+      <FiguresTable
+        caption={t('landlord.figures.lead.table')}
+        columns={[
+          t('landlord.figures.lead.column'),
+          t('landlord.figures.lead.bookings'),
+          t('landlord.figures.lead.share'),
+          ...(isCompared ? [t('landlord.figures.occupancy.columns.compared')] : []),
+        ]}
+        rows={steps.map((step) => ({
+          key: String(step.from),
+          cells: [
+            nameOf(step),
+            String(step.bookings),
+            percent(shareOf(step.bookings)),
+            ...(isCompared ? [step.compared === null ? '–' : percent(step.compared)] : []),
+          ],
+        }))}
+      />
+      <p className={styles.soft}>{t('landlord.figures.lead.meant')}</p>
+    </Card>
+  );
+}

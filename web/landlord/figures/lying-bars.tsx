@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styles from './figures.module.css';
+
+export interface LyingBar {
+  key: string;
+  label: string;
+  value: number;
+  /** What stands behind the label, such as the number itself. */
+  told: string;
+  /** Where a mark is set; null: nowhere. */
+  mark?: number | null;
+}
+
+/** Bars that lie below each other, each under its own words. */
+export function LyingBars({ bars, max }: { bars: readonly LyingBar[]; max: number }): ReactNode {
+  const wide = (value: number): string => `${(max > 0 ? Math.min(1, value / max) : 0) * 100}%`;
+  return (
+    <ul className={styles.lying}>
+      {bars.map(({ key, label, value, told, mark }) => (
+        <li key={key}>
+          <span className={styles.lyingWords}>
+            <span>{label}</span>
+            <strong>{told}</strong>
+          </span>
+          <svg className={styles.lyingBar} height="22" aria-hidden="true">
+            <rect width="100%" height="14" y="4" rx="4" className={styles.lyingGround} />
+            {value > 0 && <rect width={wide(value)} height="14" y="4" rx="4" className={styles.booked} />}
+            {mark !== undefined && mark !== null && (
+              <>
+                <line x1={wide(mark)} x2={wide(mark)} y1="0" y2="22" className={styles.markGround} />
+                <line x1={wide(mark)} x2={wide(mark)} y1="0" y2="22" className={styles.mark} />
+              </>
+            )}
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,173 @@
+import { useId, type ReactNode } from 'react';
+import type { PlainDate } from '../../../domain/stay.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { classNames } from '../../components/class-names.ts';
+import styles from './figures.module.css';
+
+/** Looks of the parts of a bar. */
+export type Fill = 'booked' | 'elsewhere' | 'blocked';
+
+export interface MonthBar {
+  month: PlainDate;
+  /** From the ground up; heights of the same measure as `max`. */
+  parts: readonly { fill: Fill; value: number }[];
+  /** Where a mark is set; null: nowhere. */
+  mark?: number | null;
+}
+
+const plotHeight = 260;
+const labelHeight = 40;
+const topRoom = 10;
+const y = (share: number): number => topRoom + plotHeight * (1 - Math.min(1, share));
+
+/** The number that an axis ends with: the next round one, so that half of it is round too. */
+export function axisEnd(largest: number): number {
+  if (largest <= 0) return 100;
+  const step = 10 ** Math.floor(Math.log10(largest));
+  return [1, 2, 4, 6, 8, 10].map((factor) => factor * step).find((end) => end >= largest)!;
+}
+
+/** Twelve bars, one a month. What it shows stands as a table beside it: to a reading voice it is one picture with a name. */
+export function MonthPlot({
+  label,
+  bars,
+  max,
+  axis,
+}: {
+  label: string;
+  bars: readonly MonthBar[];
+  max: number;
+  /** Writes a value of the axis. */
+  axis: (value: number) => string;
+}): ReactNode {
+  const { t } = useTexts();
+  const hatch = useId();
+  const wide = 100 / bars.length;
+  const lines = [0, 0.5, 1];
+  return (
+    <div className={styles.plot} role="img" aria-label={label}>
+      <svg className={styles.axis} height={topRoom + plotHeight + labelHeight} aria-hidden="true">
+        {lines.map((share) => (
+          <text key={share} x="100%" y={y(share) + 4} textAnchor="end">
+            {axis(share * max)}
+          </text>
+        ))}
+      </svg>
+      <svg className={styles.bars} height={topRoom + plotHeight + labelHeight} aria-hidden="true">
+        <defs>
+          <pattern
+            id={hatch}
+            width="6"
+            height="6"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <rect width="6" height="6" className={styles.hatchGround} />
+            <rect width="2" height="6" className={styles.hatchLine} />
+          </pattern>
+        </defs>
+        {lines.map((share) => (
+          <line key={share} x1="0" x2="100%" y1={y(share)} y2={y(share)} className={styles.gridLine} />
+        ))}
+        {bars.map(({ month, parts, mark }, index) => {
+          let ground = 0;
+          // The year stands below its January; below the first month too where there is room before the next January.
+          const january = bars.findIndex((bar) => bar.month.slice(5, 7) === '01');
+          const isLabelled = index === january || (index === 0 && (january < 0 || january > 2));
+          return (
+            <g key={month}>
+              {parts.map(({ fill, value }) => {
+                const from = ground / max;
+                ground += value;
+                const until = ground / max;
+                if (value <= 0) return null;
+                return (
+                  <rect
+                    key={fill}
+                    x={`${(index + 0.16) * wide}%`}
+                    width={`${0.68 * wide}%`}
+                    y={y(until)}
+                    height={Math.max(1, y(from) - y(until))}
+                    className={styles[fill]}
+                    fill={fill === 'blocked' ? `url(#${hatch})` : undefined}
+                  />
+                );
+              })}
+              {mark !== undefined && mark !== null && (
+                <>
+                  <line {...markLine(index, wide, mark / max)} className={styles.markGround} />
+                  <line {...markLine(index, wide, mark / max)} className={styles.mark} />
+                </>
+              )}
+              <text
+                x={`${(index + 0.5) * wide}%`}
+                y={topRoom + plotHeight + 18}
+                textAnchor="middle"
+                className={classNames(index % 2 === 1 && styles.second)}
+              >
+                {t(`calendar.monthShort.${Number(month.slice(5, 7))}`)}
+              </text>
+              {isLabelled && (
+                <text x={`${(index + 0.5) * wide}%`} y={topRoom + plotHeight + 35} textAnchor="middle">
+                  {month.slice(0, 4)}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}
+
+function markLine(
+  index: number,
+  wide: number,
+  share: number,
+): Record<'x1' | 'x2', string> & Record<'y1' | 'y2', number> {
+  return {
+    x1: `${(index + 0.06) * wide}%`,
+    x2: `${(index + 0.94) * wide}%`,
+    y1: y(share),
+    y2: y(share),
+  };
+}
+
+/** What the looks of a plot mean. */
+export function Legend({ items }: { items: readonly { look: Fill | 'mark'; label: string }[] }): ReactNode {
+  const hatch = useId();
+  return (
+    <ul className={styles.legend}>
+      {items.map(({ look, label }) => (
+        <li key={look}>
+          <svg width="18" height="14" aria-hidden="true">
+            {look === 'blocked' && (
+              <pattern
+                id={hatch}
+                width="6"
+                height="6"
+                patternUnits="userSpaceOnUse"
+                patternTransform="rotate(45)"
+              >
+                <rect width="6" height="6" className={styles.hatchGround} />
+                <rect width="2" height="6" className={styles.hatchLine} />
+              </pattern>
+            )}
+            {look === 'mark' ? (
+              <line x1="0" x2="18" y1="7" y2="7" className={styles.mark} />
+            ) : (
+              <rect
+                width="18"
+                height="14"
+                rx="3"
+                className={styles[look]}
+                fill={look === 'blocked' ? `url(#${hatch})` : undefined}
+              />
+            )}
+          </svg>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { figurePeriods } from '../../../domain/homes/home-figures.ts';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { ChoicePills } from '../../components/choice-pills.tsx';
+import { SelectField } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
+import frame from '../parts/landlord.module.css';
+import { useOwnCall } from '../use-own-call.ts';
+import { FiguresView } from './figures-view.tsx';
+import { readFiguresQuery } from './read-figures-query.ts';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+export { landlordHandle as handle } from '../landlord-room.ts';
+
+/** How the own homes do. Which of them and when stands in the address. */
+export default function LandlordFiguresPage(): ReactNode {
+  const { t, language } = useTexts();
+  const [query, setQuery] = useSearchParams();
+  const { objectNumber, period } = readFiguresQuery(query);
+  const call = useOwnCall('getHomeFigures', { objectNumber, period, languageCode: language });
+  const figures = call.answer;
+  const choose = (changes: Record<string, string>): void => {
+    const next = new URLSearchParams({ home: String(objectNumber), period, ...changes });
+    if (next.get('home') === '0') next.delete('home');
+    if (next.get('period') === 'past') next.delete('period');
+    setQuery(next, { replace: true, preventScrollReset: true });
+  };
+  if (!figures || call.state !== 'loading') {
+    return (
+      <LandlordFrame title={t('landlord.figures.title')} current="LandlordFigures">
+        <OwnStates call={call} />
+      </LandlordFrame>
+    );
+  }
+  return (
+    <LandlordFrame title={t('landlord.figures.title')} current="LandlordFigures">
+      {figures.homes.length === 0 && <Notice>{t('landlord.area.noHomes')}</Notice>}
+      <div className={frame.filters}>
+        {figures.homes.length > 1 && (
+          <SelectField
+            label={t('landlord.bookings.home')}
+            value={objectNumber}
+            onChange={({ target }) => choose({ home: target.value })}
+          >
+            <option value={0}>{t('landlord.bookings.allHomes')}</option>
+            {figures.homes.map((home) => (
+              <option key={home.objectNumber} value={home.objectNumber}>
+                {home.title}, {home.place}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <ChoicePills
+          legend={t('landlord.figures.period')}
+          name="period"
+          value={period}
+          choices={figurePeriods.map((one) => ({
+            value: one,
+            label: t(`landlord.figures.periods.${one}`),
+          }))}
+          onChange={(chosen) => choose({ period: chosen })}
+          hideLegend
+        />
+      </div>
+      {figures.homes.length > 0 && (
+        <FiguresView
+          figures={figures}
+          name={objectNumber === 0 ? 'all' : String(objectNumber)}
+          isPending={call.isPending}
+        />
+      )}
+    </LandlordFrame>
+  );
+}

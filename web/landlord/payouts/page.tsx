@@ -1,0 +1,37 @@
+import { useState, type ReactNode } from 'react';
+import type { LandlordMoney } from '../../../contract/payouts/landlord-money.ts';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
+import { useOwnCall } from '../use-own-call.ts';
+import { LandlordPayouts } from './landlord-payouts.tsx';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+export { landlordHandle as handle } from '../landlord-room.ts';
+
+/** What landlords get of their stays, where it goes, and the statements of their months. */
+export default function LandlordPayoutsPage(): ReactNode {
+  const { t, language } = useTexts();
+  const call = useOwnCall('getLandlordPayouts', { languageCode: language });
+  const [changed, setChanged] = useState<Readonly<Record<number, LandlordMoney>>>({});
+  const landlords = call.answer?.landlords;
+  return (
+    <LandlordFrame title={t('payouts.own.title')} current="LandlordPayouts">
+      {!landlords && <OwnStates call={call} />}
+      {landlords && (
+        <>
+          <p>{t('payouts.own.lead')}</p>
+          {landlords.length === 0 && <p>{t('payouts.own.none')}</p>}
+          {landlords.map((landlord) => (
+            <LandlordPayouts
+              key={landlord.landlordNumber}
+              money={changed[landlord.landlordNumber] ?? landlord}
+              onChange={(now) => setChanged({ ...changed, [now.landlordNumber]: now })}
+            />
+          ))}
+        </>
+      )}
+    </LandlordFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState, type ReactNode } from 'react';
+import type { LandlordMoney } from '../../../contract/payouts/landlord-money.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { TextField } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import landlord from '../parts/landlord.module.css';
+
+/** What the yearly report to the authorities has to name. */
+export function TaxForm({
+  money,
+  onChange,
+}: {
+  money: LandlordMoney;
+  onChange: (now: LandlordMoney) => void;
+}): ReactNode {
+  const { t, language } = useTexts();
+  const { landlordNumber } = money;
+  const [taxNumber, setTaxNumber] = useState(money.taxNumber);
+  const [bornOn, setBornOn] = useState(money.bornOn ?? '');
+  const [isSaved, setSaved] = useState(false);
+  const save = useSubmit('setLandlordTaxFacts', {
+    onDone(now) {
+      onChange(now);
+      setSaved(true);
+    },
+  });
+  return (
+    <Card>
+      <form
+        className={landlord.stack}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save.submit({
+            landlordNumber,
+            languageCode: language,
+            taxNumber,
+            bornOn: bornOn === '' ? null : bornOn,
+          });
+        }}
+      >
+        <h3>{t('payouts.own.tax')}</h3>
+        <p className={landlord.soft}>{t('payouts.own.taxLead')}</p>
+        <TextField
+          name="taxNumber"
+          maxLength={40}
+          autoComplete="off"
+          spellCheck={false}
+          label={t('payouts.own.taxNumber')}
+          value={taxNumber}
+          onChange={({ target }) => {
+            setTaxNumber(target.value);
+            setSaved(false);
+          }}
+        />
+        <TextField
+          name="bornOn"
+          type="date"
+          autoComplete="bday"
+          label={t('payouts.own.bornOn')}
+          hint={t('payouts.own.bornHint')}
+          value={bornOn}
+          onChange={({ target }) => {
+            setBornOn(target.value);
+            setSaved(false);
+          }}
+        />
+        {save.failure && !save.sending && (
+          <Notice kind="danger" role="alert">
+            {t('payouts.own.refused.other')}
+          </Notice>
+        )}
+        <div role="status">{isSaved && <Notice kind="success">{t('payouts.own.savedTax')}</Notice>}</div>
+        <div>
+          <Button type="submit" busy={save.sending !== null} disabled={save.sending !== null}>
+            {t('payouts.own.saveTax')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
