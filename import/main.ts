@@ -13,6 +13,7 @@ import { provider as providerForm, type FeedProvider } from './feed-terms.ts';
 import { ImportError } from './import-error.ts';
 import { importLock } from './import-lock.ts';
 import { createProgress } from './progress.ts';
+import { createCsvReader } from './readers/csv-mapping.ts';
 import { readInsideAirbnb } from './readers/inside-airbnb.ts';
 import { readNdjson } from './readers/ndjson.ts';
 import { runImport, type ImportReport } from './run-import.ts';
@@ -23,6 +24,7 @@ const readers: Readonly<Record<string, FeedReader>> = {
 };
 
 const usage = `npm run import -- --format ${Object.keys(readers).join('|')} --listings FILE [--calendar FILE]
+npm run import -- --format csv --mapping FILE --listings FILE
   [--source NAME] [--provider FILE] [--currency CHF --rate 1.05] [--report FILE] [--dry-run]
   [--delta] [--allow-vanishing] [--move-into-future]`;
 
@@ -39,6 +41,7 @@ async function run(): Promise<void> {
       format: { type: 'string' },
       listings: { type: 'string' },
       calendar: { type: 'string' },
+      mapping: { type: 'string' },
       source: { type: 'string' },
       currency: { type: 'string' },
       rate: { type: 'string' },
@@ -50,14 +53,14 @@ async function run(): Promise<void> {
       'move-into-future': { type: 'boolean', default: false },
     },
   });
-  const read = readers[values.format ?? ''];
-  if (!read || !values.listings) throw new ImportError(usage);
+  if (!values.listings) throw new ImportError(usage);
+  const read = readerOf(values.format, values.mapping);
   const currency = values.currency?.toUpperCase() ?? null;
   const rate = rateOf(currency, values.rate);
   const source = values.source ?? basename(values.listings).replace(/\..*$/, '');
   const reportFile = values.report ?? `import-${source}-report.json`;
   demandWritable(reportFile);
-  if ([values.listings, values.calendar, values.provider].includes(reportFile))
+  if ([values.listings, values.calendar, values.provider, values.mapping].includes(reportFile))
     throw new ImportError(`The report would be written over ${reportFile}: name another file with --report.`);
   const provider = values.provider === undefined ? undefined : readProvider(values.provider);
 
@@ -104,6 +107,13 @@ function writeReport(file: string, report: ImportReport): void {
   } catch {
     throw new ImportError(`The import is done, but its report cannot be written to ${file}.`);
   }
+}
+
+function readerOf(format: string | undefined, mapping: string | undefined): FeedReader {
+  if (format === 'csv' && mapping !== undefined) return createCsvReader(mapping);
+  const read = readers[format ?? ''];
+  if (!read || mapping !== undefined) throw new ImportError(usage);
+  return read;
 }
 
 function showReport(report: ImportReport, seconds: number): void {

@@ -42,6 +42,12 @@ const around = ({ lat, lon }: { lat: number; lon: number }, degrees: number): Bo
 ];
 const noNames = Object.fromEntries(languages.map((language) => [language, ''])) as Localized & object;
 
+/** A city that gives its state the name is told from it by being one: "hamburg-stadt". */
+const city: Localized & object = { de: 'Stadt', en: 'city', fr: 'ville', it: 'città' };
+
+const tellingApart = (names: Localized, within: Localized): Localized =>
+  whereIn(within, (name, language) => (name === names[language] ? city[language] : name));
+
 const middleOf = ([south, west, north, east]: Box) => ({ lat: (south + north) / 2, lon: (west + east) / 2 });
 
 function boundsOf({ country, subdivision, town }: Located): Box {
@@ -124,7 +130,7 @@ export async function createLocationWriter(db: Queryable, texts: SiteTexts): Pro
   async function addPlace(tx: Tx, regionId: number, located: Located): Promise<void> {
     const { town, country, subdivision } = located;
     const key = String(town.id);
-    const slugs = paths.take(town.names, areaOf(located).names, key, slugOf);
+    const slugs = paths.take(town.names, tellingApart(town.names, areaOf(located).names), key, slugOf);
     await locationsStore.insertPlace(tx, {
       id: town.id,
       region_id: regionId,

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ReadFeed } from '../read-feed.ts';
+import { readFeed } from '../read-feed.ts';
+import { createCsvReader, readMapping } from './csv-mapping.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'feriola-mapping-'));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const mapping = {
+  delimiter: ';',
+  decimal: ',',
+  columns: {
+    ...{ key: 'Nr', lat: 'Breite', lon: 'Länge', kind: 'Art', personsMax: 'Personen' },
+    ...{ bedrooms: 'Schlafzimmer', bathrooms: 'Bäder', nightlyPrice: 'Preis', minStay: 'Nächte' },
+    ...{ 'texts.de.title': 'Titel', 'texts.de.description': 'Text', 'provider.name': 'Vermieter' },
+    'provider.mail': 'Mail',
+  },
+  values: { kind: { Ferienhaus: 'holidayHouse', Villa: 'villa' } },
+  constants: { objectType: 'house', minStay: 3 },
+  amenities: { swimmingpool: { column: 'Pool', yes: ['ja', 'x'] } },
+  providersAreTraders: true,
+};
+const header =
+  'Nr;Breite;Länge;Art;Personen;Schlafzimmer;Bäder;Preis;Nächte;Titel;Text;Vermieter;Mail;Pool;Ungenutzt';
+const row = (
+  nr: string,
+  more = '40,001;3,84;Ferienhaus;4;2;1;1.234,50;;Haus Sol;Ruhig.;Meier;m@example.org;ja;?',
+) => `${nr};${more}`;
+
+function fileOf(name: string, content: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+const read = (rows: readonly string[], meant: object = mapping): Promise<ReadFeed> => {
+  const reader = createCsvReader(fileOf('mapping.json', JSON.stringify(meant)));
+  return readFeed(reader, { listings: fileOf('homes.csv', [header, ...rows].join('\n')), calendar: null });
+};
+
+test('columns become a home as the mapping says', async () => {
+  const { homes, rejected } = await read([row('a')]);
+  expect(rejected).toEqual([]);
+  expect(homes[0]).toMatchObject({
+    ...{ key: 'a', lat: 40.001, lon: 3.84, objectType: 'house', kind: 'holidayHouse', personsMax: 4 },
+    ...{ nightlyPrice: 1234.5, minStay: 3, amenities: ['swimmingpool'] },
+    provider: { name: 'Meier', mail: 'm@example.org', trader: true, language: 'en' },
+    texts: { de: { title: 'Haus Sol', description: 'Ruhig.' } },
+  });
+});
+
+test('a row that cannot be used is told with its line, and the rest goes on', async () => {
+  const rest = '40,001;3,84;Jurte;4;2;1;100;;T;T;M;m@example.org;nein;?';
+  const { homes, rejected } = await read([
+    row('a'),
+    row('b', rest),
+    row('c', rest.replace('Jurte', 'Villa').replace(';100;', ';hundert;')),
+    row('d', '40,001;3,84'),
+    row('e', rest.replace('Jurte', 'Villa').replace(';4;', ';2,5;')),
+    row('f', rest.replace('Jurte', 'Villa')),
+  ]);
+  expect(homes.map(({ key, amenities }) => [key, amenities])).toEqual([
+    ['a', ['swimmingpool']],
+    ['f', []],
+  ]);
+  expect(rejected).toEqual([
+    { rejected: 'wrong or missing: kind', key: 'b', line: 3 },
+    { rejected: 'no number: nightlyPrice', key: 'c', line: 4 },
+    { rejected: '3 fields where the header has 15', key: 'd', line: 5 },
+    { rejected: 'wrong or missing: personsMax', key: 'e', line: 6 },
+  ]);
+});
+
+test.each([
+  ['another delimiter', { ...mapping, delimiter: ',' }, 'separated by ";"'],
+  [
+    'a column that is not there',
+    { ...mapping, columns: { ...mapping.columns, quarter: 'Ortsteil' } },
+    'Ortsteil',
+  ],
+])('%s is told before anything is read', async (_, meant, message) => {
+  await expect(read([row('a')], meant)).rejects.toThrow(message);
+});
+
+test.each([
+  ['an unknown field', { columns: { key: 'Nr', price: 'Preis' } }, 'columns'],
+  ['no key', { columns: { lat: 'Breite' } }, 'maps no column to key'],
+  [
+    'providers of whom nobody knows what they are',
+    { columns: { key: 'Nr', 'provider.name': 'V' } },
+    'traders',
+  ],
+])('a mapping with %s is one line', (_, meant, message) => {
+  expect(() => readMapping(fileOf('wrong.json', JSON.stringify(meant)))).toThrow(message);
+});

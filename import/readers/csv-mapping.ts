@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { amenityFlags } from '../../domain/search-filter.ts';
+import type { FeedFiles, FeedHomeInput, FeedReader, FeedRow } from '../feed-home.ts';
+import { ImportError } from '../import-error.ts';
+import { readTable } from './read-table.ts';
+
+/** What a column may fill, by its name in the form of `feed-home.ts`; numbers are written as the mapping says. */
+const numbers = [
+  ...(['lat', 'lon', 'personsMax', 'bedrooms', 'bathrooms', 'squaremeterLiving', 'dogsMax'] as const),
+  ...(['positionWithinMetres', 'nightlyPrice', 'minStay', 'maxStay', 'deposit'] as const),
+];
+const words = [
+  ...(['key', 'objectType', 'kind', 'quarter', 'registrationNumber', 'checkIn', 'checkOut'] as const),
+  ...(['provider.name', 'provider.mail', 'provider.phone', 'provider.language'] as const),
+  ...(['address.street', 'address.zip', 'address.city'] as const),
+  ...(['texts.de.title', 'texts.de.description', 'texts.en.title', 'texts.en.description'] as const),
+  ...(['texts.fr.title', 'texts.fr.description', 'texts.it.title', 'texts.it.description'] as const),
+];
+const field = z.enum([...numbers, ...words]);
+const column = z.string().min(1).max(200);
+
+const mapping = z.strictObject({
+  delimiter: z.enum([',', ';', '\t', '|']).default(','),
+  /** The sign before the decimals. */
+  decimal: z.enum(['.', ',']).default('.'),
+  /** Field to column. */
+  columns: z.partialRecord(field, column),
+  /** Field to what its cells mean: "Ferienhaus" is the kind "holidayHouse". A cell that is not listed stays as it is. */
+  values: z.partialRecord(field, z.record(z.string(), z.string())).default({}),
+  /** What all homes have, for fields without a column and for cells that are empty. */
+  constants: z.partialRecord(field, z.union([z.string(), z.number()])).default({}),
+  /** Feature to the column that tells of it, and the cells that say yes. */
+  amenities: z
+    .partialRecord(z.enum(amenityFlags), z.strictObject({ column, yes: z.array(z.string()).min(1) }))
+    .default({}),
+  /** Whether all who let are traders; the law wants it said. */
+  providersAreTraders: z.boolean().optional(),
+});
+type Mapping = z.infer<typeof mapping>;
+
+/** Reads what the columns of a table mean; a fault is told by its part. */
+export function readMapping(path: string): Mapping {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    throw new ImportError(`${path} is no JSON that can be read.`);
+  }
+  const parsed = mapping.safeParse(raw);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(
+      (issue) => `${issue.path.map(String).join('.')}: ${issue.message}`,
+    );
+    throw new ImportError(`${path} is no mapping in the form of docs/import.md: ${faults.join('; ')}`);
+  }
+  const named = { ...parsed.data.columns, ...parsed.data.constants };
+  if (!parsed.data.columns.key) throw new ImportError(`${path} maps no column to key.`);
+  if (
+    Object.keys(named).some((name) => name.startsWith('provider.')) &&
+    parsed.data.providersAreTraders === undefined
+  )
+    throw new ImportError(`${path} names providers: providersAreTraders says whether they are traders.`);
+  return parsed.data;
+}
+
+/** A table of any columns, as a mapping file says what they mean. */
+export function createCsvReader(path: string): FeedReader {
+  const meant = readMapping(path);
+  return (files) => readMapped(files, meant);
+}
+
+async function* readMapped(files: FeedFiles, meant: Mapping): AsyncGenerator<FeedRow> {
+  if (files.calendar !== null) throw new ImportError('In this format homes have no calendar of their own.');
+  const demanded = [
+    ...Object.values(meant.columns),
+    ...Object.values(meant.amenities).map((amenity) => amenity.column),
+  ];
+  const table = { what: 'table as the mapping has it', demanded, delimiter: meant.delimiter };
+  for await (const { line, cells, rejected } of readTable(files.listings, table)) {
+    files.onRead?.('listings', line);
+    const key = cells[meant.columns.key!]?.trim() || cells['id']?.trim() || `line ${line}`;
+    if (rejected !== null) yield { rejected, key, line };
+    else {
+      const home = homeOf(cells, meant);
+      yield typeof home === 'string' ? { rejected: home, key, line } : home;
+    }
+  }
+}
+
+type Cells = Readonly<Partial<Record<string, string>>>;
+
+/** The home of a row, or the reason why it is none. What is wrong in the form is told by whoever reads it. */
+function homeOf(cells: Cells, meant: Mapping): FeedHomeInput | string {
+  const home: Record<string, unknown> = {};
+  for (const name of [...words, ...numbers]) {
+    const cell = meant.columns[name] === undefined ? '' : (cells[meant.columns[name]] ?? '').trim();
+    const value = meant.values[name]?.[cell] ?? (cell === '' ? meant.constants[name] : cell);
+    if (value === undefined) continue;
+    if (!(numbers as readonly string[]).includes(name)) put(home, name.split('.'), String(value));
+    else {
+      const number = typeof value === 'number' ? value : numberOf(value, meant.decimal);
+      if (number === null) return `no number: ${name}`;
+      home[name] = number;
+    }
+  }
+  if (home['provider']) put(home, ['provider', 'trader'], meant.providersAreTraders);
+  home['amenities'] = Object.entries(meant.amenities).flatMap(([flag, { column: from, yes }]) =>
+    yes.includes((cells[from] ?? '').trim()) ? [flag] : [],
+  );
+  return home as FeedHomeInput;
+}
+
+function put(home: Record<string, unknown>, [name, ...inside]: readonly string[], value: unknown): void {
+  if (inside.length === 0) home[name!] = value;
+  else put((home[name!] ??= {}) as Record<string, unknown>, inside, value);
+}
+
+/** "1.234,50" or "1,234.50" by the sign before the decimals; anything else is no number. */
+function numberOf(text: string, decimal: Mapping['decimal']): number | null {
+  const groups = decimal === ',' ? '.' : ',';
+  const form = new RegExp(`^-?(\\d+|\\d{1,3}(\\${groups}\\d{3})+)(\\${decimal}\\d+)?$`);
+  if (!form.test(text)) return null;
+  return Number(text.replaceAll(groups, '').replace(decimal, '.'));
+}
