@@ -1,10 +1,10 @@
 import {
   contactExtras,
   contactLengths,
-  contactTopics,
   type ContactErrors,
   type ContactField,
 } from '../../../domain/contact-form.ts';
+import { contactTopics } from '../../../domain/contact-topics.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { SentForm } from './send-contact.ts';
 

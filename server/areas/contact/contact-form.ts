@@ -1,12 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
-  contactKinds,
   contactLengths,
   contactRoutes,
   type ContactErrors,
   type ContactField,
-  type ContactKind,
 } from '../../../domain/contact-form.ts';
+import { contactKinds, type ContactKind } from '../../../domain/contact-topics.ts';
 import { isLanguage, type Language } from '../../../domain/language.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import { todayInBerlin } from '../../../domain/stay.ts';
