@@ -1,11 +1,11 @@
 import {
   contactExtras,
   contactLengths,
-  contactTopics,
   type ContactErrors,
   type ContactField,
 } from '../../../domain/contact-form.ts';
 import { attachedFilesMax, takenTypes } from '../../../domain/attached-files.ts';
+import { contactTopics } from '../../../domain/contact-topics.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { FilesOfForm } from '../attachments/attachments.ts';
 import type { SentForm } from './send-contact.ts';

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
-  contactKinds,
   contactLengths,
   contactRoutes,
   type ContactErrors,
   type ContactField,
-  type ContactKind,
 } from '../../../domain/contact-form.ts';
 import { attachedBytesMax, attachedFilesMax } from '../../../domain/attached-files.ts';
+import { contactKinds, type ContactKind } from '../../../domain/contact-topics.ts';
 import { isLanguage, type Language } from '../../../domain/language.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import { todayInBerlin } from '../../../domain/stay.ts';

@@ -4,8 +4,8 @@ import {
   validateContact,
   type ContactErrors,
   type ContactForm,
-  type ContactKind,
 } from '../../../domain/contact-form.ts';
+import { type ContactKind } from '../../../domain/contact-topics.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { CountedLimit } from '../../platform/counted-limits.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { caseStates } from '../../../domain/contact-case.ts';
-import { contactTopics } from '../../../domain/contact-form.ts';
+import { contactTopics } from '../../../domain/contact-topics.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';

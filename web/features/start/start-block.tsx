@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { contactKinds } from '../../../domain/contact-form.ts';
+import { contactKinds } from '../../../domain/contact-topics.ts';
 import type { ContentBlock } from '../../../domain/content-blocks.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';

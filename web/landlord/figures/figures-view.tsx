@@ -27,7 +27,7 @@ export function FiguresView({
   isPending,
 }: {
   figures: Figures;
-  /** Of the file that is saved. */
+  /** The name of the file that is saved. */
   name: string;
   isPending: boolean;
 }): ReactNode {

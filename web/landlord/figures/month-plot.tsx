@@ -7,7 +7,7 @@ import { Hatch, type Fill } from './plot-legend.tsx';
 
 export interface MonthBar {
   month: PlainDate;
-  /** From the ground up; heights of the same measure as `max`. */
+  /** The parts of the column from the ground up, in the measure of `max`. */
   parts: readonly { fill: Fill; value: number }[];
   /** Where a mark is set; null: nowhere. */
   mark?: number | null;

@@ -4,8 +4,8 @@ import {
   contactLengths,
   type ContactField,
   type ContactForm as Typed,
-  type ContactKind,
 } from '../../../../domain/contact-form.ts';
+import { type ContactKind } from '../../../../domain/contact-topics.ts';
 import { useContentPaths } from '../../../app/content-paths.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { useHydrated } from '../../../app/use-hydrated.ts';
