@@ -102,14 +102,3 @@ export interface BonusCodeRow {
   uses_left: number;
   is_public: boolean;
 }
-
-/** The codes of a campaign, those that everybody may know first. */
-export async function findBonusCodes(db: Queryable, campaignId: number): Promise<BonusCodeRow[]> {
-  return db
-    .selectFrom('bonus_codes')
-    .select(['code', 'uses_left', 'is_public'])
-    .where('campaign_id', '=', campaignId)
-    .orderBy('is_public', 'desc')
-    .orderBy('code')
-    .execute();
-}

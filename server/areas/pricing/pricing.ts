@@ -67,7 +67,6 @@ export interface CalendarRequest {
 export {
   changeBonusCodes,
   extendBonus,
-  findBonusCodes,
   insertBonusCodes,
   redeemBonus,
   releaseBonus,
