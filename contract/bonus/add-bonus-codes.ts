@@ -3,7 +3,7 @@ import { jwt, uid, z } from '../schema.ts';
 import { bonusCampaign } from './campaign.ts';
 
 /** Signs that nobody confuses; long enough that it is no other campaign's by accident. */
-export const publicCodeForm = /^[A-Z0-9][A-Z0-9-]{3,28}[A-Z0-9]$/;
+const publicCodeForm = /^[A-Z0-9][A-Z0-9-]{3,28}[A-Z0-9]$/;
 
 export const addBonusCodes = defineEndpoint({
   area: 'bonus',

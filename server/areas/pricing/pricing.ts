@@ -67,11 +67,9 @@ export interface CalendarRequest {
 export {
   changeBonusCodes,
   extendBonus,
-  findBonusCodes,
   insertBonusCodes,
   redeemBonus,
   releaseBonus,
-  type BonusCodeRow,
 } from './bonus-codes-store.ts';
 export { replaceSeasons, replaceServices } from './rates-store.ts';
 export { presentArrivals } from './present-arrivals.ts';
