@@ -16,7 +16,6 @@ const connection = await openPostgres(url);
 let onTheWay: Notice[] = [];
 const payments = await createPaymentsKit(connection, systemClock, (notice) => onTheWay.push(notice));
 const cards = ['4242424242424242', '4000000000000119', '4000000000000259', '4000000000000002'];
-process.stdout.write('ready\n');
 
 for (let week = 0; ; week++) {
   const from = Date.now() + (30 + (week % 90) * 7) * 86_400_000;
@@ -24,7 +23,12 @@ for (let week = 0; ; week++) {
   const reply = await payments.kit.create(
     bookingInput(Number(home), { startDate: dayOf(0), endDate: dayOf(7) }),
   );
-  if (!reply.ok) continue;
+  if (!reply.ok) {
+    process.stderr.write(`${reply.type}\n`);
+    process.exit(1);
+  }
+  // From here on it may be killed.
+  if (week === 0) process.stdout.write('ready\n');
   const { bookingID, bookingHash } = reply.data;
   for (let round = 0; round < 3; round++) {
     const guest = {

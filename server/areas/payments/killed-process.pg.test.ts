@@ -38,7 +38,7 @@ async function liveAndBeKilled(home: number, seed: number, liveMs: number): Prom
   const exited = new Promise<NodeJS.Signals | null>((resolve) =>
     child.once('exit', (_code, signal) => resolve(signal)),
   );
-  await new Promise((resolve) => child.stdout.once('data', resolve));
+  await Promise.race([new Promise((resolve) => child.stdout.once('data', resolve)), exited]);
   await new Promise((resolve) => setTimeout(resolve, liveMs));
   child.kill('SIGKILL');
   expect(await exited, errors).toBe('SIGKILL');
@@ -51,7 +51,7 @@ test(`${kills} processes are killed between capture, notice and posting: each pa
       columns: { instant_booking: true, cancellation: JSON.stringify([{ daysBefore: 300, percent: 20 }]) },
     });
     // From the first question on to several bookings later: no two die at the same place.
-    await liveAndBeKilled(home, kill, 120 + ((kill * 377) % 1_500));
+    await liveAndBeKilled(home, kill, 20 + ((kill * 377) % 1_500));
   }
   // Who lives on finds by itself what the dead have left.
   for (let hour = 0; hour < 4; hour++) {

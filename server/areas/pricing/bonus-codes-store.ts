@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Cents } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import { insertRows, type Row } from '../../platform/bulk-store.ts';
-import type { Queryable, Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database.ts';
 
 /** Guests are told apart by the address that they book with, however they write it. */
 const guestHash = (email: string): string =>
@@ -95,10 +95,4 @@ export async function changeBonusCodes(
   terms: { amount_cents: Cents; minimum_cents: Cents; valid_until: PlainDate },
 ): Promise<void> {
   await tx.updateTable('bonus_codes').set(terms).where('campaign_id', '=', campaignId).execute();
-}
-
-export interface BonusCodeRow {
-  code: string;
-  uses_left: number;
-  is_public: boolean;
 }

@@ -70,7 +70,6 @@ export {
   insertBonusCodes,
   redeemBonus,
   releaseBonus,
-  type BonusCodeRow,
 } from './bonus-codes-store.ts';
 export { replaceSeasons, replaceServices } from './rates-store.ts';
 export { presentArrivals } from './present-arrivals.ts';
