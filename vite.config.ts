@@ -34,6 +34,8 @@ const ofHomesAndAccounts =
   /components[\\/](skeleton|vacancy-bubble)\.tsx|features[\\/]booking[\\/](price-rows|price-breakdown|payment-plan|address-lines)|customer-form/;
 /** The editor of pages is fetched by editors alone. */
 const ofEditors = /features[\\/]content-editor[\\/]/;
+/** What the start page alone shows, and the browsers of its editors. */
+const ofStart = /features[\\/]start[\\/]/;
 /** What people write to each other about a booking is fetched on first use, and its place is known to the pages of bookings alone. */
 const ofMessages = /features[\\/]messages[\\/]|domain[\\/]messages[\\/]/;
 /** The room of letters, and what only its pages share with a few of guests. */
@@ -49,6 +51,7 @@ const ofMany = (id: string): boolean =>
     ofAccounts,
     ofLetters,
     ofEditors,
+    ofStart,
     ofMessages,
     bookingLinks,
     bookingSteps,
