@@ -85,6 +85,6 @@ export type BlockSeed =
     }
   /** To be ticked off; ticks are kept in the browser, and it prints well. */
   | { kind: 'checklist'; groups: readonly { title: string; items: readonly string[] }[] }
-  | { kind: 'part'; part: 'newsletter' | 'contact' | 'office' | 'ratings' | 'offers' }
+  | { kind: 'part'; part: 'newsletter' | 'contact' | 'office' | 'ratings' | 'offers' | 'bonus' }
   /** What only the start page has. */
   | { [Kind in StartKind]: Omit<BlockOf<Kind>, 'id'> }[StartKind];

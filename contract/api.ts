@@ -1,6 +1,7 @@
 import type { Endpoint } from './define-endpoint.ts';
 import { accountsEndpoints } from './accounts/endpoints.ts';
 import { alertsEndpoints } from './alerts/endpoints.ts';
+import { bonusEndpoints } from './bonus/endpoints.ts';
 import { bookingEndpoints } from './booking/endpoints.ts';
 import { calendarsEndpoints } from './calendars/endpoints.ts';
 import { campaignsEndpoints } from './campaigns/endpoints.ts';
@@ -40,6 +41,7 @@ import { whoamiEndpoints } from './whoami/endpoints.ts';
 export const api = {
   ...accountsEndpoints,
   ...alertsEndpoints,
+  ...bonusEndpoints,
   ...bookingEndpoints,
   ...calendarsEndpoints,
   ...campaignsEndpoints,

@@ -32,7 +32,10 @@ export const personalData = {
     because: 'Files beside messages; the download names them with the message that they came with.',
   },
   bank_transfers: exported,
+  bonus_acts: { because: 'What the office did for the house; names stand there as text.' },
+  bonus_campaigns: noPerson,
   bonus_codes: noPerson,
+  bonus_uses: { because: 'A hash of an address that a booking says in clear.' },
   vouchers: exported,
   business_registration_events: {
     because: 'What the office did with a registration; the registration itself is in the download.',

@@ -205,12 +205,44 @@ export interface BankTransfers {
   imported_at: Timestamp;
 }
 
+export interface BonusActs {
+  id: Generated<number>;
+  campaign_id: number;
+  act: string;
+  note: string;
+  uid: string;
+  name: string;
+  happened_at: Timestamp;
+}
+
+export interface BonusCampaigns {
+  id: Generated<number>;
+  name: string;
+  amount_cents: number;
+  minimum_cents: Generated<number>;
+  valid_from: string;
+  valid_until: string;
+  per_guest: number | null;
+  is_paused: Generated<boolean>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
 export interface BonusCodes {
   code: string;
   amount_cents: number;
   minimum_cents: Generated<number>;
   valid_until: string;
   uses_left: number;
+  campaign_id: number | null;
+  is_public: Generated<boolean>;
+}
+
+export interface BonusUses {
+  id: Generated<number>;
+  campaign_id: number;
+  code: string;
+  guest_hash: string;
 }
 
 export interface BookingChanges {
@@ -1436,7 +1468,10 @@ export interface DB {
   alerts: Alerts;
   attachments: Attachments;
   bank_transfers: BankTransfers;
+  bonus_acts: BonusActs;
+  bonus_campaigns: BonusCampaigns;
   bonus_codes: BonusCodes;
+  bonus_uses: BonusUses;
   booking_changes: BookingChanges;
   booking_events: BookingEvents;
   booking_terms: BookingTerms;

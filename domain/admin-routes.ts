@@ -29,6 +29,7 @@ export const adminRoutes = [
   { name: 'AdminMoney', path: 'admin/money', page: 'money', ...forStaff },
   { name: 'AdminBookingMoney', path: 'admin/money/:bookingID(digits)', page: 'booking-money', ...forStaff },
   { name: 'AdminPayouts', path: 'admin/payouts', page: 'payouts', ...forStaff },
+  { name: 'AdminBonus', path: 'admin/bonus', page: 'bonus', ...forStaff },
   { name: 'AdminCampaigns', path: 'admin/campaigns', page: 'campaigns', ...forStaff },
   { name: 'AdminMails', path: 'admin/mails', page: 'mails', ...forStaff },
   { name: 'AdminSampleMails', path: 'admin/mails/samples', page: 'sample-mails', ...forStaff },

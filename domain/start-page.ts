@@ -2,7 +2,7 @@
 export const startPage = 'home';
 
 /** Blocks that only the start page has, each at its own place there, whatever their order in the text. */
-export const startKinds = [
+const startKinds = [
   'distinctions',
   'labels',
   'regions',

@@ -7,6 +7,7 @@ import type { ServerEndpoint } from '../web/app/api/endpoint-path.ts';
 /** No browser loads the paths of these calls. */
 export const neverByBrowser: readonly string[] = [
   'getAffiliateTarget',
+  'getValidBonuses',
   'getCapacity',
   'getHomeRecommendations',
   'getLocation',
@@ -22,6 +23,7 @@ export const neverByBrowser: readonly string[] = [
 const roomOfArea: Readonly<Record<string, RoomName | 'editor' | 'messages'>> = {
   accounts: 'account',
   alerts: 'letters',
+  bonus: 'admin',
   calendars: 'landlord',
   campaigns: 'admin',
   contact: 'letters',

@@ -12,6 +12,7 @@ import { createSiteTexts, type SiteTexts } from '../texts/site-texts.ts';
 import { createAccountCalls, createAccounts, createProve } from './areas/accounts/accounts.ts';
 import { createAlerts } from './areas/alerts/alerts.ts';
 import { createAttachments } from './areas/attachments/attachments.ts';
+import { createBonus } from './areas/bonus/bonus.ts';
 import { createBookingArea } from './areas/booking/booking.ts';
 import { createCalendars } from './areas/calendars/calendars.ts';
 import { createCampaigns } from './areas/campaigns/campaigns.ts';
@@ -35,7 +36,7 @@ import { createOffers } from './areas/offers/offers.ts';
 import { createOffice, type Office } from './areas/office/office.ts';
 import { createPartners } from './areas/partners/partners.ts';
 import { createDemoBank, createPayments, noticesPath } from './areas/payments/payments.ts';
-import { createPayouts } from './areas/payouts/payouts.ts';
+import { createPayouts, payoutLines } from './areas/payouts/payouts.ts';
 import { createPictures } from './areas/pictures/pictures.ts';
 import { createPois } from './areas/pois/pois.ts';
 import { createPricing } from './areas/pricing/pricing.ts';
@@ -355,6 +356,7 @@ export function createContext(deps: ContextDeps): Context {
     newsletter,
     partners,
     mail,
+    mailDomains,
     recipients,
     limits,
     uploads,
@@ -379,7 +381,7 @@ export function createContext(deps: ContextDeps): Context {
     mail,
     recipients,
     accounts,
-    payouts: { bookingOf: (tx, line) => payouts.bookingOf(tx, line) },
+    payouts: payoutLines,
     nameOf,
   });
   const payouts = createPayouts({
@@ -411,6 +413,7 @@ export function createContext(deps: ContextDeps): Context {
     recipients,
     limits,
   });
+  const bonus = createBonus({ connection, clock, nameOf });
   const landlords = createLandlords({ connection, clock, booking, summaryOf });
   const messages = createMessages({
     connection,
@@ -562,6 +565,7 @@ export function createContext(deps: ContextDeps): Context {
     booking.module,
     payments.module,
     payouts.module,
+    bonus.module,
     vouchers.module,
     createContact({
       connection,

@@ -1,5 +1,5 @@
 import { caseStates } from '../../domain/contact-case.ts';
-import { contactKinds } from '../../domain/contact-form.ts';
+import { contactKinds } from '../../domain/contact-topics.ts';
 import { attachedFile } from '../attached-file.ts';
 import { z } from '../schema.ts';
 

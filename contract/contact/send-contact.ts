@@ -1,9 +1,5 @@
-import {
-  contactKinds,
-  contactLengths,
-  contactReasons,
-  type ContactField,
-} from '../../domain/contact-form.ts';
+import { contactLengths, contactReasons, type ContactField } from '../../domain/contact-form.ts';
+import { contactKinds } from '../../domain/contact-topics.ts';
 import { attachmentOver, attachmentTickets } from '../attached-file.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { languageCode, tooOften, uid, z } from '../schema.ts';

@@ -2,7 +2,7 @@ import { figurePeriods } from '../../domain/homes/home-figures.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, languageCode, uid, z } from '../schema.ts';
 
-/** From 0 to 1; null where too few homes of too few hosts can be compared with. */
+/** The share of those that are compared with, from 0 to 1; null where there are too few homes or too few hosts. */
 const comparedShare = z.number().nullable();
 
 /** What a month brought, by the nights and by the arrivals that lie in it. */
@@ -73,7 +73,7 @@ export const getHomeFigures = defineEndpoint({
     /** Half of the answers to what guests have sent came within so many hours; null: there were none. */
     answerHours: z.number().nullable(),
     cancelled: z.number(),
-    /** With which homes one's own is compared; null: one home has to be chosen for that. */
+    /** The homes that one's own is compared with; null where none has been chosen to compare. */
     comparison: z
       .object({
         region: z.string(),

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../define-endpoint.ts';
+import { getVoucherFile } from './get-voucher-file.ts';
 import { getVoucherOrder } from './get-voucher-order.ts';
 import { orderVoucher } from './order-voucher.ts';
 import { payVoucher } from './pay-voucher.ts';
@@ -7,6 +8,7 @@ import { useVoucher } from './use-voucher.ts';
 import { withdrawVoucher } from './withdraw-voucher.ts';
 
 export const vouchersEndpoints = {
+  getVoucherFile,
   getVoucherOrder,
   orderVoucher,
   payVoucher,

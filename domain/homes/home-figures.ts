@@ -27,11 +27,6 @@ export const leadSteps: readonly NumberRange[] = [
   { from: 180, until: null },
 ];
 
-/** Where in `leadSteps` so many days are. */
-export function leadStepOf(days: number): number {
-  return leadSteps.findIndex(({ until }) => until === null || days <= until);
-}
-
 /** The twelve months that end with the current one, or those that begin with it. */
 export const figurePeriods = ['past', 'ahead'] as const;
 export type FigurePeriod = (typeof figurePeriods)[number];

@@ -44,7 +44,7 @@ const place = z.strictObject({
   slugs: slugs.optional(),
   /** The key of the region in which it lies from now on: its homes move along. */
   region: z.string().optional(),
-  /** The country; this and what follows is demanded of a place that the gazetteer does not have. */
+  /** The country of a place that the gazetteer does not have. */
   country: z
     .string()
     .regex(/^[a-z]{2}$/)

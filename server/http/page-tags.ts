@@ -35,6 +35,8 @@ export function tagsOfHomes(numbers: readonly number[], change: HomeEvent['kind'
 /** The tags of the pages on which a change of a table can be seen. */
 export const tagsOfTable: Readonly<Record<AnnouncedTable, readonly PageTag[]>> = {
   agencies: ['homes'],
+  // The page about discounts names what is valid.
+  bonus_campaigns: ['content'],
   contents: ['content'],
   countries: ['places'],
   regions: ['places'],

@@ -5,6 +5,7 @@ import type { Queryable } from './database.ts';
 /** Tables whose writers are announced to every node (`written_tables`), whichever way they write. */
 export const announcedTables = [
   'agencies',
+  'bonus_campaigns',
   'contents',
   'countries',
   'offers',

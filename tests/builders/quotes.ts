@@ -10,6 +10,8 @@ const anyBonus = fc.option(
     minimum: fc.integer({ min: 0, max: 50_000 }),
     validUntil: fc.constantFrom('2026-12-31', '2027-12-31'),
     usesLeft: fc.integer({ min: 0, max: 2 }),
+    validFrom: fc.constant(null),
+    isPaused: fc.constant(false),
   }),
 );
 

@@ -82,6 +82,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   startPayment: { guest: 409 },
   useVoucher: { guest: 409 },
   // Vouchers that there are not.
+  getVoucherFile: everyRole(404),
   getVoucherOrder: everyRole(404),
   payVoucher: everyRole(404),
   redeemVoucher: everyRole(404),
@@ -89,6 +90,9 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   importStatement: { accounting: 422, admin: 422 },
   matchTransfer: { accounting: 409, admin: 409 },
   releaseRefund: { accounting: 409, admin: 409 },
+  // A campaign that there is not.
+  addBonusCodes: { office: 404, admin: 404 },
+  setBonusCampaign: { office: 404, admin: 404 },
   writeOffClaim: { accounting: 409, admin: 409 },
   preparePayouts: { accounting: 409, admin: 409 },
   decidePayouts: { accounting: 409, admin: 409 },

@@ -115,4 +115,12 @@ test('cases are found by state, topic, who has them and words, whose signs mean 
   expect(await find({ query: 'zebra', assignee: 'mine' })).toEqual([]);
   await call('changeCase', { caseNumber: one, action: 'take' });
   expect(await find({ query: 'zebra', assignee: 'mine' })).toEqual([one]);
+  const asked = await call<{ colleagues: { number: number }[] }>('findCases', { query: 'zebra' });
+  const { colleagues } = asked.data;
+  const found = await Promise.all(
+    colleagues.map(({ number }) => find({ query: 'zebra', assignee: String(number) })),
+  );
+  // One of them has it, and the others have none.
+  expect(found.filter((cases) => cases.length > 0)).toEqual([[one]]);
+  expect(await find({ query: 'zebra', assignee: '999999999' })).toEqual([]);
 });

@@ -55,6 +55,13 @@ async function postForm(fields: Record<string, string>, headers = fromNetwork())
   });
 }
 
+/** The form as a browser without scripts sends it with files. */
+async function postWithFiles(fields: [string, string | File][], headers = fromNetwork()): Promise<Response> {
+  const body = new FormData();
+  for (const [name, value] of fields) body.append(name, value);
+  return fetch(`${site.url}/contact/send`, { method: 'POST', redirect: 'manual', headers, body });
+}
+
 const typed = {
   kind: 'landlord',
   language: 'fr',
@@ -195,4 +202,56 @@ test('one address gets no more than a few confirmations in a day, from however m
   }
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   expect(statuses.at(-1)).toBe(429);
+});
+
+test('without scripts files come with the form; one that is refused costs neither the others nor what was typed', async () => {
+  const pdf = (name: string, inside = '') =>
+    new File([`%PDF-1.7\n1 0 obj << /Type /Catalog ${inside} >> endobj\n%%EOF\n`], name, {
+      type: 'application/pdf',
+    });
+  const letter = Object.entries({ ...typed, name: 'Jeanne Dupont' });
+  const headers = fromNetwork();
+  const bad = await postWithFiles(
+    [...letter, ['files', pdf('facture.pdf')], ['files', pdf('piège.pdf', '/JavaScript')]],
+    headers,
+  );
+  expect(bad.status).toBe(422);
+  const page = await bad.text();
+  expect(page).toContain('Jeanne Dupont');
+  expect(page).toContain('Quand arrive mon versement ?');
+  expect(page).toMatch(/facture\.pdf: Joint/);
+  expect(page).toMatch(/piège\.pdf: <strong>Contient/);
+  const ticket = /name="ticket" value="([^"]+)"/.exec(page)![1]!;
+  const again: [string, string | File][] = [
+    ...letter,
+    ['ticket', ticket],
+    ['ticketName', 'facture.pdf'],
+    ['files', pdf('plan.pdf')],
+  ];
+  // An empty field of files is what a browser sends where none was chosen.
+  again.push(['files', new File([], '')]);
+  const good = await postWithFiles(again, headers);
+  expect(good.status).toBe(303);
+  const twice = await postWithFiles(again, headers);
+  expect(twice.headers.get('location')).toBe(good.headers.get('location'));
+  const [made] = (await cases()).filter(({ name }) => name === 'Jeanne Dupont');
+  expect((await cases()).filter(({ name }) => name === 'Jeanne Dupont')).toHaveLength(1);
+  const files = await database.db
+    .selectFrom('contact_files')
+    .innerJoin('contact_messages', 'contact_messages.id', 'contact_files.message_id')
+    .innerJoin('attachments', 'attachments.attachment_id', 'contact_files.attachment_id')
+    .select(['attachments.name', 'kept_at'])
+    .where('case_id', '=', made!.id)
+    .orderBy('attachments.attachment_id')
+    .execute();
+  expect(files.map(({ name, kept_at }) => [name, kept_at !== null])).toEqual([
+    ['facture.pdf', true],
+    ['plan.pdf', true],
+  ]);
+  const torn = await fetch(`${site.url}/contact/send`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' },
+    body: '--y',
+  });
+  expect(torn.status).toBe(400);
 });

@@ -43,6 +43,12 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const mail = (name: string, language: Language): Shown => shown.get(`${name} ${language}`)!;
+const noReply: Record<Language, string> = {
+  de: 'Bitte antworten Sie nicht',
+  en: 'Please do not reply',
+  fr: 'Merci de ne pas répondre',
+  it: 'La preghiamo di non rispondere',
+};
 /** The office reads German, whoever writes. */
 const isToOffice = (name: string): boolean => name === 'contact-office' || name === 'contact-reply';
 
@@ -53,6 +59,10 @@ describe.each(languages)('in %s', (language) => {
       const { html, text, subject } = mail(name, language);
       expect(html, name).toContain(`<html lang="${isToOffice(name) ? 'de' : language}"`);
       expect(subject, name).toMatch(/^\S.{5,150}\S$/);
+      // Whoever is told to answer is not told below that nobody reads it.
+      if (name.startsWith('messages-')) expect(text, name).not.toContain(noReply[language]);
+      // Pictures that come with the mail are in the page that shows it.
+      expect(html, name).not.toContain('src="cid:');
       for (const part of [subject, html, text]) {
         expect(part, name).not.toMatch(/\{\{|\}\}|undefined|\[object|\bmail\.[a-z]+\.|\bletters\.[a-z]+\./);
       }

@@ -265,6 +265,7 @@ const validCalls: ValidCalls = {
     idempotencyKey: randomUUID(),
   }),
   payVoucher: () => ({ bookingID: 1, customerNumber: 1 }),
+  getVoucherFile: () => ({ bookingID: 1, customerNumber: 1, code: 'A' }),
   redeemVoucher: () => ({ bookingID: 1, customerNumber: 1, code: 'ABCDE' }),
   useVoucher: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash, code: 'ABCDE' }),
   withdrawVoucher: () => ({
@@ -299,6 +300,19 @@ const validCalls: ValidCalls = {
   getCovidInfo: () => ({ languageCode }),
   getCovidInfoStateStatus: () => ({ languageCode }),
   getHomeRecommendations: () => ({ languageCode }),
+  addBonusCodes: () => ({ campaignID: 1, publicCode: null, count: 1, uses: 1 }),
+  findBonusCampaigns: () => ({}),
+  getValidBonuses: () => ({ languageCode }),
+  setBonusCampaign: () => ({
+    campaignID: 1,
+    name: 'Sommer',
+    amount: 20,
+    minimum: 200,
+    validFrom: '2027-06-01',
+    validUntil: '2027-08-31',
+    perGuest: 1,
+    isPaused: false,
+  }),
   getLandlordPayouts: () => ({}),
   setLandlordAccount: () => ({
     landlordNumber: 1,

@@ -2,6 +2,7 @@
 import type { EndpointPaths } from '../app/api/endpoint-path.ts';
 
 export const endpointPaths = {
+  addBonusCodes: ['POST', '/api/admin/bonus/codes'],
   answerCase: ['POST', '/api/admin/cases/answer'],
   approveBusiness: ['POST', '/api/admin/businesses/approve'],
   changeCase: ['POST', '/api/admin/cases/change'],
@@ -16,6 +17,7 @@ export const endpointPaths = {
   exportDac7: ['POST', '/api/admin/payouts/dac7'],
   exportMoney: ['POST', '/api/admin/money/export'],
   exportTexts: ['POST', '/api/texts/export'],
+  findBonusCampaigns: ['POST', '/api/admin/bonus/find'],
   findBusinessRegistrations: ['POST', '/api/admin/businesses/find'],
   findCases: ['POST', '/api/admin/cases/find'],
   findDeadMails: ['POST', '/api/admin/mails/find'],
@@ -45,6 +47,7 @@ export const endpointPaths = {
   resendConfirmation: ['POST', '/api/admin/people/confirmation/send'],
   returnPayout: ['POST', '/api/admin/payouts/return'],
   runCampaign: ['POST', '/api/admin/campaigns/run'],
+  setBonusCampaign: ['POST', '/api/admin/bonus/set'],
   setPersonRole: ['POST', '/api/admin/people/role'],
   setPersonSuspended: ['POST', '/api/admin/people/suspend'],
   setText: ['POST', '/api/texts/set'],

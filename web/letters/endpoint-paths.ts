@@ -10,6 +10,7 @@ export const endpointPaths = {
   getOwnRating: ['POST', '/api/ratings/own/get'],
   getPayment: ['POST', '/api/payment/get'],
   getUserPreferences: ['POST', '/api/mailerPref/getUserPreferences'],
+  getVoucherFile: ['POST', '/api/booking/voucher/file'],
   getVoucherOrder: ['POST', '/api/booking/voucher/get'],
   orderVoucher: ['POST', '/api/booking/voucher/order'],
   payVoucher: ['POST', '/api/booking/voucher/payment'],

@@ -15,8 +15,10 @@ Der Code gehört in das Feld „Bonuscode“ im Buchungsformular, vor der Prüfu
 
 Jeder Code hat einen Betrag und einen letzten Gültigkeitstag und lässt sich nur so oft einlösen, wie festgelegt ist; manche gelten erst ab einem Mindestpreis. Ist der Code mehr wert als der Preis, den Sie im Voraus zahlen, wird dieser null, und der Rest verfällt. Je Buchung gilt ein Code.
 
-Codes vergibt Feriola in einzelnen Fällen, zum Beispiel aus Kulanz. Eine Liste, in der man sie findet, gibt es nicht. Auf Seiten von Partnern kann das Feld fehlen; dort lassen sich Codes nicht einlösen.`,
+Codes vergibt Feriola in einzelnen Fällen, zum Beispiel aus Kulanz, und manchmal in Aktionen; dann kann festgelegt sein, wie oft ein Gast sie einlöst. Auf Seiten von Partnern kann das Feld fehlen; dort lassen sich Codes nicht einlösen.`,
     },
+    { kind: 'text', text: '## Jetzt gültige Codes' },
+    { kind: 'part', part: 'bonus' },
     {
       kind: 'accordion',
       title: 'Fragen zum Bonuscode',

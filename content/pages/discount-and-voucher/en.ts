@@ -15,8 +15,10 @@ The code goes into the “Bonus code” field of the booking form, before you re
 
 Each code has an amount, a last day of validity and a set number of uses; some apply only from a minimum price. If the code is worth more than the price you pay in advance, that price becomes zero and the rest lapses. One code counts per booking.
 
-Feriola issues codes in individual cases, as a gesture of goodwill for instance. There is no list where you could find them. On partners’ pages the field may be missing; codes cannot be used there.`,
+Feriola issues codes in individual cases, as a gesture of goodwill for instance, and sometimes in campaigns; these may limit how often one guest can use them. On partners’ pages the field may be missing; codes cannot be used there.`,
     },
+    { kind: 'text', text: '## Codes that are valid now' },
+    { kind: 'part', part: 'bonus' },
     {
       kind: 'accordion',
       title: 'Questions about bonus codes',

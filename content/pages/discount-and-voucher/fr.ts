@@ -15,8 +15,10 @@ Le code se saisit dans le champ « Code bonus » du formulaire de réservati
 
 Chaque code a un montant, un dernier jour de validité et un nombre d’utilisations ; certains ne s’appliquent qu’à partir d’un prix minimum. Si le code vaut plus que le prix à payer d’avance, celui-ci est ramené à zéro et le reste est perdu. Un seul code compte par réservation.
 
-Feriola délivre des codes au cas par cas, par exemple à titre de geste commercial. Il n’existe pas de liste où les trouver. Sur les pages de partenaires, le champ peut manquer ; les codes n’y sont pas acceptés.`,
+Feriola délivre des codes au cas par cas, par exemple à titre de geste commercial, et parfois lors d’opérations, qui peuvent limiter le nombre d’utilisations par voyageur. Sur les pages de partenaires, le champ peut manquer ; les codes n’y sont pas acceptés.`,
     },
+    { kind: 'text', text: '## Codes valables en ce moment' },
+    { kind: 'part', part: 'bonus' },
     {
       kind: 'accordion',
       title: 'Questions sur les codes bonus',

@@ -15,8 +15,10 @@ Il codice va nel campo «Codice bonus» del modulo di prenotazione, prima della 
 
 Ogni codice ha un importo, un ultimo giorno e un numero di utilizzi; alcuni valgono solo da un prezzo minimo. Se il codice vale più del prezzo da pagare in anticipo, questo diventa zero e il resto va perso. Per ogni prenotazione conta un solo codice.
 
-Feriola assegna i codici caso per caso, per esempio come gesto di cortesia. Non c’è un elenco in cui trovarli. Sulle pagine dei partner il campo può mancare; lì i codici non si usano.`,
+Feriola assegna i codici caso per caso, per esempio come gesto di cortesia, e a volte in promozioni, che possono limitare quante volte un ospite li usa. Sulle pagine dei partner il campo può mancare; lì i codici non si usano.`,
     },
+    { kind: 'text', text: '## Codici validi in questo momento' },
+    { kind: 'part', part: 'bonus' },
     {
       kind: 'accordion',
       title: 'Domande sui codici bonus',

@@ -4,7 +4,7 @@ import { agencies, categories, countries, portals, regions } from './lists.ts';
 const page: PageSeed = {
   title: 'A home for the best weeks of the year',
   description:
-    'Find a holiday home or apartment: with the complete price, free dates at a glance, and ratings that say where they come from.',
+    'Find a holiday home or apartment: with the total price, available dates at a glance, and ratings that say where they come from.',
   lead: 'Holiday homes and apartments all over Europe. The price you see is the price you pay.',
   blocks: [
     {

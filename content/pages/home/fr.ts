@@ -4,7 +4,7 @@ import { agencies, categories, countries, portals, regions } from './lists.ts';
 const page: PageSeed = {
   title: 'Un chez-soi pour les plus belles semaines',
   description:
-    'Trouvez une maison ou un appartement de vacances : prix total, dates libres en un coup d’œil et avis dont l’origine est indiquée.',
+    'Trouvez une maison ou un appartement de vacances : prix total, disponibilités en un coup d’œil et avis dont l’origine est indiquée.',
   lead: 'Maisons et appartements de vacances dans toute l’Europe. Le prix affiché est le prix que vous payez.',
   blocks: [
     {

@@ -4,7 +4,7 @@ import { agencies, categories, countries, portals, regions } from './lists.ts';
 const page: PageSeed = {
   title: 'Una casa per le settimane più belle',
   description:
-    'Trovi una casa o un appartamento per le vacanze: prezzo totale, date libere a colpo d’occhio e recensioni di cui si conosce la provenienza.',
+    'Trovi una casa o un appartamento per le vacanze: prezzo totale, disponibilità a colpo d’occhio e recensioni di cui si conosce la provenienza.',
   lead: 'Case e appartamenti per vacanze in tutta Europa. Il prezzo che vede è quello che paga.',
   blocks: [
     {

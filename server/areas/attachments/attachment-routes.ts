@@ -7,7 +7,7 @@ import type { SentFile } from './attachments.ts';
 import { asDownload } from './file-name.ts';
 
 /** An office writes from one network; nobody else sends so many. */
-const filesOfNetwork: CountedLimit = { name: 'attachments.network-hour', max: 120, spanMs: 3_600_000 };
+export const filesOfNetwork: CountedLimit = { name: 'attachments.network-hour', max: 120, spanMs: 3_600_000 };
 
 interface RouteDeps {
   connection: Pick<DatabaseConnection, 'db'>;

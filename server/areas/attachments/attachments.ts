@@ -1,13 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { AttachedFile, AttachmentRefusal } from '../../../domain/attached-files.ts';
+import {
+  attachedFilesMax,
+  type AttachedFile,
+  type AttachmentRefusal,
+} from '../../../domain/attached-files.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import type { Area } from '../../http/area-module.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { CountedLimits } from '../../platform/counted-limits.ts';
 import type { DatabaseConnection, Queryable, Tx } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/file-store.ts';
+import { QueueFullError } from '../../platform/work-queue.ts';
 import { checkLinkUntil, signLinkUntil, type LinkGrant } from '../../platform/signed-links.ts';
-import { attachmentRoutes } from './attachment-routes.ts';
+import { attachmentRoutes, filesOfNetwork } from './attachment-routes.ts';
 import { attachmentsStore, type StoredAttachment } from './attachments-store.ts';
 import { cleanName } from './file-name.ts';
 import { prepareAttachment } from './prepare-attachment.ts';
@@ -36,10 +41,18 @@ export interface SentFile {
   sameAs?: string;
 }
 
+/** What became of the files of a form. */
+export interface FilesOfForm {
+  taken: { ticket: string; name: string }[];
+  refused: { name: string; reason: AttachmentRefusal | 'failed' }[];
+}
+
 /** What other areas may do with files that people send along. */
 export interface Attachments {
   /** Checks a file by its bytes and stores it, for nobody yet: `keep` takes it. Answers its number, or why it is not taken. */
   add(file: SentFile): Promise<{ id: number } | { refusal: AttachmentRefusal }>;
+  /** Takes the files that a form has brought along with its fields: tickets of those that were taken, and why others were not. */
+  takeOfForm(network: string, files: readonly SentFile[]): Promise<FilesOfForm>;
   /** The numbers that tickets of `PUT /attachments` stand for; null where one of them is none, or was good once. */
   ofTickets(tickets: readonly string[]): number[] | null;
   /** Makes files belong to a message, in its commit. False: one of them belongs to another already. */
@@ -88,6 +101,30 @@ export function createAttachments(deps: AttachmentsDeps): Area<Attachments> {
     return id !== '' && isGood('attachment-ticket', Number(id), key) ? Number(id) : null;
   }
 
+  const ticketOf = (id: number): string =>
+    `${id}~${signLinkUntil(secret, grantOf('attachment-ticket', id), until(ticketMs))}`;
+
+  async function takeOfForm(network: string, sent: readonly SentFile[]): Promise<FilesOfForm> {
+    const done: FilesOfForm = { taken: [], refused: [] };
+    for (const [index, file] of sent.entries()) {
+      const { name } = file;
+      if (index >= attachedFilesMax) {
+        done.refused.push({ name, reason: 'too-many' });
+        continue;
+      }
+      const counted = await deps.limits.count(db, [[filesOfNetwork, network]]);
+      const added = counted.ok
+        ? await add(file).catch((error: unknown) => {
+            if (error instanceof QueueFullError) return { refusal: 'failed' as const };
+            throw error;
+          })
+        : { refusal: 'failed' as const };
+      if ('refusal' in added) done.refused.push({ name, reason: added.refusal });
+      else done.taken.push({ ticket: ticketOf(added.id), name });
+    }
+    return done;
+  }
+
   const present = ({ id, name, type, bytes }: StoredAttachment): AttachedFile => {
     const key = signLinkUntil(secret, grantOf('attachment', id), until(hourMs));
     return { name, type, bytes, href: `/attachments/${id}?key=${key}` };
@@ -95,6 +132,7 @@ export function createAttachments(deps: AttachmentsDeps): Area<Attachments> {
 
   return {
     add,
+    takeOfForm,
     ofTickets(tickets) {
       const ids = tickets.map(idOfTicket);
       return ids.every((id) => id !== null) ? [...new Set(ids)] : null;
@@ -117,7 +155,7 @@ export function createAttachments(deps: AttachmentsDeps): Area<Attachments> {
       routes: attachmentRoutes({
         ...deps,
         add,
-        ticketOf: (id) => `${id}~${signLinkUntil(secret, grantOf('attachment-ticket', id), until(ticketMs))}`,
+        ticketOf,
         async find(id, key) {
           if (!isGood('attachment', id, key)) return null;
           const [found] = await attachmentsStore.find(db, [id]);

@@ -83,7 +83,7 @@ async function applyChange(
   await moveNights(tx, booking.id, stay);
   // The new stay was too cheap for the code: another booking may use it.
   const bonus = change.quote.bonus.amount > 0 ? booking.bonus : null;
-  if (bonus === null && booking.bonus !== null) await releaseBonus(tx, booking.bonus);
+  if (bonus === null && booking.bonus !== null) await releaseBonus(tx, booking.bonus, booking.customer.email);
   const changed = {
     start_date: change.start_date,
     end_date: change.end_date,

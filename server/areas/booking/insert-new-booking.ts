@@ -47,7 +47,11 @@ export async function insertNewBooking(
   const { tx, home } = unit;
   const now = clock.now();
   const state = beginningOf(input.bookingMethod, home.instantBooking);
-  if (bonusCode !== null && !(await redeemBonus(tx, bonusCode, clock.today()))) return null;
+  if (
+    bonusCode !== null &&
+    !(await redeemBonus(tx, bonusCode, { today: clock.today(), email: input.customer.email }))
+  )
+    return null;
   const booking = await insertBooking(tx, {
     object_number: input.objectNumber,
     uid,

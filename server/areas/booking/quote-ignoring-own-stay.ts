@@ -11,14 +11,14 @@ import { inRolledBackSavepoint } from './savepoint-store.ts';
  */
 export function quoteIgnoringOwnStay<Result>(
   tx: Tx,
-  booking: Pick<BookingRow, 'id' | 'bonus'>,
+  booking: Pick<BookingRow, 'id' | 'bonus' | 'customer'>,
   today: PlainDate,
   quote: () => Promise<Result>,
 ): Promise<Result> {
   return inRolledBackSavepoint(tx, async () => {
     await freeNights(tx, booking.id);
     if (booking.bonus !== null) {
-      await releaseBonus(tx, booking.bonus);
+      await releaseBonus(tx, booking.bonus, booking.customer.email);
       await extendBonus(tx, booking.bonus, today);
     }
     return quote();

@@ -84,7 +84,7 @@ async function endWhatHangsOn({ tx, booking }: BookingUnit, { to, actor, at }: M
   const change = await findOpenChange(tx, booking.id);
   if (change) await endChange(tx, change.id, { state: endOfChange[actor], at });
   const hasUsedBonus = to === 'cancelled' && binding.has(booking.state);
-  if (!hasUsedBonus && booking.bonus !== null) await releaseBonus(tx, booking.bonus);
+  if (!hasUsedBonus && booking.bonus !== null) await releaseBonus(tx, booking.bonus, booking.customer.email);
   // A voucher may have paid for what nobody has confirmed: nothing is owed, so all of it goes back.
   if (!binding.has(booking.state)) {
     await lockMoney(tx, booking.id);

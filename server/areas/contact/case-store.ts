@@ -7,7 +7,8 @@ export type CaseEvent = 'taken' | 'released' | 'answered' | 'closed' | 'reopened
 export interface CaseFilter {
   state: CaseState | '';
   topic: string;
-  assignee: '' | 'mine' | 'nobody';
+  /** `mine`, `nobody`, or the number of a colleague's account; empty: whoever. */
+  assignee: string;
   query: string;
   /** Who asks. */
   uid: string;
@@ -69,6 +70,7 @@ export const caseStore = {
     if (topic !== '') rows = rows.where('c.topic', '=', topic);
     if (assignee === 'mine') rows = rows.where('c.assigned_uid', '=', uid);
     if (assignee === 'nobody') rows = rows.where('c.assigned_uid', 'is', null);
+    if (/^\d+$/.test(assignee)) rows = rows.where('a.number', '=', Number(assignee));
     if (query.trim() !== '') {
       const like = within(query);
       rows = rows.where((eb) =>

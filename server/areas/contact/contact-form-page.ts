@@ -1,11 +1,13 @@
 import {
   contactExtras,
   contactLengths,
-  contactTopics,
   type ContactErrors,
   type ContactField,
 } from '../../../domain/contact-form.ts';
+import { attachedFilesMax, takenTypes } from '../../../domain/attached-files.ts';
+import { contactTopics } from '../../../domain/contact-topics.ts';
 import type { Translate } from '../../../texts/translate.ts';
+import type { FilesOfForm } from '../attachments/attachments.ts';
 import type { SentForm } from './send-contact.ts';
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -13,13 +15,15 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#$
 interface RefusedForm {
   form: SentForm;
   errors: ContactErrors;
+  /** Those that were taken stay with the form. */
+  files: FilesOfForm;
   /** The path of the form's page. */
   page: string;
   translate: Translate;
 }
 
 /** The form once more for a browser without scripts, with what was typed and what is wrong with it. */
-export function contactFormPage({ form, errors, page, translate: t }: RefusedForm): string {
+export function contactFormPage({ form, errors, files, page, translate: t }: RefusedForm): string {
   const label = (field: ContactField, control: string): string => {
     const reason = errors[field];
     const error = reason ? `<br><strong>${escaped(t(`letters.invalid.${reason}`))}</strong>` : '';
@@ -34,21 +38,34 @@ export function contactFormPage({ form, errors, page, translate: t }: RefusedFor
     const selected = topic === form.topic ? ' selected' : '';
     return `<option value="${topic}"${selected}>${escaped(t(`letters.topic.${form.kind}.${topic}`))}</option>`;
   });
-  const told = Object.keys(errors).length > 0 ? 'letters.check' : 'letters.later';
+  const told = Object.keys(errors).length > 0 || files.refused.length > 0 ? 'letters.check' : 'letters.later';
   const title = escaped(t(`letters.form.${form.kind}.title`));
   const hidden = (name: string, value: string): string =>
     `<input type="hidden" name="${name}" value="${escaped(value)}">`;
+  const filesTold = [
+    ...files.taken.map(
+      ({ ticket, name }) =>
+        `<li>${escaped(name)}: ${escaped(t('letters.files.state.sent'))}${hidden('ticket', ticket)}${hidden('ticketName', name)}</li>`,
+    ),
+    ...files.refused.map(
+      ({ name, reason }) =>
+        `<li>${escaped(name)}: <strong>${escaped(t(`letters.files.state.${reason}`))}</strong></li>`,
+    ),
+  ];
+  const chosen = `<p><label>${escaped(t('letters.files.add'))}<br><input type="file" name="files" multiple accept="${takenTypes.join(',')}"></label>
+<br>${escaped(t('letters.files.hintWithout', { count: attachedFilesMax }))}</p>`;
   return `<!doctype html>
 <html lang="${form.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${title}</title></head>
 <body><main><h1>${title}</h1><p role="alert"><strong>${escaped(t(told))}</strong></p>
-<form method="post" action="/contact/send">${hidden('kind', form.kind)}${hidden('language', form.language)}${hidden('website', form.website)}
+<form method="post" action="/contact/send" enctype="multipart/form-data">${hidden('kind', form.kind)}${hidden('language', form.language)}${hidden('website', form.website)}
 ${label('topic', `<select name="topic">${topics.join('')}</select>`)}
 ${input('name')}
 ${input('email', 'email')}
 ${input('phone', 'tel')}
 ${contactExtras[form.kind].map((field) => input(field)).join('\n')}
 ${label('message', `<textarea name="message" rows="10" cols="40" maxlength="${contactLengths.message}">${escaped(form.message)}</textarea>`)}
+${filesTold.length > 0 ? `<ul>${filesTold.join('')}</ul>` : ''}${chosen}
 <p><button type="submit">${escaped(t('letters.send'))}</button></p></form>
 <p><a href="${escaped(page)}">${escaped(t('letters.back'))}</a></p></main></body></html>
 `;

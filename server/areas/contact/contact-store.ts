@@ -1,5 +1,6 @@
 import type { CaseState } from '../../../domain/contact-case.ts';
-import type { ContactForm, ContactKind } from '../../../domain/contact-form.ts';
+import type { ContactForm } from '../../../domain/contact-form.ts';
+import type { ContactKind } from '../../../domain/contact-topics.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 

@@ -40,7 +40,7 @@ export interface ContactDeps extends SendContactDeps {
   /** The origin of the house, where the office works on all cases. */
   publicUrl: string;
   replyAddresses: Pick<ReplyAddresses, 'of'>;
-  attachments: Pick<Attachments, 'ofTickets' | 'keep' | 'present' | 'read' | 'release'>;
+  attachments: Pick<Attachments, 'takeOfForm' | 'ofTickets' | 'keep' | 'present' | 'read' | 'release'>;
 }
 
 /** What people write to the office through a form. */

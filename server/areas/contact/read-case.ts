@@ -2,7 +2,7 @@ import type { findCases } from '../../../contract/contact/find-cases.ts';
 import type { getCase } from '../../../contract/contact/get-case.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { caseTemplates, type CaseState } from '../../../domain/contact-case.ts';
-import type { ContactKind } from '../../../domain/contact-form.ts';
+import type { ContactKind } from '../../../domain/contact-topics.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { caseStore, type CaseEvent, type ListedCase } from './case-store.ts';

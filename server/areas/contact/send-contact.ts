@@ -4,8 +4,8 @@ import {
   validateContact,
   type ContactErrors,
   type ContactForm,
-  type ContactKind,
 } from '../../../domain/contact-form.ts';
+import { type ContactKind } from '../../../domain/contact-topics.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { CountedLimit } from '../../platform/counted-limits.ts';
@@ -44,6 +44,8 @@ export interface ContactSender {
   network: string | null;
   host: string;
   idempotencyKey?: string | undefined;
+  /** What the files hold, where their tickets are new each time that the same letter comes. */
+  filesDigest?: string;
 }
 
 type Sent = { ok: true; data: { caseNumber: number } };
@@ -65,7 +67,7 @@ export interface SendContactDeps {
 export async function sendContact(
   deps: SendContactDeps,
   sent: SentForm,
-  { network, host, idempotencyKey }: ContactSender,
+  { network, host, idempotencyKey, filesDigest }: ContactSender,
 ): Promise<Sent | SendFailure> {
   const { kind, language, website, seconds, files: tickets, ...typed } = sent;
   const fields = validateContact(kind, typed);
@@ -119,7 +121,7 @@ export async function sendContact(
             scope: 'contact',
             key: idempotencyKey,
             // The same letter a few seconds later is the same letter.
-            digest: requestDigest({ ...form, kind, language, files: tickets }),
+            digest: requestDigest({ ...form, kind, language, files: filesDigest ?? tickets }),
           },
           () => write(tx),
         ),

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { CountedLimits } from '../../platform/counted-limits.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/file-store.ts';
+import type { MailDomains } from '../../platform/mail-domains.ts';
 import type { MailRecipients } from '../../platform/mail-recipients.ts';
 import type { MailTransport } from '../../platform/mail.ts';
 import type { BookingArea } from '../booking/booking.ts';
@@ -26,6 +27,8 @@ export interface GuestRatingsContext {
   newsletter: Pick<Newsletter, 'refusesMail'>;
   partners: Pick<Partners, 'site'>;
   mail: Pick<MailTransport, 'send'>;
+  /** Questions after stays go out to many at once, at the pace of letters. */
+  mailDomains: Pick<MailDomains, 'take' | 'delayed'>;
   recipients: Pick<MailRecipients, 'isConfirmed' | 'count' | 'send'>;
   limits: Pick<CountedLimits, 'hashOf'>;
   uploads: Pick<Uploads, 'ticketFor'>;

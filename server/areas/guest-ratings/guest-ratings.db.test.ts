@@ -10,6 +10,7 @@ import { startSite, type RunningSite } from '../../../tests/harness/running-site
 import { book, bookingOf, mailsIn, readable, until } from '../../../tests/trust/booking-calls.ts';
 import { aSession, aToken } from '../../../tests/trust/tokens.ts';
 import { guest, send } from '../../../tests/trust/valid-calls.ts';
+import { createSiteTexts } from '../../../texts/site-texts.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { inviteGuests } from './invite.ts';
 
@@ -323,6 +324,37 @@ test('a notice is confirmed, decided with a reason, and both sides are told; wha
   }
   const own = await call('getOwnRating', { ...link(stay) });
   expect(own.data).toMatchObject({ status: 'refused', refusedFor: 'falseFact' });
+});
+
+test('questions after stays go at the pace of letters to many, what was decided does not', async () => {
+  const { sendRatingMail } = await import('./mails/send-rating-mail.ts');
+  const stay = await aStay({ email: 'paced@example.com' });
+  const sent: string[] = [];
+  const until = new Date(clock.now().getTime() + 60_000);
+  const deps = {
+    ...{ connection: database, clock, secret: 'secret', routes: { pathOf: () => '/rate/' } },
+    translate: createSiteTexts().translate,
+    booking: {
+      payableForMail: () =>
+        Promise.resolve({
+          booking: { ...{ language: 'de', email: 'paced@example.com', name: 'Ada', brand: null } },
+          bookingHash: 'hash',
+        }),
+    },
+    partners: { site: () => Promise.resolve({ name: 'Feriola', origin: 'http://feriola.test' }) },
+    mail: { send: ({ id }: { id: string }) => Promise.resolve(void sent.push(id)) },
+    mailDomains: { take: () => Promise.resolve({ until }) },
+    recipients: {
+      isConfirmed: () => Promise.resolve(true),
+      send: (_db: unknown, _to: unknown, send: () => Promise<void>) => send(),
+    },
+    newsletter: { refusesMail: () => Promise.resolve(false) },
+    limits: { hashOf: (text: string) => Buffer.from(text) },
+  } as never;
+  expect(await sendRatingMail(deps, { mail: 'invite', id: stay.bookingID })).toEqual({ runAt: until });
+  expect(sent).toEqual([]);
+  await sendRatingMail(deps, { mail: 'published', id: stay.bookingID });
+  expect(sent).toEqual([`rating-published-${stay.bookingID}`]);
 });
 
 test('guests are asked once after they have left and reminded once; not for a cancelled stay, nor who has objected', async () => {

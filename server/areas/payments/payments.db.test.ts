@@ -18,6 +18,7 @@ import { lookAtPayment } from './look-at-payment.ts';
 import { openPayment } from './open-payment.ts';
 import { createDemoBank, createPayments, noticesPath, type DemoBank, type PaymentsDeps } from './payments.ts';
 import { paymentStore } from './payment-store.ts';
+import { importStatementBy } from './import-statement-by.ts';
 import { takeStatement } from './take-statement.ts';
 import { statementOf } from './testing/statement-of.ts';
 
@@ -231,6 +232,28 @@ test('a statement pays what it names, once, and leaves to the office what is dou
   expect(await standing(other.bookingID)).toMatchObject({ paid: 0 });
   const after = await proofOf(database.db);
   expect(after).toMatchObject({ sum: 0, unbalanced: 0, postings: before.postings + 3 });
+});
+
+test('whoever brings a statement is written down, and one of another account is not taken', async () => {
+  const { bookingDisplayNumber, bookingID } = await aBooking();
+  const who = { uid: 'import-statements', name: 'bank-fetcher' };
+  const line = { amount: 17_500, purpose: `${bookingDisplayNumber}`, reference: 'C1' };
+  expect(await importStatementBy(deps, 'no statement', who)).toMatchObject({ type: 'statement-unreadable' });
+  const foreign = statementOf([line], 'DE89370400440532013000');
+  expect(await importStatementBy(deps, foreign, who)).toMatchObject({ type: 'statement-of-other-account' });
+  expect(await importStatementBy(deps, statementOf([line]), who)).toMatchObject({ data: { matched: 1 } });
+  expect(await importStatementBy(deps, statementOf([line]), who)).toMatchObject({ data: { known: 1 } });
+  expect(await standing(bookingID)).toMatchObject({ paid: 17_500 });
+  const acts = await database.db
+    .selectFrom('money_acts')
+    .select(['act', 'name', 'note'])
+    .where('uid', '=', who.uid)
+    .orderBy('id')
+    .execute();
+  expect(acts).toEqual([
+    { act: 'import', name: 'bank-fetcher', note: '1 matched, 0 doubtful, 0 set aside, 0 known' },
+    { act: 'import', name: 'bank-fetcher', note: '0 matched, 0 doubtful, 0 set aside, 1 known' },
+  ]);
 });
 
 test('a refund is released only when no account that has a say in it has just changed', async () => {

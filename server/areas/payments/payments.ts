@@ -38,6 +38,8 @@ export type { PaymentsDeps, PayoutLines } from './payments-context.ts';
 /** Writes down who of the office did what about money, in the transaction of what was done. */
 export const actOfOffice = moneyStore.act;
 
+export { importStatementBy } from './import-statement-by.ts';
+
 const dayMs = 86_400_000;
 /** Payments that ended longer ago are not asked about any more. */
 const lookBackDays = 3;

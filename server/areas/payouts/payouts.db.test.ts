@@ -25,7 +25,7 @@ import { preparePayoutsHandler } from './handlers/prepare-payouts.ts';
 import { returnPayoutHandler } from './handlers/return-payout.ts';
 import { setLandlordAccountHandler } from './handlers/set-landlord-account.ts';
 import { setLandlordTaxFactsHandler } from './handlers/set-landlord-tax-facts.ts';
-import { createPayouts, type PayoutsDeps } from './payouts.ts';
+import { createPayouts, payoutLines, type PayoutsDeps } from './payouts.ts';
 import { payoutReference } from './rules/what-is-due.ts';
 import { statementStore } from './statement-store.ts';
 
@@ -33,7 +33,7 @@ const clock = fixedClock('2027-03-01T10:00:00Z');
 let database: TestDatabase;
 let kit: BookingKit;
 let deps: PayoutsDeps;
-let lines: ReturnType<typeof createPayouts>;
+let area: ReturnType<typeof createPayouts>;
 
 /** Money of these people is held back. */
 const held = new Set<string>();
@@ -72,7 +72,7 @@ beforeAll(async () => {
     },
     nameOf: (uid) => Promise.resolve(uid),
   };
-  lines = createPayouts(deps);
+  area = createPayouts(deps);
   for (const landlord of [1, 2] as const) {
     await aHome(database, { landlord });
     const { uid } = await aSession(database, { roles: ['landlord'] });
@@ -123,7 +123,7 @@ async function aPaidStay(landlord: 1 | 2, fields: Record<string, unknown> = {}) 
 let lastReference = 0;
 const statement = (amount: number, purpose: string) =>
   takeStatement(
-    { connection: database, clock, payouts: lines },
+    { connection: database, clock, payouts: payoutLines },
     statementOf([{ amount, purpose, reference: `B${++lastReference}` }]),
   );
 async function pay(number: number, amount: number): Promise<void> {
@@ -364,7 +364,7 @@ test('a month is closed once, with a statement that adds up, a numbered invoice 
   expect(await documentOf(deps, 2, 'PR2027-000001')).toBeNull();
 
   const { createJobWorker } = await import('../../platform/jobs.ts');
-  const bodies = lines.module.jobs!.filter(({ job }) => job.name === 'payouts.statement-mail');
+  const bodies = area.module.jobs!.filter(({ job }) => job.name === 'payouts.statement-mail');
   await createJobWorker({ connection: database, clock, log: kit.deps.log, bodies }).runDue();
   expect(sent.map(({ id, files }) => [id, files.length]).toSorted()).toEqual([
     ['landlord-1-statement-2027-03', 2],

@@ -1,6 +1,6 @@
 import { payoutsEndpoints } from '../../../contract/payouts/endpoints.ts';
 import { addDays } from '../../../domain/stay.ts';
-import type { Area } from '../../http/area-module.ts';
+import type { AreaModule } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import { enqueue, jobBody } from '../../platform/jobs.ts';
 import type { PayoutLines } from '../payments/payments.ts';
@@ -26,17 +26,21 @@ export type { PayoutsDeps } from './payouts-context.ts';
 
 const dayMs = 86_400_000;
 
+/** Books the lines of account statements that are of payouts. */
+export const payoutLines: PayoutLines = {
+  async bookingOf(tx, line) {
+    const payout = await payoutOfLine(tx, line);
+    return payout && ((transferId, at) => bookPayoutLine(tx, payout, { ...line, transferId, at }));
+  },
+};
+
 /** What landlords are paid: the statement of each month, the invoice of its commission, payouts under four eyes, the yearly report. */
-export function createPayouts(deps: PayoutsDeps): Area<PayoutLines> {
+export function createPayouts(deps: PayoutsDeps): { readonly module: AreaModule } {
   const { connection, clock } = deps;
   const enqueueFor = (day: string, runAt: Date): Promise<void> =>
     connection.transaction((tx) => enqueue(tx, closeMonthsJob, { day }, { key: day, runAt }));
 
   return {
-    async bookingOf(tx, line) {
-      const payout = await payoutOfLine(tx, line);
-      return payout && ((transferId, at) => bookPayoutLine(tx, payout, { ...line, transferId, at }));
-    },
     module: {
       name: 'payouts',
       personalData: personalDataOfPayouts,

@@ -169,7 +169,13 @@ export const pricingStore = {
   /** The first of these spellings that is a code. */
   async bonusCode(db: Queryable, spellings: readonly string[]): Promise<BonusCode | null> {
     if (spellings.length === 0) return null;
-    const rows = await db.selectFrom('bonus_codes').selectAll().where('code', 'in', spellings).execute();
+    const rows = await db
+      .selectFrom('bonus_codes')
+      .leftJoin('bonus_campaigns', 'bonus_campaigns.id', 'campaign_id')
+      .selectAll('bonus_codes')
+      .select(['valid_from', 'is_paused'])
+      .where('code', 'in', spellings)
+      .execute();
     const row = spellings.map((code) => rows.find((found) => found.code === code)).find(Boolean);
     if (!row) return null;
     return {
@@ -178,6 +184,8 @@ export const pricingStore = {
       minimum: row.minimum_cents,
       validUntil: row.valid_until,
       usesLeft: row.uses_left,
+      validFrom: row.valid_from,
+      isPaused: row.is_paused ?? false,
     };
   },
 };

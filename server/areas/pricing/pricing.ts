@@ -64,7 +64,13 @@ export interface CalendarRequest {
   until: PlainDate;
 }
 
-export { extendBonus, redeemBonus, releaseBonus } from './bonus-codes-store.ts';
+export {
+  changeBonusCodes,
+  extendBonus,
+  insertBonusCodes,
+  redeemBonus,
+  releaseBonus,
+} from './bonus-codes-store.ts';
 export { replaceSeasons, replaceServices } from './rates-store.ts';
 export { presentArrivals } from './present-arrivals.ts';
 export { presentPayments, presentPrice } from './rules/present-price.ts';

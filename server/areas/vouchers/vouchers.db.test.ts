@@ -121,6 +121,43 @@ const linkOf = ({ bookingID, bookingHash }: { bookingID: number; bookingHash: st
   bookingHash,
 });
 
+test('one voucher pays two stays in part, and can be printed by whoever has its code', async () => {
+  const bought = await ordered();
+  await paid(bought);
+  expect(await stateOf(bought)).toMatchObject({ state: 'paid' });
+  const code = await codeOfMail(bought.bookingID);
+  const pay = async (amount: number) => {
+    const stay = await aStay();
+    const used = await ask(site.url, 'redeemVoucher', {
+      ...bought,
+      code,
+      stay: { bookingDisplayNumber: stay.bookingDisplayNumber, email: 'erika@example.com' },
+    });
+    expect(used.data).toMatchObject({ redeemed: amount });
+    return used.data;
+  };
+  // The first stay is paid in part by another voucher, so that this one keeps a rest.
+  const other = await aPaidVoucher(database, { cents: 40_000, at: clock.now() });
+  const first = await aStay({ voucher: other.code });
+  const used = await ask(site.url, 'redeemVoucher', {
+    ...bought,
+    code,
+    stay: { bookingDisplayNumber: first.bookingDisplayNumber, email: 'erika@example.com' },
+  });
+  expect(used.data).toMatchObject({ redeemed: 300, balance: 200, open: 0 });
+  const file = await ask(site.url, 'getVoucherFile', { ...bought, code });
+  expect(file.data).toMatchObject({ mediaType: 'application/pdf' });
+  expect(Buffer.from(String(file.data['content']), 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+  expect(await ask(site.url, 'getVoucherFile', { ...bought, customerNumber: 1, code })).toMatchObject({
+    http: 404,
+  });
+  expect(await pay(200)).toMatchObject({ balance: 0, open: 500 });
+  expect(await ask(site.url, 'getVoucherFile', { ...bought, code })).toMatchObject({
+    type: 'voucher-used-up',
+  });
+  expect(await proofOf(database.db)).toMatchObject({ sum: 0, unbalanced: 0 });
+});
+
 test('what nobody confirms gives all back to the voucher', async () => {
   const { id, code } = await aPaidVoucher(database, { cents: 30_000, at: clock.now() });
   const home = await aHome(database, { columns: { instant_booking: false } });

@@ -5,6 +5,7 @@ import type { AreaModule } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import { enqueue, jobBody } from '../../platform/jobs.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
+import { getVoucherFileHandler } from './handlers/get-voucher-file.ts';
 import { getVoucherOrderHandler } from './handlers/get-voucher-order.ts';
 import { orderVoucherHandler } from './handlers/order-voucher.ts';
 import { payVoucherHandler } from './handlers/pay-voucher.ts';
@@ -51,6 +52,7 @@ export function createVouchers(deps: VouchersDeps): { readonly module: AreaModul
       endpoints: bindArea<typeof vouchersEndpoints, BookingToPay>(
         vouchersEndpoints,
         {
+          getVoucherFile: getVoucherFileHandler(deps),
           getVoucherOrder: getVoucherOrderHandler(deps),
           orderVoucher: orderVoucherHandler(deps),
           payVoucher: payVoucherHandler(deps),

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { useCall } from '../../app/calls/use-call.ts';
@@ -12,16 +12,28 @@ import { NewCampaign } from './new-campaign.tsx';
 
 export type CampaignList = ResponseOf<Api['listCampaigns']>;
 
+/** Who looks at an issue that goes out sees how far it is. */
+const lookAgainMs = 5_000;
+
 /** Issues of the newsletter, and the form that makes one of a page. */
 export function Campaigns(): ReactNode {
   const { t } = useTexts();
   const { answer, failure, retry } = useCall('listCampaigns', {});
-  const [changed, setChanged] = useState<CampaignList | null>(null);
-  const shown = changed ?? answer;
+  /** What an act has answered counts until the list is read again. */
+  const [changed, setChanged] = useState<{ now: CampaignList; before: CampaignList | null } | null>(null);
+  const shown = changed !== null && changed.before === answer ? changed.now : answer;
+  const take = (now: CampaignList): void => setChanged({ now, before: answer });
+  const isGoingOut =
+    shown?.campaigns.some(({ state }) => state === 'sending' || state === 'scheduled') ?? false;
+  useEffect(() => {
+    if (!isGoingOut) return;
+    const timer = setInterval(retry, lookAgainMs);
+    return () => clearInterval(timer);
+  }, [isGoingOut, retry]);
   return (
     <div className={`container ${styles.page}`}>
       <h1>{t('admin.campaigns.title')}</h1>
-      <NewCampaign onDone={setChanged} />
+      <NewCampaign onDone={take} />
       {failure && (
         <Notice kind="warning" role="alert">
           <p>{t('admin.failed')}</p>
@@ -31,7 +43,7 @@ export function Campaigns(): ReactNode {
       {!shown && !failure && <Waiting />}
       {shown?.campaigns.length === 0 && <p>{t('admin.campaigns.none')}</p>}
       {shown?.campaigns.map((campaign) => (
-        <CampaignCard key={campaign.id} campaign={campaign} previewKey={shown.key} onDone={setChanged} />
+        <CampaignCard key={campaign.id} campaign={campaign} previewKey={shown.key} onDone={take} />
       ))}
     </div>
   );

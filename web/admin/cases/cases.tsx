@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { caseStates } from '../../../domain/contact-case.ts';
-import { contactTopics } from '../../../domain/contact-form.ts';
+import { contactTopics } from '../../../domain/contact-topics.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
@@ -17,12 +17,14 @@ import { FoundCase } from './found-case.tsx';
 
 const topics = [...new Set(Object.values(contactTopics).flat())];
 const assignees = ['mine', 'nobody'] as const;
+const assigneeForm = /^(?:|mine|nobody|[1-9]\d{0,14})$/;
 
 /** What is looked for stands in the address; without a word the open ones, the latest first. */
 export function Cases(): ReactNode {
   const { t } = useTexts();
   const [params, setParams] = useSearchParams();
   const query = params.get('q') ?? '';
+  const assignee = params.get('assignee') ?? '';
   const chosen = <One extends string>(name: string, of: readonly One[], first: One | ''): One | '' => {
     const given = params.get(name);
     return given === null ? first : (of.find((one) => one === given) ?? '');
@@ -30,7 +32,7 @@ export function Cases(): ReactNode {
   const filter = {
     state: chosen('state', caseStates, 'open'),
     topic: chosen('topic', topics, ''),
-    assignee: chosen('assignee', assignees, ''),
+    assignee: assigneeForm.test(assignee) ? assignee : '',
     query: query.slice(0, 200),
   };
   const set = (name: string, value: string): void => {
@@ -39,6 +41,7 @@ export function Cases(): ReactNode {
     setParams(next, { preventScrollReset: true });
   };
   const { answer, failure, retry, isPending } = useCall('findCases', filter);
+  const colleagues = new Map(answer?.colleagues.map(({ number, name }) => [String(number), name]));
   const select = (
     name: 'state' | 'topic' | 'assignee',
     values: readonly string[],
@@ -69,7 +72,11 @@ export function Cases(): ReactNode {
       />
       <div className={styles.filters}>
         {select('state', caseStates, (one) => t(`admin.cases.state.${one}`))}
-        {select('assignee', assignees, (one) => t(`admin.cases.filter.${one}`))}
+        {select(
+          'assignee',
+          [...assignees, ...colleagues.keys()],
+          (one) => colleagues.get(one) ?? t(`admin.cases.filter.${one}`),
+        )}
         {select('topic', topics, (one) => t(`admin.cases.topic.${one}`))}
       </div>
       <SetAside onTaken={retry} />

@@ -22,6 +22,8 @@ test('plans come by their time, on the day of the clocks of the house, and say w
         status: 'scheduled',
         isPublished: true,
         publishedAt: null,
+        publishedRevision: null,
+        sourceRevision: null,
         draft: null,
         lockedBy: null,
         schedules: [planned('unpublish', '2026-12-31T23:30:00Z'), planned('publish', '2026-12-01T07:00:00Z')],

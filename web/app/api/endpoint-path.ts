@@ -3,6 +3,7 @@ import type { EndpointName } from '../../../contract/api.ts';
 /** Calls that the pages make on the server alone, or that programs make. */
 export type ServerEndpoint =
   | 'getAffiliateTarget'
+  | 'getValidBonuses'
   | 'listLatestRatings'
   | 'getCapacity'
   | 'getHomeRecommendations'

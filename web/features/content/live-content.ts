@@ -1,3 +1,4 @@
+import type { ValidBonus } from '../../../contract/bonus/get-valid-bonuses.ts';
 import type { LatestRatings } from '../../../contract/ratings/list-latest-ratings.ts';
 import type { Offer } from '../../../contract/offers/get-offers.ts';
 import type { ContentBlock } from '../../../domain/content-blocks.ts';
@@ -15,6 +16,8 @@ export interface LiveContent {
   homes: Readonly<Record<string, readonly CardHome[]>>;
   offers: readonly Pick<Offer, 'id' | 'name' | 'text' | 'seoUrl' | 'count'>[];
   ratings: LatestRatings | null;
+  /** The codes that everybody may use; null where nothing asks for them. */
+  bonuses: readonly ValidBonus[] | null;
   office: OfficeLine | null;
 }
 
@@ -30,7 +33,7 @@ export async function loadLive(
 ): Promise<LiveContent> {
   const has = (...parts: readonly string[]): boolean =>
     blocks.some((block) => block.kind === 'part' && parts.includes(block.part));
-  const [homes, offers, ratings, office] = await Promise.all([
+  const [homes, offers, ratings, office, bonuses] = await Promise.all([
     Promise.all(
       blocks.flatMap((block) =>
         block.kind === 'homes'
@@ -50,6 +53,7 @@ export async function loadLive(
           () => null,
         )
       : null,
+    has('bonus') ? site.api.call('getValidBonuses', { languageCode: language }).catch(() => null) : null,
   ]);
   return {
     homes: Object.fromEntries(homes),
@@ -58,6 +62,7 @@ export async function loadLive(
       .map(({ id, name, text, seoUrl, count }) => ({ id, name, text, seoUrl, count })),
     ratings,
     office,
+    bonuses,
   };
 }
 

@@ -1,15 +1,21 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Icon } from '../../components/icon.tsx';
 import styles from './search-pins.module.css';
 import type { SearchByMap } from './use-search-by-map.ts';
 
 /** The button that searches what the map shows, and the choice to do so with every movement. */
-export function AreaSearch({ moved, asMoved, setAsMoved, searchArea }: SearchByMap): ReactNode {
+export function AreaSearch({
+  moved,
+  asMoved,
+  setAsMoved,
+  searchArea,
+  ref,
+}: SearchByMap & { ref: Ref<HTMLDivElement> }): ReactNode {
   const { t } = useTexts();
   const hint = useId();
   return (
-    <div className={styles.area}>
+    <div className={styles.area} ref={ref}>
       {moved && !asMoved && (
         <button type="button" className={styles.search} onClick={searchArea}>
           <Icon name="search" size={18} />

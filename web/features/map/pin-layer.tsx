@@ -1,8 +1,9 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { keepNamesOff } from './keep-names-off.ts';
 import styles from './pin-layer.module.css';
-import { thinOut } from './thin-out.ts';
+import { stepAside } from './step-aside.ts';
+import { thinOut, type PinBox } from './thin-out.ts';
 import { usePlacing } from './use-placing.ts';
 
 export interface MapPin {
@@ -29,18 +30,31 @@ function measure(items: readonly Element[]): DrawnPin[] {
   });
 }
 
+/** What lies over the map, as seen from the corner of the pins. */
+function coversIn(over: HTMLElement | null | undefined, pins: HTMLElement | null): PinBox[] {
+  const corner = pins?.getBoundingClientRect();
+  if (!over || !corner) return [];
+  return [...over.children].map((child) => {
+    const { left, top, width, height } = child.getBoundingClientRect();
+    return { x: left - corner.left, y: top - corner.top, width, height };
+  });
+}
+
 /** Things that stand on the map at a place, in the order of the keyboard, moved with it. */
 export function PinLayer({
   map,
   pins,
   label,
   thinned = false,
+  under,
 }: {
   map: MapLibreMap;
   pins: readonly MapPin[];
   label: string;
   /** Pins that would cover each other lose their text, and what does not even then have room is hidden. */
   thinned?: boolean;
+  /** Holds the buttons at the map's upper edge, which no pin lies under. */
+  under?: RefObject<HTMLElement | null>;
 }): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const drawn = useRef<DrawnPin[]>([]);
@@ -57,10 +71,12 @@ export function PinLayer({
       return { x: x + left, y: y + top, width, height };
     });
     const sizes = thinned ? thinOut(boxes) : [];
+    const covers = coversIn(under?.current, list.current);
     points.forEach(({ x, y }, index) => {
       const item = items[index];
       if (!(item instanceof HTMLElement)) return;
-      item.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+      const aside = boxes[index] ? stepAside(boxes[index], covers) : 0;
+      item.style.transform = `translate(${Math.round(x)}px, ${Math.round(y + aside)}px)`;
       if (thinned) item.dataset['size'] = sizes[index];
     });
   };

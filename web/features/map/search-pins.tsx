@@ -32,6 +32,7 @@ export function SearchPins({
   const { chosen, choose, unchoose } = useChosenCluster(map, list);
   const byMap = useSearchByMap(map, data, unchoose);
   const onMap = useRef<HTMLDivElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
   const homes = useMemo(() => new Map(data.homes.map((home) => [home.objectNumber, home])), [data.homes]);
   const pointedHome = pointedAt === null ? undefined : homes.get(pointedAt);
   useEffect(() => () => markCards(list.current, []), [list]);
@@ -76,8 +77,8 @@ export function SearchPins({
         closePreview();
       }}
     >
-      <PinLayer map={map} pins={pins} label={t('map.pins')} />
-      <AreaSearch {...byMap} />
+      <PinLayer map={map} pins={pins} label={t('map.pins')} under={buttons} />
+      <AreaSearch {...byMap} ref={buttons} />
       <p className="visually-hidden" role="status">
         {failed ? t('map.pinsFailed') : t('map.inView', { count: countOf(clusters) })}
       </p>

@@ -11,9 +11,10 @@ export interface PinBox {
 /** Pixels of a pin without its text. */
 const markWidth = 30;
 /** Pixels between two pins. */
-const air = 3;
+export const air = 3;
 
-const meet = (one: PinBox, other: PinBox): boolean =>
+/** Whether two boxes overlap, or come closer than they should. */
+export const meet = (one: PinBox, other: PinBox): boolean =>
   one.x < other.x + other.width + air &&
   other.x < one.x + one.width + air &&
   one.y < other.y + other.height + air &&

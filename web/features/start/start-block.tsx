@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { contactKinds } from '../../../domain/contact-topics.ts';
 import type { ContentBlock } from '../../../domain/content-blocks.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -63,11 +64,19 @@ export function StartBlock({
       return <NamedAgencies blocks={[block]} />;
     case 'topics':
       return (
-        <ul>
-          {block.topics.map(({ topic, text }) => (
-            <li key={topic}>{text}</li>
+        <dl>
+          {contactKinds.map((kind) => (
+            <div key={kind}>
+              <dt>{t(`editor.writer.${kind}`)}</dt>
+              <dd>
+                {block.topics
+                  .filter(({ topic }) => topic.startsWith(`${kind}.`))
+                  .map(({ text }) => text)
+                  .join(' · ')}
+              </dd>
+            </div>
           ))}
-        </ul>
+        </dl>
       );
     default:
       return null;

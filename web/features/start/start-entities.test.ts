@@ -3,7 +3,7 @@ import { compileSeed } from '../../../content/compile-seed.ts';
 import { seedFiles } from '../../../content/seeds.ts';
 import type { Teaser } from '../../../contract/locations/list-teasers.ts';
 import type { Offer } from '../../../contract/offers/get-offers.ts';
-import { topicNames } from '../../../domain/contact-form.ts';
+import { topicNames } from '../../../domain/contact-topics.ts';
 import { contentDocument, type ContentBlock } from '../../../domain/content-blocks.ts';
 import { parseContentLink } from '../../../domain/content-links.ts';
 import { languages, type Language } from '../../../domain/language.ts';

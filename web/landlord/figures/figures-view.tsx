@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Api } from '../../../contract/api.ts';
-import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
 import { figuresCsv } from './figures-csv.ts';
-import { FiguresTable } from './figures-table.tsx';
 import { FiguresTiles } from './figures-tiles.tsx';
 import styles from './figures.module.css';
+import type { Figures } from './figures.ts';
 import { FunnelCard } from './funnel-card.tsx';
 import { LeadCard } from './lead-card.tsx';
-import { axisEnd, Legend, MonthPlot } from './month-plot.tsx';
-
-export type Figures = ResponseOf<Api['getHomeFigures']>;
+import { OccupancyCard } from './occupancy-card.tsx';
+import { RevenueCard } from './revenue-card.tsx';
+import { useFigureWords } from './use-figure-words.ts';
 
 /** Saves a text as a file of the visitor's. */
 function save(fileName: string, content: string): void {
@@ -30,14 +27,13 @@ export function FiguresView({
   isPending,
 }: {
   figures: Figures;
-  /** Of the file that is saved. */
+  /** The name of the file that is saved. */
   name: string;
   isPending: boolean;
 }): ReactNode {
   const { t, language, format } = useTexts();
   const { months, comparison } = figures;
-  const percent = (share: number): string =>
-    t('landlord.figures.percent', { value: Math.round(share * 100) });
+  const { percent } = useFigureWords();
   const sum = (of: (month: Figures['months'][number]) => number): number =>
     months.reduce((all, month) => all + of(month), 0);
   const nights = sum((month) => month.nights);
@@ -46,6 +42,10 @@ export function FiguresView({
   const comparedAll = compared.reduce((all, month) => all + month.compared!, 0) / (compared.length || 1);
   const receives = sum((month) => month.landlordReceives);
   const isCompared = compared.length > 0;
+  const sizeOf = ({ personsFrom, personsUntil }: NonNullable<Figures['comparison']>): string =>
+    personsUntil === null
+      ? t('landlord.figures.compare.sizeFrom', { from: personsFrom })
+      : t('landlord.figures.compare.size', { from: personsFrom, until: personsUntil });
   return (
     <div className={styles.view} aria-busy={isPending}>
       <FiguresTiles
@@ -95,91 +95,8 @@ export function FiguresView({
             ...{ count: comparison.homes, size: sizeOf(comparison), region: comparison.region },
           })}
       </p>
-      <Card className={styles.card} data-testid="occupancy">
-        <h2 className={styles.title}>{t('landlord.figures.occupancy.title')}</h2>
-        <div className={styles.beside}>
-          <div>
-            <MonthPlot
-              label={t('landlord.figures.occupancy.plot')}
-              max={1}
-              axis={percent}
-              bars={months.map((of) => ({
-                month: of.month,
-                parts: (['booked', 'elsewhere', 'blocked'] as const).map((fill) => ({
-                  fill,
-                  value: of.nights > 0 ? of[fill] / of.nights : 0,
-                })),
-                mark: of.compared,
-              }))}
-            />
-            <Legend
-              items={[
-                { look: 'booked', label: t('landlord.figures.occupancy.booked') },
-                { look: 'elsewhere', label: t('landlord.figures.occupancy.elsewhere') },
-                { look: 'blocked', label: t('landlord.figures.occupancy.blocked') },
-                ...(isCompared
-                  ? [{ look: 'mark' as const, label: t('landlord.figures.occupancy.compared') }]
-                  : []),
-              ]}
-            />
-          </div>
-          <FiguresTable
-            caption={t('landlord.figures.occupancy.table')}
-            columns={[
-              t('landlord.figures.month'),
-              t('landlord.figures.occupancy.columns.taken'),
-              t('landlord.figures.occupancy.columns.booked'),
-              t('landlord.figures.occupancy.columns.elsewhere'),
-              t('landlord.figures.occupancy.columns.blocked'),
-              ...(isCompared ? [t('landlord.figures.occupancy.columns.compared')] : []),
-            ]}
-            rows={months.map((of) => ({
-              key: of.month,
-              cells: [
-                monthOf(of.month),
-                of.nights > 0 ? percent((of.booked + of.elsewhere) / of.nights) : '–',
-                String(of.booked),
-                String(of.elsewhere),
-                String(of.blocked),
-                ...(isCompared ? [of.compared === null ? '–' : percent(of.compared)] : []),
-              ],
-            }))}
-          />
-        </div>
-      </Card>
-      <Card className={styles.card} data-testid="revenue">
-        <h2 className={styles.title}>{t('landlord.figures.revenue.title')}</h2>
-        <div className={styles.beside}>
-          <MonthPlot
-            label={t('landlord.figures.revenue.plot')}
-            max={axisEnd(Math.max(...months.map((of) => of.landlordReceives)))}
-            axis={(euros) => format.money(Math.round(euros))}
-            bars={months.map((of) => ({
-              month: of.month,
-              parts: [{ fill: 'booked', value: of.landlordReceives }],
-            }))}
-          />
-          <FiguresTable
-            caption={t('landlord.figures.revenue.table')}
-            columns={(['month', 'arrivals', 'guestsPay', 'commission', 'receives'] as const).map((column) =>
-              column === 'month'
-                ? t('landlord.figures.month')
-                : t(`landlord.figures.revenue.columns.${column}`),
-            )}
-            rows={months.map((of) => ({
-              key: of.month,
-              cells: [
-                monthOf(of.month),
-                String(of.arrivals),
-                ...[of.guestsPay, of.commission, of.landlordReceives].map((euros) =>
-                  format.money(Math.round(euros)),
-                ),
-              ],
-            }))}
-          />
-        </div>
-        <p className={styles.soft}>{t('landlord.figures.revenue.meant')}</p>
-      </Card>
+      <OccupancyCard months={months} />
+      <RevenueCard months={months} />
       <div className={styles.pair}>
         <FunnelCard funnel={figures.funnel} />
         <LeadCard lead={figures.lead} />
@@ -198,14 +115,4 @@ export function FiguresView({
       </p>
     </div>
   );
-
-  function monthOf(month: string): string {
-    return `${t(`calendar.monthShort.${Number(month.slice(5, 7))}`)} ${month.slice(0, 4)}`;
-  }
-
-  function sizeOf({ personsFrom, personsUntil }: NonNullable<Figures['comparison']>): string {
-    return personsUntil === null
-      ? t('landlord.figures.compare.sizeFrom', { from: personsFrom })
-      : t('landlord.figures.compare.size', { from: personsFrom, until: personsUntil });
-  }
 }

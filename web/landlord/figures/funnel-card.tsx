@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
 import { FiguresTable } from './figures-table.tsx';
-import type { Figures } from './figures-view.tsx';
+import type { Figures } from './figures.ts';
 import styles from './figures.module.css';
 import { LyingBars } from './lying-bars.tsx';
 

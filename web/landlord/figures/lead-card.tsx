@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
 import { FiguresTable } from './figures-table.tsx';
-import type { Figures } from './figures-view.tsx';
+import type { Figures } from './figures.ts';
 import styles from './figures.module.css';
 import { LyingBars } from './lying-bars.tsx';
-import { Legend } from './month-plot.tsx';
+import { Legend } from './plot-legend.tsx';
+import { useFigureWords } from './use-figure-words.ts';
 
 /** How long before their arrival guests book. */
 export function LeadCard({ lead: { steps } }: { lead: Figures['lead'] }): ReactNode {
   const { t } = useTexts();
   const all = steps.reduce((sum, { bookings }) => sum + bookings, 0);
-  const percent = (share: number): string =>
-    t('landlord.figures.percent', { value: Math.round(share * 100) });
+  const { percent } = useFigureWords();
   const shareOf = (bookings: number): number => (all > 0 ? bookings / all : 0);
   const isCompared = steps.some(({ compared }) => compared !== null);
   const nameOf = ({ from, until }: { from: number; until: number | null }): string =>

@@ -3,13 +3,11 @@ import type { PlainDate } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { classNames } from '../../components/class-names.ts';
 import styles from './figures.module.css';
-
-/** Looks of the parts of a bar. */
-export type Fill = 'booked' | 'elsewhere' | 'blocked';
+import { Hatch, type Fill } from './plot-legend.tsx';
 
 export interface MonthBar {
   month: PlainDate;
-  /** From the ground up; heights of the same measure as `max`. */
+  /** The parts of the column from the ground up, in the measure of `max`. */
   parts: readonly { fill: Fill; value: number }[];
   /** Where a mark is set; null: nowhere. */
   mark?: number | null;
@@ -55,16 +53,7 @@ export function MonthPlot({
       </svg>
       <svg className={styles.bars} height={topRoom + plotHeight + labelHeight} aria-hidden="true">
         <defs>
-          <pattern
-            id={hatch}
-            width="6"
-            height="6"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <rect width="6" height="6" className={styles.hatchGround} />
-            <rect width="2" height="6" className={styles.hatchLine} />
-          </pattern>
+          <Hatch id={hatch} />
         </defs>
         {lines.map((share) => (
           <line key={share} x1="0" x2="100%" y1={y(share)} y2={y(share)} className={styles.gridLine} />
@@ -131,43 +120,4 @@ function markLine(
     y1: y(share),
     y2: y(share),
   };
-}
-
-/** What the looks of a plot mean. */
-export function Legend({ items }: { items: readonly { look: Fill | 'mark'; label: string }[] }): ReactNode {
-  const hatch = useId();
-  return (
-    <ul className={styles.legend}>
-      {items.map(({ look, label }) => (
-        <li key={look}>
-          <svg width="18" height="14" aria-hidden="true">
-            {look === 'blocked' && (
-              <pattern
-                id={hatch}
-                width="6"
-                height="6"
-                patternUnits="userSpaceOnUse"
-                patternTransform="rotate(45)"
-              >
-                <rect width="6" height="6" className={styles.hatchGround} />
-                <rect width="2" height="6" className={styles.hatchLine} />
-              </pattern>
-            )}
-            {look === 'mark' ? (
-              <line x1="0" x2="18" y1="7" y2="7" className={styles.mark} />
-            ) : (
-              <rect
-                width="18"
-                height="14"
-                rx="3"
-                className={styles[look]}
-                fill={look === 'blocked' ? `url(#${hatch})` : undefined}
-              />
-            )}
-          </svg>
-          {label}
-        </li>
-      ))}
-    </ul>
-  );
 }

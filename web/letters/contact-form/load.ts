@@ -1,11 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import {
-  contactKinds,
-  contactRoutes,
-  contactTopics,
-  digitsOf,
-  type ContactKind,
-} from '../../../domain/contact-form.ts';
+import { contactRoutes, digitsOf } from '../../../domain/contact-form.ts';
+import { contactKinds, contactTopics, type ContactKind } from '../../../domain/contact-topics.ts';
 import type { ContentBlock } from '../../../domain/content-blocks.ts';
 import { startEntries } from '../../features/start/start-entities.ts';
 import { siteContext } from '../../app/api/site-context.ts';

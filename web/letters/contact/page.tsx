@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
-import { contactKinds, contactRoutes } from '../../../domain/contact-form.ts';
+import { contactRoutes } from '../../../domain/contact-form.ts';
+import { contactKinds } from '../../../domain/contact-topics.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';

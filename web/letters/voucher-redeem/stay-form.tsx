@@ -7,6 +7,7 @@ import { TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { MailField } from '../../features/mail-field/mail-field.tsx';
 import styles from '../parts/letters.module.css';
+import { FileButton } from './file-button.tsx';
 import type { Redeemed } from './page.tsx';
 
 /** What is left of a voucher, and the two ways to use it: for a stay that is booked, or for one that is yet to be found. */
@@ -45,6 +46,7 @@ export function StayForm({
           date: format.date(voucher.validUntil),
         })}
       </p>
+      {voucher.balance > 0 && <FileButton numbers={numbers} code={code} />}
       {voucher.open !== null && (
         <Notice kind="success" role="status" title={t('vouchers.redeem.done')}>
           <p>

@@ -4,7 +4,6 @@ import type { ContentHead } from '../../../domain/content-page.ts';
 import { startPage } from '../../../domain/start-page.ts';
 import { Link } from '../../components/link.tsx';
 import { useRoutes } from '../../app/routes-context.ts';
-import { Notice } from '../../components/notice.tsx';
 import { HeroPicture } from '../../components/picture.tsx';
 import { Editable } from '../../features/content-editor/editable.tsx';
 import { HomeGrid } from '../../features/home-card/home-grid.tsx';
@@ -66,9 +65,9 @@ function Hero({
       <HeroPicture src="/pictures/scene/theme-start" alt="" className={styles.scene} />
       <div className={`container ${styles.claim}`}>
         {isPreview && (
-          <Notice title={t('content.preview.title')} data-testid="preview">
-            {t('content.preview.text')}
-          </Notice>
+          <p className={styles.preview} data-testid="preview">
+            <strong>{t('content.preview.title')}</strong> {t('content.preview.text')}
+          </p>
         )}
         <h1>{head.title}</h1>
         {head.lead !== undefined && <p>{head.lead}</p>}

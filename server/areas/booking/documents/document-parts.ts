@@ -2,6 +2,7 @@ import type { Customer } from '../../../../contract/booking/booking.ts';
 import type { Language } from '../../../../domain/language.ts';
 import { nightsBetween, type Stay } from '../../../../domain/stay.ts';
 import type { Formatter } from '../../../../texts/format.ts';
+import { partyInWords } from '../../../../texts/party-in-words.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { BilledLine } from '../rules/invoice-lines.ts';
 
@@ -39,13 +40,17 @@ export function timeInWords(
 
 /** Arrival and departure with their times, and who comes for how long. */
 export function stayFacts(
-  stay: Stay & { persons: number; dogs: number },
+  stay: Stay & {
+    persons: number;
+    dogs: number;
+    child_ages?: readonly number[];
+    pet_sizes?: readonly string[];
+  },
   { checkIn, checkOut }: TimesOfStay,
   t: Translate,
   format: Formatter,
 ): { label: string; value: string; detail: string }[] {
-  const guests = [t('mail.facts.persons', { count: stay.persons })];
-  if (stay.dogs > 0) guests.push(t('mail.facts.dogs', { count: stay.dogs }));
+  const { persons, dogs: pets, child_ages: childAges = [], pet_sizes: petSizes = [] } = stay;
   return [
     {
       label: t('mail.facts.arrival'),
@@ -59,7 +64,7 @@ export function stayFacts(
     },
     {
       label: t('mail.facts.guests'),
-      value: guests.join(', '),
+      value: partyInWords({ persons, childAges, pets, petSizes }, t),
       detail: t('mail.facts.nights', { count: nightsBetween(stay.startDate, stay.endDate) }),
     },
   ];

@@ -12,8 +12,13 @@ export function labelledCodes(
   t: Translate,
   format: Formatter,
 ): LabelledCode[] {
+  // A line breaks between the parts, not within a date.
+  const whole: Formatter = {
+    ...format,
+    date: (date) => format.date(date).replaceAll(' ', '\u00a0'),
+  };
   return codes.map(({ part, text }) => ({
     code: qrCode(text),
-    label: `${paymentLabel(part, t, format)} · ${format.moneyExact(toEuros(part.amount))}`,
+    label: `${paymentLabel(part, t, whole)} · ${format.moneyExact(toEuros(part.amount))}`,
   }));
 }

@@ -14,6 +14,7 @@ import { qrPng } from '../documents/qr-png.ts';
 import { mailFoundLink } from '../find-link.ts';
 import { findHome } from '../home-store.ts';
 import { findInvoices, type Invoice } from '../invoice-store.ts';
+import { invoicesOfMail } from '../mails/invoices-of-mail.ts';
 import { isGreetedByName, renderBookingMail, type MailCode } from '../mails/render-booking-mail.ts';
 import { isAcceptable } from '../rules/booking-change.ts';
 import { requestEndsAt } from '../rules/hold.ts';
@@ -103,11 +104,7 @@ async function sendMail(
   const link = linkForMail(deps, booking, recipient);
   // The landlord works with the house, whoever has sent the guest.
   const site = await deps.partners.site(recipient === 'guest' ? booking.brand : null);
-  const occasion = changeId === undefined ? template : `change-${changeId}`;
-  const invoices =
-    recipient === 'guest'
-      ? (await findInvoices(db, booking.id)).filter((invoice) => invoice.occasion === occasion)
-      : [];
+  const invoices = invoicesOfMail(await findInvoices(db, booking.id), { template, recipient, changeId });
   const { codes, ...rendered } = renderBookingMail({
     kind: { template, recipient },
     booking,

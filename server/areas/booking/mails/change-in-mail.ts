@@ -51,13 +51,17 @@ export function changeRows({ change, kind, language, translate: t }: BookingMail
   const stay = `${day(other.start_date)} – ${day(other.end_date)}`;
   const rows = [
     {
-      label: t(isOff ? 'mail.facts.requested' : 'mail.facts.agreed'),
+      label: t(
+        `mail.facts.${isOff ? 'requested' : kind.template === 'changeAccepted' ? 'before' : 'agreed'}`,
+      ),
       value: [stay, partyOf(other, t), format.moneyExact(toEuros(other.total_cents))].join('\n'),
     },
   ];
   const difference = change.total_cents - change.agreed.total_cents;
   if (isOff || difference === 0) return rows;
-  const key = difference > 0 ? 'mail.facts.dearer' : 'mail.facts.cheaper';
+  // What a guest saves a host loses.
+  const cheaper = kind.recipient === 'guest' ? 'mail.facts.cheaper' : 'mail.facts.lower';
+  const key = difference > 0 ? 'mail.facts.dearer' : cheaper;
   return [...rows, { label: t(key), value: format.moneyExact(toEuros(Math.abs(difference))) }];
 }
 

@@ -155,3 +155,49 @@ test.each(['changeDeclined', 'changeWithdrawn', 'changeExpired'] as const)(
     expect(text).toMatch(/Total price: €1,234\.50\n/);
   },
 );
+
+test('a guest saves what a host loses, and an accepted change names what was agreed before', () => {
+  const mailTo = (recipient: (typeof mailRecipients)[number]) =>
+    renderBookingMail({
+      kind: { template: 'changeAccepted', recipient },
+      booking,
+      change: { ...change, total_cents: 100_000 },
+      home,
+      language: 'en',
+      translate: messages.translate('en'),
+      site: 'Feriola',
+      publicUrl: 'https://www.feriola.test',
+      routes: siteRoutes('add'),
+      bookingHash: 'h'.repeat(43),
+      linkLastDay: '2028-07-09',
+      addressProof: null,
+      isKnown: true,
+      picture: null,
+      hasInvoice: false,
+    }).text;
+  expect(mailTo('guest')).toContain('You save: €234.50');
+  expect(mailTo('landlord')).not.toContain('You save');
+  expect(mailTo('landlord')).toContain('Price reduction: €234.50');
+  expect(mailTo('guest')).toContain('Agreed before: ');
+});
+
+test('a cancellation fee is written with its cents, as every sum beside it', () => {
+  const { text } = renderBookingMail({
+    kind: { template: 'cancelled', recipient: 'guest' },
+    booking,
+    change: null,
+    home,
+    language: 'en',
+    translate: messages.translate('en'),
+    site: 'Feriola',
+    publicUrl: 'https://www.feriola.test',
+    routes: siteRoutes('add'),
+    bookingHash: 'h'.repeat(43),
+    linkLastDay: '2028-07-09',
+    addressProof: null,
+    isKnown: true,
+    picture: null,
+    hasInvoice: false,
+  });
+  expect(text).toContain('Cancellation fee: €50.00.');
+});

@@ -72,7 +72,7 @@ export function renderBookingMail(
     guest: `${booking.customer.firstName} ${booking.customer.lastName}`,
     holdUntil: booking.hold_until ? formatterFor(language, t).moment(booking.hold_until.toISOString()) : '',
     linkLastDay: formatterFor(language, t).date(input.linkLastDay),
-    fee: formatterFor(language, t).money(toEuros(booking.cancellation_fee_cents ?? 0)),
+    fee: formatterFor(language, t).moneyExact(toEuros(booking.cancellation_fee_cents ?? 0)),
   };
   const text = (key: string): string => t(`mail.${kind.recipient}.${kind.template}.${key}`, params);
   const codes = codesOf(input);

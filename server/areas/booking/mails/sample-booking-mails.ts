@@ -1,10 +1,11 @@
 import type { Quote } from '../../../../domain/pricing/quote.ts';
 import type { SampleRendering } from '../../../http/area-module.ts';
 import type { SampleMail } from '../../../platform/mail.ts';
+import { qrSvg } from '../documents/qr-png.ts';
 import type { BookingRow } from '../booking-store.ts';
 import type { ChangeRow } from '../change-store.ts';
 import type { HomeOfBooking } from '../home-store.ts';
-import { renderBookingMail } from './render-booking-mail.ts';
+import { renderBookingMail, type MailCode } from './render-booking-mail.ts';
 import {
   changeTemplates,
   mailRecipients,
@@ -141,11 +142,22 @@ function bookingAt(template: MailTemplate | ChangeTemplate | typeof newLinkTempl
   return { ...booking, state: 'confirmed', bound_on: '2030-01-02', landlord_message: 'Welcome!' };
 }
 
-/** One of each mail of the area. Its codes for banking apps are pictures that only a real mail brings along. */
+/** A real mail brings its codes for banking apps along; a page that shows it finds them in the page itself. */
+const withCodes = (html: string, codes: readonly MailCode[]): string =>
+  codes.reduce(
+    (shown, { cid, text }) =>
+      shown.replaceAll(
+        `cid:${cid}`,
+        `data:image/svg+xml;base64,${Buffer.from(qrSvg(text)).toString('base64')}`,
+      ),
+    html,
+  );
+
+/** One of each mail of the area. */
 export function sampleBookingMails(rendering: SampleRendering): SampleMail[] {
   return mailRecipients.flatMap((recipient) =>
     [...mailTemplates, ...changeTemplates, newLinkTemplate].map((template) => {
-      const { codes: _codes, ...rendered } = renderBookingMail({
+      const { codes, ...rendered } = renderBookingMail({
         ...rendering,
         kind: { template, recipient },
         booking: bookingAt(template),
@@ -158,7 +170,8 @@ export function sampleBookingMails(rendering: SampleRendering): SampleMail[] {
         picture: null,
         hasInvoice: template === 'confirmed' && recipient === 'guest',
       });
-      return { name: `booking-${template}-${recipient}`, ...rendered };
+      const html = withCodes(rendered.html, codes);
+      return { name: `booking-${template}-${recipient}`, ...rendered, html };
     }),
   );
 }

@@ -91,7 +91,7 @@ interface ReadEvent {
   remark?: RemarkCode;
 }
 
-/** By the UID of what comes again: its days that an event of their own describes, wherever that has been moved. */
+/** The days that an event of their own describes, wherever it has been moved to, by the UID of what comes again. */
 function describedDays(parts: readonly ICAL.Component[], zone: string): Map<string, Set<PlainDate>> {
   const described = new Map<string, Set<PlainDate>>();
   for (const part of parts) {

@@ -7,7 +7,7 @@ import {
   type PlainDate,
 } from '../../../../domain/stay.ts';
 
-/** On which days something comes again; months and days of a month count from 1, weekdays from Monday as 0. */
+/** The rule by which something comes again; months and days of a month count from 1, weekdays from Monday as 0. */
 export interface Recurrence {
   frequency: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
   interval: number;

@@ -3,6 +3,7 @@ import type { Handler } from '../../../http/handler.ts';
 import type { Queryable } from '../../../platform/database.ts';
 import { caseStore } from '../case-store.ts';
 import { presentCase } from '../read-case.ts';
+import { officeRoles } from '../work-on-case.ts';
 
 const listed = 50;
 
@@ -10,6 +11,14 @@ export function findCasesHandler(db: Queryable): Handler<typeof findCases> {
   return async ({ state, topic, assignee, query }, { user }) => {
     const filter = { state, topic, assignee, query, uid: user.uid };
     const { total, cases } = await caseStore.find(db, filter, listed);
-    return { ok: true, data: { total, cases: cases.map(presentCase) } };
+    const colleagues = await caseStore.colleagues(db, officeRoles);
+    return {
+      ok: true,
+      data: {
+        total,
+        cases: cases.map(presentCase),
+        colleagues: colleagues.map(({ number, name }) => ({ number, name })),
+      },
+    };
   };
 }

@@ -3,6 +3,7 @@ import { isLanguage, type Language } from '../../../../domain/language.ts';
 import { ratableOn } from '../../../../domain/rating.ts';
 import type { NotYet } from '../../../platform/jobs.ts';
 import type { Mail } from '../../../platform/mail.ts';
+import { isDelay } from '../../../platform/mail-domains.ts';
 import { answerHashOf } from '../answer-rating.ts';
 import { answersStore } from '../answers-store.ts';
 import type { GuestRatingsContext } from '../guest-ratings-context.ts';
@@ -56,9 +57,19 @@ export async function sendRatingMail(
       ...rendered,
       ...(unsubscribe && { unsubscribe }),
     });
+  // Nobody waits for a question: those of a whole night go at the pace that receivers take letters to many.
+  if (prepared.asks) {
+    const wait = await deps.mailDomains.take(db, to.address);
+    if (wait) return { runAt: wait.until };
+  }
   if (about === 'rating') return send();
   const isConfirmed = await deps.recipients.isConfirmed(db, to.address);
-  return deps.recipients.send(db, { address: to.address, isConfirmed }, send);
+  try {
+    return await deps.recipients.send(db, { address: to.address, isConfirmed }, send);
+  } catch (error) {
+    if (prepared.asks && isDelay(error)) await deps.mailDomains.delayed(db, to.address);
+    throw error;
+  }
 }
 
 type Prepare = (deps: GuestRatingsContext, asked: Pick<Payload, 'mail' | 'id'>) => Promise<Prepared | null>;

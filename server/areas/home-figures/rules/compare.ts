@@ -2,8 +2,8 @@
  * Fewer homes are not compared with, nor homes of fewer hosts, nor those of which one host lets more than half: figures of
  * the others would tell how a neighbour does.
  */
-export const homesMin = 10;
-export const hostsMin = 5;
+const homesMin = 10;
+const hostsMin = 5;
 
 /** What one host brings to a comparison: so many homes, and sums over them. */
 export type ShareOfHost<Sum extends string> = Readonly<Record<Sum | 'homes', number>>;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paymentPlan } from '../../../../domain/pricing/payment-plan.ts';
+import { taxedLines } from '../../../../domain/taxed-lines.ts';
 import { addDays, type PlainDate } from '../../../../domain/stay.ts';
 import { differenceOf, joinEntries, type Entry, type Subject } from './accounts.ts';
 import { chargeOfCancellation, chargeOfStay, type BookingTerms, type ChargedQuote } from './charge.ts';
@@ -51,6 +52,8 @@ const anyAct = fc.oneof(
   fc.record({ kind: fc.constant('payOpen' as const), share: fc.integer({ min: 1, max: 100 }) }),
   fc.record({ kind: fc.constant('change' as const), next: anyQuote }),
   fc.record({ kind: fc.constant('cancel' as const), percent: fc.integer({ min: 0, max: 100 }) }),
+  fc.record({ kind: fc.constant('payOut' as const), comesBack: fc.boolean() }),
+  fc.record({ kind: fc.constant('bill' as const) }),
 );
 
 interface Life {
@@ -58,6 +61,9 @@ interface Life {
   all: Entry[];
   received: number;
   returned: number;
+  /** What has reached the landlord, and the commission that was billed, its tax included. */
+  paidOut: number;
+  billed: number;
 }
 
 const sumOf = (entries: readonly Entry[]): number => entries.reduce((sum, { amount }) => sum + amount, 0);
@@ -93,6 +99,43 @@ function giveBack(life: Life, today: PlainDate): void {
   }
 }
 
+/** Pays the landlord what is owed once the guest owes nothing; it may come back, and is owed again then. */
+function payOut(life: Life, comesBack: boolean, landlordId: number, today: PlainDate): void {
+  const owed = 0 - (balances(life.all).get('landlordPayable') ?? 0);
+  if (owed <= 0 || standingOf(life.all, today).open > 0) return;
+  const subject: Subject = `landlord/${landlordId}`;
+  const sign = comesBack ? 0 : 1;
+  life.paidOut += sign * owed;
+  life.all.push(
+    { account: 'landlordPayable', subject, amount: owed },
+    { account: 'payoutsInTransit', subject: 'payout/1', amount: 0 - owed },
+  );
+  life.all.push(
+    comesBack
+      ? { account: 'landlordPayable', subject, amount: 0 - owed }
+      : { account: 'bank', subject: 'transfer/1', amount: 0 - owed },
+    { account: 'payoutsInTransit', subject: 'payout/1', amount: owed },
+  );
+}
+
+/** Bills the commission that was not billed yet, or takes back what was too much; its tax goes to the tax office. */
+function bill(life: Life): void {
+  const amount = 0 - (balances(life.charged).get('commissionRevenue') ?? 0) - life.billed;
+  if (amount === 0) return;
+  life.billed += amount;
+  const { tax } = commissionTax(amount);
+  if (tax === 0) return;
+  life.all.push(
+    { account: 'commissionRevenue', amount: tax },
+    { account: 'vatPayable', subject: 'landlord/1', amount: 0 - tax },
+  );
+}
+
+function commissionTax(amount: number): { tax: number } {
+  const [group] = taxedLines([{ amount, vat: { category: 'S' as const, percent: 19 } }]).groups;
+  return { tax: group!.tax };
+}
+
 function balances(entries: readonly Entry[]): Map<string, number> {
   const byAccount = new Map<string, number>();
   for (const { account, amount } of entries) byAccount.set(account, (byAccount.get(account) ?? 0) + amount);
@@ -103,7 +146,7 @@ describe('the money of a booking', () => {
   it('keeps all sums over ten thousand lives', () => {
     fc.assert(
       fc.property(anyQuote, anyTerms, fc.array(anyAct, { maxLength: 12 }), (first, terms, acts) => {
-        const life: Life = { charged: [], all: [], received: 0, returned: 0 };
+        const life: Life = { charged: [], all: [], received: 0, returned: 0, paidOut: 0, billed: 0 };
         let { quote, arrival } = first;
         let fee: number | null = null;
         restate(life, chargeOfStay(quote, terms, { boundOn: bookedOn, arrival }));
@@ -122,6 +165,8 @@ describe('the money of a booking', () => {
             restate(life, chargeOfCancellation(quote, fee, terms, today));
           }
           giveBack(life, today);
+          if (act.kind === 'payOut') payOut(life, act.comesBack, terms.landlordId, today);
+          if (act.kind === 'bill') bill(life);
 
           const standing = standingOf(life.all, today);
           const claimed: number = fee ?? quote.totals.prepaid;
@@ -137,8 +182,13 @@ describe('the money of a booking', () => {
           const now = balances(life.all);
           const of = (account: Entry['account']): number => now.get(account) ?? 0;
           expect(of('guestReceivable')).toBe(claimed - standing.paid);
-          const given = of('landlordPayable') + of('commissionRevenue') + of('insurancePayable');
-          expect(0 - given - of('touristTaxPayable') - of('bonusCost')).toBe(claimed);
+          expect(of('payoutsInTransit')).toBe(0);
+          const charged = balances(life.charged);
+          expect(of('landlordPayable') - life.paidOut).toBe(charged.get('landlordPayable') ?? 0);
+          expect(of('commissionRevenue') + of('vatPayable')).toBe(charged.get('commissionRevenue') ?? 0);
+          const given = of('landlordPayable') - life.paidOut + of('commissionRevenue') + of('vatPayable');
+          const passedOn = of('insurancePayable') + of('touristTaxPayable');
+          expect(0 - given - passedOn - of('bonusCost')).toBe(claimed);
         });
       }),
       { numRuns: 10_000 },

@@ -60,7 +60,8 @@ export function renderMessagesMail({
     linkHint: t('mail.linkHint'),
     private: t('mail.private'),
     signature: t('mail.signature'),
-    footer: t('mail.footer'),
+    // Where answers are taken, nothing below says that they are not.
+    footer: t(takesReplies ? 'mail.messages.footer' : 'mail.footer'),
   };
   return { subject: t(`mail.messages.subject.${recipient}`, params), ...renderMail(content) };
 }

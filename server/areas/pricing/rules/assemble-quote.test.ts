@@ -40,6 +40,8 @@ const welcome: BonusCode = {
   minimum: 30_000,
   validUntil: '2027-12-31',
   usesLeft: 3,
+  validFrom: null,
+  isPaused: false,
 };
 
 type Changes = Partial<StayChoice> &

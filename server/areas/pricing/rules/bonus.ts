@@ -10,6 +10,10 @@ export interface BonusCode {
   /** The last day on which it may be used. */
   validUntil: PlainDate;
   usesLeft: number;
+  /** The first day on which it may be used; null: it always could. */
+  validFrom: PlainDate | null;
+  /** Its campaign is paused. */
+  isPaused: boolean;
 }
 
 /**
@@ -18,8 +22,10 @@ export interface BonusCode {
  */
 export function bonusOf(asked: boolean, known: BonusCode | null, price: Cents, today: PlainDate): Bonus {
   if (!asked) return { state: 'none', amount: 0 };
-  if (!known) return { state: 'unknown', amount: 0 };
-  if (known.validUntil < today || known.usesLeft < 1) return { state: 'expired', amount: 0 };
+  // Nobody can know yet what begins later.
+  if (!known || (known.validFrom !== null && known.validFrom > today)) return { state: 'unknown', amount: 0 };
+  if (known.validUntil < today || known.usesLeft < 1 || known.isPaused)
+    return { state: 'expired', amount: 0 };
   if (price < known.minimum || price === 0) return { state: 'belowMinimum', amount: 0 };
   return { state: 'applied', amount: Math.min(known.amount, price) };
 }

@@ -23,6 +23,8 @@ describe('bonus code', () => {
     minimum: 20_000,
     validUntil: '2027-01-31',
     usesLeft: 1,
+    validFrom: null,
+    isPaused: false,
   };
 
   it.each<[string, boolean, BonusCode | null, number, string, string, number]>([

@@ -1,12 +1,11 @@
 import type { z } from 'zod';
 import { houseName } from '../../../../domain/site-name.ts';
-import { motifPicture } from '../../../../domain/vouchers.ts';
 import type { NotYet } from '../../../platform/jobs.ts';
 import type { MailFile } from '../../../platform/mail.ts';
-import { voucherPdf } from '../documents/voucher-pdf.ts';
 import type { voucherMailJob } from '../jobs/voucher-jobs.ts';
 import { codeOf } from '../voucher-code.ts';
-import { voucherStore, type VoucherRow } from '../voucher-store.ts';
+import { voucherFile } from '../voucher-file.ts';
+import { voucherStore } from '../voucher-store.ts';
 import type { VouchersDeps } from '../vouchers-context.ts';
 import { renderVoucherMail } from './render-voucher-mail.ts';
 
@@ -32,9 +31,7 @@ export async function sendVoucherMail(
           {
             name: `${houseName.toLowerCase()}-${voucher.id}.pdf`,
             type: 'application/pdf',
-            content: await deps.documents.pdf(
-              voucherPdf({ voucher, code, redeemUrl, t, picture: await pictureOf(deps, voucher) }),
-            ),
+            content: await voucherFile(deps, voucher),
           },
         ]
       : [];
@@ -55,14 +52,4 @@ export async function sendVoucherMail(
       attachments,
     });
   return deps.recipients.send(db, { address, isConfirmed }, send);
-}
-
-/** A voucher without its picture is better than none. */
-async function pictureOf({ picture, log }: VouchersDeps, { id, motif }: VoucherRow): Promise<Buffer | null> {
-  try {
-    return await picture(`${motifPicture(motif)}-1200x630.jpg`);
-  } catch (error) {
-    log.warn({ err: error, voucher: id }, 'a voucher has no picture');
-    return null;
-  }
 }

@@ -140,7 +140,13 @@ export const fieldsOf: Readonly<Record<Kind, readonly Field[]>> = {
       empty: { title: '', items: [] },
     },
   ],
-  part: [{ kind: 'choice', name: 'part', options: ['newsletter', 'contact', 'office', 'ratings', 'offers'] }],
+  part: [
+    {
+      kind: 'choice',
+      name: 'part',
+      options: ['newsletter', 'contact', 'office', 'ratings', 'offers', 'bonus'],
+    },
+  ],
   snippet: [{ kind: 'snippet', name: 'snippet' }],
   ...startFields,
 };

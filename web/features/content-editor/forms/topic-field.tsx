@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { contactKinds, contactTopics } from '../../../../domain/contact-form.ts';
+import { contactKinds, contactTopics } from '../../../../domain/contact-topics.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { SelectField } from '../../../components/field.tsx';
 
@@ -20,7 +20,7 @@ export function TopicField({
         <optgroup key={kind} label={t(`editor.writer.${kind}`)}>
           {contactTopics[kind].map((topic) => (
             <option key={topic} value={`${kind}.${topic}`}>
-              {t(`letters.topic.${kind}.${topic}`)}
+              {t(`editor.topic.${kind}.${topic}`)}
             </option>
           ))}
         </optgroup>

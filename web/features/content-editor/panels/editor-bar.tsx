@@ -36,11 +36,11 @@ export function EditorBar({
             {t(`editor.state.${status}`)} · {t(`editor.saving.${saving}`)}
           </small>
         </p>
-        <Button small disabled={!canUndo} onClick={() => session.undo()}>
-          {t('editor.undo')}
+        <Button small disabled={!canUndo} aria-label={t('editor.undo')} onClick={() => session.undo()}>
+          <span aria-hidden="true">↶</span>
         </Button>
-        <Button small disabled={!canRedo} onClick={() => session.redo()}>
-          {t('editor.redo')}
+        <Button small disabled={!canRedo} aria-label={t('editor.redo')} onClick={() => session.redo()}>
+          <span aria-hidden="true">↷</span>
         </Button>
         <label className={styles.beside}>
           <span>{t('editor.beside')}</span>

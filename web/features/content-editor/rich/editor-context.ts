@@ -16,7 +16,7 @@ export interface Offered {
   start: StartCatalogue;
 }
 
-export const noCatalogue: StartCatalogue = { countries: [], regions: [], offers: [] };
+const noCatalogue: StartCatalogue = { countries: [], regions: [], offers: [] };
 
 /** What there is before anything is known. */
 export const nothingOffered = (language: Language): Offered => ({

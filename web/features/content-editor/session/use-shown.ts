@@ -15,7 +15,7 @@ export interface Shown {
 }
 
 const waitMs = 500;
-const nothing: LiveContent = { homes: {}, offers: [], ratings: null, office: null };
+const nothing: LiveContent = { homes: {}, offers: [], ratings: null, office: null, bonuses: null };
 
 /** Asks where links of the text lead, what its pictures are and which homes its searches find, a while after each change. */
 export function useShown(

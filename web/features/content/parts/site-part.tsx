@@ -7,12 +7,13 @@ import { MailLink, PhoneLink } from '../../../features/office/line-links.tsx';
 import { WriteLink } from '../../../features/office/write-link.tsx';
 import type { LiveContent } from '../live-content.ts';
 import { LatestRatingsList } from './latest-ratings.tsx';
+import { ValidBonuses } from './valid-bonuses.tsx';
 import styles from './site-part.module.css';
 
 /** A part of the site among words; one that has nothing to show is not there. */
 export function SitePart({
   part,
-  live: { offers, ratings, office },
+  live: { offers, ratings, office, bonuses },
 }: {
   part: BlockOf<'part'>['part'];
   live: LiveContent;
@@ -23,6 +24,8 @@ export function SitePart({
       return offers.length === 0 ? null : <OfferCards offers={offers} headingLevel="h3" />;
     case 'ratings':
       return ratings && <LatestRatingsList ratings={ratings} />;
+    case 'bonus':
+      return bonuses && <ValidBonuses bonuses={bonuses} />;
     case 'contact':
     case 'office':
       return (

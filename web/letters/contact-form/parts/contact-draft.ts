@@ -1,9 +1,5 @@
-import {
-  contactLengths,
-  type ContactField,
-  type ContactForm,
-  type ContactKind,
-} from '../../../../domain/contact-form.ts';
+import { contactLengths, type ContactField, type ContactForm } from '../../../../domain/contact-form.ts';
+import { type ContactKind } from '../../../../domain/contact-topics.ts';
 import type { Store } from '../../../app/stores/store.ts';
 import { createTabStore } from '../../../app/stores/tab-store.ts';
 

@@ -4,8 +4,8 @@ import {
   contactLengths,
   type ContactField,
   type ContactForm as Typed,
-  type ContactKind,
 } from '../../../../domain/contact-form.ts';
+import { type ContactKind } from '../../../../domain/contact-topics.ts';
 import { useContentPaths } from '../../../app/content-paths.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { useHydrated } from '../../../app/use-hydrated.ts';
@@ -13,6 +13,7 @@ import { Button } from '../../../components/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../components/field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { MailField } from '../../../features/mail-field/mail-field.tsx';
+import { FilesWithoutScripts } from '../../../features/attachments/files-without-scripts.tsx';
 import { AttachFiles } from '../../../features/attachments/attach-files.tsx';
 import { useAttachments } from '../../../features/attachments/use-attachments.ts';
 import styles from '../../parts/letters.module.css';
@@ -68,6 +69,7 @@ export function ContactForm({
       ref={element}
       method="post"
       action="/contact/send"
+      encType="multipart/form-data"
       noValidate={hydrated}
       className={styles.form}
       data-testid="contact-form"
@@ -110,7 +112,7 @@ export function ContactForm({
       {form.message.length >= countedFrom && (
         <p className={styles.counted}>{`${form.message.length} / ${contactLengths.message}`}</p>
       )}
-      {hydrated && <AttachFiles files={files} />}
+      {hydrated ? <AttachFiles files={files} /> : <FilesWithoutScripts />}
       <div className={styles.trap} aria-hidden="true">
         <label>
           {t('letters.trap')}

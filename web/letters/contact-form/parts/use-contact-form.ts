@@ -4,8 +4,8 @@ import {
   type ContactErrors,
   type ContactField,
   type ContactForm,
-  type ContactKind,
 } from '../../../../domain/contact-form.ts';
+import { type ContactKind } from '../../../../domain/contact-topics.ts';
 import { browserApi } from '../../../app/api/browser-api.ts';
 import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { useStore } from '../../../app/stores/use-store.ts';

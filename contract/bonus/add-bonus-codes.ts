@@ -1,0 +1,35 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { bonusCampaign } from './campaign.ts';
+
+/** Signs that nobody confuses; long enough that it is no other campaign's by accident. */
+const publicCodeForm = /^[A-Z0-9][A-Z0-9-]{3,28}[A-Z0-9]$/;
+
+export const addBonusCodes = defineEndpoint({
+  area: 'bonus',
+  name: 'add-bonus-codes',
+  method: 'POST',
+  path: '/api/admin/bonus/codes',
+  summary:
+    'Adds codes to a campaign: random ones that nobody guesses, or one that the page about discounts tells',
+  access: { permission: 'office.update' },
+  writes: true,
+  limit: { perMinute: 20, by: 'account' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    campaignID: z.number().int().min(1),
+    /** Null: random ones. */
+    publicCode: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .refine((code) => publicCodeForm.test(code), 'code')
+      .nullable(),
+    /** How many, and how often each may be used. */
+    count: z.number().int().min(1).max(1_000),
+    uses: z.number().int().min(1).max(100_000),
+  }),
+  response: z.object({ campaign: bonusCampaign, codes: z.array(z.string()) }),
+  errors: { 'campaign-not-found': { status: 404 }, 'code-exists': { status: 409 } },
+});

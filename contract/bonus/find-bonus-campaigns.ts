@@ -1,0 +1,16 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { bonusCampaign } from './campaign.ts';
+
+export const findBonusCampaigns = defineEndpoint({
+  area: 'bonus',
+  name: 'find-bonus-campaigns',
+  method: 'POST',
+  path: '/api/admin/bonus/find',
+  summary: 'The campaigns with bonus codes, the latest first, and what was done with them',
+  access: { permission: 'office.update' },
+  writes: false,
+  limit: { perMinute: 120, by: 'account' },
+  request: z.strictObject({ uid, jwt }),
+  response: z.object({ campaigns: z.array(bonusCampaign) }),
+});

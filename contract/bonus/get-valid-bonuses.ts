@@ -1,0 +1,24 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { languageCode, z } from '../schema.ts';
+
+/** A code that everybody may use, in euros. */
+const validBonus = z.object({
+  code: z.string(),
+  amount: z.number(),
+  minimum: z.number(),
+  validUntil: z.string(),
+  perGuest: z.number().nullable(),
+});
+export type ValidBonus = z.infer<typeof validBonus>;
+
+export const getValidBonuses = defineEndpoint({
+  area: 'bonus',
+  name: 'get-valid-bonuses',
+  method: 'GET',
+  path: '/api/bonus/valid',
+  summary: 'The bonus codes that everybody may use today',
+  access: 'public',
+  writes: false,
+  request: z.strictObject({ languageCode }),
+  response: z.array(validBonus),
+});

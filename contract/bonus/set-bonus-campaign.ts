@@ -1,0 +1,28 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { bonusCampaign, campaignTerms } from './campaign.ts';
+
+export const setBonusCampaign = defineEndpoint({
+  area: 'bonus',
+  name: 'set-bonus-campaign',
+  method: 'POST',
+  path: '/api/admin/bonus/set',
+  summary:
+    'Begins a campaign, or changes the terms of one and of all its codes; bookings keep what they have',
+  access: { permission: 'office.update' },
+  writes: true,
+  limit: { perMinute: 60, by: 'account' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    /** Null: a new one. */
+    campaignID: z.number().int().min(1).nullable(),
+    ...campaignTerms,
+  }),
+  response: bonusCampaign,
+  errors: {
+    'campaign-not-found': { status: 404 },
+    /** It ends before it begins, or takes off more than the smallest price that it is for. */
+    'campaign-invalid': { status: 422 },
+  },
+});

@@ -1,0 +1,22 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, tooOften, uid, z } from '../schema.ts';
+import { customerNumber, voucherCode, voucherNumber, voucherRefusals } from './voucher.ts';
+
+export const getVoucherFile = defineEndpoint({
+  area: 'vouchers',
+  name: 'get-voucher-file',
+  method: 'POST',
+  path: '/api/booking/voucher/file',
+  summary: 'A voucher as a PDF to print, for whoever has its code; the code is in no address',
+  access: 'public',
+  writes: true,
+  limit: { perMinute: 10, by: 'address' },
+  request: z.strictObject({ uid, jwt, bookingID: voucherNumber, customerNumber, code: voucherCode }),
+  response: z.object({
+    fileName: z.string(),
+    mediaType: z.string(),
+    /** The bytes in Base64. */
+    content: z.string(),
+  }),
+  errors: { ...voucherRefusals, 'too-many-codes': { status: 429, data: tooOften } },
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import { importStatementBy } from '../server/areas/payments/payments.ts';
+import { payoutLines } from '../server/areas/payouts/payouts.ts';
+import { readConfig } from '../server/config.ts';
+import { startErrorLine } from '../server/expected-start-errors.ts';
+import { systemClock } from '../server/platform/clock.ts';
+import { migrate } from '../server/platform/migrate.ts';
+import { openStorage } from '../server/platform/open-storage.ts';
+
+/**
+ * Takes over account statements from files, as the page of the office does: for whatever fetches them from the bank. A file may be
+ * given again; lines that are known are passed over. Ends with 1 where a file was no statement of the house's account.
+ */
+const usage = 'node scripts/import-statements.ts FILE...   statements in the form CAMT.053\n';
+
+const { positionals } = parseArgs({ allowPositionals: true, options: {} });
+if (positionals.length === 0) {
+  process.stderr.write(usage);
+  process.exit(1);
+}
+try {
+  const connection = await openStorage(readConfig(process.env));
+  await migrate(connection);
+  const who = { uid: 'import-statements', name: userInfo().username };
+  let isAnyRefused = false;
+  for (const file of positionals) {
+    const deps = { connection, clock: systemClock, payouts: payoutLines };
+    const taken = await importStatementBy(deps, readFileSync(file, 'utf8'), who);
+    if (taken.ok) {
+      const { matched, doubtful, setAside, known } = taken.data;
+      process.stdout.write(
+        `${file}: ${matched} matched, ${doubtful} doubtful, ${setAside} set aside, ${known} known\n`,
+      );
+    } else {
+      isAnyRefused = true;
+      process.stderr.write(`${file}: ${taken.type}\n`);
+    }
+  }
+  await connection.close();
+  process.exit(isAnyRefused ? 1 : 0);
+} catch (error) {
+  const line = startErrorLine(error, '');
+  if (line === null) throw error;
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}

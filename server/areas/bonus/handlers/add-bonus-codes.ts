@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import type { addBonusCodes } from '../../../../contract/bonus/add-bonus-codes.ts';
+import type { Outcome } from '../../../../contract/define-endpoint.ts';
+import { bonusCodeOf } from '../../../../domain/pricing/bonus-code.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { insertBonusCodes } from '../../pricing/pricing.ts';
+import type { BonusDeps } from '../bonus.ts';
+import { campaignStore } from '../campaign-store.ts';
+import { presentCampaign } from '../present-campaign.ts';
+
+/** Random codes are told once: the office hands them out, and a list of all would be worth stealing. */
+export function addBonusCodesHandler({
+  connection,
+  clock,
+  nameOf,
+}: BonusDeps): Handler<typeof addBonusCodes> {
+  return async ({ campaignID, publicCode, count, uses }, { user }) => {
+    const name = await nameOf(user.uid);
+    const codes =
+      publicCode === null ? Array.from({ length: count }, () => bonusCodeOf(randomBytes(26))) : [publicCode];
+    return connection.transaction(async (tx): Promise<Outcome<typeof addBonusCodes>> => {
+      const at = clock.now();
+      // The campaign's row is written, so that pages which tell its codes are made anew.
+      if (!(await campaignStore.update(tx, campaignID, {}, at))) {
+        return { ok: false, type: 'campaign-not-found', data: null };
+      }
+      if (publicCode !== null && (await campaignStore.isCode(tx, publicCode))) {
+        return { ok: false, type: 'code-exists', data: null };
+      }
+      const [campaign] = await campaignStore.list(tx, campaignID);
+      const { amount_cents, minimum_cents, valid_until } = campaign!;
+      const terms = { amount_cents, minimum_cents, valid_until, uses_left: uses, campaign_id: campaignID };
+      await insertBonusCodes(
+        tx,
+        codes.map((code) => ({ code, ...terms, is_public: publicCode !== null })),
+      );
+      const note = publicCode ?? `${count} × ${uses}`;
+      const act = {
+        campaign_id: campaignID,
+        act: 'codes',
+        note,
+        uid: user.uid,
+        name,
+        happened_at: at,
+      } as const;
+      await campaignStore.act(tx, act);
+      const [row] = await campaignStore.list(tx, campaignID);
+      return { ok: true, data: { campaign: presentCampaign(row!), codes } };
+    });
+  };
+}

@@ -1,0 +1,26 @@
+import { moneyStore } from './money-store.ts';
+import type { PaymentsDeps } from './payments-context.ts';
+import { takeStatement, type StatementOutcome } from './take-statement.ts';
+
+/** Takes over a statement, and writes down who has brought it and what became of its lines. */
+export async function importStatementBy(
+  deps: Pick<PaymentsDeps, 'connection' | 'clock' | 'payouts'>,
+  content: string,
+  who: { uid: string; name: string },
+): Promise<StatementOutcome> {
+  const taken = await takeStatement(deps, content);
+  if (!taken.ok) return taken;
+  const { matched, doubtful, setAside, known } = taken.data;
+  await deps.connection.transaction((tx) =>
+    moneyStore.act(tx, {
+      bookingId: null,
+      act: 'import',
+      subject: null,
+      amount: null,
+      note: `${matched} matched, ${doubtful} doubtful, ${setAside} set aside, ${known} known`,
+      ...who,
+      at: deps.clock.now(),
+    }),
+  );
+  return taken;
+}

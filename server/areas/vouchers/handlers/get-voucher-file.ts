@@ -1,0 +1,32 @@
+import type { Outcome } from '../../../../contract/define-endpoint.ts';
+import type { getVoucherFile } from '../../../../contract/vouchers/get-voucher-file.ts';
+import { houseName } from '../../../../domain/site-name.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { findVoucher } from '../redeem.ts';
+import { voucherFile } from '../voucher-file.ts';
+import type { VouchersDeps } from '../vouchers-context.ts';
+
+/** A wrong code counts as one that somebody tries to redeem. */
+export function getVoucherFileHandler(deps: VouchersDeps): Handler<typeof getVoucherFile> {
+  return ({ bookingID, customerNumber, code }, { network }) =>
+    deps.pricing.countWrongCodes(
+      { code: code === '' ? 'none' : code, network },
+      async (): Promise<Outcome<typeof getVoucherFile>> => {
+        const found = await findVoucher(deps.connection.db, code, deps.clock.today());
+        if (!found.ok && found.type !== 'voucher-invalid') return { ...found, data: null };
+        if (!found.ok || found.voucher.id !== bookingID || found.voucher.customer_number !== customerNumber) {
+          return { ok: false, type: 'voucher-invalid', data: null };
+        }
+        const bytes = await voucherFile(deps, found.voucher);
+        return {
+          ok: true,
+          data: {
+            fileName: `${houseName.toLowerCase()}-${bookingID}.pdf`,
+            mediaType: 'application/pdf',
+            content: bytes.toString('base64'),
+          },
+        };
+      },
+      (reply) => !reply.ok && reply.type === 'voucher-invalid',
+    );
+}

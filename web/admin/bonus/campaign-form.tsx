@@ -1,0 +1,94 @@
+import { useState, type ReactNode } from 'react';
+import { todayInBerlin } from '../../../domain/stay.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/choice.tsx';
+import { TextField } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import styles from '../parts/admin.module.css';
+import type { Found } from './campaign.tsx';
+
+/** What was typed as a number of euros; null: it is none. */
+const eurosIn = (typed: string): number | null =>
+  /^\d{1,6}([.,]\d{1,2})?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : null;
+
+/** The terms of a campaign, new or changed. */
+export function CampaignForm({
+  campaign,
+  onDone,
+}: {
+  campaign: Found | null;
+  onDone: () => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const [typed, setTyped] = useState(() => ({
+    name: campaign?.name ?? '',
+    amount: String(campaign?.amount ?? ''),
+    minimum: String(campaign?.minimum ?? '0'),
+    validFrom: campaign?.validFrom ?? todayInBerlin(new Date()),
+    validUntil: campaign?.validUntil ?? '',
+    perGuest: campaign ? String(campaign.perGuest ?? '') : '1',
+  }));
+  const [isPaused, setPaused] = useState(campaign?.isPaused ?? false);
+  const [isTried, setTried] = useState(false);
+  const save = useSubmit('setBonusCampaign', { onDone });
+  const amount = eurosIn(typed.amount);
+  const minimum = eurosIn(typed.minimum);
+  const field = (name: keyof typeof typed, type: string, isWrong: boolean, hint?: string): ReactNode => (
+    <TextField
+      key={name}
+      name={name}
+      type={type}
+      inputMode={type === 'text' && name !== 'name' ? 'decimal' : undefined}
+      maxLength={100}
+      label={t(`bonus.${name}`)}
+      hint={hint}
+      error={isTried && isWrong ? t('bonus.wrong') : undefined}
+      value={typed[name]}
+      onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+    />
+  );
+  const perGuest = typed.perGuest.trim() === '' ? null : Number(typed.perGuest);
+  const isPerGuestWrong = perGuest !== null && !(Number.isInteger(perGuest) && perGuest >= 1);
+  return (
+    <form
+      className={styles.narrow}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        const { name, validFrom, validUntil } = typed;
+        if (name.trim() === '' || amount === null || minimum === null) return;
+        if (validFrom === '' || validUntil === '' || isPerGuestWrong) return;
+        const campaignID = campaign?.campaignID ?? null;
+        const terms = { name, amount, minimum, validFrom, validUntil, perGuest, isPaused };
+        void save.submit({ campaignID, ...terms });
+      }}
+    >
+      {field('name', 'text', typed.name.trim() === '')}
+      <div className={styles.filters}>
+        {field('amount', 'text', amount === null)}
+        {field('minimum', 'text', minimum === null)}
+        {field('validFrom', 'date', typed.validFrom === '')}
+        {field('validUntil', 'date', typed.validUntil === '')}
+      </div>
+      {field('perGuest', 'text', isPerGuestWrong, t('bonus.perGuestHint'))}
+      <Checkbox
+        label={t('bonus.isPaused')}
+        checked={isPaused}
+        onChange={({ target }) => setPaused(target.checked)}
+      />
+      {save.failure && (
+        <Notice kind="warning" role="alert">
+          {t(save.failure.type === 'campaign-invalid' ? 'bonus.invalid' : 'admin.failed')}
+        </Notice>
+      )}
+      <p className={styles.actions}>
+        <Button type="submit" variant="primary" busy={save.sending !== null}>
+          {t('bonus.save')}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState, type ReactNode } from 'react';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { SelectField, TextField } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import styles from '../parts/admin.module.css';
+import { downloadText } from '../parts/download-text.ts';
+
+/** Adds codes to a campaign. Random ones are told once, as a file. */
+export function CodesForm({ campaignID, onDone }: { campaignID: number; onDone: () => void }): ReactNode {
+  const { t } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const [kind, setKind] = useState<'random' | 'public'>('random');
+  const [typed, setTyped] = useState({ code: '', count: '10', uses: '1' });
+  const add = useSubmit('addBonusCodes', {
+    onDone: ({ codes }) => {
+      if (kind === 'random') {
+        const content = codes.map((code) => `${code}\r\n`).join('');
+        downloadText({ fileName: `codes-${campaignID}.csv`, mediaType: 'text/csv; charset=utf-8', content });
+      }
+      setOpen(false);
+      onDone();
+    },
+  });
+  if (!isOpen) {
+    return (
+      <p className={styles.actions}>
+        <Button small onClick={() => setOpen(true)}>
+          {t('bonus.addCodes')}
+        </Button>
+      </p>
+    );
+  }
+  const isPublic = kind === 'public';
+  const type = (fields: Partial<typeof typed>): void => setTyped({ ...typed, ...fields });
+  return (
+    <form
+      className={styles.narrow}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { code, count, uses } = typed;
+        const asked = { count: isPublic ? 1 : Number(count), uses: Number(uses) };
+        void add.submit({ campaignID, publicCode: isPublic ? code : null, ...asked });
+      }}
+    >
+      <SelectField
+        label={t('bonus.kind')}
+        value={kind}
+        onChange={({ target }) => setKind(target.value === 'public' ? 'public' : 'random')}
+      >
+        <option value="random">{t('bonus.random')}</option>
+        <option value="public">{t('bonus.publicOne')}</option>
+      </SelectField>
+      {isPublic ? (
+        <TextField
+          required
+          maxLength={30}
+          pattern="[A-Za-z0-9][A-Za-z0-9\-]{3,28}[A-Za-z0-9]"
+          label={t('bonus.code')}
+          hint={t('bonus.codeHint')}
+          value={typed.code}
+          onChange={({ target }) => type({ code: target.value })}
+        />
+      ) : (
+        <TextField
+          type="number"
+          required
+          min={1}
+          max={1000}
+          label={t('bonus.count')}
+          value={typed.count}
+          onChange={({ target }) => type({ count: target.value })}
+        />
+      )}
+      <TextField
+        type="number"
+        required
+        min={1}
+        max={100_000}
+        label={t('bonus.uses')}
+        value={typed.uses}
+        onChange={({ target }) => type({ uses: target.value })}
+      />
+      {add.failure && (
+        <Notice kind="warning" role="alert">
+          {t(add.failure.type === 'code-exists' ? 'bonus.exists' : 'admin.failed')}
+        </Notice>
+      )}
+      <p className={styles.actions}>
+        <Button type="submit" busy={add.sending !== null}>
+          {t('bonus.addCodes')}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { attachedFilesMax, takenTypes } from '../../../domain/attached-files.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { TextField } from '../../components/field.tsx';
+
+/** The browser's own field for files, which go with the form: for who runs no scripts. */
+export function FilesWithoutScripts(): ReactNode {
+  const { t } = useTexts();
+  return (
+    <div className="no-script-only" data-testid="files-without-scripts">
+      <TextField
+        type="file"
+        name="files"
+        multiple
+        accept={takenTypes.join(',')}
+        label={t('letters.files.add')}
+        hint={t('letters.files.hintWithout', { count: attachedFilesMax })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId, type ReactNode } from 'react';
+import styles from './figures.module.css';
+
+/** Looks of the parts of a bar. */
+export type Fill = 'booked' | 'elsewhere' | 'blocked';
+
+/** The stripes of nights that nobody can book. */
+export function Hatch({ id }: { id: string }): ReactNode {
+  return (
+    <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect width="6" height="6" className={styles.hatchGround} />
+      <rect width="2" height="6" className={styles.hatchLine} />
+    </pattern>
+  );
+}
+
+/** What the looks of a plot mean. */
+export function Legend({ items }: { items: readonly { look: Fill | 'mark'; label: string }[] }): ReactNode {
+  const hatch = useId();
+  return (
+    <ul className={styles.legend}>
+      {items.map(({ look, label }) => (
+        <li key={look}>
+          <svg width="18" height="14" aria-hidden="true">
+            {look === 'blocked' && <Hatch id={hatch} />}
+            {look === 'mark' ? (
+              <line x1="0" x2="18" y1="7" y2="7" className={styles.mark} />
+            ) : (
+              <rect
+                width="18"
+                height="14"
+                rx="3"
+                className={styles[look]}
+                fill={look === 'blocked' ? `url(#${hatch})` : undefined}
+              />
+            )}
+          </svg>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Card } from '../../components/card.tsx';
+import { FiguresTable } from './figures-table.tsx';
+import type { Figures } from './figures.ts';
+import styles from './figures.module.css';
+import { axisEnd, MonthPlot } from './month-plot.tsx';
+import { useFigureWords } from './use-figure-words.ts';
+
+/** What the stays of each month bring. */
+export function RevenueCard({ months }: { months: Figures['months'] }): ReactNode {
+  const { t, format } = useTexts();
+  const { shortMonth } = useFigureWords();
+  const wholeEuros = (euros: number): string => format.money(Math.round(euros));
+  return (
+    <Card className={styles.card} data-testid="revenue">
+      <h2 className={styles.title}>{t('landlord.figures.revenue.title')}</h2>
+      <div className={styles.beside}>
+        <MonthPlot
+          label={t('landlord.figures.revenue.plot')}
+          max={axisEnd(Math.max(...months.map((of) => of.landlordReceives)))}
+          axis={wholeEuros}
+          bars={months.map((of) => ({
+            month: of.month,
+            parts: [{ fill: 'booked', value: of.landlordReceives }],
+          }))}
+        />
+        <FiguresTable
+          caption={t('landlord.figures.revenue.table')}
+          columns={[
+            t('landlord.figures.month'),
+            ...(['arrivals', 'guestsPay', 'commission', 'receives'] as const).map((column) =>
+              t(`landlord.figures.revenue.columns.${column}`),
+            ),
+          ]}
+          rows={months.map((of) => ({
+            key: of.month,
+            cells: [
+              shortMonth(of.month),
+              String(of.arrivals),
+              ...[of.guestsPay, of.commission, of.landlordReceives].map(wholeEuros),
+            ],
+          }))}
+        />
+      </div>
+      <p className={styles.soft}>{t('landlord.figures.revenue.meant')}</p>
+    </Card>
+  );
+}

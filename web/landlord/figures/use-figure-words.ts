@@ -1,0 +1,16 @@
+import type { PlainDate } from '../../../domain/stay.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+
+/** How the plots and tables write shares and months. */
+export function useFigureWords(): {
+  /** A share from 0 to 1 in whole percent. */
+  percent: (share: number) => string;
+  /** Nov. 2027 */
+  shortMonth: (month: PlainDate) => string;
+} {
+  const { t } = useTexts();
+  return {
+    percent: (share) => t('landlord.figures.percent', { value: Math.round(share * 100) }),
+    shortMonth: (month) => `${t(`calendar.monthShort.${Number(month.slice(5, 7))}`)} ${month.slice(0, 4)}`,
+  };
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+
+/** Hands out a voucher to print. The code travels in the call, so that no address holds it. */
+export function FileButton({
+  numbers,
+  code,
+}: {
+  numbers: { bookingID: number; customerNumber: number };
+  code: string;
+}): ReactNode {
+  const { t } = useTexts();
+  const load = useSubmit('getVoucherFile', {
+    onDone({ fileName, mediaType, content }) {
+      const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(new Blob([bytes], { type: mediaType }));
+      link.download = fileName;
+      link.click();
+      URL.revokeObjectURL(link.href);
+    },
+  });
+  const busy = load.sending !== null;
+  return (
+    <>
+      {load.failure && !busy && (
+        <Notice kind="danger" role="alert">
+          {t('vouchers.redeem.fileFailed')}
+        </Notice>
+      )}
+      <p>
+        <Button busy={busy} disabled={busy} onClick={() => void load.submit({ ...numbers, code })}>
+          {t('vouchers.redeem.file')}
+        </Button>
+      </p>
+    </>
+  );
+}
