@@ -35,14 +35,14 @@ const ofHomesAndAccounts =
 /** The editor of pages is fetched by editors alone. */
 const ofEditors = /features[\\/]content-editor[\\/]/;
 /** What the start page alone shows, and the browsers of its editors. */
-const ofStart = /features[\\/]start[\\/]/;
+const ofStart = /features[\\/]start[\\/]|domain[\\/](start-page|contact-topics)/;
 /** What people write to each other about a booking is fetched on first use, and its place is known to the pages of bookings alone. */
 const ofMessages = /features[\\/]messages[\\/]|domain[\\/]messages[\\/]/;
 /** The room of letters, and what only its pages share with a few of guests. */
 const ofLetters =
   /web[\\/]letters[\\/]|domain[\\/](letter-routes|contact-form|newsletter|rating\.)|features[\\/]office[\\/]/;
 /** Guests' pages fetch their calendars on first use; only that of landlords begins with one. */
-const calendarDays = /features[\\/]calendar[\\/](calendar-keys|months)\.ts$/;
+const calendarDays = /features[\\/]calendar[\\/](calendar-keys|months)\.ts$|domain[\\/]months\.ts$/;
 /** What finds a place while its name is typed comes with the search form; landlords ask for a town with it too. */
 const suggestions = /search-box[\\/]use-suggestions/;
 const ofMany = (id: string): boolean =>
