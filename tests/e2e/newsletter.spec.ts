@@ -145,10 +145,10 @@ test('an editor makes an issue of a page, looks at it, tries it, sends it, and s
   await form.getByRole('button', { name: 'Create the issue' }).click();
   const campaign = page.getByTestId('campaign').first();
   await expect(campaign).toContainText('Draft');
+  await expectAccessible(page);
   await campaign.getByText('Preview').click();
   const subject = await campaign.getByRole('heading').innerText();
   await expect(campaign.locator('iframe').first().contentFrame().locator('h1').first()).toBeVisible();
-  await expectAccessible(page);
 
   await campaign.getByRole('button', { name: 'Test email to me' }).click();
   await expect(campaign).toContainText('The test emails are on their way to you.');
