@@ -98,7 +98,8 @@ test.each(engines)('$name answers 300 searches over imported homes as brute forc
 });
 
 test('a wrong answer is told', () => {
-  const wrong = { ...catalogue, homes: catalogue.homes.map((home) => ({ ...home, occupied: [] })) };
+  const always = [{ startDate: today, endDate: addDays(today, 400) }];
+  const wrong = { ...catalogue, homes: catalogue.homes.map((home) => ({ ...home, occupied: always })) };
   const [first] = engines;
   expect(checkAnswers(first!.create(wrong), catalogue, randomQueries(catalogue, 1, 40)).wrong).not.toEqual(
     [],

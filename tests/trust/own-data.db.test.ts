@@ -112,10 +112,13 @@ async function somebody(email: string): Promise<{ jwt: string; uid: string; devi
   await sql`insert into message_reads (booking_id, side, last_message_id, seen_at)
     values (${id}, 'guest', 1, ${clock.now()})`.execute(db);
   await send(site.url, 'reportGuestThread', { ...said, reason: 'Nur ein Versuch' });
-  await sql`insert into message_files (booking_id, side, file_key, name, media_type, bytes, created_at)
-    values (${id}, 'guest', ${`messages/${id}.pdf`}, 'plan.pdf', 'application/pdf', 1, ${clock.now()})`.execute(
-    db,
-  );
+  await sql`with attached as (
+      insert into attachments (file_key, name, type, bytes, created_at, kept_at)
+      values (${`attachments/${id}.pdf`}, 'plan.pdf', 'application/pdf', 1, ${clock.now()}, ${clock.now()})
+      returning attachment_id
+    )
+    insert into message_files (booking_id, side, attachment_id, created_at)
+    select ${id}, 'guest', attachment_id, ${clock.now()} from attached`.execute(db);
   await sql`insert into message_answers (landlord_id, title, text, created_at)
     values (1, 'Parken', 'Am Haus.', ${clock.now()})`.execute(db);
   await sql`insert into number_series (series, last_number) values (${`T${id}`}, 1)`.execute(db);
@@ -239,6 +242,30 @@ async function download(
   );
 }
 
+/** Money on its way to a landlord, and what they are told of it. */
+async function paysOut(landlord: number): Promise<void> {
+  const { db } = database;
+  const now = clock.now();
+  await sql`insert into landlord_accounts (landlord_id, holder, iban, uid, created_at)
+    values (${landlord}, 'Erika', 'DE89370400440532013000', 'somebody', ${now})`.execute(db);
+  await sql`insert into landlord_tax_facts (landlord_id, tax_number, updated_at)
+    values (${landlord}, '12/345/67890', ${now})`.execute(db);
+  await sql`insert into landlord_statements (landlord_id, month, issued_on, language, facts)
+    values (${landlord}, '2026-10', '2026-11-01', 'de', '{}')`.execute(db);
+  await sql`insert into number_series (series, last_number) values ('TPR', 1)`.execute(db);
+  await sql`insert into commission_invoices (series, number, landlord_id, month, issued_on, language, total_cents, facts)
+    values ('TPR', 1, ${landlord}, '2026-10', '2026-11-01', 'de', 7000, '{}')`.execute(db);
+  await sql`with run as (
+      insert into payout_runs (state, execute_on, prepared_by, prepared_name, prepared_at, decided_by, decided_name, decided_at)
+      values ('released', '2026-11-02', 'one', 'One', ${now}, 'other', 'Other', ${now}) returning id
+    ), payout as (
+      insert into payouts (run_id, landlord_id, amount_cents, holder, iban, state, updated_at)
+      select id, ${landlord}, 63000, 'Erika', 'DE89370400440532013000', 'sent', ${now} from run returning id
+    )
+    insert into payout_parts (payout_id, booking_id, amount_cents)
+    select payout.id, (select min(id) from bookings), 63000 from payout`.execute(db);
+}
+
 test('the download holds something of every table that is said to be in it, and no secret', async () => {
   const email = 'everything@example.org';
   const one = await somebody(email);
@@ -247,6 +274,7 @@ test('the download holds something of every table that is said to be in it, and 
   const landlord = await db.selectFrom('landlords').select('id').executeTakeFirstOrThrow();
   await sql`insert into agencies (id, name, email) values (77, 'Agentur', 'a@example.org')`.execute(db);
   await sql`insert into partners (id, tag_name, name) values (77, 'p77', 'Partner')`.execute(db);
+  await paysOut(landlord.id);
   for (const [kind, subject] of [
     ['landlord', landlord.id],
     ['agency', 77],

@@ -78,7 +78,7 @@ function weekdaysOf(text: string): { weekday: number; nth: number | null }[] | n
 /** Null where there is no end; undefined for what is no date. */
 function untilOf(text: string): PlainDate | null | undefined {
   if (text === '') return null;
-  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)(?:T\d{6}Z?)?$/.exec(text) ?? [];
+  const [, year = '', month = '', day = ''] = /^(\d{4})(\d\d)(\d\d)(?:T\d{6}Z?)?$/.exec(text) ?? [];
   const date = `${year}-${month}-${day}`;
   return isPlainDate(date) ? date : undefined;
 }
