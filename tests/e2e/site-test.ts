@@ -19,8 +19,6 @@ export const test = base.extend<{ noise: string[]; answered: boolean }>({
         if (javaScriptEnabled === false && message.text().includes('was preloaded using link preload'))
           return;
         if (message.text().includes('Service Worker registration blocked')) return;
-        // A navigation away cancels the fonts of a map, too; one that is not there is told as a request below.
-        if (/^Failed to load font .* network error/.test(message.text())) return;
         if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text());
       });
       page.on('pageerror', (error) => noise.push(error.message));
