@@ -46,11 +46,14 @@ const riverWidth: ExpressionSpecification = [
 const source = 'shapes';
 /** The zoom from which the archive's own names of towns take the place of ours, where it has any. */
 const townsOfStreets = 7;
-/** The page's own font, drawn in the browser: no glyphs are loaded from anywhere. */
-const regular = ['Figtree Variable', 'Figtree Fallback'];
+/**
+ * The page's own font, drawn in the browser: no glyphs are loaded from anywhere. The measured fonts that stand in for it on a page
+ * are none for the map: it waits for all that it names, and a machine that lacks them has it draw before any has come.
+ */
+const regular = ['Figtree Variable'];
 /** The first name carries the weight; as no such font exists, the second one draws. */
-const semibold = ['Figtree Variable Semibold', 'Figtree Variable', 'Figtree Fallback'];
-const italic = ['Fraunces Variable Italic', 'Fraunces Variable', 'Fraunces Fallback'];
+const semibold = ['Figtree Variable Semibold', 'Figtree Variable'];
+const italic = ['Fraunces Variable Italic', 'Fraunces Variable'];
 
 const kindIs = (kind: string): ExpressionSpecification => ['==', ['get', 'kind'], kind];
 const named: ExpressionSpecification = ['>=', ['zoom'], ['get', 'from']];

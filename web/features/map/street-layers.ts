@@ -104,9 +104,7 @@ function named(layer: LayerSpecification, language: Language): LayerSpecificatio
   delete layout['icon-image'];
   delete layout['icon-size'];
   delete layout['icon-padding'];
-  layout['text-font'] = waters
-    ? ['Fraunces Variable Italic', 'Fraunces Variable', 'Fraunces Fallback']
-    : ['Figtree Variable', 'Figtree Fallback'];
+  layout['text-font'] = waters ? ['Fraunces Variable Italic', 'Fraunces Variable'] : ['Figtree Variable'];
   layout['text-field'] =
     layer.id === 'street-address_label'
       ? ['get', 'addr_housenumber']
