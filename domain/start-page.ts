@@ -23,5 +23,5 @@ export const distinctionVariants = ['pine', 'coral'] as const;
 export const distinctionIcons = ['check', 'clock', 'star', 'shield'] as const;
 export const labelIcons = ['calendar', 'mountain', 'umbrella', 'leaf'] as const;
 export const parkLogos = ['leaf', 'wave', 'umbrella', 'mountain'] as const;
-/** So many agencies the start page names. */
+/** The start page names at most so many agencies. */
 export const agenciesShown = 12;

@@ -16,7 +16,7 @@ export interface TaxedLine<Line extends LineWithVat> {
   net: Cents;
 }
 
-/** All that is billed at one rate, or without tax. `O` is what whoever bills is not taxed for at all. */
+/** The sum of all lines that are billed at one rate, or without tax. `O` stands for what lies outside of the tax of whoever bills. */
 export interface VatGroup {
   category: VatOfLine['category'] | 'O';
   percent: number;

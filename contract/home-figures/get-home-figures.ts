@@ -62,10 +62,10 @@ export const getHomeFigures = defineEndpoint({
     funnel: z.object({
       since: z.string(),
       views: z.number(),
-      /** All that guests have sent: bookings, requests and holds. */
+      /** The number of bookings, requests and holds that guests have sent. */
       requests: z.number(),
       bookings: z.number(),
-      /** The same of comparable homes: for each of them, and what of a hundred came of the step before. */
+      /** The views of a comparable home on average, and what share of the step before each further step is, from 0 on. */
       compared: z
         .object({ viewsOfHome: z.number(), requestShare: z.number(), bookingShare: z.number() })
         .nullable(),

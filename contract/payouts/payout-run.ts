@@ -14,7 +14,7 @@ export const payoutRun = z.object({
   /** Who has released or discarded it; null: it waits for somebody. */
   decidedBy: z.string().nullable(),
   decidedAt: z.string().nullable(),
-  /** Whoever asks has prepared it, so that somebody else has to release it. */
+  /** True where the caller has prepared the run, so that somebody else has to release it. */
   isOwn: z.boolean(),
   payouts: z.array(
     z.object({
