@@ -9,12 +9,17 @@ const lengths: Readonly<Record<string, number>> = {
 /** An account number as machines write it: no spaces, capital letters. */
 export const plainIban = (typed: string): string => typed.replace(/[\s.-]/g, '').toUpperCase();
 
-/** Whether a plain number has the length of its country and the right check digits (ISO 13616, modulo 97). */
-export function isIban(iban: string): boolean {
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban) || lengths[iban.slice(0, 2)] !== iban.length) return false;
+/** Whether a plain number of capital letters and digits has the right check digits: it leaves 1 by 97 (ISO 13616). */
+export function hasIbanCheckDigits(iban: string): boolean {
   let rest = 0;
   for (const sign of iban.slice(4) + iban.slice(0, 4)) {
     for (const digit of String(parseInt(sign, 36))) rest = (rest * 10 + Number(digit)) % 97;
   }
   return rest === 1;
+}
+
+/** Whether a plain number has the length of its country and the right check digits. */
+export function isIban(iban: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban) || lengths[iban.slice(0, 2)] !== iban.length) return false;
+  return hasIbanCheckDigits(iban);
 }

@@ -1,3 +1,5 @@
+import { hasIbanCheckDigits } from '../iban.ts';
+
 /** Stands where something is hidden. */
 export const hiddenMark = '•••';
 
@@ -92,16 +94,10 @@ interface Range {
 const rangesOf = (pattern: RegExp, text: string): Range[] =>
   [...text.matchAll(pattern)].map(({ index, 0: found }) => ({ from: index, to: index + found.length }));
 
-/** An IBAN leaves 1 when it is divided by 97. */
+/** Whether it is an account number, of any country: no transfer need reach it. */
 function isIban(found: string): boolean {
   const plain = found.replaceAll(/[ -]/g, '');
-  if (plain.length < 15 || plain.length > 34) return false;
-  const digits = (plain.slice(4) + plain.slice(0, 4)).replaceAll(/[A-Z]/g, (letter) =>
-    String(letter.charCodeAt(0) - 55),
-  );
-  let rest = 0;
-  for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;
-  return rest === 1;
+  return plain.length >= 15 && plain.length <= 34 && hasIbanCheckDigits(plain);
 }
 
 /** Takes out the signs that nobody sees and that break words apart, and makes wide letters the plain ones. */
