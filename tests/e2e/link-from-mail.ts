@@ -1,24 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { findMailLink } from './find-mail-link.ts';
 
 /** The link of the given path in a mail that contains the words, such as the name of its guest or the address that it went to. */
 export async function linkFromMail(path: string, words: string): Promise<string> {
-  const folder = join(process.env['SITE_DATA_DIR']!, 'outbox');
-  const find = (): string | null => {
-    // It comes with the first mail.
-    if (!existsSync(folder)) return null;
-    // A mail that is still being written has another name, and soon none.
-    for (const name of readdirSync(folder).filter((file) => file.endsWith('.eml'))) {
-      const raw = readFileSync(join(folder, name), 'utf8');
-      // Quoted-printable: soft line breaks and encoded equal signs.
-      const text = raw.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
-      if (!text.includes(words)) continue;
-      const found = new RegExp(`https?://[^\\s"<>]*${path}[^\\s"<>]*`).exec(text);
-      if (found) return found[0].replaceAll('&amp;', '&');
-    }
-    return null;
-  };
+  const find = (): string | null => findMailLink(process.env['SITE_DATA_DIR']!, path, words);
   await expect.poll(find).not.toBeNull();
   return find()!;
 }
