@@ -37,6 +37,7 @@ interface Size {
 
 interface Walk {
   browser: Browser;
+  mapBrowser: Browser;
   site: string;
   stays: GuestsStays;
 }
@@ -109,7 +110,7 @@ async function seeAll(page: Page, depth: number): Promise<void> {
 async function photograph(page: Page, size: Size, file: string): Promise<Size> {
   const isOpenLayer = (await page.locator('dialog[open], [role=dialog]:visible, .pswp').count()) > 0;
   const scrolled = await page.evaluate(() => scrollY);
-  const depth = size.height * Number(values.screens);
+  const depth = Math.round(size.height * Number(values.screens));
   if (isOpenLayer || scrolled > 0) {
     await page.waitForTimeout(400);
     await page.screenshot({ path: file, animations: 'disabled' });
@@ -127,7 +128,8 @@ async function photograph(page: Page, size: Size, file: string): Promise<Size> {
 }
 
 async function look(walk: Walk, scene: Scene, language: Language, size: Size): Promise<Tile> {
-  const { browser, site, stays } = walk;
+  const { site, stays } = walk;
+  const browser = scene.hasMap ? walk.mapBrowser : walk.browser;
   const name = `${scene.name} ${language} ${size.width}`;
   const file = join(values.out, `${name.replaceAll(' ', '-')}.png`);
   const context = await browser.newContext({
@@ -143,7 +145,7 @@ async function look(walk: Walk, scene: Scene, language: Language, size: Size): P
     await context.addCookies(refusalCookies(new URL(site)));
     await context.addInitScript(watchShifts);
     const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(60_000);
     const noise = listen(page, scene);
     await scene.open({
       page,
@@ -187,6 +189,9 @@ async function walkThrough(walk: Walk, language: Language, size: Size): Promise<
   }
 }
 
+const launch = (args: readonly string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium() ?? '', args: ['--no-sandbox', ...args] });
+
 async function main(): Promise<void> {
   const sizes = values.sizes.split(',').map((size) => {
     const [width, height] = size.split('x').map(Number);
@@ -196,11 +201,13 @@ async function main(): Promise<void> {
   rmSync(values.out, { recursive: true, force: true });
   mkdirSync(values.out, { recursive: true });
   const stopWorld = await startWorld();
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? '',
-    // Maps are drawn without a graphics card.
-    args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-  });
+  const browser = await launch(['--disable-gpu']);
+  // Maps are drawn without a graphics card, which costs all else its speed.
+  const mapBrowser = await launch([
+    '--use-gl=angle',
+    '--use-angle=swiftshader',
+    '--enable-unsafe-swiftshader',
+  ]);
   try {
     const site = process.env['SITE_URL']!;
     const stays = guestsStays({
@@ -210,10 +217,10 @@ async function main(): Promise<void> {
       ...(values.home ? { chosenHome: Number(values.home) } : {}),
     });
     for (const language of chosen) {
-      for (const size of sizes) await walkThrough({ browser, site, stays }, language, size);
+      for (const size of sizes) await walkThrough({ browser, mapBrowser, site, stays }, language, size);
     }
   } finally {
-    await browser.close();
+    await Promise.all([browser.close(), mapBrowser.close()]);
     await stopWorld();
   }
 }

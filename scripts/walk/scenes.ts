@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import type { Language } from '../../domain/language.ts';
 import { siteRoutes } from '../../domain/site-routes.ts';
+import { createSiteTexts } from '../../texts/site-texts.ts';
 import type { GuestsStays, Progress } from './guests-stays.ts';
 
 const { pathOf, pathOfSlug } = siteRoutes('add');
+const { translate } = createSiteTexts();
 
 /** Somebody who looks at the site: in a language, on a screen, with the stays that a walk is about. */
 export interface Visit {
@@ -20,6 +22,8 @@ export interface Scene {
   open(visit: Visit): Promise<void>;
   /** The answer is an error, which the browser tells on its console. */
   isError?: boolean;
+  /** A map is seen in it. */
+  hasMap?: boolean;
   /** It exists on small screens only, up to this width. */
   upTo?: number;
 }
@@ -128,6 +132,13 @@ async function compareThree(visit: Visit): Promise<void> {
   await clickVisible(visit.page, 'compare-open');
 }
 
+async function openMap({ page, language }: Visit): Promise<void> {
+  await page.getByRole('button', { name: translate(language)('map.open'), exact: true }).click();
+  await page.locator('[data-testid=map][data-state=open]').waitFor();
+}
+
+const printed = ({ page }: Visit): Promise<void> => page.emulateMedia({ media: 'print' });
+
 /** As a link inside the site leads there, without a new document. */
 const inside =
   (path: string) =>
@@ -151,9 +162,13 @@ export const scenes: readonly Scene[] = [
   },
   { name: 'start-dates', open: then(start, clicking('stay-field')) },
   { name: 'start-party', open: then(start, clicking('party-field')) },
-  { name: 'search', open: search() },
+  { name: 'start-skip-link', open: then(start, ({ page }) => page.keyboard.press('Tab')) },
+  { name: 'start-office', open: then(start, scrolledTo('main section:last-of-type')) },
+  { name: 'search', hasMap: true, open: search() },
+  { name: 'search-map', hasMap: true, upTo: 1199, open: then(search(), openMap) },
   { name: 'search-dated', open: search('?DATES') },
   { name: 'search-chips', open: search('?DATES&swimmingpool=Y&wlan=Y&pets=one&priceMax=3000') },
+  { name: 'search-printed', open: then(search('?DATES'), printed) },
   { name: 'search-filters', open: then(search('?DATES'), clicking('all-filters')) },
   { name: 'search-none', open: search('?DATES&sauna=Y&seaview=Y&sleepingRooms=6&priceMax=100') },
   { name: 'search-unknown', open: search('?q=München') },
@@ -161,7 +176,7 @@ export const scenes: readonly Scene[] = [
   { name: 'search-corrected', open: search('?q=Toskanna') },
   { name: 'search-tray', open: then(search('?DATES'), chooseThree) },
   { name: 'search-compare', open: then(search('?DATES'), compareThree) },
-  { name: 'region', open: ({ go, language }) => go(pathOfSlug(region[language], language)) },
+  { name: 'region', hasMap: true, open: ({ go, language }) => go(pathOfSlug(region[language], language)) },
   { name: 'country', open: ({ go, language }) => go(pathOfSlug(country[language], language)) },
   { name: 'offers', open: ({ go, language }) => go(pathOf('OfferOverview', language)) },
   { name: 'content', open: ({ go, language }) => go(pathOf('terms', language)) },
@@ -174,11 +189,12 @@ export const scenes: readonly Scene[] = [
         `${pathOf('ObjectPage', language, { objectNumber: await stays.longTitle(language) })}?${stays.dates}`,
       ),
   },
+  { name: 'home-amenities', open: then(ofHome('ObjectPage'), scrolledTo('#amenities')) },
   { name: 'home-price-sheet', upTo: 900, open: then(ofHome('ObjectPage'), clicking('bar-open')) },
   { name: 'home-gallery', open: then(ofHome('ObjectPage'), clicking('open-gallery')) },
   { name: 'home-share', open: then(ofHome('ObjectPage'), clicking('share')) },
   { name: 'home-calendar', open: then(ofHome('ObjectPage', false), scrolledTo('#availability, #calendar')) },
-  { name: 'home-location', open: then(ofHome('ObjectPage', false), scrolledTo('#location')) },
+  { name: 'home-location', hasMap: true, open: then(ofHome('ObjectPage', false), scrolledTo('#location')) },
   { name: 'request', open: ofHome('Request') },
   { name: 'option', open: ofHome('OptionStart') },
   { name: 'booking-start', open: ofHome('BookingStart') },
