@@ -102,16 +102,24 @@ async function seeAll(page: Page, depth: number): Promise<void> {
     scrollTo(0, from);
   }, depth);
   await page.waitForLoadState('networkidle');
-  const hasMap = (await page.locator('.maplibregl-canvas').count()) > 0;
-  // Without a graphics card the first sight of a map takes seconds.
-  await page.waitForTimeout(hasMap ? 1_500 : 200);
+  await page.waitForTimeout(200);
+}
+
+/** Whether a map is in sight; it has been drawn then, which takes seconds without a graphics card. */
+async function showMap(page: Page): Promise<boolean> {
+  const map = page.locator('[data-testid=map]:visible');
+  if ((await map.count()) === 0) return false;
+  await page.locator('.maplibregl-canvas:visible').first().waitFor();
+  await page.waitForTimeout(6_000);
+  return true;
 }
 
 async function photograph(page: Page, size: Size, file: string): Promise<Size> {
   const isOpenLayer = (await page.locator('dialog[open], [role=dialog]:visible, .pswp').count()) > 0;
+  const isMap = await showMap(page);
   const scrolled = await page.evaluate(() => scrollY);
   const depth = Math.round(size.height * Number(values.screens));
-  if (isOpenLayer || scrolled > 0) {
+  if (isOpenLayer || isMap || scrolled > 0) {
     await page.waitForTimeout(400);
     await page.screenshot({ path: file, animations: 'disabled' });
     return size;

@@ -81,9 +81,14 @@ export function examineFocus(): string[] {
     element.focus({ focusVisible: true } as FocusOptions);
     const { left, top, width, height } = element.getBoundingClientRect();
     if (document.activeElement !== element || width < 4 || height < 4) continue;
-    const over = document.elementFromPoint(left + width / 2, top + height / 2);
-    if (!over || over.contains(element) || element.contains(over) || !stays(over) || stays(element)) continue;
-    if (over.closest('label')?.control === element) continue;
+    const places = [0.1, 0.5, 0.9].flatMap((x) =>
+      [0.1, 0.5, 0.9].map((y) => [left + x * width, top + y * height] as const),
+    );
+    const isCovered = places.every(([x, y]) => {
+      const over = document.elementFromPoint(x, y);
+      return over !== null && !over.contains(element) && !element.contains(over) && stays(over);
+    });
+    if (!isCovered || stays(element)) continue;
     covered.push(
       `${element.tagName.toLowerCase()} "${(element.textContent || element.getAttribute('name') || '').trim().slice(0, 40)}"`,
     );

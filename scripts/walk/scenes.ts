@@ -78,7 +78,7 @@ const scrolledTo =
   async ({ page }: Visit): Promise<void> => {
     await page
       .locator(selector)
-      .first()
+      .last()
       .evaluate((element) => element.scrollIntoView({ block: 'start' }));
   };
 
@@ -202,7 +202,7 @@ export const scenes: readonly Scene[] = [
   { name: 'booking-summary', open: then(ofHome('BookingStart'), toSummary) },
   { name: 'request-sent', open: then(ofHome('Request'), sendRequest) },
   { name: 'booking-asked', open: bookingPage('asked') },
-  { name: 'booking-confirmed', open: bookingPage('confirmed') },
+  { name: 'booking-confirmed', hasMap: true, open: bookingPage('confirmed') },
   { name: 'booking-cancelled', open: bookingPage('cancelled') },
   { name: 'booking-change', open: then(bookingPage('confirmed'), clicking('change-open')) },
   {
