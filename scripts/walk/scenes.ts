@@ -242,6 +242,6 @@ async function sendRequest({ page }: Visit): Promise<void> {
   for (const name of ['firstName', 'lastName', 'email'] as const) {
     await page.locator(`[name=${name}]`).fill(typed[name]!);
   }
-  await page.locator('[name=message]').fill('Gibt es ein Bett für ein Kleinkind?');
+  await page.locator('[name=remarks]').fill('Gibt es ein Bett für ein Kleinkind?');
   await clickVisible(page, 'send-request');
 }

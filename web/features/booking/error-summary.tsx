@@ -43,8 +43,9 @@ export function ErrorSummary({ errors, attempt }: { errors: FieldErrors; attempt
                 }}
               >
                 {labelOf(field, t)}
-              </a>{' '}
-              – {t(`booking.invalid.${reason}`)}
+              </a>
+              {' – '}
+              {t(`booking.invalid.${reason}`)}
             </li>
           ))}
         </ul>
