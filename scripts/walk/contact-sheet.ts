@@ -12,7 +12,7 @@ interface Placed extends Tile {
   top: number;
 }
 
-export const sheetSize = { width: 1600, height: 1600 };
+const sheetSize = { width: 1600, height: 1600 };
 const gap = 10;
 /** Room for the name above each tile. */
 const head = 18;

@@ -14,7 +14,7 @@ interface Hit {
   title: string;
 }
 
-export interface Booked {
+interface Booked {
   /** Addresses as the mails of guest and landlord name them. */
   guest: string;
   landlord: string;

@@ -8,7 +8,7 @@ const { pathOf, pathOfSlug } = siteRoutes('add');
 const { translate } = createSiteTexts();
 
 /** Somebody who looks at the site: in a language, on a screen, with the stays that a walk is about. */
-export interface Visit {
+interface Visit {
   page: Page;
   language: Language;
   stays: GuestsStays;
