@@ -188,7 +188,9 @@ async function walkThrough(walk: Walk, language: Language, size: Size): Promise<
     try {
       tiles.push(await look(walk, scene, language, size));
     } catch (error) {
-      console.log(`${scene.name} ${language} ${size.width}: not seen: ${String(error).split('\n')[0]}`);
+      console.log(
+        `${scene.name} ${language} ${size.width}: not seen: ${String(error).split('\n', 1).join('')}`,
+      );
       process.exitCode = 1;
     }
   }

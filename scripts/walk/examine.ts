@@ -78,7 +78,7 @@ export function examineFocus(): string[] {
   const scope = document.querySelector('dialog[open]') ?? document;
   const covered: string[] = [];
   for (const element of [...scope.querySelectorAll<HTMLElement>(selector)].slice(0, 200)) {
-    element.focus({ focusVisible: true } as FocusOptions);
+    element.focus({ focusVisible: true });
     const { left, top, width, height } = element.getBoundingClientRect();
     if (document.activeElement !== element || width < 4 || height < 4) continue;
     const places = [0.1, 0.5, 0.9].flatMap((x) =>
