@@ -7,6 +7,7 @@ import { readUserKey } from '../../../domain/newsletter.ts';
 import { siteRoutes } from '../../../domain/site-routes.ts';
 import { aCall } from '../../../tests/harness/calls.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
+import { solve } from '../../../tests/harness/solve-work.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { createSiteTexts } from '../../../texts/site-texts.ts';
 import type { Area } from '../../http/area-module.ts';
@@ -18,6 +19,7 @@ import { createJobWorker, type JobWorker } from '../../platform/jobs.ts';
 import { createLog } from '../../platform/log.ts';
 import { createMailRecipients } from '../../platform/mail-recipients.ts';
 import type { Mail } from '../../platform/mail.ts';
+import { createProofOfWork } from '../../platform/proof-of-work.ts';
 import { createAccounts } from '../accounts/accounts.ts';
 import { createAlerts, type Alerts, type AlertsContext } from './alerts.ts';
 import { checkAlerts } from './check-alerts.ts';
@@ -55,6 +57,7 @@ beforeAll(async () => {
     clock,
     secret: 'a secret for links',
     limits,
+    work: createProofOfWork({ secret: 'a secret for links', clock }),
     recipients: createMailRecipients({ limits, clock }),
     partners: {
       ofHost: () => Promise.resolve(null),
@@ -350,13 +353,27 @@ test('a search that finds too much is refused, a script gets nothing, and nobody
   expect(await create({})).toMatchObject({ type: 'search-too-wide', data: { most: alertHomesMax } });
   found = [];
   expect(await create({ email: 'no address' })).toMatchObject({ type: 'invalid-email' });
-  expect(await create({ website: 'https://spam.example' })).toMatchObject({ ok: true });
+  const trapped = { website: 'https://spam.example' };
+  expect(await create({ ...trapped, proof: '' })).toMatchObject({ ok: true });
   refuses = true;
   expect(await create({})).toMatchObject({ ok: true });
   refuses = false;
   await worker.runDue();
   expect(mails).toEqual([]);
   expect(await database.db.selectFrom('alerts').selectAll().execute()).toEqual([]);
+});
+
+test('what a browser has filled in by itself costs its work, and then it is an alert', async () => {
+  const trapped = { website: 'https://example.org', email: 'filled@example.org' };
+  const asked = await create(trapped);
+  if (asked.ok || asked.type !== 'work-needed') throw new Error(JSON.stringify(asked));
+  const proof = solve(asked.data);
+  expect(await create({ ...trapped, email: 'other@example.org', proof })).toMatchObject({
+    type: 'work-needed',
+  });
+  expect(await create({ ...trapped, proof })).toMatchObject({ ok: true });
+  await worker.runDue();
+  expect(mails.map(({ to }) => to.address)).toEqual(['filled@example.org']);
 });
 
 test('alerts end with the day of arrival, without a confirmation after two weeks, and with the address', async () => {

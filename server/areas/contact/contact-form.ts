@@ -9,6 +9,7 @@ import {
 import { attachedBytesMax, attachedFilesMax } from '../../../domain/attached-files.ts';
 import { contactKinds, type ContactKind } from '../../../domain/contact-topics.ts';
 import { isLanguage, type Language } from '../../../domain/language.ts';
+import { noProof } from '../../../domain/proof-of-work.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import { todayInBerlin } from '../../../domain/stay.ts';
 import type { Translate } from '../../../texts/translate.ts';
@@ -62,6 +63,7 @@ export function contactForm(deps: ContactFormDeps): RawRoute {
       {
         network,
         host: request.hostname,
+        proof: noProof,
         filesDigest,
         // The page is the same for everybody and can carry no key: what is sent twice in a day is one letter.
         idempotencyKey: `form-${todayInBerlin(deps.clock.now())}-${requestDigest({ ...form, files: filesDigest })}`,

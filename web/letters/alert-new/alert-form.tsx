@@ -1,6 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
+import type { Api } from '../../../contract/api.ts';
+import type { InputOf } from '../../../contract/define-endpoint.ts';
 import { alertFrequencies, type AlertFrequency } from '../../../domain/alerts.ts';
 import { isEmail } from '../../../domain/booking/customer-form.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
 import type { CallFailure } from '../../app/calls/call-failure.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useContentPaths } from '../../app/content-paths.ts';
@@ -11,6 +14,7 @@ import { Radio } from '../../components/choice.tsx';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { MailField } from '../../features/mail-field/mail-field.tsx';
+import { sendWithWork } from '../../features/proof-of-work/send-with-work.ts';
 import { useVisitor } from '../../features/visitor/use-visitor.ts';
 import styles from '../parts/letters.module.css';
 import type { AlertNew } from './load.ts';
@@ -33,6 +37,8 @@ export function AlertForm({
   const [frequency, setFrequency] = useState<AlertFrequency>('daily');
   const [tried, setTried] = useState(false);
   const create = useSubmit('createAlert', {
+    send: (form: Omit<InputOf<Api['createAlert']>, 'proof'>) =>
+      sendWithWork((proof) => browserApi.call('createAlert', { ...form, proof })),
     onDone: ({ mailSend }) => onDone(mailSend === 'Y' ? 'asked' : 'running'),
   });
   const { failure } = create;
