@@ -376,6 +376,50 @@ test('what a browser has filled in by itself costs its work, and then it is an a
   expect(mails.map(({ to }) => to.address)).toEqual(['filled@example.org']);
 });
 
+/** The form as a browser without scripts sends it. */
+const post = (fields: Record<string, string>) =>
+  app.inject({
+    method: 'POST',
+    url: '/alerts/ask',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://www.feriola.test' },
+    payload: new URLSearchParams({ kind: 'search', language: 'fr', ...fields }).toString(),
+  });
+
+test('without scripts an alert is asked for, by the search of the page that it leads back to', async () => {
+  const query = 'country=it&sauna=Y';
+  const answer = await post({ email: 'jeanne@example.org', frequency: 'weekly', query });
+  expect(answer.statusCode).toBe(303);
+  const back = new URL(answer.headers.location!, 'https://www.feriola.test');
+  expect(back.pathname).toBe(siteRoutes('add').pathOf('AlertNew', 'fr'));
+  expect(Object.fromEntries(back.searchParams)).toEqual({ country: 'it', sauna: 'Y', asked: '' });
+  await worker.runDue();
+  expect(mails).toHaveLength(1);
+  await confirm(confirmIdIn(mails[0]!));
+  const rows = await database.db.selectFrom('alerts').select(['filter', 'frequency', 'state']).execute();
+  expect(rows).toEqual([{ filter: { country: 'it', sauna: 'Y' }, frequency: 'weekly', state: 'active' }]);
+});
+
+test('without scripts nothing that was typed is lost by a mistake, and none of it becomes markup', async () => {
+  const typed = { frequency: 'weekly', query: 'country=it&x="><script>' };
+  const wrong = await post({ ...typed, email: 'jeanne"><script>' });
+  expect(wrong.statusCode).toBe(422);
+  expect(wrong.body).not.toContain('<script');
+  expect(wrong.body).toContain('value="jeanne&#34;&#62;&#60;script&#62;"');
+  expect(wrong.body).toContain('value="weekly" checked');
+  expect(wrong.body).toContain('name="query" value="country=it&#38;x=&#34;&#62;&#60;script&#62;"');
+  found = Array.from({ length: alertHomesMax + 1 }, (_, index) => free(index + 1, 1_000));
+  const wide = await post({ ...typed, email: 'jeanne@example.org' });
+  expect(wide.statusCode).toBe(422);
+  expect(wide.body).toContain('value="jeanne@example.org"');
+  expect(wide.body).toContain(`href="${siteRoutes('add').pathOf('Search', 'fr')}?country=it"`);
+  found = [];
+  const trapped = await post({ ...typed, email: 'jeanne@example.org', website: 'https://spam.example' });
+  expect(trapped.statusCode).toBe(303);
+  expect((await post({ ...typed, kind: 'watch-list', email: 'jeanne@example.org' })).statusCode).toBe(422);
+  await worker.runDue();
+  expect(mails).toEqual([]);
+});
+
 test('alerts end with the day of arrival, without a confirmation after two weeks, and with the address', async () => {
   const startDate = new Date(clock.now().getTime() + 5 * 86_400_000).toISOString().slice(0, 10);
   const endDate = new Date(clock.now().getTime() + 12 * 86_400_000).toISOString().slice(0, 10);

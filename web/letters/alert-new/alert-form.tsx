@@ -19,7 +19,7 @@ import { useVisitor } from '../../features/visitor/use-visitor.ts';
 import styles from '../parts/letters.module.css';
 import type { AlertNew } from './load.ts';
 
-/** One address and how often; whoever is logged in finds their own address there. */
+/** One address and how often; whoever is logged in finds their own address there. Without scripts the browser itself sends it. */
 export function AlertForm({
   page: { kind, query, backPath },
   onDone,
@@ -48,7 +48,8 @@ export function AlertForm({
   return (
     <form
       ref={element}
-      method="dialog"
+      method="post"
+      action="/alerts/ask"
       noValidate={hydrated}
       className={styles.form}
       data-testid="alert-form"
@@ -63,7 +64,12 @@ export function AlertForm({
         void create.submit({ kind, query, email, languageCode: language, frequency, website });
       }}
     >
-      <p className="no-script-only">{t('letters.alerts.noScript')}</p>
+      {Object.entries({ kind, language, query: new URLSearchParams(query).toString() }).map(
+        ([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ),
+      )}
+      {kind === 'watch-list' && <p className="no-script-only">{t('letters.alerts.noScript')}</p>}
       {failure && failure.type !== 'invalid-email' && !busy && (
         <Notice kind="warning" role="alert">
           <p>{failureText(failure, t)}</p>
