@@ -38,7 +38,7 @@ export interface PackedObjects {
   objects: ReadonlyMap<number, string>;
 }
 
-/** At the start stand pairs of numbers: which object, and where among those that follow. */
+/** Reads the pairs of numbers at the start: which object, and where it begins among those that follow. */
 function objectsIn(text: string, first: number): PackedObjects {
   const head = text.slice(0, first).trim().split(/\s+/).map(Number);
   const starts: [number: number, offset: number][] = [];
