@@ -573,6 +573,7 @@ export function createContext(deps: ContextDeps): Context {
     vouchers.module,
     createContact({
       connection,
+      content,
       clock,
       limits,
       work,

@@ -3,6 +3,7 @@ import { company } from '../../domain/company.ts';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
 import { startSite, type RunningSite } from '../harness/running-site.ts';
 import type { Work } from '../../domain/proof-of-work.ts';
+import { publishContent } from '../harness/publish-content.ts';
 import { solve } from '../harness/solve-work.ts';
 import { mailsIn, readable, until } from './booking-calls.ts';
 import { send, validCall, type CallWorld } from './valid-calls.ts';
@@ -12,9 +13,18 @@ let site: RunningSite;
 
 beforeAll(async () => {
   database = await openTestDatabase();
+  await arrangeTopics('de', [{ topic: 'guest.stay', text: 'Vor Ort' }, { topic: 'guest.other' }]);
+  await arrangeTopics('fr', [{ topic: 'landlord.payout', text: 'Mon argent' }]);
   site = await startSite(database, { environment: { RATE_LIMIT: '1', TRUST_PROXY: 'true' } });
 });
 afterAll(() => site.stop());
+
+/** The topics of the contact forms as an editor has arranged them on the start page. */
+async function arrangeTopics(language: string, topics: unknown[]): Promise<void> {
+  const head = { id: 'head', kind: 'head', title: 'x', description: 'x' };
+  const blocks = [head, { id: 'topics', kind: 'topics', topics }];
+  await publishContent(database.db, { page: 'home', language }, { version: 1, blocks });
+}
 
 let networks = 0;
 /** Each letter comes from a network of its own, unless a test says otherwise. */
@@ -109,6 +119,26 @@ test('a letter becomes a case; the office gets it to answer, the sender a number
   expect(readable(toSender)).toContain(String(reply.data!.caseNumber));
   for (const free of ['Mustermann', 'Garten', 'spam.example', '4000001'])
     expect(readable(toSender)).not.toContain(free);
+});
+
+test('what an editor calls a topic stands in the mails and in the form without scripts, and so does what they left as it was', async () => {
+  await write({ topic: 'stay', email: 'topic@example.org', language: 'de', seconds: 50 });
+  const named = (await cases()).at(-1)!;
+  await until(() => mailsOf(named.id).length === 2, 20_000);
+  for (const recipient of ['office', 'sender'] as const)
+    expect(readable(mailTo(named.id, recipient))).toContain('Vor Ort');
+  expect(readable(mailTo(named.id, 'sender'))).not.toContain('Während des Aufenthalts');
+
+  // The office reads German, where nobody has changed this one.
+  const answer = await postForm({ ...typed, message: 'Quand vient-il donc ?' });
+  expect(answer.status).toBe(303);
+  const french = (await cases()).at(-1)!;
+  await until(() => mailsOf(french.id).length === 2, 20_000);
+  expect(readable(mailTo(french.id, 'sender'))).toContain('Mon argent');
+  expect(readable(mailTo(french.id, 'office'))).toContain('Auszahlung');
+  const html = await (await postForm({ ...typed, email: 'jeanne' })).text();
+  expect(html).toContain('<option value="payout" selected>Mon argent</option>');
+  expect(html.match(/<option /g)).toHaveLength(1);
 });
 
 test('what is wrong is told by field, and nothing is written or mailed', async () => {
