@@ -47,7 +47,7 @@ export function BookingMoney({ bookingID }: { bookingID: number }): ReactNode {
               {sums.map(([name, amount]) => (
                 <li key={name} className={styles.item}>
                   <span>{t(`money.booking.${name}`)}</span>
-                  <span>{format.moneyExact(amount)}</span>
+                  <span className={styles.sum}>{format.moneyExact(amount)}</span>
                 </li>
               ))}
             </ul>
