@@ -66,18 +66,20 @@ export function MoneyLists(): ReactNode {
           {t('admin.people.search')}
         </Button>
       </form>
-      <SelectField
-        name="list"
-        label={t('money.list.which')}
-        value={list}
-        onChange={({ target }) => set('list', target.value)}
-      >
-        {lists.map((one) => (
-          <option key={one} value={one}>
-            {labelOf(one)}
-          </option>
-        ))}
-      </SelectField>
+      <div className={styles.narrow}>
+        <SelectField
+          name="list"
+          label={t('money.list.which')}
+          value={list}
+          onChange={({ target }) => set('list', target.value)}
+        >
+          {lists.map((one) => (
+            <option key={one} value={one}>
+              {labelOf(one)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
       <Pending {...{ answer, failure, retry }} />
       {answer && (
         <Card className={styles.stack} data-testid="money-list">

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { groupedIban } from '../../../domain/iban.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
@@ -45,7 +46,7 @@ export function Run({ run, onDone }: { run: Found; onDone: () => void }): ReactN
               <span>
                 {[
                   `${payout.landlordNumber} · ${payout.name}`,
-                  payout.iban.replace(/.{4}(?=.)/g, '$& '),
+                  groupedIban(payout.iban),
                   t(`payouts.own.state.${payout.state}`),
                 ].join(' · ')}
               </span>
