@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from './paths.ts';
-import { expect, test } from './site-test.ts';
+import { expect, expectAlive, test } from './site-test.ts';
 
 let comeAlive: () => void;
 let held: Promise<void>;
@@ -31,6 +31,14 @@ test('a button that was pressed before the page came alive does its work then', 
   await page.getByTestId('stay-field').first().click();
   comeAlive();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a menu that was opened before the page came alive stays open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByTestId('burger').locator('summary').click();
+  comeAlive();
+  await expectAlive(page.getByTestId('stay-field').first());
+  await expect(page.getByTestId('burger').getByRole('link', { name: 'Urlaub mit Hund' })).toBeVisible();
 });
 
 test('what was typed into the login before the page came alive is kept, and a press of its button is not lost', async ({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { pathOf } from './paths.ts';
-import { expect, test } from './site-test.ts';
+import { expect, expectAlive, test } from './site-test.ts';
 
 const path = pathOf('ObjectPage', 'de', { objectNumber: 1001 });
 
@@ -61,6 +61,7 @@ test('what the page has shown already stands in until a large picture has come',
     await held;
     await route.continue();
   });
+  await expectAlive(page.getByTestId('open-gallery'));
   await page.getByTestId('open-gallery').click();
   const preview = slide(page).locator('img.pswp__img--placeholder');
   await expect(preview).toBeVisible();

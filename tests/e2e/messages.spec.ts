@@ -31,7 +31,7 @@ test('on a phone a guest writes to the landlord, who answers, and the guest sees
       mimeType: 'image/png',
       buffer: Buffer.from(png, 'base64'),
     });
-    await expect(form.getByText('Reisebett.jpg', { exact: true })).toBeVisible();
+    await expect(form.getByText('Reisebett.png', { exact: true })).toBeVisible();
     await form.locator('button[type=submit]').click();
     await expect(thread.getByTestId('message')).toContainText('0171 2345678');
     await expect(form.locator('[name=message]')).toHaveValue('');
@@ -45,7 +45,7 @@ test('on a phone a guest writes to the landlord, who answers, and the guest sees
     await landlord.locator('#messages').scrollIntoViewIfNeeded();
     const seen = landlord.getByTestId('thread').getByTestId('message');
     await expect(seen).toContainText('Kinderbett? Meine Nummer ist •••');
-    await expect(seen.getByRole('link', { name: 'Reisebett.jpg' })).toBeVisible();
+    await expect(seen.getByRole('link', { name: 'Reisebett.png' })).toBeVisible();
     await landlord.locator('[name=ready]').selectOption({ label: 'Ich frage nach' });
     await expect(landlord.locator('[name=message]').last()).toHaveValue(/Guten Tag Ada/);
     await expectAccessible(landlord);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { demoPerson } from './demo-person.ts';
 import { linkFromMail } from './link-from-mail.ts';
 import { pathOf } from './paths.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
+import { expect, expectAccessible, expectAlive, expectNoSidewaysScroll, test } from './site-test.ts';
 
 /** The letters to somebody as the mail server of the tests has got them by SMTP. */
 function mailsOver(address: string): string[] {
@@ -169,6 +169,8 @@ test('a guest asks to be told of a search, confirms by the mail', async ({ page 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${pathOf('AlertNew', 'en')}?country=de&swimmingpool=Y&sauna=Y`);
   const form = page.getByTestId('alert-form');
+  // Until then the browser itself says that the address is missing.
+  await expectAlive(form);
   await form.getByRole('button', { name: 'Get told' }).click();
   await expect(form.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true');
   await form.locator('[name=email]').fill(email);

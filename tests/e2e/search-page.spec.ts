@@ -2,7 +2,7 @@ import { pathOf } from './paths.ts';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import { addMonths } from '../../web/features/calendar/calendar-keys.ts';
 import { chooseStay } from './search-form.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
+import { expect, expectAccessible, expectAlive, expectNoSidewaysScroll, test } from './site-test.ts';
 
 const arrival = addDays(todayInBerlin(new Date()), 150);
 const departure = addDays(arrival, 7);
@@ -79,6 +79,7 @@ test('the pictures of a card are turned by keyboard, and fetched only then', asy
   await page.goto(search, { waitUntil: 'networkidle' });
   const pictures = page.getByTestId('card-pictures').first();
   await expect(pictures.locator('img')).toHaveCount(1);
+  await expectAlive(pictures);
   await pictures.focus();
   await page.keyboard.press('ArrowRight');
   await expect(pictures).toHaveAttribute('data-at', '1');

@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { pathOf } from './paths.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
+import { expect, expectAccessible, expectAlive, expectNoSidewaysScroll, test } from './site-test.ts';
 
 const terms = pathOf('terms', 'de');
 
@@ -44,6 +44,7 @@ test('a language whose path the page does not know is asked for', async ({ page,
     }),
   );
   const inFrench = page.getByRole('contentinfo').locator('a[hreflang=fr]');
+  await expectAlive(inFrench);
   await inFrench.click();
   const { searchParams } = new URL((await asked).url());
   expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -55,6 +56,7 @@ test('a language whose path the page does not know is asked for', async ({ page,
   // Where the house knows no such page either, the plain path is what is left.
   await page.unroute('**/api/whoami/translate*');
   await page.goto('/gibt-es-nicht/', { waitUntil: 'networkidle' });
+  await expectAlive(inFrench);
   await inFrench.click();
   await expect(page).toHaveURL('/fr/gibt-es-nicht/');
   forget(noise, /404/);

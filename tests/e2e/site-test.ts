@@ -9,6 +9,29 @@ export const test = base.extend<{ noise: string[]; answered: boolean }>({
   answered: [true, { option: true }],
   storageState: ({ answered }, use) =>
     use({ cookies: answered ? refusalCookies(new URL(process.env['SITE_URL']!)) : [], origins: [] }),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    const reload = page.reload.bind(page);
+    const comeAlive = async (until: string | undefined): Promise<void> => {
+      if (javaScriptEnabled === false || until !== 'networkidle') return;
+      // An idle network says nothing of a busy processor: a page of the site is also waited for until React answers.
+      await page.waitForFunction(() => {
+        const root = document.documentElement;
+        return !root.dataset['texts'] || Object.keys(root).some((key) => key.startsWith('__reactProps$'));
+      });
+    };
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      await comeAlive(options?.waitUntil);
+      return response;
+    };
+    page.reload = async (options) => {
+      const response = await reload(options);
+      await comeAlive(options?.waitUntil);
+      return response;
+    };
+    await use(page);
+  },
   noise: [
     async ({ page, javaScriptEnabled }, use) => {
       const noise: string[] = [];
@@ -71,4 +94,11 @@ export async function expectNoSidewaysScroll(page: import('@playwright/test').Pa
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(excess).toBeLessThanOrEqual(0);
+}
+
+/** Waits until React answers for this element: what is pressed before that goes to the page as the server sent it. */
+export async function expectAlive(element: import('@playwright/test').Locator): Promise<void> {
+  await expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))))
+    .toBe(true);
 }

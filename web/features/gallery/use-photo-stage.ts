@@ -64,6 +64,8 @@ export function usePhotoStage(
       event.originalEvent.preventDefault();
       glide(pswp, pswp.potentialIndex + step);
     });
+    // A screen that was turned while the stage came in is only measured by PhotoSwipe, not filled anew.
+    pswp.on('openingAnimationEnd', () => pswp.updateSize(true));
     pswp.on('verticalDrag', () => setIsLeaving(true));
     pswp.on('pointerUp', () => setIsLeaving(false));
     pswp.on('close', () => setIsLeaving(true));
