@@ -158,11 +158,7 @@ export const moneyStore = {
   },
 
   async forgetSearches(db: Queryable, before: Date): Promise<void> {
-    await db
-      .deleteFrom('money_acts')
-      .where('act', '=', 'search')
-      .where('happened_at', '<', before)
-      .execute();
+    await db.deleteFrom('money_acts').where('act', '=', 'search').where('happened_at', '<', before).execute();
   },
 
   async actsOf(
