@@ -4,6 +4,12 @@ import { expect } from '@playwright/test';
 
 /** The link of the given path in a mail that contains the words, such as the name of its guest or the address that it went to. */
 export async function linkFromMail(path: string, words: string): Promise<string> {
+  const link = await wordsFromMail(new RegExp(`https?://[^\\s"<>]*${path}[^\\s"<>]*`), words);
+  return link.replaceAll('&amp;', '&');
+}
+
+/** What fits the pattern in a mail that contains the words. */
+export async function wordsFromMail(pattern: RegExp, words: string): Promise<string> {
   const folder = join(process.env['SITE_DATA_DIR']!, 'outbox');
   const find = (): string | null => {
     // It comes with the first mail.
@@ -14,8 +20,8 @@ export async function linkFromMail(path: string, words: string): Promise<string>
       // Quoted-printable: soft line breaks and encoded equal signs.
       const text = raw.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
       if (!text.includes(words)) continue;
-      const found = new RegExp(`https?://[^\\s"<>]*${path}[^\\s"<>]*`).exec(text);
-      if (found) return found[0].replaceAll('&amp;', '&');
+      const found = pattern.exec(text);
+      if (found) return found[0];
     }
     return null;
   };

@@ -3,14 +3,12 @@ import { useSearchParams } from 'react-router';
 import { caseStates } from '../../../domain/contact-case.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { SelectField } from '../../components/field.tsx';
-import { Notice } from '../../components/notice.tsx';
 import type { Topics } from '../load-topics.ts';
 import { FoundHeading } from '../parts/found-heading.tsx';
 import styles from '../parts/admin.module.css';
-import { Waiting } from '../parts/gate.tsx';
+import { Pending } from '../parts/pending.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import { SetAside } from './set-aside.tsx';
 import { FoundCase } from './found-case.tsx';
@@ -80,13 +78,7 @@ export function Cases({ topics: { names, all } }: { topics: Topics }): ReactNode
         {select('topic', [...textOf.keys()], (one) => textOf.get(one) ?? one)}
       </div>
       <SetAside onTaken={retry} />
-      {failure && (
-        <Notice kind="warning" role="alert">
-          <p>{t('admin.failed')}</p>
-          <Button onClick={retry}>{t('admin.retry')}</Button>
-        </Notice>
-      )}
-      {!answer && !failure && <Waiting />}
+      <Pending {...{ answer, failure, retry }} />
       {answer && (
         <Card className={styles.stack} data-testid="cases">
           <FoundHeading>{t('admin.cases.found', { count: answer.total })}</FoundHeading>
