@@ -6,9 +6,9 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** The steps of a booking share much that no other page needs, but for the price of what is being chosen. */
 const bookingSteps = /features[\\/]booking[\\/](?!use-quote)[\w-]+\.(tsx?|module\.css)$/;
-/** What opens a booking by its link and changes it: pages after the booking alone show it, and the page on which it is paid. */
+/** What opens a booking by its link, changes it and goes with it as a file: pages after the booking alone show it, and the page on which it is paid. */
 const bookingLinks =
-  /features[\\/]booking[\\/](use-linked|linked-states|new-link|guest-link-states|change-comparison|change-states)(\.module)?\.(tsx?|css)$/;
+  /features[\\/]booking[\\/](documents|use-linked|linked-states|new-link|guest-link-states|change-comparison|change-states)(\.module)?\.(tsx?|css)$/;
 /** What a guest types of themselves, and whether it is right. */
 const customers = /domain[\\/]booking[\\/](customer-form|pet-sizes)/;
 /** Sending forms: with the pages that do so alone. */

@@ -9,6 +9,23 @@ const forget = (noise: string[], word: RegExp): void => {
   noise.splice(0, noise.length, ...noise.filter((text) => !word.test(text)));
 };
 
+test('on a phone the bars at the lower edge leave the end of the page free', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bars = page.getByTestId('price-bar').or(page.getByRole('button', { name: 'Karte', exact: true }));
+  for (const path of [pathOf('ObjectPage', 'de', { objectNumber: 1001 }), pathOf('Search', 'de')]) {
+    await page.goto(path);
+    await expect(bars).toBeVisible();
+    const last = page.getByRole('contentinfo').getByRole('link').last();
+    await last.focus();
+    const isSeen = (): Promise<boolean> =>
+      last.evaluate((link) => {
+        const { left, top, width, height } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    await expect.poll(isSeen, path).toBe(true);
+  }
+});
+
 test('the office says who answers, and is asked once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -44,7 +44,8 @@ export function ErrorSummary({ errors, attempt }: { errors: FieldErrors; attempt
               >
                 {labelOf(field, t)}
               </a>
-              : {t(`booking.invalid.${reason}`)}
+              {' – '}
+              {t(`booking.invalid.${reason}`)}
             </li>
           ))}
         </ul>

@@ -71,7 +71,7 @@ export function MapCanvas({
       <div className={styles.canvas} ref={container} />
       {map && !failed && (
         <>
-          <div className={styles.controls}>
+          <div className={styles.controls} data-controls="">
             <button type="button" onClick={() => zoom(1)} aria-label={t('map.zoomIn')}>
               <Icon name="plus" size={20} />
             </button>

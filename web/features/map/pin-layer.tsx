@@ -30,14 +30,20 @@ function measure(items: readonly Element[]): DrawnPin[] {
   });
 }
 
-/** What lies over the map, as seen from the corner of the pins. */
-function coversIn(over: HTMLElement | null | undefined, pins: HTMLElement | null): PinBox[] {
-  const corner = pins?.getBoundingClientRect();
-  if (!over || !corner) return [];
-  return [...over.children].map((child) => {
-    const { left, top, width, height } = child.getBoundingClientRect();
+/** Elements as boxes, as seen from the corner of the pins. */
+function boxesFrom(pins: Element, elements: Iterable<Element>): PinBox[] {
+  const corner = pins.getBoundingClientRect();
+  return [...elements].map((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
     return { x: left - corner.left, y: top - corner.top, width, height };
   });
+}
+
+/** Where no text of a pin has room: under the map's own buttons, and beyond its right edge. */
+function withoutRoom(pins: Element): PinBox[] {
+  const { width, height } = pins.getBoundingClientRect();
+  const buttons = pins.parentElement?.querySelectorAll('[data-controls]') ?? [];
+  return [...boxesFrom(pins, buttons), { x: width, y: 0, width, height }];
 }
 
 /** Things that stand on the map at a place, in the order of the keyboard, moved with it. */
@@ -70,8 +76,8 @@ export function PinLayer({
       const { left, top, width, height } = drawn.current[index] ?? { left: 0, top: 0, width: 0, height: 0 };
       return { x: x + left, y: y + top, width, height };
     });
-    const sizes = thinned ? thinOut(boxes) : [];
-    const covers = coversIn(under?.current, list.current);
+    const sizes = thinned && list.current ? thinOut(boxes, withoutRoom(list.current)) : [];
+    const covers = under?.current && list.current ? boxesFrom(list.current, under.current.children) : [];
     points.forEach(({ x, y }, index) => {
       const item = items[index];
       if (!(item instanceof HTMLElement)) return;

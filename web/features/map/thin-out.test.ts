@@ -12,6 +12,11 @@ describe('pins that lie close together', () => {
     expect(thinOut([box(100, 0), box(20, 0), box(110, 10)])).toEqual(['full', 'mark', 'hidden']);
   });
 
+  it('become marks where their text would reach under a button, and are hidden under it', () => {
+    const buttons = { x: 150, y: 0, width: 48, height: 96 };
+    expect(thinOut([box(60, 40), box(160, 40), box(60, 120)], [buttons])).toEqual(['mark', 'hidden', 'full']);
+  });
+
   it('never cover each other, wherever they are', () => {
     let state = 7;
     const random = (below: number): number => (state = (state * 48271) % 2147483647) % below;

@@ -20,9 +20,12 @@ export const meet = (one: PinBox, other: PinBox): boolean =>
   one.y < other.y + other.height + air &&
   other.y < one.y + one.height + air;
 
-/** Sizes at which no two pins cover each other. The first ones keep their text; each box begins at its upper left corner. */
-export function thinOut(boxes: readonly PinBox[]): PinSize[] {
-  const taken: PinBox[] = [];
+/**
+ * Sizes at which no two pins cover each other, and none reaches into what is taken already, such as the map's buttons. The first
+ * ones keep their text; each box begins at its upper left corner.
+ */
+export function thinOut(boxes: readonly PinBox[], already: readonly PinBox[] = []): PinSize[] {
+  const taken = [...already];
   return boxes.map((box) => {
     const mark = { ...box, width: Math.min(box.width, markWidth) };
     const shown = [box, mark].find((one) => taken.every((other) => !meet(one, other)));

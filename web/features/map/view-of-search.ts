@@ -21,7 +21,7 @@ export async function viewOfSearch(map: MapLibreMap, data: SearchData, animate =
     ],
     {
       // What was searched as an area of the map fills it; homes keep off its edges.
-      padding: searched ? 0 : { top: 72, right: 64, bottom: 64, left: 64 },
+      padding: searched ? 0 : { top: 72, right: 76, bottom: 64, left: 76 },
       maxZoom: searched ? map.getMaxZoom() : closest,
       animate: animate && !prefersCalm(),
       linear: true,

@@ -78,7 +78,7 @@ export function PriceBox({ data, chosen }: { data: HomeData; chosen: ChosenStay 
             <Icon name="persons" />
             {t('object.box.party', {
               persons: t('search.box.personCount', { count: stay.persons }),
-              dogs: stay.pets > 0 ? t('object.box.dogCount', { count: stay.pets }) : t('search.box.noDog'),
+              dogs: stay.pets > 0 ? t('object.box.dogCount', { count: stay.pets }) : t('object.box.noDog'),
             })}
             <Icon name="down" size={18} />
           </summary>

@@ -38,7 +38,7 @@ export function DayNote({
   return (
     <div className={styles.dayNote} data-testid="day-note" data-blocked={isBlocked}>
       <p>
-        <b>{format.dateWithWeekday(date)}:</b> {wordsOfDay(t, format, context, date)}
+        <b>{format.dateWithWeekday(date)}</b> {wordsOfDay(t, format, context, date)}
       </p>
       <p className={styles.offers}>
         {offered && (

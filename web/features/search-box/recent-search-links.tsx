@@ -13,7 +13,7 @@ export function RecentSearchLinks(): ReactNode {
     <div className={styles.place}>
       {searches.length > 0 && (
         <nav aria-label={t('search.recent')} className={styles.recent} data-testid="recent-searches">
-          <span aria-hidden="true">{t('search.recent')}:</span>
+          <span aria-hidden="true">{t('search.recent')}</span>
           <ul className={styles.list}>
             {searches.map(({ address, name, startDate, endDate, persons }) => (
               <li key={address}>

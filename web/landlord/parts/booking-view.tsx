@@ -56,9 +56,10 @@ export function BookingView({
         <Notice kind={booking.status === 'confirmed' ? 'success' : 'info'} role="status">
           <p>{t(doneKey)}</p>
           {booking.message && (
-            <p className={styles.preserved}>
-              {t('landlord.yourMessage')}: {booking.message}
-            </p>
+            <>
+              <p className={styles.small}>{t('landlord.yourMessage')}</p>
+              <p className={styles.preserved}>{booking.message}</p>
+            </>
           )}
         </Notice>
       )}
@@ -80,7 +81,7 @@ export function BookingView({
           <Card className={styles.stack}>
             <h2 className={styles.cardTitle}>{t('landlord.guest')}</h2>
             <AddressLines customer={booking.customer} />
-            {booking.status !== 'confirmed' && <p className={styles.small}>{t('landlord.guestHidden')}</p>}
+            {isAnswerable && <p className={styles.small}>{t('landlord.guestHidden')}</p>}
             {booking.remarks !== '' && (
               <div className={styles.inset}>
                 <h3 className={styles.small}>{t('landlord.remarks')}</h3>

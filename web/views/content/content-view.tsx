@@ -10,6 +10,7 @@ import { ContentBlocks } from '../../features/content/content-blocks.tsx';
 import { TargetsProvider, useTargets } from '../../features/content/content-context.ts';
 import { Editable } from '../../features/content-editor/editable.tsx';
 import { outlineOf } from '../../features/content/content-outline.ts';
+import { breakableTitle } from './breakable-title.ts';
 import styles from './content-view.module.css';
 import type { ContentData } from './load-content.ts';
 import { ArticleMeta } from './parts/article-meta.tsx';
@@ -72,7 +73,7 @@ function Article({
           </Notice>
         )}
         {crumbs.length > 2 && <Breadcrumb label={t('shell.breadcrumb')} crumbs={crumbs} />}
-        <h1>{head.title}</h1>
+        <h1>{breakableTitle(head.title)}</h1>
         {head.lead !== undefined && <p className={styles.lead}>{head.lead}</p>}
         {head.article && (
           <p className={styles.meta}>

@@ -49,11 +49,11 @@ export function FilterChips({ data }: { data: SearchData }): ReactNode {
   );
 }
 
-/** What is set beyond the chips, each with a way to take it away. */
+/** What is set beyond the search box, the menu of prices and the chips, each with a way to take it away. */
 export function ActiveFilters({ data }: { data: SearchData }): ReactNode {
   const { t, format } = useTexts();
   const asChip = new Set(mostUsedFilters.map(({ name }) => name));
-  const inBar = new Set(['startDate', 'persons', 'country', 'region', 'place', 'q']);
+  const inBar = new Set(['startDate', 'persons', 'country', 'region', 'place', 'q', 'priceMin']);
   const active = droppableFilters(data.query).filter(
     ([key]) => key !== undefined && !inBar.has(key) && !asChip.has(`${key}:${String(data.query[key])}`),
   );

@@ -20,7 +20,7 @@ export function SortMenu({ data }: { data: SearchData }): ReactNode {
         testId="sort-menu"
         label={
           <>
-            <span className={styles.label}>{t('search.sort.label')}:</span> {t(`search.sort.${sort}`)}
+            <span className={styles.label}>{t('search.sort.before')}</span> {t(`search.sort.${sort}`)}
           </>
         }
       >

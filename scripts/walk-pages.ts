@@ -1,0 +1,236 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { languages, type Language } from '../domain/language.ts';
+import { refusalCookies } from '../tests/e2e/refusal-cookies.ts';
+import startWorld from '../tests/e2e/world.ts';
+import { findChromium } from './find-test-tools.ts';
+import { drawSheet, placeTiles, type Tile } from './walk/contact-sheet.ts';
+import { examine, examineFocus } from './walk/examine.ts';
+import { guestsStays, type GuestsStays } from './walk/guests-stays.ts';
+import { scenes, type Scene } from './walk/scenes.ts';
+
+/**
+ * Walks through the pages of guests and puts what they look like on sheets, many to a sheet; prints what can be measured of
+ * each. CONTRIBUTING.md says how it is called.
+ */
+const { values } = parseArgs({
+  options: {
+    languages: { type: 'string', default: languages.join() },
+    sizes: { type: 'string', default: '390x844,768x1024,1366x657,1440x900' },
+    /** Names of scenes begin with one of these. */
+    only: { type: 'string', default: '' },
+    home: { type: 'string', default: '' },
+    /** How many screens deep a picture goes. */
+    screens: { type: 'string', default: '2' },
+    dark: { type: 'boolean', default: false },
+    out: { type: 'string', default: join(import.meta.dirname, '../.cache/walk') },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+interface Walk {
+  browser: Browser;
+  mapBrowser: Browser;
+  site: string;
+  stays: GuestsStays;
+}
+
+/** Widths of a page on a sheet: small enough for many, large enough to read. */
+const tileWidth = ({ width }: Size): number => (width < 600 ? 310 : width < 1000 ? 392 : 795);
+
+const texts = readdirSync(join(import.meta.dirname, '../texts/de'));
+const namespaces = texts.map((file) => file.replace('.json', ''));
+
+const isNoise = (text: string): boolean =>
+  !text.includes('GL Driver Message') && !text.includes('Service Worker registration blocked');
+
+/** The page tells what went wrong in it; what it tells is collected as it comes. */
+function listen(page: Page, scene: Scene): string[] {
+  const noise: string[] = [];
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type()) || !isNoise(message.text())) return;
+    if (scene.isError && message.text().startsWith('Failed to load resource')) return;
+    noise.push(`console: ${message.text().slice(0, 200)}`);
+  });
+  page.on('pageerror', (error) => noise.push(`exception: ${error.message.slice(0, 200)}`));
+  page.on('requestfailed', (request) => {
+    const { errorText = '' } = request.failure() ?? {};
+    if (errorText !== 'net::ERR_ABORTED') noise.push(`failed: ${request.url()} ${errorText}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !scene.isError) noise.push(`${response.status()}: ${response.url()}`);
+  });
+  return noise;
+}
+
+/** Counts by how much the page moves what it has shown, and names what moved; must be there before the page is. */
+function watchShifts(): void {
+  const shifts = { sum: 0, moved: new Set<string>() };
+  Object.assign(globalThis, { shifts });
+  interface Shift extends PerformanceEntry {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Node | null }[];
+  }
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      if (hadRecentInput) continue;
+      shifts.sum += value;
+      for (const { node } of sources) {
+        const element = node instanceof Element ? node : node?.parentElement;
+        if (element) shifts.moved.add(`${element.tagName.toLowerCase()}.${element.className}`.slice(0, 60));
+      }
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Scrolls down once, so that all is there that comes when it is looked at. */
+async function seeAll(page: Page, depth: number): Promise<void> {
+  await page.evaluate(async (until) => {
+    const from = scrollY;
+    for (let at = from; at < from + until; at += innerHeight / 2) {
+      scrollTo(0, at);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    scrollTo(0, from);
+  }, depth);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(200);
+}
+
+/** Whether a map is in sight; it has been drawn then, which takes seconds without a graphics card. */
+async function showMap(page: Page): Promise<boolean> {
+  const map = page.locator('[data-testid=map]:visible');
+  if ((await map.count()) === 0) return false;
+  await page.locator('.maplibregl-canvas:visible').first().waitFor();
+  await page.waitForTimeout(6_000);
+  return true;
+}
+
+async function photograph(page: Page, size: Size, file: string): Promise<Size> {
+  const isOpenLayer = (await page.locator('dialog[open], [role=dialog]:visible, .pswp').count()) > 0;
+  const isMap = await showMap(page);
+  const scrolled = await page.evaluate(() => scrollY);
+  const depth = Math.round(size.height * Number(values.screens));
+  if (isOpenLayer || isMap || scrolled > 0) {
+    await page.waitForTimeout(400);
+    await page.screenshot({ path: file, animations: 'disabled' });
+    return size;
+  }
+  await seeAll(page, depth);
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  const height = Math.max(size.height, Math.min(whole, depth));
+  // A taller window shows more of the page, with its bars where they belong.
+  await page.setViewportSize({ width: size.width, height });
+  await page.waitForTimeout(250);
+  await page.screenshot({ path: file, animations: 'disabled' });
+  await page.setViewportSize(size);
+  return { width: size.width, height };
+}
+
+async function look(walk: Walk, scene: Scene, language: Language, size: Size): Promise<Tile> {
+  const { site, stays } = walk;
+  const browser = scene.hasMap ? walk.mapBrowser : walk.browser;
+  const name = `${scene.name} ${language} ${size.width}`;
+  const file = join(values.out, `${name.replaceAll(' ', '-')}.png`);
+  const context = await browser.newContext({
+    baseURL: site,
+    viewport: size,
+    colorScheme: values.dark ? 'dark' : 'light',
+    hasTouch: size.width < 1000,
+    reducedMotion: 'reduce',
+    timezoneId: 'Europe/Berlin',
+    serviceWorkers: 'block',
+  });
+  try {
+    await context.addCookies(refusalCookies(new URL(site)));
+    await context.addInitScript(watchShifts);
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    const noise = listen(page, scene);
+    await scene.open({
+      page,
+      language,
+      stays,
+      go: async (path) => void (await page.goto(path, { waitUntil: 'networkidle' })),
+    });
+    const shifts = await page.evaluate(() => {
+      const { sum, moved } = (globalThis as unknown as { shifts: { sum: number; moved: Set<string> } })
+        .shifts;
+      return { sum, moved: [...moved] };
+    });
+    const findings = await page.evaluate(examine, namespaces);
+    if (shifts.sum > 0.01)
+      findings.push(`moved by ${shifts.sum.toFixed(3)}: ${shifts.moved.slice(0, 5).join(' | ')}`);
+    const taken = await photograph(page, size, file);
+    findings.push(...(await page.evaluate(examineFocus)), ...new Set(noise));
+    for (const finding of findings) console.log(`${name}: ${finding}`);
+    const width = tileWidth(size);
+    return { name, file, width, height: Math.round((taken.height * width) / taken.width) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function walkThrough(walk: Walk, language: Language, size: Size): Promise<void> {
+  const tiles: Tile[] = [];
+  const beginnings = values.only.split(',');
+  for (const scene of scenes) {
+    if (!beginnings.some((beginning) => scene.name.startsWith(beginning))) continue;
+    if (size.width > (scene.upTo ?? Infinity)) continue;
+    try {
+      tiles.push(await look(walk, scene, language, size));
+    } catch (error) {
+      console.log(`${scene.name} ${language} ${size.width}: not seen: ${String(error).split('\n')[0]}`);
+      process.exitCode = 1;
+    }
+  }
+  for (const [number, sheet] of placeTiles(tiles).entries()) {
+    await drawSheet(sheet, join(values.out, `sheet-${language}-${size.width}-${number + 1}.png`));
+  }
+}
+
+const launch = (args: readonly string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium() ?? '', args: ['--no-sandbox', ...args] });
+
+async function main(): Promise<void> {
+  const sizes = values.sizes.split(',').map((size) => {
+    const [width, height] = size.split('x').map(Number);
+    return { width: width!, height: height! };
+  });
+  const chosen = languages.filter((language) => values.languages.split(',').includes(language));
+  rmSync(values.out, { recursive: true, force: true });
+  mkdirSync(values.out, { recursive: true });
+  const stopWorld = await startWorld();
+  const browser = await launch(['--disable-gpu']);
+  // Maps are drawn without a graphics card, which costs all else its speed.
+  const mapBrowser = await launch([
+    '--use-gl=angle',
+    '--use-angle=swiftshader',
+    '--enable-unsafe-swiftshader',
+  ]);
+  try {
+    const site = process.env['SITE_URL']!;
+    const stays = guestsStays({
+      site,
+      dataDir: process.env['SITE_DATA_DIR']!,
+      browser,
+      ...(values.home ? { chosenHome: Number(values.home) } : {}),
+    });
+    for (const language of chosen) {
+      for (const size of sizes) await walkThrough({ browser, mapBrowser, site, stays }, language, size);
+    }
+  } finally {
+    await Promise.all([browser.close(), mapBrowser.close()]);
+    await stopWorld();
+  }
+}
+
+await main();

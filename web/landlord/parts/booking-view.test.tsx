@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
+import { createSiteTexts } from '../../../texts/site-texts.ts';
+import { createGuestRoutes, RoutesProvider } from '../../app/routes-context.ts';
+import { TextsProvider } from '../../app/texts-context.tsx';
+import { BookingView } from './booking-view.tsx';
+
+const t = createSiteTexts().translate('en');
+const idle = {
+  answer: { sending: null, failureKey: null },
+  changeAnswer: { sending: null, failureKey: null },
+};
+
+function pageOf(booking: Pick<LandlordBooking, 'status' | 'actions' | 'message'>): string {
+  const whole = {
+    bookingMethod: 'booking',
+    bookingDisplayNumber: 4_000_001,
+    object: { title: 'Casa', images: [], locations: { place: 'Maó', region: '', country: '' } },
+    startDate: '2027-03-27',
+    endDate: '2027-04-03',
+    persons: 2,
+    childAges: [],
+    pets: 0,
+    petSizes: [],
+    remarks: '',
+    customer: { salutation: 'none', firstName: 'Ada', lastName: 'Berg' },
+    price: {
+      priceObject: {
+        duration: 7,
+        original: 700,
+        price: 700,
+        originalWithoutAdditions: 700,
+        priceComplete: 700,
+      },
+      priceServicesMandatory: [],
+      priceServicesOnSiteMandatory: [],
+      priceServicesOptional: [],
+      priceServicesOnSiteOptional: [],
+      bonusAmount: 0,
+    },
+    payments: [],
+    holdUntil: null,
+    conflicts: [],
+    change: null,
+    ...booking,
+  } as unknown as LandlordBooking;
+  return renderToStaticMarkup(
+    <TextsProvider value={{ language: 'en', t, textsUrl: '' }}>
+      <RoutesProvider value={createGuestRoutes('add')}>
+        <BookingView booking={whole} link={{ id: '1', hash: '', proof: '' }} actions={idle as never} />
+      </RoutesProvider>
+    </TextsProvider>,
+  );
+}
+
+test('contact details are promised for a confirmation that can still be given, and for no other', () => {
+  const open = pageOf({ status: 'booked', actions: ['confirm', 'decline'], message: null });
+  expect(open).toContain(t('landlord.guestHidden'));
+  const cancelled = pageOf({ status: 'cancelled', actions: [], message: null });
+  expect(cancelled).not.toContain(t('landlord.guestHidden'));
+});
+
+test('what the landlord wrote stands below its name', () => {
+  const html = pageOf({ status: 'confirmed', actions: [], message: 'Welcome!' });
+  expect(html).toContain(`${t('landlord.yourMessage')}</p>`);
+  expect(html).toContain('Welcome!</p>');
+});
