@@ -40,7 +40,7 @@ const ofStart = /features[\\/]start[\\/]|domain[\\/](start-page|contact-topics)/
 const ofMessages = /features[\\/]messages[\\/]|domain[\\/]messages[\\/]/;
 /** The room of letters, and what only its pages share with a few of guests. */
 const ofLetters =
-  /web[\\/]letters[\\/]|domain[\\/](letter-routes|contact-form|newsletter|rating\.)|features[\\/]office[\\/]/;
+  /web[\\/]letters[\\/]|domain[\\/](letter-routes|contact-form|newsletter|proof-of-work|rating\.)|features[\\/](office|proof-of-work)[\\/]/;
 /** Guests' pages fetch their calendars on first use; only that of landlords begins with one. */
 const calendarDays = /features[\\/]calendar[\\/](calendar-keys|months)\.ts$|domain[\\/]months\.ts$/;
 /** What finds a place while its name is typed comes with the search form; landlords ask for a town with it too. */

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createAccounts } from '../server/areas/accounts/accounts.ts';
+import { createAttachments } from '../server/areas/attachments/attachments.ts';
+import { filesStore } from '../server/areas/messages/files-store.ts';
+import { forgetMessages } from '../server/areas/messages/forget-messages.ts';
 import { fixedClock } from '../server/platform/clock.ts';
+import { createCountedLimits } from '../server/platform/counted-limits.ts';
 import { migrate, readMigrations } from '../server/platform/migrate.ts';
 import { insertEarlierHome } from '../tests/builders/earlier-schema.ts';
 import { openEmptyDatabase, type TestDatabase } from '../tests/harness/databases.ts';
@@ -81,4 +85,94 @@ test.each([
   const { rows } = await sql`select nextval('place_numbers')::int as place,
     nextval('landlord_numbers')::int as landlord`.execute(database.db);
   expect(rows).toEqual([next]);
+});
+
+/** A file store in memory. */
+function filesIn(stored: Map<string, Buffer>): Parameters<typeof createAttachments>[0]['files'] {
+  return {
+    put: (key, bytes) => Promise.resolve(void stored.set(key, Buffer.from(bytes))),
+    get: (key) => Promise.resolve(stored.get(key) ?? null),
+    delete: (key) => Promise.resolve(void stored.delete(key)),
+  };
+}
+
+test('files of messages that lay by themselves are attachments: read as before, and deleted with what they came with', async () => {
+  await migrateBefore('0309-files-that-are-gone.sql');
+  await insertEarlierHome(database.db);
+  const longName = `${'ö'.repeat(116)}.pdf`;
+  await run(`
+    insert into bookings (id, object_number, method, state, start_date, end_date, persons, payment, customer, language,
+        quote, total_cents, guest_nonce, landlord_nonce)
+      values (1, 1, 'booking', 'confirmed', '2026-07-03', '2026-07-10', 2, 1, '{}', 'de', '{}', 1, 'g', 'l');
+    insert into message_threads (booking_id, created_at, changed_at) values (1, '2026-05-01Z', '2026-05-04Z');
+    insert into messages (booking_id, side, text, created_at)
+      values (1, 'guest', 'With two files', '2026-05-01Z'), (1, 'landlord', 'By mail', '2026-05-02Z');
+    insert into attachments (file_key, name, type, bytes, created_at, kept_at) values
+      ('attachments/case.pdf', 'case.pdf', 'application/pdf', 1, '2026-04-01Z', '2026-04-01Z'),
+      ('attachments/mail.png', 'plan.png', 'image/png', 2, '2026-05-02Z', '2026-05-02Z');
+    insert into message_files (booking_id, message_id, side, file_key, name, media_type, bytes, attachment_id, created_at)
+      values
+      (1, 1, 'guest', 'messages/a.jpg', 'garden.jpg', 'image/jpeg', 3, null, '2026-05-01T10:00Z'),
+      (1, 1, 'guest', 'messages/b.pdf', '${longName}', 'application/pdf', 4, null, '2026-05-01T10:01Z'),
+      (1, 2, 'landlord', 'attachments/mail.png', 'plan.png', 'image/png', 2, 2, '2026-05-02Z'),
+      -- Sent and waiting for its message, and left behind by a thread that is gone with its booking.
+      (1, null, 'guest', 'messages/waits.jpg', 'waits.jpg', 'image/jpeg', 5, null, '2026-05-03Z'),
+      (null, null, 'guest', 'messages/left.jpg', 'left.jpg', 'image/jpeg', 6, null, '2026-04-01Z')`);
+
+  await migrate(database);
+
+  const { db } = database;
+  const ofThread = await filesStore.ofThread(db, 1);
+  expect(ofThread.map(({ id, messageId, name, type, bytes }) => [id, messageId, name, type, bytes])).toEqual([
+    [1, 1, 'garden.jpg', 'image/jpeg', 3],
+    [2, 1, longName, 'application/pdf', 4],
+    [3, 2, 'plan.png', 'image/png', 2],
+  ]);
+  expect(await filesStore.find(db, { bookingId: 1, side: 'guest', id: 4 })).toMatchObject({
+    name: 'waits.jpg',
+  });
+  expect(await filesStore.find(db, { bookingId: 1, side: 'landlord', id: 4 })).toBeNull();
+  await database.transaction(async (tx) => {
+    expect(await filesStore.lockReady(tx, { bookingId: 1, side: 'guest', ids: [4, 5] })).toEqual([4]);
+  });
+
+  const keys = ['messages/a.jpg', 'messages/b.pdf', 'attachments/mail.png', 'messages/waits.jpg'];
+  const stored = new Map(
+    [...keys, 'messages/left.jpg', 'attachments/case.pdf'].map((key) => [key, Buffer.from(key)]),
+  );
+  const clock = fixedClock('2026-05-04T10:00:00Z');
+  const attachments = createAttachments({
+    connection: database,
+    clock,
+    secret: 'a secret for links',
+    limits: createCountedLimits({ factor: 0, secret: 'a key for tests', clock }),
+    files: filesIn(stored),
+    work: (task) => task(),
+  });
+  const read = await attachments.read(ofThread.map(({ attachmentId }) => attachmentId));
+  expect(read.map(({ content }) => content.toString()).sort()).toEqual(
+    ['attachments/mail.png', 'messages/a.jpg', 'messages/b.pdf'].sort(),
+  );
+
+  const forget = async (threadsBefore: string): Promise<string[]> => {
+    const before = { threadsBefore: new Date(threadsBefore), filesBefore: new Date('2026-05-02T12:00Z') };
+    await forgetMessages({ connection: database, attachments }, before);
+    await attachments.module.forget!(clock.now());
+    return [...stored.keys()].sort();
+  };
+  expect(await forget('2026-01-01Z')).toEqual([...keys, 'attachments/case.pdf'].sort());
+  expect(await forget('2026-06-01Z')).toEqual(['attachments/case.pdf', 'messages/waits.jpg']);
+});
+
+test('a row of a message whose file is gone goes, and the site starts', async () => {
+  await migrateBefore('0309-files-that-are-gone.sql');
+  await run(`
+    insert into attachments (file_key, name, type, bytes, created_at, kept_at)
+      values ('attachments/mail.png', 'plan.png', 'image/png', 2, '2026-05-02Z', '2026-05-02Z');
+    insert into message_files (side, file_key, name, media_type, bytes, attachment_id, created_at) values
+      ('guest', 'attachments/gone.png', 'gone.png', 'image/png', 2, 77, '2026-05-02Z'),
+      ('guest', 'attachments/mail.png', 'plan.png', 'image/png', 2, 1, '2026-05-02Z')`);
+  await migrate(database);
+  const { rows } = await sql`select attachment_id from message_files`.execute(database.db);
+  expect(rows).toEqual([{ attachment_id: 1 }]);
 });

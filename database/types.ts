@@ -629,6 +629,7 @@ export interface HomeTexts {
   description: string;
   feature_description: Generated<string>;
   translated_from: string | null;
+  house_rules: Generated<string>;
 }
 
 export interface HomeViews {
@@ -699,6 +700,7 @@ export interface Homes {
   published_at: Generated<Timestamp | null>;
   edition: Generated<number>;
   active: GeneratedAlways<boolean>;
+  house_rules: Json | null;
 }
 
 export interface IdempotentReplies {

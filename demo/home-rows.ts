@@ -33,6 +33,8 @@ export type HomeRows = Record<
   Row[]
 >;
 
+const nightlyQuiet = { from: '22:00', until: '07:00' };
+
 export const emptyHomeRows = (): HomeRows => ({
   homes: [],
   home_texts: [],
@@ -146,6 +148,10 @@ export function addHome(
     ...costs.starsOf(seededRandom(context.seed, 'stars', objectNumber), home),
     address: { street: streetOf(arrival, region), zip: '', city: home.place.name },
     arrival_info: arrival.pick(arrivalTexts),
+    // Some have not said; where they have, hardly anybody wants parties.
+    house_rules: arrival.chance(0.7)
+      ? { parties: arrival.chance(0.08), quiet: arrival.pick([null, nightlyQuiet, nightlyQuiet]) }
+      : null,
     check_in: random.pick(['15:00', '16:00', '16:00', '17:00']),
     check_out: random.pick(['09:00', '10:00', '10:00', '11:00']),
     source: 'demo',

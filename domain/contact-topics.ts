@@ -1,4 +1,4 @@
-/** What somebody may write about, by who they are. Texts: `letters.topic.<kind>.<topic>`, for editors `editor.topic.<kind>.<topic>`. */
+/** What somebody may write about, by who they are. What each is called says `topicTexts`. */
 export const contactTopics = {
   guest: ['booking', 'payment', 'cancellation', 'search', 'stay', 'privacy', 'other'],
   landlord: ['becoming', 'listing', 'calendar', 'bookings', 'payout', 'privacy', 'other'],

@@ -32,6 +32,14 @@ export interface Charging {
   shared: boolean;
 }
 
+/** What guests keep to, as far as it can be said in every language; the rest is in the landlord's own words. */
+export interface HouseRules {
+  /** Null: not stated. */
+  parties: boolean | null;
+  /** Guests are quiet from HH:mm until HH:mm, mostly of the next day; null: not stated. */
+  quiet: { from: string; until: string } | null;
+}
+
 /** A wheelchair needs so wide a door (DIN 18040-2 asks for 80 cm inside of flats). */
 const wideDoorCm = 80;
 /** DIN 18040-2 calls a shower level up to so small a step. */
@@ -48,6 +56,14 @@ export function amenitiesOfFacts(access: Access | null, charging: Charging | nul
   if (showerThresholdCm !== null && showerThresholdCm <= levelShowerCm) flags.push('walkinshower');
   return flags;
 }
+
+/** What only measures can prove: no landlord can claim it beside them. */
+export const measuredAmenities = [
+  'evcharging',
+  'stepfree',
+  'widedoors',
+  'walkinshower',
+] as const satisfies readonly AmenityFlag[];
 
 /** Counts beds that somebody can sleep in by themselves or together; a cot is none. */
 export function countBeds(rooms: readonly BedRoom[]): number {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from './company.ts';
-import { isIban, plainIban } from './iban.ts';
+import { groupedIban, isIban, plainIban } from './iban.ts';
 
 test.each([
   'DE89 3704 0044 0532 0130 00',
@@ -21,3 +21,10 @@ test.each([
 ])('no account: %s', (_, iban) => {
   expect(isIban(iban)).toBe(false);
 });
+
+test.each(['DE89 3704 0044 0532 0130 00', 'NO93 8601 1117 947', 'NO93 8601 1117 9470'])(
+  'people read %s in groups of four',
+  (iban) => {
+    expect(groupedIban(plainIban(iban))).toBe(iban);
+  },
+);

@@ -9,6 +9,9 @@ const lengths: Readonly<Record<string, number>> = {
 /** An account number as machines write it: no spaces, capital letters. */
 export const plainIban = (typed: string): string => typed.replace(/[\s.-]/g, '').toUpperCase();
 
+/** A plain number as people read it, in groups of four. */
+export const groupedIban = (iban: string): string => iban.replace(/.{4}(?=.)/g, '$& ');
+
 /** Whether a plain number of capital letters and digits has the right check digits: it leaves 1 by 97 (ISO 13616). */
 export function hasIbanCheckDigits(iban: string): boolean {
   let rest = 0;

@@ -47,6 +47,8 @@ export const retentionDays = {
   loneAttachments: 1,
   /** Mails in files, where there is no mail server. */
   mailFiles: 30,
+  /** That somebody of the office has searched for bookings, transfers or refunds; what else they did about money is part of the books. */
+  moneySearches: 400,
   /** Jobs that are done, and the replies to calls that may be repeated. */
   jobsAndReplies: 30,
   /** Counts of how often something happened, as hashes. */

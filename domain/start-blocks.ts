@@ -134,7 +134,15 @@ export function startBlocks({ isDraft, words, link, scene, picture }: Parts) {
     }),
     z.strictObject({
       ...block('topics'),
-      topics: z.array(z.strictObject({ topic: z.enum(topicNames), text: title })).max(topicNames.length),
+      topics: z
+        .array(
+          z.strictObject({
+            topic: z.enum(topicNames),
+            /** Other words than those of the house. */
+            text: title.optional(),
+          }),
+        )
+        .max(topicNames.length),
     }),
   ] as const;
 }

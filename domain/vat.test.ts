@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countries } from '../geography/countries.ts';
-import { isVatIdOf, plainVatId, vatOf, vatPrefixOf } from './vat.ts';
+import { isVatIdOf, plainVatId, vatOf, vatOfCommission, vatPrefixOf } from './vat.ts';
 
 test.each([
   ['accommodation', 7],
@@ -40,4 +40,26 @@ test.each([
   ['de', 'DE<b>12345', false],
 ])('in %s, %s is a number: %s', (country, typed, valid) => {
   expect(isVatIdOf(country, plainVatId(typed))).toBe(valid);
+});
+
+const reverseCharge = { category: 'AE', percent: 0, reason: 'reverseCharge' } as const;
+const taxedAt = (percent: number) => ({ category: 'S', percent }) as const;
+
+test.each([
+  ['a business in Germany, at home', 'de', 'DE123456789', 'de', taxedAt(19)],
+  ['a business in Germany with a home elsewhere', 'de', 'DE123456789', 'at', taxedAt(19)],
+  ['somebody private in Germany', 'de', null, 'de', taxedAt(19)],
+  ['somebody private in Germany with a home in Austria', 'de', null, 'at', taxedAt(20)],
+  ['a business in France', 'fr', 'FR12345678901', 'fr', reverseCharge],
+  ['a business in Greece, whose numbers begin otherwise', 'gr', 'EL123456789', 'gr', reverseCharge],
+  ['somebody in France with a number of Germany', 'fr', 'DE123456789', 'fr', taxedAt(20)],
+  ['somebody private in France', 'fr', null, 'fr', taxedAt(20)],
+  ['somebody private in France with a home in Italy', 'fr', null, 'it', taxedAt(22)],
+  ['somebody private with a home in Estonia', 'de', null, 'ee', taxedAt(24)],
+  ['a business in Switzerland with a home in Austria', 'ch', 'CHE123456788MWST', 'at', null],
+  ['somebody private in Switzerland with a home there', 'ch', null, 'ch', null],
+  ['somebody private in Switzerland with a home in Austria', 'ch', null, 'at', taxedAt(20)],
+  ['somebody private in Germany with a home in Switzerland', 'de', null, 'ch', null],
+])('the commission of %s', (_, country, vatId, home, expected) => {
+  expect(vatOfCommission({ country, vatId }, home)).toEqual(expected);
 });

@@ -62,7 +62,7 @@ const withoutTax = {
 } as const satisfies Record<string, string>;
 
 /** Why a sum bears no tax; each has its sentence in the message files. */
-export type TaxFreeReason = (typeof withoutTax)[keyof typeof withoutTax] | 'reverseCharge';
+export type TaxFreeReason = (typeof withoutTax)[keyof typeof withoutTax] | 'reverseCharge' | 'outside';
 
 /** `S` is taxed at a rate, `E` is exempt for a reason, `AE` is taxed with who receives it: code list UNTDID 5305 of EN 16931. */
 export type VatOfLine =
@@ -114,22 +114,30 @@ const memberStates: ReadonlySet<string> = new Set(
 /** Where the house has its seat, and is taxed. */
 const houseCountry = 'de';
 
+/** Usual rates of member states for which no rate of lodging is known here. */
+const otherStandard: Readonly<Record<string, number>> = { ee: 24, lt: 21, lu: 17, lv: 21, ro: 21, sk: 23 };
+
+const standardOf = (country: string): number =>
+  ratesOf[country]?.standard ?? otherStandard[country] ?? ratesOf[houseCountry]!.standard;
+
 /**
- * The tax of a commission, which is included in it, by who owes it. Landlords at the house's own country pay its usual rate. Those of
- * another member state with a number of that state tax it themselves (Articles 44 and 196); without one it is taxed where the
- * home lies (Article 46). Null, no tax: the landlord is outside of the Union. Codes of ISO 3166 in small letters.
+ * The tax of a commission, which is included in it, by who owes it. The house acts in the name of landlords: who brings together guests and
+ * short stays serves a business where that has its seat, and somebody private where the home lies (Article 31 of
+ * Regulation 282/2011 with Articles 44 and 46 of the directive; in Germany section 3a.7 (1) of the UStAE).
+ *
+ * A business is who has told a number of the country of their seat, anybody else is taken for private (Article 18 of the
+ * regulation). A business in the house's country pays its usual rate, one in another member state owes the tax itself (Article 196), one outside of the
+ * Union is not subject to it here. Somebody private pays the usual rate of the home's country, and nothing where the home lies outside of
+ * the Union. Null: no tax. Codes of ISO 3166 in small letters.
  */
 export function vatOfCommission(
   landlord: { country: string; vatId: string | null },
   homeCountry: string,
 ): VatOfLine | null {
   const { country, vatId } = landlord;
-  if (!memberStates.has(country)) return null;
-  const own = ratesOf[houseCountry]!.standard;
-  if (country === houseCountry) return { category: 'S', percent: own };
   if (vatId?.startsWith(vatPrefixOf(country))) {
-    return { category: 'AE', percent: 0, reason: 'reverseCharge' };
+    if (country === houseCountry) return { category: 'S', percent: standardOf(country) };
+    return memberStates.has(country) ? { category: 'AE', percent: 0, reason: 'reverseCharge' } : null;
   }
-  const there = memberStates.has(homeCountry) ? ratesOf[homeCountry]?.standard : undefined;
-  return { category: 'S', percent: there ?? own };
+  return memberStates.has(homeCountry) ? { category: 'S', percent: standardOf(homeCountry) } : null;
 }

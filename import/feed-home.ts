@@ -1,6 +1,6 @@
 import { homeKinds } from '../domain/homes/home-kinds.ts';
 import { z } from 'zod';
-import { access, bedRoom, charging } from '../contract/catalogue/home-facts.ts';
+import { access, bedRoom, charging, houseRules } from '../contract/catalogue/home-facts.ts';
 import { terms } from './feed-terms.ts';
 import { amenityFlags } from '../domain/search-filter.ts';
 
@@ -43,14 +43,27 @@ const fields = {
   bedRooms: z.array(bedRoom).max(60).default([]),
   access: access.nullable().default(null),
   charging: charging.nullable().default(null),
+  houseRules: houseRules.nullable().default(null),
   equipment: z.record(z.string(), z.array(z.string())).default({}),
   /** This rate holds for every night of which the calendar says nothing else; a calendar with prices needs none. */
   nightlyPrice: z.number().positive().max(100_000).optional(),
   minStay: z.number().int().min(1).max(365).default(1),
   maxStay: z.number().int().min(1).max(2000).default(365),
   ...terms,
-  /** Texts that the feed brings; else the import writes them from the facts. */
-  texts: z.record(z.string(), z.object({ title: z.string(), description: z.string() })).optional(),
+  /** Texts that the feed brings, by language; else the import writes them from the facts. */
+  texts: z
+    .record(
+      z.string(),
+      z.object({
+        title: z.string(),
+        description: z.string(),
+        /** What guests keep to beside `houseRules`. */
+        rules: z.string().max(3000).default(''),
+        /** The language of the original, where this is a translation. */
+        translatedFrom: z.string().min(2).max(5).nullable().default(null),
+      }),
+    )
+    .optional(),
   rating: z
     .object({
       total: z.number().int().positive(),

@@ -113,13 +113,21 @@ test('what a feed says of its terms is kept, in euro cents', async () => {
     checkIn: '15:00',
     arrivalDays: [6],
     quarter: 'Santo Stefano',
+    houseRules: { parties: false, quiet: { from: '23:00', until: '08:00' } },
+    arrivalInfo: { it: 'La chiave è dal portiere.' },
+    texts: {
+      it: { title: 'Casa', description: 'Una casa.', rules: 'Niente scarpe.' },
+      en: { title: 'House', description: 'A house.', rules: 'No shoes.', translatedFrom: 'it' },
+    },
   };
   await run([home(said)], { currency: 'CHF', rate: 2 });
   expect(
     await only(sql`registration_number, deposit_cents, cancellation, tourist_tax, check_in, quarter,
       (select json_agg(json_build_array(code, amount_cents, mandatory)) from home_services) as services,
       (select json_agg(json_build_array(kind, threshold, percent)) from home_discounts) as discounts,
-      (select min(arrival_days) from price_seasons) as arrivals`),
+      (select min(arrival_days) from price_seasons) as arrivals, house_rules, arrival_info,
+      (select json_agg(json_build_array(language, house_rules, translated_from) order by language) from home_texts
+        where house_rules <> '') as rules`),
   ).toEqual({
     registration_number: 'IT037006C2ABC',
     deposit_cents: 40_000,
@@ -130,6 +138,12 @@ test('what a feed says of its terms is kept, in euro cents', async () => {
     services: [['finalCleaning', 12_000, true]],
     discounts: [['longStay', 14, 10]],
     arrivals: 32,
+    house_rules: { parties: false, quiet: { from: '23:00', until: '08:00' } },
+    arrival_info: { it: 'La chiave è dal portiere.' },
+    rules: [
+      ['en', 'No shoes.', 'it'],
+      ['it', 'Niente scarpe.', null],
+    ],
   });
 });
 

@@ -86,6 +86,8 @@ export const terms = {
     )
     .max(10)
     .default([]),
+  /** How one gets in, by language: told to guests whose booking is confirmed. */
+  arrivalInfo: z.record(z.string(), z.string().trim().min(1).max(3000)).optional(),
   checkIn: time.optional(),
   checkOut: time.optional(),
   arrivalDays: weekdays.optional(),

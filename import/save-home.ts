@@ -85,6 +85,7 @@ function columnsOf(home: HomeToSave): NewHome {
     count_beds: countBeds(feed.bedRooms),
     access: feed.access === null ? null : JSON.stringify(feed.access),
     charging: feed.charging === null ? null : JSON.stringify(feed.charging),
+    house_rules: feed.houseRules === null ? null : JSON.stringify(feed.houseRules),
     equipment: JSON.stringify(feed.equipment),
     dist_sea_m: home.kmToSea === null ? null : Math.round(home.kmToSea * 1000),
     source: home.source,
@@ -103,6 +104,7 @@ function termsOf({ feed, rate }: HomeToSave): Partial<NewHome> {
     ),
     cancellation: JSON.stringify(feed.cancellation ?? unknownCancellation),
     address: feed.address ? JSON.stringify(feed.address) : null,
+    arrival_info: feed.arrivalInfo ? JSON.stringify(feed.arrivalInfo) : null,
     registration_number: feed.registrationNumber ?? null,
     deposit_cents: feed.deposit === undefined ? null : centsOf(feed.deposit, rate),
     check_in: feed.checkIn ?? null,
@@ -136,7 +138,12 @@ async function insertParts(
   { texts, scenes, schedule, feed, rate }: HomeToSave,
 ): Promise<void> {
   await insertHomeParts(tx, {
-    home_texts: texts.map((text) => ({ object_number: objectNumber, ...text })),
+    home_texts: texts.map(({ rules, translatedFrom, ...text }) => ({
+      object_number: objectNumber,
+      ...text,
+      house_rules: rules,
+      translated_from: translatedFrom,
+    })),
     home_images: scenes.map((scene, index) => ({ object_number: objectNumber, no: index + 1, scene })),
   });
   if (feed.rating) await ratingsStore.insertSummary(tx, summaryOf(objectNumber, feed.rating));

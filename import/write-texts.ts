@@ -8,6 +8,10 @@ export interface HomeText {
   language: Language;
   title: string;
   description: string;
+  /** What guests keep to, in the landlord's words; empty where nothing is said. */
+  rules: string;
+  /** Null: an original. */
+  translatedFrom: string | null;
 }
 
 /** Features worth a title, the strongest first. */
@@ -44,6 +48,8 @@ export function writeTexts(home: FeedHome, placeNames: Localized, texts: SiteTex
       language,
       title: t(`import.${headline}`, { kind: t(kind), where }),
       description: sentences.join(' '),
+      rules: '',
+      translatedFrom: null,
     };
   });
 }

@@ -9,9 +9,10 @@ import { endpointPaths as ofEditors } from '../web/features/content-editor/endpo
 import { endpointPaths as ofLandlords } from '../web/landlord/endpoint-paths.ts';
 import { endpointPaths as ofLetters } from '../web/letters/endpoint-paths.ts';
 import { endpointPaths as ofMessages } from '../web/features/messages/endpoint-paths.ts';
+import { endpointPaths as ofProof } from '../web/features/proof/endpoint-paths.ts';
 import { describeEndpointPaths, endpointPathFiles, neverByBrowser } from './generate-endpoint-paths.ts';
 
-test.each(['guests', 'account', 'admin', 'editor', 'landlord', 'letters', 'messages'] as const)(
+test.each(['guests', 'account', 'admin', 'editor', 'landlord', 'letters', 'messages', 'proof'] as const)(
   'the paths of %s describe the contract',
   (room) => {
     const committed = readFileSync(join(import.meta.dirname, '..', endpointPathFiles[room]), 'utf8');
@@ -28,6 +29,7 @@ test('each call is known to guests, in one room, or to no browser', () => {
     ...Object.keys(ofLandlords),
     ...Object.keys(ofLetters),
     ...Object.keys(ofMessages),
+    ...Object.keys(ofProof),
     ...neverByBrowser,
   ];
   expect(known.sort()).toEqual(Object.keys(api).sort());

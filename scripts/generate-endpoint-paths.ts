@@ -46,9 +46,12 @@ const roomOfArea: Readonly<Record<string, RoomName | 'editor' | 'messages'>> = {
 };
 
 /** Calls that belong to another room than the rest of their area; `guests` is no room. */
-const roomOfCall: Readonly<Record<string, RoomName | 'guests' | 'editor'>> = {
+const roomOfCall: Readonly<Record<string, RoomName | 'guests' | 'editor' | 'proof'>> = {
   answerCase: 'admin',
   approveBusiness: 'admin',
+  // Whoever shows a passkey again does it in whichever room.
+  beginPasskeyLogin: 'proof',
+  passkeyLogin: 'proof',
   changeCase: 'admin',
   decideOnHome: 'admin',
   closeReport: 'admin',
@@ -102,12 +105,14 @@ export const endpointPathFiles = {
   landlord: 'web/landlord/endpoint-paths.ts',
   letters: 'web/letters/endpoint-paths.ts',
   messages: 'web/features/messages/endpoint-paths.ts',
+  proof: 'web/features/proof/endpoint-paths.ts',
 } as const;
 
 const typesOf: Partial<Record<keyof typeof endpointPathFiles, string>> = {
   guests: './endpoint-path.ts',
   editor: '../../app/api/endpoint-path.ts',
   messages: '../../app/api/endpoint-path.ts',
+  proof: '../../app/api/endpoint-path.ts',
 };
 
 export function describeEndpointPaths(room: keyof typeof endpointPathFiles): string {

@@ -79,6 +79,7 @@ import { createMailTransport } from './platform/mail.ts';
 import { demoTranslator } from './platform/translation-provider.ts';
 import { searchForAlerts } from './search-for-alerts.ts';
 import { createStripeProvider } from './platform/stripe-provider.ts';
+import { createProofOfWork } from './platform/proof-of-work.ts';
 import { createReadModels, type ReadModels } from './platform/read-models.ts';
 
 export interface ContextDeps {
@@ -137,6 +138,7 @@ export function createContext(deps: ContextDeps): Context {
     config.lmtp && ((address) => bounceLocalPart(limits.hashOf(address))),
   );
   const recipients = createMailRecipients({ limits, clock });
+  const work = createProofOfWork({ secret: linkKey, clock });
   const mailDomains = createMailDomains({
     limits: createCountedLimits({ factor: 1, secret: linkKey, clock }),
     clock,
@@ -298,6 +300,7 @@ export function createContext(deps: ContextDeps): Context {
     clock,
     secret: linkKey,
     limits,
+    work,
     recipients,
     partners,
     mail,
@@ -314,6 +317,7 @@ export function createContext(deps: ContextDeps): Context {
     clock,
     secret: linkKey,
     limits,
+    work,
     recipients,
     partners,
     mail,
@@ -569,7 +573,10 @@ export function createContext(deps: ContextDeps): Context {
     vouchers.module,
     createContact({
       connection,
+      content,
       clock,
+      limits,
+      work,
       recipients,
       partners,
       mail,

@@ -1,5 +1,6 @@
 import { alertFrequencies, alertKinds } from '../../domain/alerts.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { workNeeded, workProof } from '../proof-of-work.ts';
 import { jsonRecord, jwt, languageCode, tooOften, uid, z } from '../schema.ts';
 
 export const createAlert = defineEndpoint({
@@ -23,6 +24,7 @@ export const createAlert = defineEndpoint({
     frequency: z.enum(alertFrequencies).default('daily'),
     /** No person sees this field: whoever fills it in is a script. */
     website: z.string().max(1000).default(''),
+    proof: workProof,
   }),
   response: z.object({
     /** `Y`: a mail asks the owner of the address first. Empty: the account that asks has that address, and the alert runs. */
@@ -33,6 +35,7 @@ export const createAlert = defineEndpoint({
     /** The search finds so many homes that nobody would read all news of them. */
     'search-too-wide': { status: 422, data: z.object({ most: z.number() }) },
     'watch-list-empty': { status: 409 },
+    ...workNeeded,
     'too-many-mails': { status: 429, data: tooOften },
   },
 });

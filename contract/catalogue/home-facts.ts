@@ -18,6 +18,16 @@ export const access = z.object({
   parkingMetres: z.number().int().min(0).max(5000).nullable().default(null),
 });
 
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/** What guests keep to; null where the landlord has not said. */
+export const houseRules = z.object({
+  /** Whether parties may be held. */
+  parties: z.boolean().nullable().default(null),
+  /** It is quiet from HH:mm of one day until HH:mm, mostly of the next. */
+  quiet: z.object({ from: clockTime, until: clockTime }).nullable().default(null),
+});
+
 export const charging = z.object({
   kilowatts: z.number().min(1).max(400),
   plug: z.enum(plugs),

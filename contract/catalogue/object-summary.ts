@@ -1,4 +1,4 @@
-import { access, bedRoom, charging } from './home-facts.ts';
+import { access, bedRoom, charging, houseRules } from './home-facts.ts';
 import { z } from 'zod';
 import { localizedPaths } from '../schema.ts';
 
@@ -93,6 +93,8 @@ export const description = z.object({
   teaser: z.string(),
   description: z.string(),
   featureDescription: z.string(),
+  /** What guests keep to, in the landlord's words; empty where nothing is said. */
+  houseRules: z.string(),
 });
 
 /** One day of the home's calendar. */
@@ -173,6 +175,7 @@ export const objectDetail = objectSummary.extend({
   bedRooms: z.array(bedRoom),
   access: access.nullable(),
   charging: charging.nullable(),
+  houseRules: houseRules.nullable(),
   landlord: z.object({
     id: z.number(),
     /** Empty where nobody has said who lets the home. */

@@ -2,6 +2,7 @@ import { contactLengths, contactReasons, type ContactField } from '../../domain/
 import { contactKinds } from '../../domain/contact-topics.ts';
 import { attachmentOver, attachmentTickets } from '../attached-file.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { workNeeded, workProof } from '../proof-of-work.ts';
 import { languageCode, tooOften, uid, z } from '../schema.ts';
 
 /** What is longer than its field is refused by name; far beyond it nobody has typed it. */
@@ -41,6 +42,7 @@ export const sendContact = defineEndpoint({
     }),
     /** A form that is sent twice with the same key makes one case. */
     idempotencyKey: z.string().min(8).max(100).optional(),
+    proof: workProof,
   }),
   response: z.object({
     mailSend: z.literal('Y'),
@@ -65,6 +67,7 @@ export const sendContact = defineEndpoint({
     },
     'too-many-mails': { status: 429, data: tooOften },
     ...attachmentOver,
+    ...workNeeded,
     'idempotency-conflict': { status: 409 },
   },
 });

@@ -1,4 +1,4 @@
-import { bedKinds } from '../../domain/home-facts.ts';
+import { access, bedRoom, charging } from '../catalogue/home-facts.ts';
 import { cancellationChoices, homeKinds } from '../../domain/homes/home-kinds.ts';
 import { homeStates, homeSteps, pausedByWhom } from '../../domain/homes/home-state.ts';
 import { fieldReasons } from '../../domain/homes/check-part.ts';
@@ -27,8 +27,16 @@ const basicsPart = z.strictObject({
   bathrooms: count(1000),
   squaremeters: count(100_000),
   dogsMax: count(1000),
-  /** Beds of the whole home by kind. */
-  beds: z.partialRecord(z.enum(bedKinds), count(100)),
+  /** Who sleeps where: each bedroom, and whatever else somebody sleeps in. */
+  rooms: z.array(bedRoom).max(60),
+});
+
+const measuresPart = z.strictObject({
+  section: z.literal('measures'),
+  /** Null where nothing is measured. */
+  access: access.nullable(),
+  /** Null: no car can be charged there. */
+  charging: charging.nullable(),
 });
 
 const addressPart = z.strictObject({
@@ -54,6 +62,10 @@ const textsPart = z.strictObject({
   title: text,
   teaser: text,
   description: text,
+  /** What guests keep to beside what can be chosen in the terms. */
+  houseRules: text,
+  /** How one gets in: told to guests whose booking is confirmed, and to nobody else. */
+  arrivalInfo: text,
 });
 
 export const seasonsPart = z.strictObject({
@@ -102,6 +114,10 @@ const termsPart = z.strictObject({
   cancellation: z.enum(cancellationChoices).nullable(),
   checkIn: time,
   checkOut: time,
+  /** Null: not said. */
+  parties: z.boolean().nullable(),
+  quietFrom: time,
+  quietUntil: time,
   instantBooking: z.boolean(),
   registrationNumber: text,
 });
@@ -124,6 +140,7 @@ const photosPart = z.strictObject({
 export const homePart = z.discriminatedUnion('section', [
   basicsPart,
   addressPart,
+  measuresPart,
   amenitiesPart,
   textsPart,
   photosPart,
@@ -162,6 +179,7 @@ export const ownHome = z.object({
   advice: z.array(gap),
   basics: basicsPart,
   address: addressPart,
+  measures: measuresPart,
   amenities: amenitiesPart,
   texts: z.array(textsPart.extend({ translatedFrom: z.string().nullable() })),
   photos: z.array(

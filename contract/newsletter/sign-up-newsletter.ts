@@ -1,5 +1,6 @@
 import { signUpPlaces, siteSource } from '../../domain/newsletter.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { workNeeded, workProof } from '../proof-of-work.ts';
 import { languageCode, tooOften, uid, z } from '../schema.ts';
 import { source } from './newsletter.ts';
 
@@ -21,10 +22,12 @@ export const signUpNewsletter = defineEndpoint({
     place: z.enum(signUpPlaces).default('page'),
     /** No person sees this field: whoever fills it in is a script. */
     website: z.string().max(1000).default(''),
+    proof: workProof,
   }),
   response: z.object({ mailSend: z.literal('Y') }),
   errors: {
     'invalid-email': { status: 422 },
+    ...workNeeded,
     'too-many-mails': { status: 429, data: tooOften },
   },
 });

@@ -2,6 +2,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, shortText, uid, z } from '../schema.ts';
 import { doubtfulTransfer, moneyBooking, moneyLists, moneyRefund } from './money-lists.ts';
 
+/** It writes: that somebody has searched, and by what kind of word, is noted before anything is shown. */
 export const findMoney = defineEndpoint({
   area: 'payments',
   name: 'find-money',
@@ -10,7 +11,7 @@ export const findMoney = defineEndpoint({
   summary:
     'Transfers to match, claims that are overdue, refunds to release, and bookings by name, number or amount',
   access: { permission: 'money.update' },
-  writes: false,
+  writes: true,
   limit: { perMinute: 120, by: 'account' },
   request: z.strictObject({ uid, jwt, list: z.enum(moneyLists), query: shortText.default('') }),
   response: z.object({

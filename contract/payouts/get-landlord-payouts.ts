@@ -11,5 +11,15 @@ export const getLandlordPayouts = defineEndpoint({
   access: { permission: 'homes.own' },
   writes: false,
   request: z.strictObject({ uid, jwt, languageCode }),
-  response: z.object({ landlords: z.array(landlordMoney) }),
+  response: z.object({
+    landlords: z.array(landlordMoney),
+    /** By what the person can show that it is them, before an account is changed. */
+    owner: z.object({
+      email: z.string(),
+      /** An app shows codes. */
+      asksCode: z.boolean(),
+      /** A passkey may be shown instead of what is typed. */
+      hasPasskey: z.boolean(),
+    }),
+  }),
 });

@@ -3,6 +3,7 @@ import {
   checkBasics,
   checkCosts,
   checkEquipment,
+  checkMeasures,
   checkSeasons,
   checkTerms,
   checkTexts,
@@ -13,6 +14,7 @@ import {
 type CheckedPart =
   | ({ section: 'basics' } & Parameters<typeof checkBasics>[0])
   | ({ section: 'address' } & Parameters<typeof checkAddress>[0])
+  | ({ section: 'measures' } & Parameters<typeof checkMeasures>[0])
   | { section: 'amenities'; equipment: Parameters<typeof checkEquipment>[0] }
   | ({ section: 'texts' } & Parameters<typeof checkTexts>[0])
   | { section: 'photos'; photos: readonly unknown[] }
@@ -33,6 +35,8 @@ export function checkHomePart(
       return checkBasics(part);
     case 'address':
       return checkAddress(part, town ?? part);
+    case 'measures':
+      return checkMeasures(part);
     case 'amenities':
       return checkEquipment(part.equipment);
     case 'texts':

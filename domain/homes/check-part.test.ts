@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCosts } from './check-part.ts';
+import { checkBasics, checkCosts, checkMeasures, checkTerms } from './check-part.ts';
 
 const free = { services: [], touristTax: null, deposit: null };
 
@@ -23,4 +23,42 @@ test('what costs nothing is right', () => {
   ];
   expect(checkCosts({ services: [service], touristTax: bands, deposit: 0 })).toEqual({});
   expect(checkCosts(free)).toEqual({});
+});
+
+test('beds and measures that cannot be read are refused beside their field', () => {
+  const basics = {
+    kind: 'farmhouse',
+    personsMax: 4,
+    bedrooms: 2,
+    bathrooms: 1,
+    squaremeters: 80,
+    dogsMax: 0,
+  };
+  const rooms = [{ beds: { double: 1 } }, { beds: { single: Number.NaN, cot: 21 } }];
+  expect(checkBasics({ ...basics, rooms })).toEqual({ 'rooms.1.single': 'number', 'rooms.1.cot': 'number' });
+  const access = {
+    entranceSteps: -1,
+    doorWidthCm: 29,
+    showerThresholdCm: 0,
+    grabRails: null,
+    parkingMetres: Number.NaN,
+  };
+  const charging = { kilowatts: Number.NaN, plug: 'type2', shared: false } as const;
+  expect(checkMeasures({ access, charging })).toEqual({
+    entranceSteps: 'number',
+    doorWidthCm: 'number',
+    parkingMetres: 'number',
+    kilowatts: 'number',
+  });
+  expect(checkMeasures({ access: null, charging: null })).toEqual({});
+});
+
+test('quiet that begins has to end, and the other way round', () => {
+  const terms = { cancellation: null, checkIn: null, checkOut: null, registrationNumber: '' };
+  const quiet = (quietFrom: string | null, quietUntil: string | null) =>
+    checkTerms({ ...terms, quietFrom, quietUntil }, 'DE');
+  expect(quiet('22:00', '07:00')).toEqual({});
+  expect(quiet('22:00', null)).toEqual({ quietUntil: 'time' });
+  expect(quiet(null, '07:00')).toEqual({ quietFrom: 'time' });
+  expect(quiet('25:00', '07:00')).toEqual({ quietFrom: 'time' });
 });

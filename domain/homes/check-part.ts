@@ -1,6 +1,7 @@
 import { cancellationTerms, homeKinds, equipmentGroups } from './home-kinds.ts';
 import { isRegistrationNumber } from './registration-numbers.ts';
 import { distanceKm } from '../geo.ts';
+import type { Access, BedRoom, Charging } from '../home-facts.ts';
 import { serviceUnits } from '../pricing/home-rates.ts';
 import type { PlainDate } from '../stay.ts';
 
@@ -27,6 +28,8 @@ export const textLengths = {
   title: 80,
   teaser: 200,
   description: 5000,
+  houseRules: 3000,
+  arrivalInfo: 3000,
   street: 150,
   zip: 20,
   city: 100,
@@ -41,6 +44,16 @@ const countBounds = {
 } as const;
 /** A pin may lie so many kilometres away from the middle of its town. */
 const pinKm = 30;
+/** Beds of one kind in one room. */
+const bedsMax = 20;
+/** The least and the most of each measure: steps, centimetres of a door and of the step into a shower, metres to where one parks. */
+const measureBounds = {
+  entranceSteps: [0, 500],
+  doorWidthCm: [30, 300],
+  showerThresholdCm: [0, 100],
+  parkingMetres: [0, 5000],
+} as const satisfies Partial<Record<keyof Access, readonly [number, number]>>;
+const kilowattBounds = [1, 400] as const;
 const personsAtLeast: readonly string[] = ['personsMax', 'bathrooms', 'squaremeters'];
 
 interface Basics {
@@ -50,6 +63,7 @@ interface Basics {
   bathrooms: number;
   squaremeters: number;
   dogsMax: number;
+  rooms: readonly BedRoom[];
 }
 interface Season {
   fromDate: PlainDate;
@@ -65,8 +79,34 @@ export function checkBasics(part: Basics): FieldErrors {
   for (const [field, max] of Object.entries(countBounds)) {
     const value = part[field as keyof typeof countBounds];
     const min = personsAtLeast.includes(field) ? 1 : 0;
-    if (!Number.isInteger(value) || value < min || value > max) errors[field] = 'number';
+    if (!isWithin(value, min, max) || !Number.isInteger(value)) errors[field] = 'number';
   }
+  part.rooms.forEach(({ beds }, at) => {
+    for (const [kind, number] of Object.entries(beds)) {
+      if (!isWithin(number, 0, bedsMax) || !Number.isInteger(number))
+        errors[`rooms.${at}.${kind}`] = 'number';
+    }
+  });
+  return errors;
+}
+
+/** What could not be read as a number is NaN, and within no bounds. */
+const isWithin = (value: number, least: number, most: number): boolean => value >= least && value <= most;
+
+export function checkMeasures({
+  access,
+  charging,
+}: {
+  access: Access | null;
+  charging: Charging | null;
+}): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const [field, [least, most]] of Object.entries(measureBounds)) {
+    const value = access?.[field as keyof typeof measureBounds] ?? null;
+    if (value !== null && !(isWithin(value, least, most) && Number.isInteger(value)))
+      errors[field] = 'number';
+  }
+  if (charging && !isWithin(charging.kilowatts, ...kilowattBounds)) errors['kilowatts'] = 'number';
   return errors;
 }
 
@@ -88,7 +128,10 @@ export function checkAddress(
   return errors;
 }
 
-export function checkTexts(part: { title: string; teaser: string; description: string }): FieldErrors {
+/** What is not there yet is no longer than it may be. */
+export function checkTexts(
+  part: { title: string } & Partial<Record<'teaser' | 'description' | 'houseRules' | 'arrivalInfo', string>>,
+): FieldErrors {
   const errors: FieldErrors = {};
   if (part.title.trim() === '') errors['title'] = 'required';
   tooLong(errors, part);
@@ -159,15 +202,20 @@ export function checkTerms(
     cancellation: string | null;
     checkIn: string | null;
     checkOut: string | null;
+    quietFrom: string | null;
+    quietUntil: string | null;
     registrationNumber: string;
   },
   country: string,
 ): FieldErrors {
   const errors: FieldErrors = {};
-  for (const field of ['checkIn', 'checkOut'] as const) {
+  for (const field of ['checkIn', 'checkOut', 'quietFrom', 'quietUntil'] as const) {
     const value = part[field];
     if (value !== null && !clockTime.test(value)) errors[field] = 'time';
   }
+  // Quiet that begins and never ends says nothing.
+  if (part.quietFrom === null && part.quietUntil !== null) errors['quietFrom'] = 'time';
+  if (part.quietUntil === null && part.quietFrom !== null) errors['quietUntil'] = 'time';
   if (part.cancellation !== null && !Object.hasOwn(cancellationTerms, part.cancellation)) {
     errors['cancellation'] = 'required';
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays, todayInBerlin, weekdayOf } from '../../domain/stay.ts';
+import { linkFromMail } from './link-from-mail.ts';
 import { pathOf } from './paths.ts';
 import { expect } from './site-test.ts';
 
@@ -26,6 +27,8 @@ async function freeHomes(page: Page, startDate: string): Promise<number[]> {
 
 interface Booked {
   link: string;
+  /** The number by which guests know it. */
+  number: number;
   lastName: string;
   arrival: string;
 }
@@ -64,27 +67,53 @@ interface Stay {
 
 async function book(page: Page, stay: Stay, expectedPrice: number): Promise<Booked> {
   const lastName = `Wechsel${stay.objectNumber}${Date.now()}`;
-  const { bookingID, bookingHash } = await dataOf<{ bookingID: number; bookingHash: string }>(
-    page,
-    '/api/booking/create',
-    {
-      ...stay,
-      customer: {
-        salutation: 'ms',
-        firstName: 'Ada',
-        lastName,
-        email: 'ada@example.org',
-        phone: '+49 30 1234567',
-        street: 'Musterstraße 1',
-        zip: '10115',
-        city: 'Berlin',
-        country: 'de',
-      },
-      acceptTerms: true,
-      expectedPrice,
-      idempotencyKey: lastName,
+  const { bookingID, bookingHash, bookingDisplayNumber } = await dataOf<{
+    bookingID: number;
+    bookingHash: string;
+    bookingDisplayNumber: number;
+  }>(page, '/api/booking/create', {
+    ...stay,
+    customer: {
+      salutation: 'ms',
+      firstName: 'Ada',
+      lastName,
+      email: 'ada@example.org',
+      phone: '+49 30 1234567',
+      street: 'Musterstraße 1',
+      zip: '10115',
+      city: 'Berlin',
+      country: 'de',
     },
-  );
+    acceptTerms: true,
+    expectedPrice,
+    idempotencyKey: lastName,
+  });
   const query = new URLSearchParams({ bookingID: String(bookingID), bookingHash });
-  return { link: `${pathOf('bookingView', 'de')}?${query.toString()}`, lastName, arrival: stay.startDate };
+  return {
+    link: `${pathOf('bookingView', 'de')}?${query.toString()}`,
+    number: bookingDisplayNumber,
+    lastName,
+    arrival: stay.startDate,
+  };
+}
+
+/** A stay that is booked and confirmed, whose money the house collects, with its page before the guest. */
+export async function confirmed(
+  page: Page,
+  weeks: number,
+  fits: (price: Price) => boolean = () => true,
+): Promise<Booked> {
+  const stay = await booked(page, weeks, (price) => price.inkasso === 1 && fits(price));
+  await page.goto(stay.link);
+  const status = page.getByTestId('booking-status').first();
+  if ((await status.getAttribute('data-status')) !== 'confirmed') {
+    const landlord = await page.context().newPage();
+    await landlord.goto(await linkFromMail('landlord/booking/confirmation', stay.lastName));
+    await landlord.getByTestId('confirm').click();
+    await expect(landlord.getByTestId('booking-status').first()).toHaveAttribute('data-status', 'confirmed');
+    await landlord.close();
+    await page.reload();
+  }
+  await expect(status).toHaveAttribute('data-status', 'confirmed');
+  return stay;
 }

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The link of the given path in one of a site's mails that contains the words; null while there is none. */
-export function findMailLink(dataDir: string, path: string, words: string): string | null {
+/** What fits the pattern in one of a site's mails that contains the words; null while there is none. */
+export function findInMails(dataDir: string, pattern: RegExp, words: string): string | null {
   const folder = join(dataDir, 'outbox');
   // It comes with the first mail.
   if (!existsSync(folder)) return null;
@@ -12,8 +12,14 @@ export function findMailLink(dataDir: string, path: string, words: string): stri
     // Quoted-printable: soft line breaks and encoded equal signs.
     const text = raw.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
     if (!text.includes(words)) continue;
-    const found = new RegExp(`https?://[^\\s"<>]*${path}[^\\s"<>]*`).exec(text);
-    if (found) return found[0].replaceAll('&amp;', '&');
+    const found = pattern.exec(text);
+    if (found) return found[0];
   }
   return null;
+}
+
+/** The link of the given path in one of a site's mails that contains the words; null while there is none. */
+export function findMailLink(dataDir: string, path: string, words: string): string | null {
+  const link = findInMails(dataDir, new RegExp(`https?://[^\\s"<>]*${path}[^\\s"<>]*`), words);
+  return link?.replaceAll('&amp;', '&') ?? null;
 }

@@ -54,6 +54,7 @@ test('on a phone a landlord writes a home from nothing, publishes it, and a gues
 
   await test.step('a field that is wrong is named, and what was typed stays', async () => {
     await section('basics').locator('[name=personsMax]').fill('0');
+    await page.getByTestId('add-room').click();
     await section('basics').locator('[name=bed-double]').fill('2');
     await page.getByTestId('save-basics').click();
     await expect(section('basics').getByText('Diese Zahl geht hier nicht.')).toBeVisible();

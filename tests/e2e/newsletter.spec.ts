@@ -68,11 +68,19 @@ test('a guest signs up below any page, confirms by the mail, chooses topics, and
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page signs up as well', async ({ page }) => {
+  test('the pages sign up for the newsletter and for a search as well', async ({ page }) => {
     await page.goto(`${pathOf('Newsletter', 'fr')}?source2=ete`);
     await page.getByLabel('Adresse e-mail').fill('jeanne-letters@example.org');
     await page.getByRole('button', { name: 'Recevoir la newsletter' }).click();
     await expect(page.getByTestId('newsletter-asked')).toBeVisible();
+
+    const email = `sans-scripts-${Date.now()}@example.org`;
+    await page.goto(`${pathOf('AlertNew', 'fr')}?country=it`);
+    await page.getByLabel('Adresse e-mail').fill(email);
+    await page.getByRole('radio').last().check();
+    await page.getByTestId('alert-form').getByRole('button').click();
+    await expect(page.getByTestId('alert-asked')).toBeVisible();
+    expect(await linkFromMail('confirmID', email)).toContain('confirmID=');
   });
 });
 

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { statementOf } from '../../server/areas/payments/testing/statement-of.ts';
-import { booked } from './booked-stay.ts';
+import { confirmed } from './booked-stay.ts';
 import { browserOf } from './browser-of.ts';
-import { linkFromMail } from './link-from-mail.ts';
 import { pathOf } from './paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
 
@@ -11,22 +10,6 @@ const cardWithoutMoney = '4000 0000 0000 9995';
 
 /** An amount as pages write it, in cents. */
 const centsIn = (text: string): number => Number(text.replaceAll(/[^\d]/g, ''));
-
-/** A confirmed booking whose money the house collects, with its page before the guest. */
-async function confirmed(page: Page, weeks: number): Promise<void> {
-  const { link, lastName } = await booked(page, weeks, ({ inkasso }) => inkasso === 1);
-  await page.goto(link);
-  const status = page.getByTestId('booking-status').first();
-  if ((await status.getAttribute('data-status')) !== 'confirmed') {
-    const landlord = await page.context().newPage();
-    await landlord.goto(await linkFromMail('landlord/booking/confirmation', lastName));
-    await landlord.getByTestId('confirm').click();
-    await expect(landlord.getByTestId('booking-status').first()).toHaveAttribute('data-status', 'confirmed');
-    await landlord.close();
-    await page.reload();
-  }
-  await expect(status).toHaveAttribute('data-status', 'confirmed');
-}
 
 /** Goes from the booking to the page on which it is paid, and on to the page of the card's bank. */
 async function toCardPage(page: Page): Promise<void> {

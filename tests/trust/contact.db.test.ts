@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { company } from '../../domain/company.ts';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
 import { startSite, type RunningSite } from '../harness/running-site.ts';
+import type { Work } from '../../domain/proof-of-work.ts';
+import { publishContent } from '../harness/publish-content.ts';
+import { solve } from '../harness/solve-work.ts';
 import { mailsIn, readable, until } from './booking-calls.ts';
 import { send, validCall, type CallWorld } from './valid-calls.ts';
 
@@ -10,9 +13,18 @@ let site: RunningSite;
 
 beforeAll(async () => {
   database = await openTestDatabase();
+  await arrangeTopics('de', [{ topic: 'guest.stay', text: 'Vor Ort' }, { topic: 'guest.other' }]);
+  await arrangeTopics('fr', [{ topic: 'landlord.payout', text: 'Mon argent' }]);
   site = await startSite(database, { environment: { RATE_LIMIT: '1', TRUST_PROXY: 'true' } });
 });
 afterAll(() => site.stop());
+
+/** The topics of the contact forms as an editor has arranged them on the start page. */
+async function arrangeTopics(language: string, topics: unknown[]): Promise<void> {
+  const head = { id: 'head', kind: 'head', title: 'x', description: 'x' };
+  const blocks = [head, { id: 'topics', kind: 'topics', topics }];
+  await publishContent(database.db, { page: 'home', language }, { version: 1, blocks });
+}
 
 let networks = 0;
 /** Each letter comes from a network of its own, unless a test says otherwise. */
@@ -22,15 +34,19 @@ const fromNetwork = (number = ++networks): Record<string, string> => ({
 
 type Reply = {
   data: { caseNumber: number; fields?: Record<string, string> } | null;
-  errors: { type: string }[];
+  errors: { type: string; data?: unknown }[];
 };
 
 async function write(
   fields: Record<string, unknown>,
-  { headers = fromNetwork(), key }: { headers?: Record<string, string>; key?: string } = {},
+  {
+    headers = fromNetwork(),
+    key,
+    proof,
+  }: { headers?: Record<string, string>; key?: string; proof?: string } = {},
 ): Promise<{ status: number; reply: Reply; retryAfter: string | null }> {
   const { formData } = validCall('sendContact', {} as CallWorld) as { formData: Record<string, unknown> };
-  const input = { formData: { ...formData, ...fields }, ...(key && { idempotencyKey: key }) };
+  const input = { formData: { ...formData, ...fields }, ...(key && { idempotencyKey: key }), proof };
   const response = await send(site.url, 'sendContact', input, headers);
   return {
     status: response.status,
@@ -105,6 +121,26 @@ test('a letter becomes a case; the office gets it to answer, the sender a number
     expect(readable(toSender)).not.toContain(free);
 });
 
+test('what an editor calls a topic stands in the mails and in the form without scripts, and so does what they left as it was', async () => {
+  await write({ topic: 'stay', email: 'topic@example.org', language: 'de', seconds: 50 });
+  const named = (await cases()).at(-1)!;
+  await until(() => mailsOf(named.id).length === 2, 20_000);
+  for (const recipient of ['office', 'sender'] as const)
+    expect(readable(mailTo(named.id, recipient))).toContain('Vor Ort');
+  expect(readable(mailTo(named.id, 'sender'))).not.toContain('Während des Aufenthalts');
+
+  // The office reads German, where nobody has changed this one.
+  const answer = await postForm({ ...typed, message: 'Quand vient-il donc ?' });
+  expect(answer.status).toBe(303);
+  const french = (await cases()).at(-1)!;
+  await until(() => mailsOf(french.id).length === 2, 20_000);
+  expect(readable(mailTo(french.id, 'sender'))).toContain('Mon argent');
+  expect(readable(mailTo(french.id, 'office'))).toContain('Auszahlung');
+  const html = await (await postForm({ ...typed, email: 'jeanne' })).text();
+  expect(html).toContain('<option value="payout" selected>Mon argent</option>');
+  expect(html.match(/<option /g)).toHaveLength(1);
+});
+
 test('what is wrong is told by field, and nothing is written or mailed', async () => {
   const before = (await cases()).length;
   const { status, reply } = await write({
@@ -157,20 +193,59 @@ test('without scripts nothing that was typed is lost by a mistake, and none of i
   expect(html).toContain('<option value="payout" selected>');
 });
 
-test('a script gets the answer of a person, and no mail goes out', async () => {
-  for (const signs of [{ website: 'https://spam.example' }, { seconds: 0.4 }]) {
-    const { status, reply } = await write({ ...signs, email: 'victim@example.org' });
+const jobsOf = async (caseId: number): Promise<number> => {
+  const jobs = await database.db
+    .selectFrom('jobs')
+    .select('payload')
+    .where('name', '=', 'contact.send-mail')
+    .execute();
+  return jobs.filter(({ payload }) => (payload as { caseId: number }).caseId === caseId).length;
+};
+
+const suspicious = [
+  { website: 'https://spam.example' },
+  { seconds: 0.4 },
+  { message: 'https://a.example '.repeat(5) },
+];
+
+test('what looks like a script’s is taken once its browser has worked, and counts as anybody’s then', async () => {
+  for (const signs of suspicious) {
+    const before = (await cases()).length;
+    const letter = { ...signs, email: 'quick@example.org' };
+    const asked = await write(letter);
+    expect(asked.status).toBe(403);
+    expect(asked.reply.errors[0]!.type).toBe('work-needed');
+    expect(await cases()).toHaveLength(before);
+    const proof = solve(asked.reply.errors[0]!.data as Work);
+    // Of another letter it proves nothing, and a proof that was used is none.
+    expect((await write({ ...letter, name: 'Somebody Else' }, { proof })).status).toBe(403);
+    const worked = await write(letter, { proof, key: `worked-${before}` });
+    expect(worked.status).toBe(200);
+    const made = (await cases()).at(-1)!;
+    expect(made).toMatchObject({ state: 'open', case_number: worked.reply.data!.caseNumber });
+    expect(await jobsOf(made.id)).toBe(2);
+    expect((await write(letter, { proof })).status).toBe(403);
+    // The answer got lost: the same letter with its key is the same case.
+    const repeated = await write(letter, { proof, key: `worked-${before}` });
+    expect(repeated.reply.data).toEqual(worked.reply.data);
+  }
+});
+
+test('a script gets the answer of a person where its browser cannot work, and no mail goes out', async () => {
+  for (const signs of suspicious) {
+    const { status, reply } = await write({ ...signs, email: 'victim@example.org' }, { proof: '' });
     expect(status).toBe(200);
     const suspect = (await cases()).at(-1)!;
     expect(suspect).toMatchObject({ state: 'suspect', case_number: reply.data!.caseNumber });
-    const jobs = await database.db
-      .selectFrom('jobs')
-      .select('payload')
-      .where('name', '=', 'contact.send-mail')
-      .execute();
-    expect(jobs.length).toBeGreaterThan(0);
-    expect(jobs.filter(({ payload }) => (payload as { caseId: number }).caseId === suspect.id)).toEqual([]);
+    expect(await jobsOf(suspect.id)).toBe(0);
   }
+  const answer = await postForm({
+    ...typed,
+    website: 'https://spam.example',
+    message: 'Un mot sans scripts',
+  });
+  expect(answer.status).toBe(303);
+  expect((await cases()).at(-1)).toMatchObject({ state: 'suspect' });
 });
 
 test('a flood from one network ends, and nobody else is held up', async () => {
@@ -186,8 +261,16 @@ test('a flood from one network ends, and nobody else is held up', async () => {
     }
   }
   expect(tally).toEqual({ taken: 40, refused: 80 });
-  expect(await cases()).toHaveLength(before + 40);
-  const called = await Promise.all(Array.from({ length: 30 }, () => write({}, { headers: flooding })));
+  const made = (await cases()).slice(before);
+  expect(made).toHaveLength(40);
+  // Ten an hour are anybody's; what follows waits for somebody of the office to look.
+  expect(made.map(({ state }) => state)).toEqual([
+    ...Array.from({ length: 10 }, () => 'open'),
+    ...Array.from({ length: 30 }, () => 'suspect'),
+  ]);
+  const called = await Promise.all(
+    Array.from({ length: 30 }, () => write({}, { headers: flooding, proof: '' })),
+  );
   expect(called.filter(({ status }) => status === 200)).toEqual([]);
   expect(called.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true);
   expect((await write({ email: 'other@example.org' })).status).toBe(200);

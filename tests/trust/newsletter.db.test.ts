@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
 import { startSite, type RunningSite } from '../harness/running-site.ts';
+import type { Work } from '../../domain/proof-of-work.ts';
+import { solve } from '../harness/solve-work.ts';
 import { mailsIn, readable, until } from './booking-calls.ts';
 import { send } from './valid-calls.ts';
 import { aSession, aToken } from './tokens.ts';
@@ -191,10 +193,42 @@ test('a thousand sign-ups from one network are limited, and nobody else is', asy
     await answer.body?.cancel();
     statuses.push(answer.status);
   }
-  expect(statuses.filter((status) => status === 303)).toHaveLength(30);
+  expect(statuses.filter((status) => status === 303)).toHaveLength(10);
   expect(new Set(statuses)).toEqual(new Set([303, 429]));
   expect((await signUp({ email: 'somebody@example.org' })).status).toBe(200);
   expect((await form({ email: 'somebody-else@example.org' })).status).toBe(303);
+});
+
+/** The work that a sign-up is answered with. */
+async function workFor(input: Record<string, unknown>, headers?: Record<string, string>): Promise<Work> {
+  const response = await signUp(input, headers);
+  expect(response.status).toBe(403);
+  const { errors } = (await response.json()) as { errors: { type: string; data: Work }[] };
+  expect(errors[0]!.type).toBe('work-needed');
+  return errors[0]!.data;
+}
+
+test('what a browser has filled in by itself keeps nobody out: it works for a moment, and the mail goes', async () => {
+  const input = { email: 'filled@example.org', website: 'https://example.org' };
+  const proof = solve(await workFor(input));
+  expect((await signUp({ ...input, email: 'other@example.org', proof })).status).toBe(403);
+  expect((await signUp({ ...input, proof })).status).toBe(200);
+  await mailTo('filled@example.org');
+  expect((await signUp({ ...input, proof })).status).toBe(403);
+});
+
+test('who comes after ten others of the network works for it', async () => {
+  const crowded = fromNetwork();
+  const statuses: number[] = [];
+  for (let number = 0; number < 12; number++) {
+    const input = { email: `crowd${number}@example.org` };
+    const response = await signUp(input, crowded);
+    statuses.push(response.status);
+    if (response.status !== 403) continue;
+    const proof = solve(((await response.json()) as { errors: { data: Work }[] }).errors[0]!.data);
+    statuses.push((await signUp({ ...input, proof }, crowded)).status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 403, 200, 403, 200]);
 });
 
 test('one address is asked three times a day, from however many networks', async () => {
@@ -219,7 +253,9 @@ test('what is no address, or a script’s, makes nothing; what was typed is kept
   }
   const kept = await form({ email: 'jeanne@', language: 'fr' });
   expect(await kept.text()).toContain('value="jeanne@"');
-  expect((await signUp({ email: 'robot@example.org', website: 'https://spam.example' })).status).toBe(200);
+  const robot = { email: 'robot@example.org', website: 'https://spam.example' };
+  expect((await signUp({ ...robot, proof: '' })).status).toBe(200);
+  expect((await form(robot)).status).toBe(303);
   expect(await subscribers()).toHaveLength(before);
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedClock } from '../../server/platform/clock.ts';
 import { readSecret } from '../../server/platform/secret.ts';
+import { aHome } from '../harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
 import { startSite, type RunningSite } from '../harness/running-site.ts';
 import { anAccount, ask, goodPassword, mailsTo } from './account-calls.ts';
@@ -302,4 +303,40 @@ test('rights that are given later take a passkey that was shown, not only one th
   const find = (token: unknown) => ask(strict.url, 'findPeople', { jwt: token });
   expect((await find(byPassword.data.jwt)).http).toBe(403);
   expect((await find((await loginWith(device)).data.jwt)).http).toBe(200);
+});
+
+test('a landlord with passkeys alone says where the money goes by showing one', async () => {
+  const email = 'host-with-key@example.org';
+  const device = await enrol(await anAccount(site, email));
+  const landlord = 41;
+  await aHome(database, { landlord });
+  const { uid } = await database.db
+    .selectFrom('accounts')
+    .select('uid')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  await database.db
+    .insertInto('account_businesses')
+    .values({ kind: 'landlord', subject: landlord, uid })
+    .execute();
+  await database.db.insertInto('account_roles').values({ uid, role: 'landlord' }).execute();
+  // No password is known: the passkey lets in, and stands for the proof as long as it is fresh.
+  await database.db.updateTable('accounts').set({ password_hash: null }).where('uid', '=', uid).execute();
+  const { jwt } = (await loginWith(device)).data;
+  const own = await ask(site.url, 'getLandlordPayouts', { jwt, languageCode: 'de' });
+  expect(own.data).toMatchObject({ owner: { email, asksCode: false, hasPasskey: true } });
+  const change = (iban: string, currentPassword = '') =>
+    ask(site.url, 'setLandlordAccount', {
+      ...{ jwt, languageCode: 'de', landlordNumber: landlord },
+      ...{ holder: 'Gerda Sonnenschein', iban, currentPassword },
+    });
+  expect((await change('DE89370400440532013000')).data).toMatchObject({ account: { ibanEnd: '3000' } });
+  passSeconds(601);
+  expect(await change('FR1420041010050500013M02606')).toMatchObject({ type: 'wrong-password' });
+  const again = (await loginWith(device)).data;
+  const changed = await ask(site.url, 'setLandlordAccount', {
+    ...{ jwt: again.jwt, languageCode: 'de', landlordNumber: landlord },
+    ...{ holder: 'Gerda Sonnenschein', iban: 'FR1420041010050500013M02606', currentPassword: '' },
+  });
+  expect(changed.data).toMatchObject({ account: { ibanEnd: '2606' } });
 });

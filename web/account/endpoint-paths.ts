@@ -3,7 +3,6 @@ import type { EndpointPaths } from '../app/api/endpoint-path.ts';
 
 export const endpointPaths = {
   beginPasskey: ['POST', '/api/user/passkey/begin'],
-  beginPasskeyLogin: ['POST', '/api/user/passkey/login/begin'],
   beginTotp: ['POST', '/api/user/factor/totp/begin'],
   confirmBusiness: ['POST', '/api/sendRegistration/confirm'],
   confirmPasskey: ['POST', '/api/user/passkey/confirm'],
@@ -19,7 +18,6 @@ export const endpointPaths = {
   login: ['POST', '/api/user/login'],
   logout: ['POST', '/api/user/logout'],
   partnerLogin: ['POST', '/api/user/partnerlogin'],
-  passkeyLogin: ['POST', '/api/user/passkey/login'],
   register: ['POST', '/api/user/registration'],
   removePasskey: ['POST', '/api/user/passkey/remove'],
   removeTotp: ['POST', '/api/user/factor/totp/remove'],

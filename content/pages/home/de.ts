@@ -243,102 +243,30 @@ const page: PageSeed = {
     {
       kind: 'topics',
       topics: [
-        {
-          topic: 'guest.booking',
-          text: 'Meine Buchung',
-        },
-        {
-          topic: 'guest.payment',
-          text: 'Zahlung und Rechnung',
-        },
-        {
-          topic: 'guest.cancellation',
-          text: 'Änderung oder Stornierung',
-        },
-        {
-          topic: 'guest.search',
-          text: 'Suche und Unterkunft',
-        },
-        {
-          topic: 'guest.stay',
-          text: 'Während des Aufenthalts',
-        },
-        {
-          topic: 'guest.privacy',
-          text: 'Datenschutz',
-        },
-        {
-          topic: 'guest.other',
-          text: 'Etwas anderes',
-        },
-        {
-          topic: 'landlord.becoming',
-          text: 'Gastgeber werden',
-        },
-        {
-          topic: 'landlord.listing',
-          text: 'Meine Unterkunft',
-        },
-        {
-          topic: 'landlord.calendar',
-          text: 'Kalender und Preise',
-        },
-        {
-          topic: 'landlord.bookings',
-          text: 'Eine Buchung',
-        },
-        {
-          topic: 'landlord.payout',
-          text: 'Auszahlung',
-        },
-        {
-          topic: 'landlord.privacy',
-          text: 'Datenschutz',
-        },
-        {
-          topic: 'landlord.other',
-          text: 'Etwas anderes',
-        },
-        {
-          topic: 'partner.programme',
-          text: 'Partnerprogramm',
-        },
-        {
-          topic: 'partner.technology',
-          text: 'Einbindung und Technik',
-        },
-        {
-          topic: 'partner.settlement',
-          text: 'Abrechnung',
-        },
-        {
-          topic: 'partner.press',
-          text: 'Presse',
-        },
-        {
-          topic: 'partner.other',
-          text: 'Etwas anderes',
-        },
-        {
-          topic: 'agency.cooperation',
-          text: 'Zusammenarbeit',
-        },
-        {
-          topic: 'agency.access',
-          text: 'Zugang',
-        },
-        {
-          topic: 'agency.booking',
-          text: 'Buchung eines Kunden',
-        },
-        {
-          topic: 'agency.commission',
-          text: 'Provision',
-        },
-        {
-          topic: 'agency.other',
-          text: 'Etwas anderes',
-        },
+        { topic: 'guest.booking' },
+        { topic: 'guest.payment' },
+        { topic: 'guest.cancellation' },
+        { topic: 'guest.search' },
+        { topic: 'guest.stay' },
+        { topic: 'guest.privacy' },
+        { topic: 'guest.other' },
+        { topic: 'landlord.becoming' },
+        { topic: 'landlord.listing' },
+        { topic: 'landlord.calendar' },
+        { topic: 'landlord.bookings' },
+        { topic: 'landlord.payout' },
+        { topic: 'landlord.privacy' },
+        { topic: 'landlord.other' },
+        { topic: 'partner.programme' },
+        { topic: 'partner.technology' },
+        { topic: 'partner.settlement' },
+        { topic: 'partner.press' },
+        { topic: 'partner.other' },
+        { topic: 'agency.cooperation' },
+        { topic: 'agency.access' },
+        { topic: 'agency.booking' },
+        { topic: 'agency.commission' },
+        { topic: 'agency.other' },
       ],
     },
   ],

@@ -243,102 +243,30 @@ const page: PageSeed = {
     {
       kind: 'topics',
       topics: [
-        {
-          topic: 'guest.booking',
-          text: 'My booking',
-        },
-        {
-          topic: 'guest.payment',
-          text: 'Payment and invoice',
-        },
-        {
-          topic: 'guest.cancellation',
-          text: 'Change or cancellation',
-        },
-        {
-          topic: 'guest.search',
-          text: 'Search and homes',
-        },
-        {
-          topic: 'guest.stay',
-          text: 'During my stay',
-        },
-        {
-          topic: 'guest.privacy',
-          text: 'Data protection',
-        },
-        {
-          topic: 'guest.other',
-          text: 'Something else',
-        },
-        {
-          topic: 'landlord.becoming',
-          text: 'Becoming a host',
-        },
-        {
-          topic: 'landlord.listing',
-          text: 'My home',
-        },
-        {
-          topic: 'landlord.calendar',
-          text: 'Calendar and prices',
-        },
-        {
-          topic: 'landlord.bookings',
-          text: 'A booking',
-        },
-        {
-          topic: 'landlord.payout',
-          text: 'Payout',
-        },
-        {
-          topic: 'landlord.privacy',
-          text: 'Data protection',
-        },
-        {
-          topic: 'landlord.other',
-          text: 'Something else',
-        },
-        {
-          topic: 'partner.programme',
-          text: 'Partner programme',
-        },
-        {
-          topic: 'partner.technology',
-          text: 'Integration and technology',
-        },
-        {
-          topic: 'partner.settlement',
-          text: 'Settlement',
-        },
-        {
-          topic: 'partner.press',
-          text: 'Press',
-        },
-        {
-          topic: 'partner.other',
-          text: 'Something else',
-        },
-        {
-          topic: 'agency.cooperation',
-          text: 'Working together',
-        },
-        {
-          topic: 'agency.access',
-          text: 'Access',
-        },
-        {
-          topic: 'agency.booking',
-          text: 'A customer’s booking',
-        },
-        {
-          topic: 'agency.commission',
-          text: 'Commission',
-        },
-        {
-          topic: 'agency.other',
-          text: 'Something else',
-        },
+        { topic: 'guest.booking' },
+        { topic: 'guest.payment' },
+        { topic: 'guest.cancellation' },
+        { topic: 'guest.search' },
+        { topic: 'guest.stay' },
+        { topic: 'guest.privacy' },
+        { topic: 'guest.other' },
+        { topic: 'landlord.becoming' },
+        { topic: 'landlord.listing' },
+        { topic: 'landlord.calendar' },
+        { topic: 'landlord.bookings' },
+        { topic: 'landlord.payout' },
+        { topic: 'landlord.privacy' },
+        { topic: 'landlord.other' },
+        { topic: 'partner.programme' },
+        { topic: 'partner.technology' },
+        { topic: 'partner.settlement' },
+        { topic: 'partner.press' },
+        { topic: 'partner.other' },
+        { topic: 'agency.cooperation' },
+        { topic: 'agency.access' },
+        { topic: 'agency.booking' },
+        { topic: 'agency.commission' },
+        { topic: 'agency.other' },
       ],
     },
   ],

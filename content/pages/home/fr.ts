@@ -243,102 +243,30 @@ const page: PageSeed = {
     {
       kind: 'topics',
       topics: [
-        {
-          topic: 'guest.booking',
-          text: 'Ma réservation',
-        },
-        {
-          topic: 'guest.payment',
-          text: 'Paiement et facture',
-        },
-        {
-          topic: 'guest.cancellation',
-          text: 'Modification ou annulation',
-        },
-        {
-          topic: 'guest.search',
-          text: 'Recherche et logements',
-        },
-        {
-          topic: 'guest.stay',
-          text: 'Pendant mon séjour',
-        },
-        {
-          topic: 'guest.privacy',
-          text: 'Protection des données',
-        },
-        {
-          topic: 'guest.other',
-          text: 'Autre sujet',
-        },
-        {
-          topic: 'landlord.becoming',
-          text: 'Devenir hôte',
-        },
-        {
-          topic: 'landlord.listing',
-          text: 'Mon logement',
-        },
-        {
-          topic: 'landlord.calendar',
-          text: 'Calendrier et prix',
-        },
-        {
-          topic: 'landlord.bookings',
-          text: 'Une réservation',
-        },
-        {
-          topic: 'landlord.payout',
-          text: 'Versement',
-        },
-        {
-          topic: 'landlord.privacy',
-          text: 'Protection des données',
-        },
-        {
-          topic: 'landlord.other',
-          text: 'Autre sujet',
-        },
-        {
-          topic: 'partner.programme',
-          text: 'Programme partenaires',
-        },
-        {
-          topic: 'partner.technology',
-          text: 'Intégration et technique',
-        },
-        {
-          topic: 'partner.settlement',
-          text: 'Décompte',
-        },
-        {
-          topic: 'partner.press',
-          text: 'Presse',
-        },
-        {
-          topic: 'partner.other',
-          text: 'Autre sujet',
-        },
-        {
-          topic: 'agency.cooperation',
-          text: 'Collaboration',
-        },
-        {
-          topic: 'agency.access',
-          text: 'Accès',
-        },
-        {
-          topic: 'agency.booking',
-          text: 'Réservation d’un client',
-        },
-        {
-          topic: 'agency.commission',
-          text: 'Commission',
-        },
-        {
-          topic: 'agency.other',
-          text: 'Autre sujet',
-        },
+        { topic: 'guest.booking' },
+        { topic: 'guest.payment' },
+        { topic: 'guest.cancellation' },
+        { topic: 'guest.search' },
+        { topic: 'guest.stay' },
+        { topic: 'guest.privacy' },
+        { topic: 'guest.other' },
+        { topic: 'landlord.becoming' },
+        { topic: 'landlord.listing' },
+        { topic: 'landlord.calendar' },
+        { topic: 'landlord.bookings' },
+        { topic: 'landlord.payout' },
+        { topic: 'landlord.privacy' },
+        { topic: 'landlord.other' },
+        { topic: 'partner.programme' },
+        { topic: 'partner.technology' },
+        { topic: 'partner.settlement' },
+        { topic: 'partner.press' },
+        { topic: 'partner.other' },
+        { topic: 'agency.cooperation' },
+        { topic: 'agency.access' },
+        { topic: 'agency.booking' },
+        { topic: 'agency.commission' },
+        { topic: 'agency.other' },
       ],
     },
   ],

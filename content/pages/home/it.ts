@@ -243,102 +243,30 @@ const page: PageSeed = {
     {
       kind: 'topics',
       topics: [
-        {
-          topic: 'guest.booking',
-          text: 'La mia prenotazione',
-        },
-        {
-          topic: 'guest.payment',
-          text: 'Pagamento e fattura',
-        },
-        {
-          topic: 'guest.cancellation',
-          text: 'Modifica o cancellazione',
-        },
-        {
-          topic: 'guest.search',
-          text: 'Ricerca e alloggi',
-        },
-        {
-          topic: 'guest.stay',
-          text: 'Durante il soggiorno',
-        },
-        {
-          topic: 'guest.privacy',
-          text: 'Protezione dei dati',
-        },
-        {
-          topic: 'guest.other',
-          text: 'Altro',
-        },
-        {
-          topic: 'landlord.becoming',
-          text: 'Affittare con noi',
-        },
-        {
-          topic: 'landlord.listing',
-          text: 'Il mio alloggio',
-        },
-        {
-          topic: 'landlord.calendar',
-          text: 'Calendario e prezzi',
-        },
-        {
-          topic: 'landlord.bookings',
-          text: 'Una prenotazione',
-        },
-        {
-          topic: 'landlord.payout',
-          text: 'Pagamento a mio favore',
-        },
-        {
-          topic: 'landlord.privacy',
-          text: 'Protezione dei dati',
-        },
-        {
-          topic: 'landlord.other',
-          text: 'Altro',
-        },
-        {
-          topic: 'partner.programme',
-          text: 'Programma partner',
-        },
-        {
-          topic: 'partner.technology',
-          text: 'Integrazione e tecnica',
-        },
-        {
-          topic: 'partner.settlement',
-          text: 'Rendiconto',
-        },
-        {
-          topic: 'partner.press',
-          text: 'Stampa',
-        },
-        {
-          topic: 'partner.other',
-          text: 'Altro',
-        },
-        {
-          topic: 'agency.cooperation',
-          text: 'Collaborazione',
-        },
-        {
-          topic: 'agency.access',
-          text: 'Accesso',
-        },
-        {
-          topic: 'agency.booking',
-          text: 'Prenotazione di un cliente',
-        },
-        {
-          topic: 'agency.commission',
-          text: 'Provvigione',
-        },
-        {
-          topic: 'agency.other',
-          text: 'Altro',
-        },
+        { topic: 'guest.booking' },
+        { topic: 'guest.payment' },
+        { topic: 'guest.cancellation' },
+        { topic: 'guest.search' },
+        { topic: 'guest.stay' },
+        { topic: 'guest.privacy' },
+        { topic: 'guest.other' },
+        { topic: 'landlord.becoming' },
+        { topic: 'landlord.listing' },
+        { topic: 'landlord.calendar' },
+        { topic: 'landlord.bookings' },
+        { topic: 'landlord.payout' },
+        { topic: 'landlord.privacy' },
+        { topic: 'landlord.other' },
+        { topic: 'partner.programme' },
+        { topic: 'partner.technology' },
+        { topic: 'partner.settlement' },
+        { topic: 'partner.press' },
+        { topic: 'partner.other' },
+        { topic: 'agency.cooperation' },
+        { topic: 'agency.access' },
+        { topic: 'agency.booking' },
+        { topic: 'agency.commission' },
+        { topic: 'agency.other' },
       ],
     },
   ],

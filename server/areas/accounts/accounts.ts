@@ -66,6 +66,7 @@ import { useLoginLinkHandler } from './handlers/use-login-link.ts';
 import { sendAccountMailJob } from './jobs/send-account-mail-job.ts';
 import { loginForms } from './login-forms.ts';
 import { createPasswords } from './passwords.ts';
+import { factorStore } from './factor-store.ts';
 import { passkeyStore } from './passkey-store.ts';
 import { contactEmail } from './rules/contact-email.ts';
 import type { Experiment } from './rules/experiments.ts';
@@ -95,6 +96,8 @@ export interface Accounts {
   /** The moment until which no money moves on the word of any of these people; null: it may. */
   moneyWaitsUntil(tx: Tx, uids: readonly string[]): Promise<Date | null>;
   accountOf(uid: string): Promise<AccountRow | null>;
+  /** Whose account it is, and by what they can show that it is them. */
+  ownerOf(uid: string): Promise<{ email: string; asksCode: boolean; hasPasskey: boolean }>;
   /** Notes that a session is used; answers what the reply says of its token. */
   keepSessionAlive(user: LoggedIn, call: Pick<Call, 'keepToken'>): Promise<string>;
   /** Saves a typed address with the visitor; null where it is none, and then nothing is stored. */
@@ -143,6 +146,11 @@ export function createAccounts({
     moneyWaitsUntil: async (tx, uids) =>
       moneyWaitsUntil(await accountStore.latestEvent(tx, uids, changesBeforeMoney), clock.now()),
     accountOf: (uid) => accountStore.find(db, uid),
+    ownerOf: async (uid) => ({
+      email: (await accountStore.find(db, uid))?.email ?? '',
+      asksCode: await factorStore.isSet(db, uid),
+      hasPasskey: await passkeyStore.has(db, uid),
+    }),
     keepSessionAlive: (user, call) => keepSessionAlive({ connection, clock, sessionSecret }, user, call),
     forgetTyped: (before) => accountsStore.deleteTypedBefore(db, before),
     async saveContact(uid, typed) {

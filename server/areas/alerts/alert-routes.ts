@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { endPage } from '../../platform/end-page.ts';
 import type { RawRoute } from '../../http/raw-routes.ts';
+import { alertForm } from './alert-form.ts';
 import { addressOfWholeKey } from './alert-links.ts';
 import type { AlertsContext } from './alerts-context.ts';
 import { endAlertsByKey } from './end-alerts.ts';
@@ -8,10 +9,11 @@ import { endAlertsPath } from './send-alert-mail.ts';
 
 const keyOf = (request: FastifyRequest): string => (request.params as { key: string }).key;
 
-/** The ends of alerts that mail programs and browsers without scripts ask for (RFC 8058). */
+/** The beginning of alerts as a plain form asks for it, and the ends that mail programs and browsers without scripts ask for (RFC 8058). */
 export function alertRoutes(deps: AlertsContext): RawRoute[] {
   const path = `${endAlertsPath}:key`;
   return [
+    alertForm(deps),
     { method: 'GET', path, answer: (request, reply) => showEnd(deps, request, reply) },
     {
       method: 'POST',

@@ -8,6 +8,7 @@ import type { DatabaseConnection } from '../../platform/database.ts';
 import type { MailRecipients } from '../../platform/mail-recipients.ts';
 import type { MailDomains } from '../../platform/mail-domains.ts';
 import type { MailTransport } from '../../platform/mail.ts';
+import type { ProofOfWork } from '../../platform/proof-of-work.ts';
 import type { Newsletter } from '../newsletter/newsletter.ts';
 import type { Partners } from '../partners/partners.ts';
 import type { WatchList } from '../watch-list/watch-list.ts';
@@ -27,7 +28,8 @@ export interface AlertsContext {
   clock: Pick<Clock, 'now' | 'today'>;
   /** The server's key for links. */
   secret: string;
-  limits: Pick<CountedLimits, 'hashOf'>;
+  limits: Pick<CountedLimits, 'count' | 'hashOf'>;
+  work: ProofOfWork;
   recipients: Pick<MailRecipients, 'confirm' | 'count' | 'send'>;
   partners: Pick<Partners, 'ofHost' | 'site'>;
   mail: Pick<MailTransport, 'send'>;

@@ -7,6 +7,7 @@ import { readUserKey } from '../../../domain/newsletter.ts';
 import { siteRoutes } from '../../../domain/site-routes.ts';
 import { aCall } from '../../../tests/harness/calls.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
+import { solve } from '../../../tests/harness/solve-work.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { createSiteTexts } from '../../../texts/site-texts.ts';
 import type { Area } from '../../http/area-module.ts';
@@ -18,6 +19,7 @@ import { createJobWorker, type JobWorker } from '../../platform/jobs.ts';
 import { createLog } from '../../platform/log.ts';
 import { createMailRecipients } from '../../platform/mail-recipients.ts';
 import type { Mail } from '../../platform/mail.ts';
+import { createProofOfWork } from '../../platform/proof-of-work.ts';
 import { createAccounts } from '../accounts/accounts.ts';
 import { createAlerts, type Alerts, type AlertsContext } from './alerts.ts';
 import { checkAlerts } from './check-alerts.ts';
@@ -55,6 +57,7 @@ beforeAll(async () => {
     clock,
     secret: 'a secret for links',
     limits,
+    work: createProofOfWork({ secret: 'a secret for links', clock }),
     recipients: createMailRecipients({ limits, clock }),
     partners: {
       ofHost: () => Promise.resolve(null),
@@ -350,13 +353,71 @@ test('a search that finds too much is refused, a script gets nothing, and nobody
   expect(await create({})).toMatchObject({ type: 'search-too-wide', data: { most: alertHomesMax } });
   found = [];
   expect(await create({ email: 'no address' })).toMatchObject({ type: 'invalid-email' });
-  expect(await create({ website: 'https://spam.example' })).toMatchObject({ ok: true });
+  const trapped = { website: 'https://spam.example' };
+  expect(await create({ ...trapped, proof: '' })).toMatchObject({ ok: true });
   refuses = true;
   expect(await create({})).toMatchObject({ ok: true });
   refuses = false;
   await worker.runDue();
   expect(mails).toEqual([]);
   expect(await database.db.selectFrom('alerts').selectAll().execute()).toEqual([]);
+});
+
+test('what a browser has filled in by itself costs its work, and then it is an alert', async () => {
+  const trapped = { website: 'https://example.org', email: 'filled@example.org' };
+  const asked = await create(trapped);
+  if (asked.ok || asked.type !== 'work-needed') throw new Error(JSON.stringify(asked));
+  const proof = solve(asked.data);
+  expect(await create({ ...trapped, email: 'other@example.org', proof })).toMatchObject({
+    type: 'work-needed',
+  });
+  expect(await create({ ...trapped, proof })).toMatchObject({ ok: true });
+  await worker.runDue();
+  expect(mails.map(({ to }) => to.address)).toEqual(['filled@example.org']);
+});
+
+/** The form as a browser without scripts sends it. */
+const post = (fields: Record<string, string>) =>
+  app.inject({
+    method: 'POST',
+    url: '/alerts/ask',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://www.feriola.test' },
+    payload: new URLSearchParams({ kind: 'search', language: 'fr', ...fields }).toString(),
+  });
+
+test('without scripts an alert is asked for, by the search of the page that it leads back to', async () => {
+  const query = 'country=it&sauna=Y';
+  const answer = await post({ email: 'jeanne@example.org', frequency: 'weekly', query });
+  expect(answer.statusCode).toBe(303);
+  const back = new URL(answer.headers.location!, 'https://www.feriola.test');
+  expect(back.pathname).toBe(siteRoutes('add').pathOf('AlertNew', 'fr'));
+  expect(Object.fromEntries(back.searchParams)).toEqual({ country: 'it', sauna: 'Y', asked: '' });
+  await worker.runDue();
+  expect(mails).toHaveLength(1);
+  await confirm(confirmIdIn(mails[0]!));
+  const rows = await database.db.selectFrom('alerts').select(['filter', 'frequency', 'state']).execute();
+  expect(rows).toEqual([{ filter: { country: 'it', sauna: 'Y' }, frequency: 'weekly', state: 'active' }]);
+});
+
+test('without scripts nothing that was typed is lost by a mistake, and none of it becomes markup', async () => {
+  const typed = { frequency: 'weekly', query: 'country=it&x="><script>' };
+  const wrong = await post({ ...typed, email: 'jeanne"><script>' });
+  expect(wrong.statusCode).toBe(422);
+  expect(wrong.body).not.toContain('<script');
+  expect(wrong.body).toContain('value="jeanne&#34;&#62;&#60;script&#62;"');
+  expect(wrong.body).toContain('value="weekly" checked');
+  expect(wrong.body).toContain('name="query" value="country=it&#38;x=&#34;&#62;&#60;script&#62;"');
+  found = Array.from({ length: alertHomesMax + 1 }, (_, index) => free(index + 1, 1_000));
+  const wide = await post({ ...typed, email: 'jeanne@example.org' });
+  expect(wide.statusCode).toBe(422);
+  expect(wide.body).toContain('value="jeanne@example.org"');
+  expect(wide.body).toContain(`href="${siteRoutes('add').pathOf('Search', 'fr')}?country=it"`);
+  found = [];
+  const trapped = await post({ ...typed, email: 'jeanne@example.org', website: 'https://spam.example' });
+  expect(trapped.statusCode).toBe(303);
+  expect((await post({ ...typed, kind: 'watch-list', email: 'jeanne@example.org' })).statusCode).toBe(422);
+  await worker.runDue();
+  expect(mails).toEqual([]);
 });
 
 test('alerts end with the day of arrival, without a confirmation after two weeks, and with the address', async () => {

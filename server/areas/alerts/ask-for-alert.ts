@@ -8,6 +8,7 @@ import type { Call } from '../../http/handler.ts';
 import type { CountedLimit } from '../../platform/counted-limits.ts';
 import type { Tx } from '../../platform/database.ts';
 import { enqueue } from '../../platform/jobs.ts';
+import { judgeFormForMail } from '../../platform/judge-form.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
 import { newNonce } from '../../platform/signed-links.ts';
 import type { AlertsContext } from './alerts-context.ts';
@@ -38,7 +39,6 @@ export async function askForAlert(
 ): Promise<Outcome<typeof createAlert>> {
   const email = input.email.trim();
   if (!isEmail(email)) return { ok: false, type: 'invalid-email', data: null };
-  if (input.website.trim() !== '') return { ok: true, data: { mailSend: 'Y' } };
   const asked = await readAsked(deps, input, call);
   if ('type' in asked) return asked;
   const own = call.user && (await deps.emailOf(call.user.uid));
@@ -91,6 +91,9 @@ async function begin(
   const now = deps.clock.now();
   const addressHash = deps.limits.hashOf(email);
   if (!isOwn) {
+    const { website, proof } = input;
+    const judged = await judgeFormForMail(deps, tx, { form: 'alert', email, website, network, proof });
+    if (judged) return judged.ok ? { ok: true, alert: null } : judged;
     const counted = await deps.recipients.count(tx, { address: email, isConfirmed: false, network }, [
       [asksOfAddress, email],
       ...(network === null ? [] : [[asksOfNetwork, network] as const]),

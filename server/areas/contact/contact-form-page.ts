@@ -5,7 +5,6 @@ import {
   type ContactField,
 } from '../../../domain/contact-form.ts';
 import { attachedFilesMax, takenTypes } from '../../../domain/attached-files.ts';
-import { contactTopics } from '../../../domain/contact-topics.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { FilesOfForm } from '../attachments/attachments.ts';
 import type { SentForm } from './send-contact.ts';
@@ -14,6 +13,8 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#$
 
 interface RefusedForm {
   form: SentForm;
+  /** What it offers to write about. */
+  topics: readonly { value: string; text: string }[];
   errors: ContactErrors;
   /** Those that were taken stay with the form. */
   files: FilesOfForm;
@@ -23,7 +24,7 @@ interface RefusedForm {
 }
 
 /** The form once more for a browser without scripts, with what was typed and what is wrong with it. */
-export function contactFormPage({ form, errors, files, page, translate: t }: RefusedForm): string {
+export function contactFormPage({ form, topics, errors, files, page, translate: t }: RefusedForm): string {
   const label = (field: ContactField, control: string): string => {
     const reason = errors[field];
     const error = reason ? `<br><strong>${escaped(t(`letters.invalid.${reason}`))}</strong>` : '';
@@ -34,9 +35,9 @@ export function contactFormPage({ form, errors, files, page, translate: t }: Ref
       field,
       `<input name="${field}" type="${type}" maxlength="${contactLengths[field]}" size="40" value="${escaped(form[field])}">`,
     );
-  const topics = contactTopics[form.kind].map((topic) => {
-    const selected = topic === form.topic ? ' selected' : '';
-    return `<option value="${topic}"${selected}>${escaped(t(`letters.topic.${form.kind}.${topic}`))}</option>`;
+  const options = topics.map(({ value, text }) => {
+    const selected = value === form.topic ? ' selected' : '';
+    return `<option value="${value}"${selected}>${escaped(text)}</option>`;
   });
   const told = Object.keys(errors).length > 0 || files.refused.length > 0 ? 'letters.check' : 'letters.later';
   const title = escaped(t(`letters.form.${form.kind}.title`));
@@ -59,7 +60,7 @@ export function contactFormPage({ form, errors, files, page, translate: t }: Ref
 <meta name="robots" content="noindex"><title>${title}</title></head>
 <body><main><h1>${title}</h1><p role="alert"><strong>${escaped(t(told))}</strong></p>
 <form method="post" action="/contact/send" enctype="multipart/form-data">${hidden('kind', form.kind)}${hidden('language', form.language)}${hidden('website', form.website)}
-${label('topic', `<select name="topic">${topics.join('')}</select>`)}
+${label('topic', `<select name="topic">${options.join('')}</select>`)}
 ${input('name')}
 ${input('email', 'email')}
 ${input('phone', 'tel')}

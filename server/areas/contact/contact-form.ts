@@ -9,6 +9,7 @@ import {
 import { attachedBytesMax, attachedFilesMax } from '../../../domain/attached-files.ts';
 import { contactKinds, type ContactKind } from '../../../domain/contact-topics.ts';
 import { isLanguage, type Language } from '../../../domain/language.ts';
+import { noProof } from '../../../domain/proof-of-work.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import { todayInBerlin } from '../../../domain/stay.ts';
 import type { Translate } from '../../../texts/translate.ts';
@@ -16,6 +17,7 @@ import type { RawRoute, RawVisitor } from '../../http/raw-routes.ts';
 import { requestDigest } from '../../platform/idempotency.ts';
 import type { Attachments, FilesOfForm, SentFile } from '../attachments/attachments.ts';
 import { contactFormPage } from './contact-form-page.ts';
+import { topicsOf, type TopicsDeps } from './topics-of.ts';
 import { sendContact, type SendContactDeps, type SentForm } from './send-contact.ts';
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
@@ -23,6 +25,7 @@ const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 const bodyBytesMax = 2 * attachedBytesMax + 200_000;
 
 export interface ContactFormDeps extends SendContactDeps {
+  content: TopicsDeps['content'];
   translate: (language: Language) => Translate;
   routes: SiteRoutes;
   attachments: SendContactDeps['attachments'] & Pick<Attachments, 'takeOfForm'>;
@@ -44,10 +47,18 @@ export function contactForm(deps: ContactFormDeps): RawRoute {
     const { form, files, kept } = sent;
     const { taken, refused } = await deps.attachments.takeOfForm(network, files);
     const tickets = [...kept, ...taken].slice(0, attachedFilesMax);
+    const topics = (await topicsOf(deps, form.language)).offered(form.kind);
     const page = deps.routes.pathOf(contactRoutes[form.kind], form.language);
     const again = (code: number, errors: ContactErrors): FastifyReply => {
       const translate = deps.translate(form.language);
-      const html = contactFormPage({ form, errors, files: { taken: tickets, refused }, page, translate });
+      const html = contactFormPage({
+        form,
+        topics,
+        errors,
+        files: { taken: tickets, refused },
+        page,
+        translate,
+      });
       return reply.code(code).type('text/html; charset=utf-8').send(html);
     };
     // Nobody wants a letter to go without a file that it speaks of.
@@ -62,6 +73,7 @@ export function contactForm(deps: ContactFormDeps): RawRoute {
       {
         network,
         host: request.hostname,
+        proof: noProof,
         filesDigest,
         // The page is the same for everybody and can carry no key: what is sent twice in a day is one letter.
         idempotencyKey: `form-${todayInBerlin(deps.clock.now())}-${requestDigest({ ...form, files: filesDigest })}`,

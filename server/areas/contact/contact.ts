@@ -28,6 +28,7 @@ import { renderOfficeMail, renderSenderMail } from './mails/render-contact-mail.
 import { sampleContactMails } from './mails/sample-contact-mails.ts';
 import { sendReplyNoticeJob } from './jobs/send-reply-notice-job.ts';
 import { renderReplyNotice } from './mails/render-reply-notice.ts';
+import { topicsOf, type TopicsDeps } from './topics-of.ts';
 import { caseKind, caseReplies } from './take-case-reply.ts';
 import type { SendContactDeps } from './send-contact.ts';
 
@@ -35,6 +36,7 @@ export interface ContactDeps extends SendContactDeps {
   recipients: Pick<MailRecipients, 'isConfirmed' | 'count' | 'send'>;
   partners: Pick<Partners, 'ofHost' | 'site'>;
   mail: Pick<MailTransport, 'send'>;
+  content: TopicsDeps['content'];
   translate: (language: Language, site?: string) => Translate;
   routes: SiteRoutes;
   /** The origin of the house, where the office works on all cases. */
@@ -57,24 +59,27 @@ export function createContact(deps: ContactDeps): { readonly module: AreaModule 
     const found = await contactStore.find(db, caseId);
     if (!found) return;
     const { name: site, origin: publicUrl } = await deps.partners.site(found.brand);
+    const topicIn = async (language: Language): Promise<string> =>
+      (await topicsOf(deps, language)).nameOf(found.kind, found.topic);
     const common = { id: `contact-${caseId}-${recipient}`, sender: site };
     if (recipient === 'office') {
       const translate = deps.translate(defaultLanguage, site);
       return deps.mail.send({
         ...common,
         to: { name: company.name, address: company.email },
-        ...renderOfficeMail(found, { translate, site }),
+        ...renderOfficeMail(found, { translate, site, topic: await topicIn(defaultLanguage) }),
       });
     }
     const address = found.email;
     const isConfirmed = await deps.recipients.isConfirmed(db, address);
     const translate = deps.translate(found.language, site);
+    const topic = await topicIn(found.language);
     return deps.recipients.send(db, { address, isConfirmed }, () =>
       deps.mail.send({
         ...common,
         to: { name: '', address },
         replyTo: replyTo(found.caseNumber, site),
-        ...renderSenderMail(found, { translate, site, publicUrl, routes: deps.routes }),
+        ...renderSenderMail(found, { translate, site, publicUrl, routes: deps.routes, topic }),
       }),
     );
   }

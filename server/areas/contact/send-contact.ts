@@ -7,13 +7,15 @@ import {
 } from '../../../domain/contact-form.ts';
 import { type ContactKind } from '../../../domain/contact-topics.ts';
 import type { Language } from '../../../domain/language.ts';
+import type { Work } from '../../../domain/proof-of-work.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { CountedLimit } from '../../platform/counted-limits.ts';
+import type { CountedLimit, CountedLimits } from '../../platform/counted-limits.ts';
 import type { DatabaseConnection, Tx } from '../../platform/database.ts';
 import { idempotently, requestDigest, type IdempotencyConflict } from '../../platform/idempotency.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import type { MailRecipients } from '../../platform/mail-recipients.ts';
 import { takeNumber } from '../../platform/number-series-store.ts';
+import type { ProofOfWork } from '../../platform/proof-of-work.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
 import type { Attachments } from '../attachments/attachments.ts';
 import type { Partners } from '../partners/partners.ts';
@@ -26,6 +28,9 @@ const hourMs = 3_600_000;
 const lettersOfAddress: CountedLimit = { name: 'contact.address-day', max: 20, spanMs: 24 * hourMs };
 /** An agency or a company writes from one network. */
 const lettersOfNetwork: CountedLimit = { name: 'contact.network-hour', max: 40, spanMs: hourMs };
+
+/** Whoever writes more from one network within the hour than anybody has to ask shows that it costs them something. */
+const lettersWithoutWork: CountedLimit = { name: 'contact.network-easy', max: 10, spanMs: hourMs };
 
 /** Numbers begin here, so that they look like none of a home or a booking. */
 const firstCase = 100_000;
@@ -44,6 +49,8 @@ export interface ContactSender {
   network: string | null;
   host: string;
   idempotencyKey?: string | undefined;
+  /** What proves that a browser has worked; the form without scripts cannot. */
+  proof: string | undefined;
   /** What the files hold, where their tickets are new each time that the same letter comes. */
   filesDigest?: string;
 }
@@ -52,6 +59,7 @@ type Sent = { ok: true; data: { caseNumber: number } };
 export type SendFailure =
   | { ok: false; type: 'invalid-contact'; data: { fields: ContactErrors } }
   | { ok: false; type: 'attachment-over'; data: null }
+  | { ok: false; type: 'work-needed'; data: Work }
   | { ok: false; type: 'too-many-mails'; data: { retryAfter: number } }
   | IdempotencyConflict;
 
@@ -61,13 +69,15 @@ export interface SendContactDeps {
   recipients: Pick<MailRecipients, 'isConfirmed' | 'count'>;
   partners: Pick<Partners, 'ofHost'>;
   attachments: Pick<Attachments, 'ofTickets' | 'keep'>;
+  limits: Pick<CountedLimits, 'count'>;
+  work: ProofOfWork;
 }
 
 /** Makes a case of what was typed, and has it mailed to the office and confirmed to the sender. */
 export async function sendContact(
   deps: SendContactDeps,
   sent: SentForm,
-  { network, host, idempotencyKey, filesDigest }: ContactSender,
+  { network, host, idempotencyKey, proof, filesDigest }: ContactSender,
 ): Promise<Sent | SendFailure> {
   const { kind, language, website, seconds, files: tickets, ...typed } = sent;
   const fields = validateContact(kind, typed);
@@ -77,7 +87,14 @@ export async function sendContact(
   const isConfirmed = await deps.recipients.isConfirmed(deps.connection.db, address);
   const brand = (await deps.partners.ofHost(host))?.partnerID ?? null;
 
+  const subject = { purpose: 'contact', digest: requestDigest({ ...form, kind, language }) };
+
   const write = async (tx: Tx): Promise<Sent | SendFailure> => {
+    const isFlood = network !== null && !(await deps.limits.count(tx, [[lettersWithoutWork, network]])).ok;
+    const worked = isSuspect({ website, seconds, message: form.message, isFlood })
+      ? await deps.work.judge(tx, subject, proof)
+      : 'done';
+    if (worked === 'missing') return { ok: false, type: 'work-needed', data: deps.work.ask(subject) };
     const counted = await deps.recipients.count(tx, { address, isConfirmed, network }, [
       [lettersOfAddress, address],
       ...(network === null ? [] : [[lettersOfNetwork, network] as const]),
@@ -90,7 +107,7 @@ export async function sendContact(
     const now = deps.clock.now();
     const caseNumber = firstCase + (await takeNumber(tx, 'contact'));
     const { message, ...about } = form;
-    const suspect = isSuspect({ website, seconds, message });
+    const suspect = worked === 'unable';
     const caseId = await contactStore.insert(
       tx,
       {

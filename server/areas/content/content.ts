@@ -3,6 +3,7 @@ import { contentPageOf, openContentRoutes, placePageOf } from '../../../domain/c
 import { contentRoutes, type ContentRouteName } from '../../../domain/content-routes.ts';
 import { defaultLanguage, type Language } from '../../../domain/language.ts';
 import { parseAddress, type RouteMatch } from '../../../domain/routes.ts';
+import type { TopicEntry } from '../../../domain/topic-texts.ts';
 import { startPage } from '../../../domain/start-page.ts';
 import { contentEndpoints } from '../../../contract/content/endpoints.ts';
 import type { Area } from '../../http/area-module.ts';
@@ -45,6 +46,8 @@ export interface Content {
   place(path: string, language: Language, preview?: string | null): Promise<ContentPage | null>;
   /** What somebody has written for the start page; null where nothing is published for it. */
   start(language: Language, preview?: string | null): Promise<StartContent | null>;
+  /** The topics of the contact forms as somebody has arranged them; none where nobody has. */
+  topics(language: Language): Promise<readonly TopicEntry[]>;
   /** Every published content page with one address, so that links go by name where no table of routes knows them. */
   paths(language: Language): Promise<Partial<Record<ContentRouteName, { path: string; title: string }>>>;
   /** Articles, travel tips and answered questions, for those who ask in the search field. */
@@ -105,6 +108,10 @@ export function createContent({
       if (!text) return null;
       const shown = await presentContent(text, createResolver(deps, all, language), all);
       return { ...shown, isPreview: draft !== null };
+    },
+    async topics(language) {
+      const text = (await published.get()).find(startPage, language);
+      return text?.blocks.flatMap((block) => (block.kind === 'topics' ? block.topics : [])) ?? [];
     },
     async page(match, preview = null) {
       if (!isContentMatch(match)) return null;

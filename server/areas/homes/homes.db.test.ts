@@ -85,13 +85,16 @@ const basics = {
   bathrooms: 1,
   squaremeters: 80,
   dogsMax: 1,
-  beds: { double: 2 },
+  rooms: [{ beds: { double: 1 } }, { beds: { double: 1 } }],
 };
 const terms = {
   section: 'terms',
   cancellation: 'flexible',
   checkIn: '16:00',
   checkOut: '10:00',
+  parties: null,
+  quietFrom: null,
+  quietUntil: null,
   instantBooking: true,
   registrationNumber: '',
 };
@@ -101,6 +104,8 @@ const texts = {
   title: 'La maison de la digue',
   teaser: 'Au calme',
   description: 'Une maison calme derrière la digue, à dix minutes à pied de la plage et du port. '.repeat(2),
+  houseRules: 'Pas de chaussures à l’étage.',
+  arrivalInfo: 'La clé est sous le pot bleu.',
 };
 
 async function complete(who: Who, objectNumber: number): Promise<void> {
@@ -504,4 +509,55 @@ test('the database itself keeps states in order', async () => {
   await expect(set({ state: 'paused' })).rejects.toThrow('homes_paused_by_somebody');
   await expect(set({ state: 'removed' })).rejects.toThrow('homes_removed_some_day');
   await expect(set({ state: 'gone', published_at: new Date() })).rejects.toThrow('homes_state_check');
+});
+
+test('rules are read by everybody, the way in by nobody before the booking, and measures prove what is found by them', async () => {
+  const home = await aDraft('bert');
+  await complete('bert', home);
+  const measures = {
+    section: 'measures',
+    access: {
+      entranceSteps: 0,
+      doorWidthCm: 79,
+      showerThresholdCm: null,
+      grabRails: true,
+      parkingMetres: 20,
+    },
+    charging: { kilowatts: 11, plug: 'type2', shared: false },
+  };
+  // What only a measure proves cannot be ticked beside it.
+  const amenities = ['sauna', 'stepfree', 'widedoors'];
+  await save('bert', home, measures);
+  await save('bert', home, { section: 'amenities', amenities, equipment: {} });
+  await save('bert', home, { ...terms, parties: false, quietFrom: '22:00', quietUntil: '07:00' });
+  await save('bert', home, {
+    ...basics,
+    rooms: [{ beds: { double: 1, single: 0 } }, { beds: {} }, { living: true, beds: { sofa: 1 } }],
+  });
+  expect(await get('bert', home)).toMatchObject({
+    measures,
+    amenities: { amenities: ['sauna', 'evcharging', 'stepfree'] },
+    terms: { parties: false, quietFrom: '22:00', quietUntil: '07:00' },
+    basics: { rooms: [{ beds: { double: 1 } }, { living: true, beds: { sofa: 1 } }] },
+    texts: [{ houseRules: 'Pas de chaussures à l’étage.', arrivalInfo: 'La clé est sous le pot bleu.' }],
+  });
+  await step('bert', home, 'publish');
+  await decide(home, { kind: 'approve' });
+  const shown = (await call('bert', 'getObject', { objectNumber: home })).data;
+  expect(shown).toMatchObject({
+    houseRules: { parties: false, quiet: { from: '22:00', until: '07:00' } },
+    descriptions: { natives: { fr: { houseRules: 'Pas de chaussures à l’étage.' } } },
+    access: measures.access,
+    charging: measures.charging,
+  });
+  expect(JSON.stringify(shown)).not.toContain('pot bleu');
+
+  const halfQuiet = await save('bert', home, { ...terms, quietFrom: '22:00' });
+  expect(halfQuiet).toMatchObject({ http: 422 });
+  await save('bert', home, { section: 'measures', access: null, charging: null });
+  await save('bert', home, { ...texts, houseRules: '', arrivalInfo: '' });
+  expect(await get('bert', home)).toMatchObject({
+    amenities: { amenities: ['sauna'] },
+    texts: [{ houseRules: '', arrivalInfo: '' }],
+  });
 });

@@ -21,12 +21,13 @@ const columns = (language: Language) => sql`
   h.source_key as "sourceKey", coalesce(p.names->>${language}, p.names->>'de') as place,
   p.lat as "townLat", p.lon as "townLon", h.country_code as country, h.kind, h.persons_max as "personsMax",
   h.count_rooms_sleeping as bedrooms, h.count_rooms_bath as bathrooms, h.squaremeter_living as squaremeters,
-  h.dogs_max as "dogsMax", h.bed_rooms as "bedRooms", h.count_beds as "countBeds", h.address, h.lat, h.lon,
+  h.dogs_max as "dogsMax", h.bed_rooms as "bedRooms", h.count_beds as "countBeds", h.access, h.charging,
+  h.address, h.arrival_info as "arrivalInfo", h.house_rules as "houseRules", h.lat, h.lon,
   h.amenities, h.equipment, h.tourist_tax as "touristTax", h.deposit_cents as deposit, h.cancellation,
   h.check_in as "checkIn", h.check_out as "checkOut", h.instant_booking as "instantBooking",
   h.registration_number as "registrationNumber",
   coalesce((select jsonb_agg(jsonb_build_object('language', t.language, 'title', t.title, 'teaser', t.teaser,
-      'description', t.description, 'featureDescription', t.feature_description, 'translatedFrom', t.translated_from)
+      'description', t.description, 'featureDescription', t.feature_description, 'houseRules', t.house_rules, 'translatedFrom', t.translated_from)
       order by t.language)
     from home_texts t where t.object_number = h.object_number), '[]') as texts,
   coalesce((select jsonb_agg(jsonb_build_object('no', i.no, 'scene', i.scene, 'focusX', i.focus_x, 'focusY', i.focus_y,

@@ -1,5 +1,10 @@
 import type { HomePart } from '../../../contract/homes/own-home.ts';
-import { countBeds } from '../../../domain/home-facts.ts';
+import {
+  amenitiesOfFacts,
+  countBeds,
+  measuredAmenities,
+  type HouseRules,
+} from '../../../domain/home-facts.ts';
 import { cancellationTerms, equipmentGroups, objectTypeOf } from '../../../domain/homes/home-kinds.ts';
 import { plainRegistrationNumber } from '../../../domain/homes/registration-numbers.ts';
 import { fromEuros } from '../../../domain/money.ts';
@@ -7,7 +12,6 @@ import type { Tx } from '../../platform/database.ts';
 import { replaceHomePhotos, replaceHomeText, updateHome } from '../catalogue/catalogue.ts';
 import { replaceSeasons, replaceServices } from '../pricing/pricing.ts';
 import type { OwnHomeRow } from './rules/own-home-row.ts';
-import { bedsOf } from './rules/present-own-home.ts';
 
 /** The longest stay that a landlord's own season bounds nobody to. */
 const longestStay = 365;
@@ -20,7 +24,7 @@ export async function savePart(tx: Tx, home: OwnHomeRow, part: HomePart): Promis
   await updateHome(tx, objectNumber, { ...columnsOf(home, part), edition: home.edition + 1 });
   switch (part.section) {
     case 'texts': {
-      const { section: _, language, ...text } = part;
+      const { language, ...text } = part;
       const known = home.texts.find((one) => one.language === language);
       return replaceHomeText(tx, objectNumber, {
         language,
@@ -28,6 +32,7 @@ export async function savePart(tx: Tx, home: OwnHomeRow, part: HomePart): Promis
         teaser: text.teaser.trim(),
         description: text.description.trim(),
         feature_description: known?.featureDescription ?? '',
+        house_rules: text.houseRules.trim(),
         translated_from: null,
       });
     }
@@ -65,13 +70,12 @@ export async function savePart(tx: Tx, home: OwnHomeRow, part: HomePart): Promis
 function columnsOf(home: OwnHomeRow, part: HomePart): Columns {
   switch (part.section) {
     case 'basics': {
-      const beds = Object.fromEntries(Object.entries(part.beds).filter(([, count]) => count > 0));
-      // Who sleeps in which room was said elsewhere: it stays as long as the beds are the same.
-      const rooms = isSame(beds, bedsOf(home.bedRooms))
-        ? home.bedRooms
-        : Object.keys(beds).length > 0
-          ? [{ beds }]
-          : [];
+      const rooms = part.rooms
+        .map((room) => ({
+          ...room,
+          beds: Object.fromEntries(Object.entries(room.beds).filter(([, number]) => number > 0)),
+        }))
+        .filter(({ beds }) => Object.keys(beds).length > 0);
       return {
         kind: part.kind,
         object_type: objectTypeOf(part.kind),
@@ -97,8 +101,23 @@ function columnsOf(home: OwnHomeRow, part: HomePart): Columns {
           city: part.city.trim(),
         }),
       };
+    case 'measures':
+      return {
+        access: part.access === null ? null : JSON.stringify(part.access),
+        charging: part.charging === null ? null : JSON.stringify(part.charging),
+        amenities: withProven(home.amenities, part),
+      };
     case 'amenities':
-      return { amenities: part.amenities, equipment: JSON.stringify(withUnlisted(home, part.equipment)) };
+      return {
+        amenities: withProven(part.amenities, home),
+        equipment: JSON.stringify(withUnlisted(home, part.equipment)),
+      };
+    case 'texts': {
+      const info = part.arrivalInfo.trim();
+      const { [part.language]: _former, ...others } = home.arrivalInfo ?? {};
+      const all = info === '' ? others : { ...others, [part.language]: info };
+      return { arrival_info: Object.keys(all).length === 0 ? null : JSON.stringify(all) };
+    }
     case 'costs':
       return {
         tourist_tax:
@@ -117,6 +136,7 @@ function columnsOf(home: OwnHomeRow, part: HomePart): Columns {
         }),
         check_in: part.checkIn,
         check_out: part.checkOut,
+        house_rules: houseRulesOf(part),
         instant_booking: part.instantBooking,
         registration_number: number === '' ? null : number,
       };
@@ -126,9 +146,25 @@ function columnsOf(home: OwnHomeRow, part: HomePart): Columns {
   }
 }
 
-const isSame = (some: Readonly<Record<string, number>>, others: Readonly<Record<string, number>>): boolean =>
-  Object.keys(some).length === Object.keys(others).length &&
-  Object.entries(some).every(([kind, count]) => others[kind] === count);
+/** Null where nothing is said. */
+function houseRulesOf({
+  parties,
+  quietFrom,
+  quietUntil,
+}: Extract<HomePart, { section: 'terms' }>): string | null {
+  const quiet = quietFrom !== null && quietUntil !== null ? { from: quietFrom, until: quietUntil } : null;
+  const rules: HouseRules = { parties, quiet };
+  return parties === null && quiet === null ? null : JSON.stringify(rules);
+}
+
+/** The chosen amenities with those that the measures prove, and without those that only measures could. */
+function withProven(
+  amenities: readonly string[],
+  { access, charging }: Pick<OwnHomeRow, 'access' | 'charging'>,
+): string[] {
+  const chosen = amenities.filter((flag) => !measuredAmenities.some((one) => one === flag));
+  return [...chosen, ...amenitiesOfFacts(access, charging)];
+}
 
 /** What was chosen, and what the home has that cannot be chosen here. */
 function withUnlisted(

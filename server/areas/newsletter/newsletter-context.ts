@@ -6,6 +6,7 @@ import type { CountedLimits } from '../../platform/counted-limits.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import type { MailRecipients } from '../../platform/mail-recipients.ts';
 import type { MailTransport } from '../../platform/mail.ts';
+import type { ProofOfWork } from '../../platform/proof-of-work.ts';
 import type { Partners } from '../partners/partners.ts';
 
 /** What the newsletter stands on. */
@@ -14,7 +15,8 @@ export interface NewsletterContext {
   clock: Pick<Clock, 'now'>;
   /** The server's key for links. */
   secret: string;
-  limits: Pick<CountedLimits, 'hashOf'>;
+  limits: Pick<CountedLimits, 'count' | 'hashOf'>;
+  work: ProofOfWork;
   recipients: Pick<MailRecipients, 'confirm' | 'count' | 'send'>;
   partners: Pick<Partners, 'ofHost' | 'site'>;
   mail: Pick<MailTransport, 'send'>;

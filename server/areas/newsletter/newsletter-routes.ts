@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '../../../domain/language.ts';
 import { signUpPlaces, siteSource, sourceCode } from '../../../domain/newsletter.ts';
+import { noProof } from '../../../domain/proof-of-work.ts';
 import { endPage } from '../../platform/end-page.ts';
 import type { RawRoute, RawVisitor } from '../../http/raw-routes.ts';
 import { endNewsletter } from './end-newsletter.ts';
@@ -59,7 +60,11 @@ async function signUp(
     place: signUpPlaces.find((place) => place === typed.get('place')) ?? 'page',
     website: typed.get('website') ?? '',
   };
-  const outcome = await signUpByForm(deps, { language, ...fields }, { network, host: request.hostname });
+  const outcome = await signUpByForm(
+    deps,
+    { language, ...fields, proof: noProof },
+    { network, host: request.hostname },
+  );
   void reply.header('cache-control', 'no-store');
   const back = deps.routes.pathOf('Newsletter', language);
   if (outcome.ok) return reply.redirect(`${back}?asked`, 303);

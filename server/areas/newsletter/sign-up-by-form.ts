@@ -2,6 +2,7 @@ import type { signUpNewsletter } from '../../../contract/newsletter/sign-up-news
 import type { Outcome } from '../../../contract/define-endpoint.ts';
 import { isEmail } from '../../../domain/booking/customer-form.ts';
 import type { Language } from '../../../domain/language.ts';
+import { judgeFormForMail } from '../../platform/judge-form.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
 import type { NewsletterContext } from './newsletter-context.ts';
 import type { SignUpSource } from './newsletter-store.ts';
@@ -12,24 +13,27 @@ export interface SignUpForm extends SignUpSource {
   language: Language;
   /** What stands in the field that nobody sees. */
   website: string;
+  /** What proves that a browser has worked; the form without scripts cannot. */
+  proof?: string | undefined;
 }
 
-/** Takes what somebody has typed, by whichever way it comes. A script is answered as a person is, and nothing is sent. */
+/** Takes what somebody has typed, by whichever way it comes. What looks like a script's has to prove that its browser has worked; one that cannot is answered as a person is, and nothing is sent. */
 export async function signUpByForm(
   deps: NewsletterContext,
-  { email, language, website, source, source2, place }: SignUpForm,
+  { email, language, website, proof, source, source2, place }: SignUpForm,
   { network, host }: { network: string | null; host: string },
 ): Promise<Outcome<typeof signUpNewsletter>> {
   if (!isEmail(email.trim())) return { ok: false, type: 'invalid-email', data: null };
-  if (website.trim() !== '') return { ok: true, data: { mailSend: 'Y' } };
   const partner = await deps.partners.ofHost(host);
-  const counted = await retryTransaction(deps.connection, (tx) =>
-    askForNewsletter(deps, tx, {
+  return retryTransaction(deps.connection, async (tx) => {
+    const judged = await judgeFormForMail(deps, tx, { form: 'newsletter', email, website, network, proof });
+    if (judged) return judged.ok ? { ok: true, data: { mailSend: 'Y' } } : judged;
+    const counted = await askForNewsletter(deps, tx, {
       ...{ email, language, network, source, source2, place },
       brand: partner?.partnerID ?? null,
       ...(partner && { site: partner.partnerName }),
-    }),
-  );
-  if (counted.ok) return { ok: true, data: { mailSend: 'Y' } };
-  return { ok: false, type: 'too-many-mails', data: { retryAfter: counted.retryAfter } };
+    });
+    if (counted.ok) return { ok: true, data: { mailSend: 'Y' } };
+    return { ok: false, type: 'too-many-mails', data: { retryAfter: counted.retryAfter } };
+  });
 }

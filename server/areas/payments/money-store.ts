@@ -34,6 +34,7 @@ type Act =
   | 'retry'
   | 'write-off'
   | 'export'
+  | 'search'
   | 'payout-prepare'
   | 'payout-release'
   | 'payout-discard'
@@ -154,6 +155,10 @@ export const moneyStore = {
       .insertInto('money_acts')
       .values({ ...plain, booking_id: bookingId, amount_cents: amount, happened_at: at })
       .execute();
+  },
+
+  async forgetSearches(db: Queryable, before: Date): Promise<void> {
+    await db.deleteFrom('money_acts').where('act', '=', 'search').where('happened_at', '<', before).execute();
   },
 
   async actsOf(

@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingInput, createBookingKit, type BookingKit } from '../../../tests/builders/booking.ts';
+import { retentionDays } from '../../../domain/retention.ts';
 import { seededRandom } from '../../../illustrations/seeded-random.ts';
 import { aCall } from '../../../tests/harness/calls.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
@@ -13,6 +14,8 @@ import { createJobWorker, type JobWorker } from '../../platform/jobs.ts';
 import { findRefunds, standingOfBooking } from '../ledger/ledger.ts';
 import { proofOf } from '../ledger/ledger-store.ts';
 import { demoCardOf } from './demo-bank/cards.ts';
+import { exportMoneyHandler } from './handlers/export-money.ts';
+import { findMoneyHandler } from './handlers/find-money.ts';
 import { releaseRefundHandler } from './handlers/release-refund.ts';
 import { lookAtPayment } from './look-at-payment.ts';
 import { openPayment } from './open-payment.ts';
@@ -368,3 +371,61 @@ async function crashWhile(work: () => Promise<unknown>): Promise<void> {
   await work().catch(() => undefined);
   database.transaction = connection;
 }
+
+test('who searches and by what kind of word is written down, the word is not, and it is forgotten again', async () => {
+  const { bookingDisplayNumber } = await aBooking();
+  const user = { uid: 'searcher' } as LoggedIn;
+  const find = (list: 'bookings' | 'unmatched' | 'refunds' | 'overdue', query = '') =>
+    findMoneyHandler(deps)({ uid: '', jwt: '', list, query }, { ...aCall(), user });
+  const found = await find('bookings', `${bookingDisplayNumber}`);
+  expect(found).toMatchObject({ data: { bookings: [{ bookingDisplayNumber }] } });
+  await find('bookings', ' Mustermann ');
+  await find('unmatched', '175,00');
+  await find('refunds', '%');
+  // A list that was only opened is no search.
+  await find('overdue');
+  await find('overdue', '  ');
+  const searches = () =>
+    database.db.selectFrom('money_acts').selectAll().where('act', '=', 'search').orderBy('id').execute();
+  expect(
+    (await searches()).map(({ subject, note, uid, name, happened_at }) => [
+      subject,
+      note,
+      uid,
+      name,
+      happened_at.toISOString(),
+    ]),
+  ).toEqual(
+    [
+      ['bookings', 'number'],
+      ['bookings', 'name'],
+      ['unmatched', 'amount'],
+      ['refunds', 'name'],
+    ].map((kind) => [...kind, 'searcher', 'Ada Vogt', clock.now().toISOString()]),
+  );
+  expect(JSON.stringify(await searches())).not.toContain('Mustermann');
+
+  const { module } = createPayments({ ...deps, demoBank: bank });
+  const after = (days: number): Date => new Date(clock.now().getTime() + days * 86_400_000);
+  const others = async (): Promise<number> =>
+    (await database.db.selectFrom('money_acts').select('id').where('act', '<>', 'search').execute()).length;
+  const before = await others();
+  await module.forget!(after(retentionDays.moneySearches - 1));
+  expect(await searches()).toHaveLength(4);
+  await module.forget!(after(retentionDays.moneySearches + 1));
+  expect(await searches()).toEqual([]);
+  expect(await others()).toBe(before);
+});
+
+test('an export is written down with its days and who asked for it', async () => {
+  const user = { uid: 'exporter' } as LoggedIn;
+  const days = { from: '2027-03-01', until: '2027-03-31' };
+  const answer = await exportMoneyHandler(deps)({ uid: '', jwt: '', ...days }, { ...aCall(), user });
+  expect(answer).toMatchObject({ ok: true });
+  const acts = database.db
+    .selectFrom('money_acts')
+    .select(['act', 'name', 'note'])
+    .where('uid', '=', user.uid)
+    .execute();
+  expect(await acts).toEqual([{ act: 'export', name: 'Ada Vogt', note: '2027-03-01 2027-03-31' }]);
+});

@@ -113,7 +113,10 @@ export function createPayments(
       jobs,
       sampleMails: sampleMoneyMails,
       start: () => enqueueFor(clock.today(), clock.now()),
-      forget: (now) => paymentStore.forgetNotices(db, retentionEnd(now, retentionDays.jobsAndReplies)),
+      async forget(now) {
+        await paymentStore.forgetNotices(db, retentionEnd(now, retentionDays.jobsAndReplies));
+        await moneyStore.forgetSearches(db, retentionEnd(now, retentionDays.moneySearches));
+      },
     },
   };
 }

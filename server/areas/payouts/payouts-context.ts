@@ -14,7 +14,7 @@ export interface PayoutsDeps {
   publicUrl: string;
   routes: SiteRoutes;
   translate(language: Language, site?: string): Translate;
-  accounts: Pick<Accounts, 'moneyWaitsUntil' | 'accountOf'>;
+  accounts: Pick<Accounts, 'moneyWaitsUntil' | 'accountOf' | 'ownerOf'>;
   /** Asks whoever is logged in to show again that it is them; null: it was shown. */
   prove: Prove;
   documents: DocumentMaker;

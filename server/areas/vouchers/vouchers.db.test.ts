@@ -230,7 +230,8 @@ test('an order says which of its fields are wrong, and a day beyond a year is', 
 });
 
 test('a voucher ends three years after its year, and what a booking then gives back is good for another', async () => {
-  const { id } = await aPaidVoucher(database, { cents: 20_000, at: new Date('2027-03-01T10:00:00Z') });
+  const paidAt = new Date('2027-03-01T10:00:00Z');
+  const { id, customerNumber, code } = await aPaidVoucher(database, { cents: 20_000, at: paidAt });
   const lastDay = (await voucherStore.find(database.db, id))!.valid_until;
   expect(lastDay).toBe('2030-12-31');
   const at = new Date('2031-01-01T02:00:00Z');
@@ -238,6 +239,8 @@ test('a voucher ends three years after its year, and what a booking then gives b
   expect(await balanceOfVoucher(id)).toBe(20_000);
   await database.transaction((tx) => expireVoucher(tx, id, '2031-01-01', at));
   expect((await voucherStore.find(database.db, id))!).toMatchObject({ state: 'expired', balance_cents: 0 });
+  const numbers = { bookingID: id, customerNumber };
+  expect(await ask(site.url, 'redeemVoucher', { ...numbers, code })).toMatchObject({ type: 'voucher-ended' });
   await database.transaction(async (tx) => {
     await post(tx, {
       cause: 'voucherRefund',

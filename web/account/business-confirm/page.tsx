@@ -5,7 +5,7 @@ import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import styles from '../parts/account.module.css';
-import { generalFailure } from '../parts/failure-texts.ts';
+import { generalFailure } from '../../features/proof/failure-texts.ts';
 import { InvalidLink } from '../parts/invalid-link.tsx';
 import { SentMail } from '../parts/sent-mail.tsx';
 import { Sheet, SheetForm } from '../parts/sheet.tsx';

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { TextField } from '../../components/field.tsx';
-import { generalFailure } from '../parts/failure-texts.ts';
+import { generalFailure } from '../../features/proof/failure-texts.ts';
 import { FoldedForm } from '../parts/folded-form.tsx';
 
 /** Has a link for a new password sent to the address of a number; only the mail says whether there is an account. */

@@ -15,7 +15,7 @@ import { ChoicePills } from '../../components/choice-pills.tsx';
 import { TextAreaField, TextField } from '../../components/field.tsx';
 import styles from '../parts/account.module.css';
 import { EmailField } from '../parts/email-field.tsx';
-import { generalFailure } from '../parts/failure-texts.ts';
+import { generalFailure } from '../../features/proof/failure-texts.ts';
 import { SheetForm } from '../parts/sheet.tsx';
 import { PostalFields } from './postal-fields.tsx';
 

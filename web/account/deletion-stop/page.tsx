@@ -4,7 +4,7 @@ import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { generalFailure } from '../parts/failure-texts.ts';
+import { generalFailure } from '../../features/proof/failure-texts.ts';
 import { InvalidLink } from '../parts/invalid-link.tsx';
 import { Sheet, SheetForm } from '../parts/sheet.tsx';
 import { useLinkSecret } from '../parts/use-link-secret.ts';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import { TextField } from '../../components/field.tsx';
-import { generalFailure } from '../parts/failure-texts.ts';
+import { generalFailure } from '../../features/proof/failure-texts.ts';
 import { Sheet, SheetForm } from '../parts/sheet.tsx';
 import { FactorFields } from './factor-fields.tsx';
 import { useEntry } from './use-entry.ts';

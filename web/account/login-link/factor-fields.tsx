@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { CodeField } from '../parts/code-field.tsx';
-import { codeError } from '../parts/failure-texts.ts';
-import { PasskeyStep } from '../parts/passkey-step.tsx';
+import { CodeField } from '../../features/proof/code-field.tsx';
+import { codeError } from '../../features/proof/failure-texts.ts';
+import { PasskeyStep } from '../../features/proof/passkey-step.tsx';
 
 /** Asks for the second factor of whoever has one: the mail lifts none. */
 export function FactorFields({

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
-import { generalFailure } from '../parts/failure-texts.ts';
+import { generalFailure } from '../../features/proof/failure-texts.ts';
 import { InvalidLink } from '../parts/invalid-link.tsx';
 import { Sheet, SheetForm } from '../parts/sheet.tsx';
 import { useAccountPaths } from '../use-account-paths.ts';

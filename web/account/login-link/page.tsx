@@ -5,7 +5,7 @@ import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
 import { EmailField } from '../parts/email-field.tsx';
-import { generalFailure } from '../parts/failure-texts.ts';
+import { generalFailure } from '../../features/proof/failure-texts.ts';
 import { Sheet, SheetForm } from '../parts/sheet.tsx';
 import { useLinkSecret } from '../parts/use-link-secret.ts';
 import { useAccountPaths } from '../use-account-paths.ts';

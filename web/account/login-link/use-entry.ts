@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSubmit, type Submit } from '../../app/calls/use-submit.ts';
 import type { Api } from '../../../contract/api.ts';
 import type { InputOf } from '../../../contract/define-endpoint.ts';
-import { takesCode } from '../parts/passkey-step.tsx';
+import { takesCode } from '../../features/proof/passkey-step.tsx';
 import { useAccountPaths } from '../use-account-paths.ts';
 import { dropTicket } from './ticket.ts';
 

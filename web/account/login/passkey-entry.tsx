@@ -4,9 +4,9 @@ import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { hasPasskeyHere } from '../parts/passkey-here.ts';
-import { PasskeyButton, troubleText } from '../parts/passkey-button.tsx';
-import type { PasskeyTrouble } from '../parts/passkey-ceremony.ts';
+import { hasPasskeyHere } from '../../features/proof/passkey-here.ts';
+import { PasskeyButton, troubleText } from '../../features/proof/passkey-button.tsx';
+import type { PasskeyTrouble } from '../../features/proof/passkey-ceremony.ts';
 import styles from './passkey-entry.module.css';
 import { useOfferedPasskey } from './use-offered-passkey.ts';
 

@@ -1,7 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
-import { logInByPasskey, offersPasskeys, troubleOf, type PasskeyTrouble } from '../parts/passkey-ceremony.ts';
+import {
+  logInByPasskey,
+  offersPasskeys,
+  troubleOf,
+  type PasskeyTrouble,
+} from '../../features/proof/passkey-ceremony.ts';
 
 /** Lets the browser offer passkeys where the address is typed, as long as the page is open; one that is chosen logs in. */
 export function useOfferedPasskey(on: {

@@ -4,7 +4,7 @@ import { Card } from '../../components/card.tsx';
 import { Icon } from '../../components/icon.tsx';
 import styles from './account.module.css';
 import look from './folded-form.module.css';
-import { Outcome } from './outcome.tsx';
+import { Outcome } from '../../features/proof/outcome.tsx';
 
 /** A form that few need: its heading opens it. */
 export function FoldedForm({

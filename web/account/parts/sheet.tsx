@@ -5,7 +5,7 @@ import { Notice } from '../../components/notice.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import styles from './account.module.css';
-import { useEarlyTyping } from './use-early-typing.ts';
+import { useEarlyTyping } from '../../app/use-early-typing.ts';
 import { WithoutScripts } from './without-scripts.tsx';
 
 /** A page with one sheet in the middle. */

@@ -7,9 +7,9 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { CheckboxCard } from '../../components/choice.tsx';
 import styles from '../parts/account.module.css';
 import { EmailField } from '../parts/email-field.tsx';
-import { generalFailure, passwordError } from '../parts/failure-texts.ts';
+import { generalFailure, passwordError } from '../../features/proof/failure-texts.ts';
 import { NameFields, type Names } from '../parts/name-fields.tsx';
-import { PasswordField } from '../parts/password-field.tsx';
+import { PasswordField } from '../../features/proof/password-field.tsx';
 import { SheetForm } from '../parts/sheet.tsx';
 
 type Typed = Names & { email: string; password: string; newsletter: boolean };

@@ -3,9 +3,8 @@ import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
-import { Waiting } from '../parts/gate.tsx';
+import { Pending } from '../parts/pending.tsx';
 import { CampaignForm } from './campaign-form.tsx';
 import { Campaign } from './campaign.tsx';
 
@@ -18,13 +17,7 @@ export function Campaigns(): ReactNode {
     <div className={`container ${styles.page}`}>
       <h1>{t('bonus.title')}</h1>
       <p>{t('bonus.lead')}</p>
-      {failure && (
-        <Notice kind="warning" role="alert">
-          <p>{t('admin.failed')}</p>
-          <Button onClick={retry}>{t('admin.retry')}</Button>
-        </Notice>
-      )}
-      {!answer && !failure && <Waiting />}
+      <Pending {...{ answer, failure, retry }} />
       {answer && (
         <>
           {isNew ? (

@@ -45,9 +45,11 @@ export function BookingMoney({ bookingID }: { bookingID: number }): ReactNode {
             <h2 className={styles.title}>{`${answer.bookingDisplayNumber} · ${answer.name}`}</h2>
             <ul>
               {sums.map(([name, amount]) => (
-                <li key={name} className={styles.item}>
-                  <span>{t(`money.booking.${name}`)}</span>
-                  <span>{format.moneyExact(amount)}</span>
+                <li key={name} className={styles.block}>
+                  <p className={styles.line}>
+                    <span>{t(`money.booking.${name}`)}</span>
+                    <span className={styles.sum}>{format.moneyExact(amount)}</span>
+                  </p>
                 </li>
               ))}
             </ul>

@@ -12,29 +12,34 @@ export function Postings({
   postings: ResponseOf<Api['getBookingMoney']>['postings'];
 }): ReactNode {
   const { t, format } = useTexts();
+  /** What the ledger writes as `landlord/12`. */
+  const subjectText = (subject: string): string => {
+    const [kind = '', number = ''] = subject.split('/');
+    return t(`money.subject.${kind}`, { number });
+  };
   return (
     <Card className={styles.stack} data-testid="postings">
       <h2 className={styles.title}>{t('money.booking.ledger')}</h2>
       <ol>
         {postings.map(({ postingID, cause, at, entries }) => (
-          <li key={postingID} className={styles.item}>
-            <div>
-              <p className={styles.name}>{`${format.moment(at)} · ${t(`money.cause.${cause}`)}`}</p>
-              <ul className={styles.soft}>
-                {entries.map(({ account, subject, dueDate, amount }) => (
-                  <li key={`${account} ${subject ?? ''} ${dueDate ?? ''}`}>
+          <li key={postingID} className={styles.block}>
+            <p className={styles.name}>{`${format.moment(at)} · ${t(`money.cause.${cause}`)}`}</p>
+            <ul className={`${styles.soft} ${styles.lines}`}>
+              {entries.map(({ account, subject, dueDate, amount }) => (
+                <li key={`${account} ${subject ?? ''} ${dueDate ?? ''}`} className={styles.line}>
+                  <span>
                     {[
                       t(`money.account.${account}`),
-                      subject,
+                      subject && subjectText(subject),
                       dueDate && format.date(dueDate),
-                      format.moneyExact(amount),
                     ]
                       .filter(Boolean)
                       .join(' · ')}
-                  </li>
-                ))}
-              </ul>
-            </div>
+                  </span>
+                  <span className={styles.sum}>{format.moneyExact(amount)}</span>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ol>

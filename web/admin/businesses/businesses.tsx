@@ -5,12 +5,10 @@ import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { registrationStates } from '../../../domain/business-registration.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/field.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { FoundHeading } from '../parts/found-heading.tsx';
 import styles from '../parts/admin.module.css';
-import { Waiting } from '../parts/gate.tsx';
+import { Pending } from '../parts/pending.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import { RegistrationCard } from './registration-card.tsx';
 
@@ -58,13 +56,7 @@ export function Businesses(): ReactNode {
           ))}
         </SelectField>
       </div>
-      {failure && (
-        <Notice kind="warning" role="alert">
-          <p>{t('admin.failed')}</p>
-          <Button onClick={retry}>{t('admin.retry')}</Button>
-        </Notice>
-      )}
-      {!answer && !failure && <Waiting />}
+      <Pending {...{ answer, failure, retry }} />
       {answer && (
         <section className={styles.stack} data-testid="registrations">
           <FoundHeading>

@@ -4,10 +4,10 @@ import styles from '../parts/admin.module.css';
 import type { Case } from './case-view.tsx';
 
 /** What the form asked, and what the office has done so far. */
-export function CaseFacts({ of }: { of: Case }): ReactNode {
+export function CaseFacts({ of, topic }: { of: Case; topic: string }): ReactNode {
   const { t, format } = useTexts();
   const facts = [
-    ['topic', t(`admin.cases.topic.${of.topic}`)],
+    ['topic', topic],
     ['name', of.name],
     ['email', of.email],
     ['phone', of.phone],

@@ -11,6 +11,7 @@ import { Card } from '../../components/card.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
+import type { Topics } from '../load-topics.ts';
 import styles from '../parts/admin.module.css';
 import { Waiting } from '../parts/gate.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
@@ -21,7 +22,7 @@ import { Thread } from './thread.tsx';
 export type Case = ResponseOf<Api['getCase']>;
 
 /** One case: who wrote what, and what the office does about it. */
-export function CaseView({ number }: { number: number }): ReactNode {
+export function CaseView({ number, topics }: { number: number; topics: Topics }): ReactNode {
   const { t } = useTexts();
   const pathOf = useAdminPaths();
   const { answer, failure, retry } = useCall('getCase', { caseNumber: number });
@@ -87,7 +88,7 @@ export function CaseView({ number }: { number: number }): ReactNode {
                   {t('admin.failed')}
                 </Notice>
               )}
-              <CaseFacts of={shown} />
+              <CaseFacts of={shown} topic={topics.names[`${shown.kind}.${shown.topic}`] ?? shown.topic} />
             </Card>
           </div>
         </div>

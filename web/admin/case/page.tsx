@@ -16,7 +16,7 @@ export default function AdminCasePage(): ReactNode {
   const number = Number(page.params['caseNumber']);
   return (
     <Gate page={page} permission="office.update" title={t('admin.cases.one')}>
-      {() => <CaseView key={number} number={number} />}
+      {() => <CaseView key={number} number={number} topics={page.topics} />}
     </Gate>
   );
 }

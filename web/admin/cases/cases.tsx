@@ -1,26 +1,23 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { caseStates } from '../../../domain/contact-case.ts';
-import { contactTopics } from '../../../domain/contact-topics.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { SelectField } from '../../components/field.tsx';
-import { Notice } from '../../components/notice.tsx';
+import type { Topics } from '../load-topics.ts';
 import { FoundHeading } from '../parts/found-heading.tsx';
 import styles from '../parts/admin.module.css';
-import { Waiting } from '../parts/gate.tsx';
+import { Pending } from '../parts/pending.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import { SetAside } from './set-aside.tsx';
 import { FoundCase } from './found-case.tsx';
 
-const topics = [...new Set(Object.values(contactTopics).flat())];
 const assignees = ['mine', 'nobody'] as const;
 const assigneeForm = /^(?:|mine|nobody|[1-9]\d{0,14})$/;
 
 /** What is looked for stands in the address; without a word the open ones, the latest first. */
-export function Cases(): ReactNode {
+export function Cases({ topics: { names, all } }: { topics: Topics }): ReactNode {
   const { t } = useTexts();
   const [params, setParams] = useSearchParams();
   const query = params.get('q') ?? '';
@@ -29,9 +26,10 @@ export function Cases(): ReactNode {
     const given = params.get(name);
     return given === null ? first : (of.find((one) => one === given) ?? '');
   };
+  const textOf = new Map(all.map(({ value, text }) => [value, text]));
   const filter = {
     state: chosen('state', caseStates, 'open'),
-    topic: chosen('topic', topics, ''),
+    topic: chosen('topic', [...textOf.keys()], ''),
     assignee: assigneeForm.test(assignee) ? assignee : '',
     query: query.slice(0, 200),
   };
@@ -77,22 +75,20 @@ export function Cases(): ReactNode {
           [...assignees, ...colleagues.keys()],
           (one) => colleagues.get(one) ?? t(`admin.cases.filter.${one}`),
         )}
-        {select('topic', topics, (one) => t(`admin.cases.topic.${one}`))}
+        {select('topic', [...textOf.keys()], (one) => textOf.get(one) ?? one)}
       </div>
       <SetAside onTaken={retry} />
-      {failure && (
-        <Notice kind="warning" role="alert">
-          <p>{t('admin.failed')}</p>
-          <Button onClick={retry}>{t('admin.retry')}</Button>
-        </Notice>
-      )}
-      {!answer && !failure && <Waiting />}
+      <Pending {...{ answer, failure, retry }} />
       {answer && (
         <Card className={styles.stack} data-testid="cases">
           <FoundHeading>{t('admin.cases.found', { count: answer.total })}</FoundHeading>
           <ul>
             {answer.cases.map((one) => (
-              <FoundCase key={one.caseNumber} found={one} />
+              <FoundCase
+                key={one.caseNumber}
+                found={one}
+                topic={names[`${one.kind}.${one.topic}`] ?? one.topic}
+              />
             ))}
           </ul>
         </Card>

@@ -8,10 +8,17 @@ import styles from '../parts/admin.module.css';
 import { useAdminPaths } from '../use-admin-paths.ts';
 
 /** One case of a list. */
-export function FoundCase({ found }: { found: ResponseOf<Api['findCases']>['cases'][number] }): ReactNode {
+export function FoundCase({
+  found,
+  topic,
+}: {
+  found: ResponseOf<Api['findCases']>['cases'][number];
+  /** What it is about, in words. */
+  topic: string;
+}): ReactNode {
   const { t, format } = useTexts();
   const pathOf = useAdminPaths();
-  const { caseNumber, topic, name, state, assignee, changedAt } = found;
+  const { caseNumber, name, state, assignee, changedAt } = found;
   return (
     <li className={styles.item}>
       <div>
@@ -19,7 +26,7 @@ export function FoundCase({ found }: { found: ResponseOf<Api['findCases']>['case
           {`${caseNumber} · ${name}`}
         </Link>
         <p className={styles.soft}>
-          {[t(`admin.cases.topic.${topic}`), format.moment(changedAt), assignee].filter(Boolean).join(' · ')}
+          {[topic, format.moment(changedAt), assignee].filter(Boolean).join(' · ')}
         </p>
       </div>
       <p className={styles.badges}>

@@ -15,7 +15,7 @@ export default function AdminCasesPage(): ReactNode {
   const page = useLoaderData<typeof load>();
   return (
     <Gate page={page} permission="office.update" title={t('admin.cases.title')}>
-      {() => <Cases />}
+      {() => <Cases topics={page.topics} />}
     </Gate>
   );
 }

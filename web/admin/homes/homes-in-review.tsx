@@ -3,12 +3,11 @@ import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 import { FoundHeading } from '../parts/found-heading.tsx';
-import { Waiting } from '../parts/gate.tsx';
+import { Pending } from '../parts/pending.tsx';
 import { Decision } from './decision.tsx';
 
 type Home = ResponseOf<Api['findHomesInReview']>['homes'][number];
@@ -21,13 +20,7 @@ export function HomesInReview(): ReactNode {
     <div className={`container ${styles.page}`}>
       <h1>{t('admin.homes.title')}</h1>
       <p className={styles.soft}>{t('admin.homes.lead')}</p>
-      {failure && (
-        <Notice kind="warning" role="alert">
-          <p>{t('admin.failed')}</p>
-          <Button onClick={retry}>{t('admin.retry')}</Button>
-        </Notice>
-      )}
-      {!answer && !failure && <Waiting />}
+      <Pending {...{ answer, failure, retry }} />
       {answer && (
         <section className={styles.stack} data-testid="homes-in-review">
           <FoundHeading>

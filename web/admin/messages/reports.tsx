@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { Link } from '../../components/link.tsx';
-import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
-import { Waiting } from '../parts/gate.tsx';
+import { Pending } from '../parts/pending.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
 
 /** Threads that somebody wants the office to see; what was written in them only their own page shows. */
@@ -31,13 +29,7 @@ export function Reports(): ReactNode {
         <option value="open">{t('admin.messages.open')}</option>
         <option value="closed">{t('admin.messages.closed')}</option>
       </SelectField>
-      {failure && (
-        <Notice kind="warning" role="alert">
-          <p>{t('admin.failed')}</p>
-          <Button onClick={retry}>{t('admin.retry')}</Button>
-        </Notice>
-      )}
-      {!answer && !failure && <Waiting />}
+      <Pending {...{ answer, failure, retry }} />
       {answer && (
         <Card className={styles.stack} data-testid="reports">
           {answer.reports.length === 0 && <p>{t('admin.messages.none')}</p>}

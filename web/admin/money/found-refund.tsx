@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { groupedIban } from '../../../domain/iban.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
@@ -44,7 +45,13 @@ export function FoundRefund({
           >{`${number} · ${name}`}</Link>
         )}
         <p className={styles.soft}>
-          {[format.moneyExact(amount), t(`money.refund.${way}`), t(`money.refund.${state}`), iban, reference]
+          {[
+            format.moneyExact(amount),
+            t(`money.refund.${way}`),
+            t(`money.refund.${state}`),
+            iban && groupedIban(iban),
+            reference,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>

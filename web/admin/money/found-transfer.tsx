@@ -37,7 +37,7 @@ export function FoundTransfer({
         )}
       </div>
       <form
-        className={styles.actions}
+        className={`${styles.actions} ${styles.besideField}`}
         onSubmit={(event) => {
           event.preventDefault();
           void match.submit({ transferID, bookingDisplayNumber: Number(number) });

@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { retentionDays } from '../../../domain/retention.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { Link } from '../../components/link.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { FoundHeading } from '../parts/found-heading.tsx';
 import styles from '../parts/admin.module.css';
-import { Waiting } from '../parts/gate.tsx';
+import { Pending } from '../parts/pending.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import { FoundBooking } from './found-booking.tsx';
 import { FoundRefund } from './found-refund.tsx';
@@ -56,6 +56,7 @@ export function MoneyLists(): ReactNode {
           name="q"
           type="search"
           label={t('money.list.label')}
+          hint={t('money.list.labelHint', { count: retentionDays.moneySearches })}
           autoComplete="off"
           maxLength={200}
           value={typed}
@@ -65,25 +66,21 @@ export function MoneyLists(): ReactNode {
           {t('admin.people.search')}
         </Button>
       </form>
-      <SelectField
-        name="list"
-        label={t('money.list.which')}
-        value={list}
-        onChange={({ target }) => set('list', target.value)}
-      >
-        {lists.map((one) => (
-          <option key={one} value={one}>
-            {labelOf(one)}
-          </option>
-        ))}
-      </SelectField>
-      {failure && (
-        <Notice kind="warning" role="alert">
-          <p>{t('admin.failed')}</p>
-          <Button onClick={retry}>{t('admin.retry')}</Button>
-        </Notice>
-      )}
-      {!answer && !failure && <Waiting />}
+      <div className={styles.narrow}>
+        <SelectField
+          name="list"
+          label={t('money.list.which')}
+          value={list}
+          onChange={({ target }) => set('list', target.value)}
+        >
+          {lists.map((one) => (
+            <option key={one} value={one}>
+              {labelOf(one)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <Pending {...{ answer, failure, retry }} />
       {answer && (
         <Card className={styles.stack} data-testid="money-list">
           <FoundHeading>{t('money.list.found', { count: found })}</FoundHeading>

@@ -10,7 +10,7 @@ import { TextField } from '../../components/field.tsx';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
-import { Waiting } from '../parts/gate.tsx';
+import { Pending } from '../parts/pending.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import { Dac7 } from './dac7.tsx';
 import { Refused } from './refused.tsx';
@@ -27,13 +27,7 @@ export function Payouts(): ReactNode {
         <Link to={pathOf('AdminMoney')}>{t('payouts.office.toMoney')}</Link>
       </p>
       <h1>{t('payouts.office.title')}</h1>
-      {failure && (
-        <Notice kind="warning" role="alert">
-          <p>{t('admin.failed')}</p>
-          <Button onClick={retry}>{t('admin.retry')}</Button>
-        </Notice>
-      )}
-      {!answer && !failure && <Waiting />}
+      <Pending {...{ answer, failure, retry }} />
       {answer && (
         <>
           <Due found={answer} onDone={retry} />
@@ -88,7 +82,7 @@ function Due({
                   .join(' · ')}
               </p>
             </div>
-            <span>{format.moneyExact(amount)}</span>
+            <span className={styles.sum}>{format.moneyExact(amount)}</span>
           </li>
         ))}
       </ul>

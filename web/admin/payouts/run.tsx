@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { groupedIban } from '../../../domain/iban.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
@@ -22,62 +23,64 @@ export function Run({ run, onDone }: { run: Found; onDone: () => void }): ReactN
   const who = (name: string, at: string): string =>
     t('payouts.office.by', { name, moment: format.moment(at) });
   return (
-    <li className={styles.item} data-testid={`run-${runID}`}>
-      <div className={styles.stack}>
-        <p className={styles.name}>{t('payouts.office.run', { number: String(runID), amount: sum })}</p>
-        <p className={styles.soft}>
-          {[
-            t(`payouts.office.runState.${state}`),
-            t('payouts.office.on', { date: format.date(executeOn) }),
-            t('payouts.office.preparedBy', { who: who(preparedBy, preparedAt) }),
-            decidedBy !== null &&
-              decidedAt !== null &&
-              t(`payouts.office.${state === 'released' ? 'releasedBy' : 'discardedBy'}`, {
-                who: who(decidedBy, decidedAt),
-              }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-        <ul className={styles.soft}>
-          {run.payouts.map((payout) => (
-            <li key={payout.payoutID}>
-              {[
-                `${payout.landlordNumber} · ${payout.name}`,
-                format.moneyExact(payout.amount),
-                payout.iban.replace(/.{4}(?=.)/g, '$& '),
-                t(`payouts.own.state.${payout.state}`),
-              ].join(' · ')}
-              {payout.state === 'sent' && <Returned payoutID={payout.payoutID} onDone={onDone} />}
-            </li>
-          ))}
-        </ul>
-        {state === 'prepared' && isOwn && <p>{t('payouts.office.ownHint')}</p>}
-        <Refused failure={decide.failure ?? file.failure} />
-        <p className={styles.actions}>
-          {state === 'prepared' && !isOwn && (
-            <ConfirmedButton
-              label={t('payouts.office.release')}
-              confirm={t('payouts.office.releaseConfirm', { amount: sum })}
-              busy={decide.sending !== null}
-              onConfirm={() => void decide.submit({ runID, decision: 'release' })}
-            />
-          )}
-          {state === 'prepared' && (
-            <ConfirmedButton
-              label={t('payouts.office.discard')}
-              confirm={t('payouts.office.discardConfirm')}
-              busy={decide.sending !== null}
-              onConfirm={() => void decide.submit({ runID, decision: 'discard' })}
-            />
-          )}
-          {state === 'released' && (
-            <Button small busy={file.sending !== null} onClick={() => void file.submit({ runID })}>
-              {t('payouts.office.file')}
-            </Button>
-          )}
-        </p>
-      </div>
+    <li className={styles.block} data-testid={`run-${runID}`}>
+      <p className={styles.name}>{t('payouts.office.run', { number: String(runID), amount: sum })}</p>
+      <p className={styles.soft}>
+        {[
+          t(`payouts.office.runState.${state}`),
+          t('payouts.office.on', { date: format.date(executeOn) }),
+          t('payouts.office.preparedBy', { who: who(preparedBy, preparedAt) }),
+          decidedBy !== null &&
+            decidedAt !== null &&
+            t(`payouts.office.${state === 'released' ? 'releasedBy' : 'discardedBy'}`, {
+              who: who(decidedBy, decidedAt),
+            }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <ul className={`${styles.soft} ${styles.lines}`}>
+        {run.payouts.map((payout) => (
+          <li key={payout.payoutID}>
+            <p className={styles.line}>
+              <span>
+                {[
+                  `${payout.landlordNumber} · ${payout.name}`,
+                  groupedIban(payout.iban),
+                  t(`payouts.own.state.${payout.state}`),
+                ].join(' · ')}
+              </span>
+              <span className={styles.sum}>{format.moneyExact(payout.amount)}</span>
+            </p>
+            {payout.state === 'sent' && <Returned payoutID={payout.payoutID} onDone={onDone} />}
+          </li>
+        ))}
+      </ul>
+      {state === 'prepared' && isOwn && <p>{t('payouts.office.ownHint')}</p>}
+      <Refused failure={decide.failure ?? file.failure} />
+      <p className={styles.actions}>
+        {state === 'prepared' && !isOwn && (
+          <ConfirmedButton
+            label={t('payouts.office.release')}
+            confirm={t('payouts.office.releaseConfirm', { amount: sum })}
+            busy={decide.sending !== null}
+            onConfirm={() => void decide.submit({ runID, decision: 'release' })}
+          />
+        )}
+        {state === 'prepared' && (
+          <ConfirmedButton
+            label={t('payouts.office.discard')}
+            confirm={t('payouts.office.discardConfirm')}
+            busy={decide.sending !== null}
+            onConfirm={() => void decide.submit({ runID, decision: 'discard' })}
+          />
+        )}
+        {state === 'released' && (
+          <Button small busy={file.sending !== null} onClick={() => void file.submit({ runID })}>
+            {t('payouts.office.file')}
+          </Button>
+        )}
+      </p>
     </li>
   );
 }

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
-import { Waiting } from '../parts/gate.tsx';
+import { Pending } from '../parts/pending.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import { FoundPerson } from './found-person.tsx';
 import { WaitingRegistrations } from './waiting-registrations.tsx';
@@ -32,13 +30,7 @@ export function People(): ReactNode {
           else setParams(typed === '' ? {} : { q: typed }, { preventScrollReset: true });
         }}
       />
-      {failure && (
-        <Notice kind="warning" role="alert">
-          <p>{t('admin.failed')}</p>
-          <Button onClick={retry}>{t('admin.retry')}</Button>
-        </Notice>
-      )}
-      {!answer && !failure && <Waiting />}
+      <Pending {...{ answer, failure, retry }} />
       {answer && (
         <>
           <Card className={styles.stack} data-testid="people">

@@ -3,12 +3,10 @@ import { useSearchParams } from 'react-router';
 import type { ModerationItem } from '../../../contract/guest-ratings/moderation.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { Button } from '../../components/button.tsx';
 import { ChoicePills } from '../../components/choice-pills.tsx';
-import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 import { FoundHeading } from '../parts/found-heading.tsx';
-import { Waiting } from '../parts/gate.tsx';
+import { Pending } from '../parts/pending.tsx';
 import { JudgedCard } from './judged-card.tsx';
 
 /** Ratings and answers that the rules have held, and notices about them; what waits longest comes first. */
@@ -39,13 +37,7 @@ export function Moderation({ objectPath }: { objectPath: string }): ReactNode {
         }}
         hideLegend
       />
-      {failure && (
-        <Notice kind="warning" role="alert">
-          <p>{t('admin.failed')}</p>
-          <Button onClick={retry}>{t('admin.retry')}</Button>
-        </Notice>
-      )}
-      {!answer && !failure && <Waiting />}
+      <Pending {...{ answer, failure, retry }} />
       {answer && (
         <section className={styles.stack} data-testid="moderation">
           <FoundHeading>

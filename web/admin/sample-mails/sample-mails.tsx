@@ -3,10 +3,8 @@ import { useSearchParams } from 'react-router';
 import { languages } from '../../../domain/language.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { Button } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
-import { Waiting } from '../parts/gate.tsx';
+import { Pending } from '../parts/pending.tsx';
 import { MailPreview } from '../parts/mail-preview.tsx';
 import { SelectField } from '../../components/field.tsx';
 
@@ -25,13 +23,7 @@ export function SampleMails(): ReactNode {
   return (
     <div className={`container ${styles.page}`}>
       <h1>{t('admin.mails.samples.title')}</h1>
-      {failure && (
-        <Notice kind="warning" role="alert">
-          <p>{t('admin.failed')}</p>
-          <Button onClick={retry}>{t('admin.retry')}</Button>
-        </Notice>
-      )}
-      {!answer && !failure && <Waiting />}
+      <Pending {...{ answer, failure, retry }} />
       {answer && name !== undefined && (
         <>
           <div className={styles.filters}>

@@ -2,12 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { Button } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { FoundHeading } from '../parts/found-heading.tsx';
 import admin from '../parts/admin.module.css';
-import { Waiting } from '../parts/gate.tsx';
+import { Pending } from '../parts/pending.tsx';
 import { TextFiles } from './text-files.tsx';
 import { TextFilter, type TextsWanted } from './text-filter.tsx';
 import { TextRow } from './text-row.tsx';
@@ -57,13 +55,7 @@ export function TextsEditor(): ReactNode {
         busy={isPending}
         onWanted={(next) => setParams(addressOf(next), { preventScrollReset: true })}
       />
-      {failure && (
-        <Notice kind="warning" role="alert">
-          <p>{t('admin.failed')}</p>
-          <Button onClick={retry}>{t('admin.retry')}</Button>
-        </Notice>
-      )}
-      {!answer && !failure && <Waiting />}
+      <Pending {...{ answer, failure, retry }} />
       {answer && (
         <section className={admin.stack} aria-labelledby="texts-found" data-testid="texts">
           <FoundHeading id="texts-found">{t('admin.texts.found', { count: answer.total })}</FoundHeading>

@@ -8,6 +8,7 @@ import type { RouteMatch } from '../../../domain/routes.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Reseller } from '../../../domain/site-link.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
+import type { TopicEntry } from '../../../domain/topic-texts.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { PartMarkup } from '../document/page-parts.tsx';
 import type { ApiClient } from './api-client.ts';
@@ -35,6 +36,8 @@ export interface Site {
       language: Language,
       preview?: string | null,
     ): Promise<(ContentPage & { isPreview: boolean }) | null>;
+    /** The topics of the contact forms as somebody has arranged them; none where nobody has. */
+    topics(language: Language): Promise<readonly TopicEntry[]>;
     /** Those of all published pages with one address. */
     paths(language: Language): Promise<Partial<Record<ContentRouteName, { path: string; title: string }>>>;
   };

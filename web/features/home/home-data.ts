@@ -15,6 +15,8 @@ export interface HomeText {
   translatedFrom: string | null;
   /** The language that it is written in. */
   language: string;
+  /** What guests keep to, in the landlord's words and the language that they are in; null where nothing is said. */
+  houseRules: { text: string; language: string } | null;
 }
 
 type Trimmed = Omit<

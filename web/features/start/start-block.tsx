@@ -71,7 +71,7 @@ export function StartBlock({
               <dd>
                 {block.topics
                   .filter(({ topic }) => topic.startsWith(`${kind}.`))
-                  .map(({ text }) => text)
+                  .map(({ topic, text }) => text ?? t(`content.topic.${topic}`))
                   .join(' · ')}
               </dd>
             </div>

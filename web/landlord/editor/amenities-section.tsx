@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { measuredAmenities } from '../../../domain/home-facts.ts';
 import { equipmentGroups } from '../../../domain/homes/home-kinds.ts';
 import { amenityFlags, type AmenityFlag } from '../../../domain/search-filter.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -9,6 +10,9 @@ import type { Editing } from './use-editing.ts';
 
 type Group = keyof typeof equipmentGroups;
 const groups = Object.keys(equipmentGroups) as Group[];
+
+/** What can be said without measuring it. */
+const chosenFlags = amenityFlags.filter((flag) => !measuredAmenities.some((one) => one === flag));
 
 const toggled = <Value,>(list: readonly Value[], value: Value): Value[] =>
   list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
@@ -33,7 +37,7 @@ export function AmenitiesSection({ editing }: { editing: Editing }): ReactNode {
     <SectionForm editing={editing} section="amenities" onSave={save}>
       <fieldset className={own.choices}>
         <legend>{t('landlord.editor.amenities.searched')}</legend>
-        {amenityFlags.map((flag) => (
+        {chosenFlags.map((flag) => (
           <Checkbox
             key={flag}
             name={flag}

@@ -1,17 +1,14 @@
 import { useState, type ReactNode } from 'react';
-import { bedKinds } from '../../../domain/home-facts.ts';
 import { homeKinds, type HomeKind } from '../../../domain/homes/home-kinds.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
+import { BedRooms, type TypedRoom } from './bed-rooms.tsx';
 import own from './editor.module.css';
 import { SectionForm } from './section-form.tsx';
+import { wholeNumberOf } from './typed-number.ts';
 import type { Editing } from './use-editing.ts';
 
 const counts = ['personsMax', 'bedrooms', 'bathrooms', 'squaremeters', 'dogsMax'] as const;
-
-/** What was typed as a number; what is none is sent as a number that is refused by its field. */
-const numberOf = (typed: string): number =>
-  /^\d{1,3}$|^[12]\d{3}$/.test(typed.trim()) ? Number(typed) : 999;
 
 /** What the home is, and how many it takes. */
 export function BasicsSection({ editing }: { editing: Editing }): ReactNode {
@@ -21,19 +18,28 @@ export function BasicsSection({ editing }: { editing: Editing }): ReactNode {
   const [typed, setTyped] = useState(() =>
     Object.fromEntries(counts.map((field) => [field, String(basics[field])])),
   );
-  const [beds, setBeds] = useState(() =>
-    Object.fromEntries(bedKinds.map((bed) => [bed, String(basics.beds[bed] ?? 0)])),
+  const [rooms, setRooms] = useState<readonly TypedRoom[]>(() =>
+    basics.rooms.map(({ beds, living = false }) => ({
+      living,
+      beds: Object.fromEntries(Object.entries(beds).map(([bed, number]) => [bed, String(number)])),
+    })),
   );
   const save = (): void => {
-    const numbers = Object.fromEntries(counts.map((field) => [field, numberOf(typed[field]!)])) as Record<
-      (typeof counts)[number],
-      number
-    >;
+    const numbers = Object.fromEntries(
+      counts.map((field) => [field, wholeNumberOf(typed[field]!)]),
+    ) as Record<(typeof counts)[number], number>;
     editing.save({
       section: 'basics',
       kind,
       ...numbers,
-      beds: Object.fromEntries(bedKinds.map((bed) => [bed, Math.min(99, numberOf(beds[bed]!))])),
+      rooms: rooms.map(({ beds, living }) => ({
+        beds: Object.fromEntries(
+          Object.entries(beds)
+            .filter(([, number]) => number.trim() !== '')
+            .map(([bed, number]) => [bed, wholeNumberOf(number)]),
+        ),
+        ...(living && { living }),
+      })),
     });
   };
   return (
@@ -64,20 +70,11 @@ export function BasicsSection({ editing }: { editing: Editing }): ReactNode {
           />
         ))}
       </div>
-      <h3>{t('landlord.editor.basics.beds')}</h3>
-      <div className={own.pairs}>
-        {bedKinds.map((bed) => (
-          <TextField
-            key={bed}
-            name={`bed-${bed}`}
-            inputMode="numeric"
-            maxLength={2}
-            label={t(`landlord.editor.basics.bed.${bed}`)}
-            value={beds[bed]}
-            onChange={({ target }) => setBeds((now) => ({ ...now, [bed]: target.value }))}
-          />
-        ))}
-      </div>
+      <BedRooms
+        rooms={rooms}
+        onChange={setRooms}
+        error={(at, bed) => editing.errorOf('basics', `rooms.${at}.${bed}`)}
+      />
     </SectionForm>
   );
 }

@@ -13,6 +13,7 @@ import { AddressSection } from './address-section.tsx';
 import { AmenitiesSection } from './amenities-section.tsx';
 import { BasicsSection } from './basics-section.tsx';
 import { CostsSection } from './costs-section.tsx';
+import { MeasuresSection } from './measures-section.tsx';
 import { PhotosSection } from './photos-section.tsx';
 import { PublishSection } from './publish-section.tsx';
 import { SeasonsSection } from './seasons-section.tsx';
@@ -59,6 +60,7 @@ function Editor({ home, replace }: { home: OwnHome; replace: (home: OwnHome) => 
           <TextsSection editing={editing} />
           <PhotosSection editing={editing} />
           <AmenitiesSection editing={editing} />
+          <MeasuresSection editing={editing} />
           <SeasonsSection editing={editing} />
           <CostsSection editing={editing} />
           <TermsSection editing={editing} />

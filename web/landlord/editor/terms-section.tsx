@@ -7,7 +7,7 @@ import {
 import { needsRegistrationNumber } from '../../../domain/homes/registration-numbers.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Checkbox, RadioCard } from '../../components/choice.tsx';
-import { TextField } from '../../components/field.tsx';
+import { SelectField, TextField } from '../../components/field.tsx';
 import own from './editor.module.css';
 import { SectionForm } from './section-form.tsx';
 import type { Editing } from './use-editing.ts';
@@ -17,6 +17,17 @@ export function TermsSection({ editing }: { editing: Editing }): ReactNode {
   const { t } = useTexts();
   const { terms, country } = editing.home;
   const [typed, setTyped] = useState(terms);
+  const timeField = (field: 'checkIn' | 'checkOut' | 'quietFrom' | 'quietUntil'): ReactNode => (
+    <TextField
+      key={field}
+      name={field}
+      type="time"
+      label={t(`landlord.editor.terms.${field}`)}
+      error={editing.errorOf('terms', field)}
+      value={typed[field] ?? ''}
+      onChange={({ target }) => setTyped({ ...typed, [field]: target.value === '' ? null : target.value })}
+    />
+  );
   return (
     <SectionForm editing={editing} section="terms" onSave={() => editing.save(typed)}>
       <fieldset className={own.choices}>
@@ -37,20 +48,21 @@ export function TermsSection({ editing }: { editing: Editing }): ReactNode {
           />
         ))}
       </fieldset>
+      <div className={own.pairs}>{(['checkIn', 'checkOut'] as const).map(timeField)}</div>
       <div className={own.pairs}>
-        {(['checkIn', 'checkOut'] as const).map((field) => (
-          <TextField
-            key={field}
-            name={field}
-            type="time"
-            label={t(`landlord.editor.terms.${field}`)}
-            error={editing.errorOf('terms', field)}
-            value={typed[field] ?? ''}
-            onChange={({ target }) =>
-              setTyped({ ...typed, [field]: target.value === '' ? null : target.value })
-            }
-          />
-        ))}
+        <SelectField
+          name="parties"
+          label={t('landlord.editor.terms.parties')}
+          value={String(typed.parties)}
+          onChange={({ target }) =>
+            setTyped({ ...typed, parties: target.value === 'null' ? null : target.value === 'true' })
+          }
+        >
+          <option value="null">{t('landlord.editor.notSaid')}</option>
+          <option value="true">{t('landlord.editor.terms.partiesAllowed')}</option>
+          <option value="false">{t('landlord.editor.terms.partiesForbidden')}</option>
+        </SelectField>
+        {(['quietFrom', 'quietUntil'] as const).map(timeField)}
       </div>
       <Checkbox
         name="instantBooking"

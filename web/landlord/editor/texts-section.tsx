@@ -7,7 +7,7 @@ import styles from '../parts/landlord.module.css';
 import { SectionForm } from './section-form.tsx';
 import type { Editing } from './use-editing.ts';
 
-const empty = { title: '', teaser: '', description: '' };
+const empty = { title: '', teaser: '', description: '', houseRules: '', arrivalInfo: '' };
 
 /** What the home says of itself, in one language after the other; where none is, it is said that it is missing. */
 export function TextsSection({ editing }: { editing: Editing }): ReactNode {
@@ -19,21 +19,21 @@ export function TextsSection({ editing }: { editing: Editing }): ReactNode {
   const [typed, setTyped] = useState<Partial<Record<Language, typeof empty>>>({});
   const known = texts.find((one) => one.language === language);
   const now = typed[language] ?? known ?? empty;
+  const { title, teaser, description, houseRules, arrivalInfo } = now;
+  const written = { title, teaser, description, houseRules, arrivalInfo };
   const set = (change: Partial<typeof empty>): void => {
-    const { title, teaser, description } = now;
-    setTyped((before) => ({ ...before, [language]: { title, teaser, description, ...change } }));
+    setTyped((before) => ({ ...before, [language]: { ...written, ...change } }));
   };
   const stateOf = (one: Language): string => {
     const text = texts.find((other) => other.language === one);
     const state = !text ? 'missing' : text.translatedFrom === null ? 'own' : 'translated';
     return t(`landlord.editor.texts.state.${state}`);
   };
-  const { title, teaser, description } = now;
   return (
     <SectionForm
       editing={editing}
       section="texts"
-      onSave={() => editing.save({ section: 'texts', language, title, teaser, description })}
+      onSave={() => editing.save({ section: 'texts', language, ...written })}
     >
       <SelectField
         name="language"
@@ -77,6 +77,28 @@ export function TextsSection({ editing }: { editing: Editing }): ReactNode {
         error={editing.errorOf('texts', 'description')}
         value={description}
         onChange={({ target }) => set({ description: target.value })}
+      />
+      <TextAreaField
+        name="houseRules"
+        lang={language}
+        rows={4}
+        label={t('landlord.editor.texts.houseRules')}
+        hint={t('landlord.editor.texts.houseRulesHint')}
+        maxLength={textLengths.houseRules}
+        error={editing.errorOf('texts', 'houseRules')}
+        value={houseRules}
+        onChange={({ target }) => set({ houseRules: target.value })}
+      />
+      <TextAreaField
+        name="arrivalInfo"
+        lang={language}
+        rows={4}
+        label={t('landlord.editor.texts.arrivalInfo')}
+        hint={t('landlord.editor.texts.arrivalInfoHint')}
+        maxLength={textLengths.arrivalInfo}
+        error={editing.errorOf('texts', 'arrivalInfo')}
+        value={arrivalInfo}
+        onChange={({ target }) => set({ arrivalInfo: target.value })}
       />
     </SectionForm>
   );

@@ -4,15 +4,18 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
+import type { Owner } from '../../features/proof/proof-fields.tsx';
 import landlord from '../parts/landlord.module.css';
 import { AccountFields } from './account-fields.tsx';
 
 /** Where the money goes, and the way to change it. */
 export function AccountForm({
   money: { landlordNumber, account },
+  owner,
   onChange,
 }: {
   money: LandlordMoney;
+  owner: Owner;
   onChange: (now: LandlordMoney) => void;
 }): ReactNode {
   const { t, format } = useTexts();
@@ -36,6 +39,7 @@ export function AccountForm({
         <AccountFields
           landlordNumber={landlordNumber}
           holder={account?.holder ?? ''}
+          owner={owner}
           onDone={(now) => {
             setOpen(false);
             setSaved(true);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { LandlordMoney } from '../../../contract/payouts/landlord-money.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
+import type { Owner } from '../../features/proof/proof-fields.tsx';
 import landlord from '../parts/landlord.module.css';
 import { AccountForm } from './account-form.tsx';
 import styles from './payouts.module.css';
@@ -10,9 +11,11 @@ import { TaxForm } from './tax-form.tsx';
 /** The money of one landlord. */
 export function LandlordPayouts({
   money,
+  owner,
   onChange,
 }: {
   money: LandlordMoney;
+  owner: Owner;
   onChange: (now: LandlordMoney) => void;
 }): ReactNode {
   const { t, format } = useTexts();
@@ -73,7 +76,7 @@ export function LandlordPayouts({
           </Card>
         </div>
         <div className={landlord.stack}>
-          <AccountForm money={money} onChange={onChange} />
+          <AccountForm money={money} owner={owner} onChange={onChange} />
           <TaxForm money={money} onChange={onChange} />
         </div>
       </div>

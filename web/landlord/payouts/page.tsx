@@ -14,19 +14,20 @@ export { landlordHandle as handle } from '../landlord-room.ts';
 export default function LandlordPayoutsPage(): ReactNode {
   const { t, language } = useTexts();
   const call = useOwnCall('getLandlordPayouts', { languageCode: language });
+  const { answer } = call;
   const [changed, setChanged] = useState<Readonly<Record<number, LandlordMoney>>>({});
-  const landlords = call.answer?.landlords;
   return (
     <LandlordFrame title={t('payouts.own.title')} current="LandlordPayouts">
-      {!landlords && <OwnStates call={call} />}
-      {landlords && (
+      {!answer && <OwnStates call={call} />}
+      {answer && (
         <>
           <p>{t('payouts.own.lead')}</p>
-          {landlords.length === 0 && <p>{t('payouts.own.none')}</p>}
-          {landlords.map((landlord) => (
+          {answer.landlords.length === 0 && <p>{t('payouts.own.none')}</p>}
+          {answer.landlords.map((landlord) => (
             <LandlordPayouts
               key={landlord.landlordNumber}
               money={changed[landlord.landlordNumber] ?? landlord}
+              owner={answer.owner}
               onChange={(now) => setChanged({ ...changed, [now.landlordNumber]: now })}
             />
           ))}

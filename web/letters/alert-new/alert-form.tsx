@@ -1,6 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
+import type { Api } from '../../../contract/api.ts';
+import type { InputOf } from '../../../contract/define-endpoint.ts';
 import { alertFrequencies, type AlertFrequency } from '../../../domain/alerts.ts';
 import { isEmail } from '../../../domain/booking/customer-form.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
 import type { CallFailure } from '../../app/calls/call-failure.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useContentPaths } from '../../app/content-paths.ts';
@@ -11,11 +14,12 @@ import { Radio } from '../../components/choice.tsx';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { MailField } from '../../features/mail-field/mail-field.tsx';
+import { sendWithWork } from '../../features/proof-of-work/send-with-work.ts';
 import { useVisitor } from '../../features/visitor/use-visitor.ts';
 import styles from '../parts/letters.module.css';
 import type { AlertNew } from './load.ts';
 
-/** One address and how often; whoever is logged in finds their own address there. */
+/** One address and how often; whoever is logged in finds their own address there. Without scripts the browser itself sends it. */
 export function AlertForm({
   page: { kind, query, backPath },
   onDone,
@@ -33,6 +37,8 @@ export function AlertForm({
   const [frequency, setFrequency] = useState<AlertFrequency>('daily');
   const [tried, setTried] = useState(false);
   const create = useSubmit('createAlert', {
+    send: (form: Omit<InputOf<Api['createAlert']>, 'proof'>) =>
+      sendWithWork((proof) => browserApi.call('createAlert', { ...form, proof })),
     onDone: ({ mailSend }) => onDone(mailSend === 'Y' ? 'asked' : 'running'),
   });
   const { failure } = create;
@@ -42,7 +48,8 @@ export function AlertForm({
   return (
     <form
       ref={element}
-      method="dialog"
+      method="post"
+      action="/alerts/ask"
       noValidate={hydrated}
       className={styles.form}
       data-testid="alert-form"
@@ -57,7 +64,12 @@ export function AlertForm({
         void create.submit({ kind, query, email, languageCode: language, frequency, website });
       }}
     >
-      <p className="no-script-only">{t('letters.alerts.noScript')}</p>
+      {Object.entries({ kind, language, query: new URLSearchParams(query).toString() }).map(
+        ([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ),
+      )}
+      {kind === 'watch-list' && <p className="no-script-only">{t('letters.alerts.noScript')}</p>}
       {failure && failure.type !== 'invalid-email' && !busy && (
         <Notice kind="warning" role="alert">
           <p>{failureText(failure, t)}</p>

@@ -12,6 +12,8 @@ export interface AlertNew extends LetterPage {
   query: Readonly<Record<string, string>>;
   /** The page of that search, or of the watch list. */
   backPath: string;
+  /** What was just asked for without scripts. */
+  done: 'asked' | 'running' | null;
 }
 
 /** The search stands in the address: `?watchlist` asks for news of the own list instead. */
@@ -27,6 +29,7 @@ export function load(args: LoaderFunctionArgs): AlertNew {
     ...loadLetterPage(args, 'AlertNew', ['letters.alerts.new', 'letters.alerts.newDescription']),
     kind: isList ? 'watch-list' : 'search',
     query,
+    done: (['asked', 'running'] as const).find((one) => args.url.searchParams.has(one)) ?? null,
     backPath: isList
       ? site.routes.pathOf('WatchList', language)
       : site.routes.pathOf('Search', language) + (asked && `?${asked}`),

@@ -16,7 +16,7 @@ export { lettersHandle as handle } from '../letters-room.ts';
 export default function AlertNewPage(): ReactNode {
   const { t } = useTexts();
   const page = useLoaderData<typeof load>();
-  const [outcome, setOutcome] = useState<'asked' | 'running' | null>(null);
+  const [outcome, setOutcome] = useState(page.done);
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>

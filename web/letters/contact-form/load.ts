@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { contactRoutes, digitsOf } from '../../../domain/contact-form.ts';
-import { contactKinds, contactTopics, type ContactKind } from '../../../domain/contact-topics.ts';
-import type { ContentBlock } from '../../../domain/content-blocks.ts';
-import { startEntries } from '../../features/start/start-entities.ts';
+import { contactKinds, type ContactKind } from '../../../domain/contact-topics.ts';
+import { topicTexts } from '../../../domain/topic-texts.ts';
 import { siteContext } from '../../app/api/site-context.ts';
 import type { PageHead } from '../../app/page-head.ts';
 import { headOf, matchOf } from '../../features/booking/bookable-home.ts';
@@ -24,19 +23,6 @@ interface ContactFormPage {
 
 const numberLengthMax = 15;
 
-/** Topics as somebody has arranged them for the site; where nobody has, all that there are. */
-function topicsOf(
-  kind: ContactKind,
-  blocks: readonly ContentBlock[],
-  t: (key: string) => string,
-): ContactFormPage['topics'] {
-  const own = startEntries(blocks, 'topics').flatMap(({ topic, text }) =>
-    topic.startsWith(`${kind}.`) ? [{ value: topic.slice(kind.length + 1), text }] : [],
-  );
-  if (own.length > 0) return own;
-  return contactTopics[kind].map((value) => ({ value, text: t(`letters.topic.${kind}.${value}`) }));
-}
-
 export async function load({ url, context }: LoaderFunctionArgs): Promise<ContactFormPage> {
   const site = context.get(siteContext);
   const match = matchOf(site, url, Object.values(contactRoutes));
@@ -44,8 +30,8 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<Contac
   const t = site.translate(match.language);
   const query = url.searchParams;
   const number = (name: string): string => digitsOf(query.get(name) ?? '').slice(0, numberLengthMax);
-  const written = await site.content.start(match.language).catch(() => null);
-  const topics = topicsOf(kind, written?.blocks ?? [], t);
+  const arranged = await site.content.topics(match.language).catch(() => []);
+  const topics = topicTexts(arranged, t).offered(kind);
   const topic = topics.find(({ value }) => value === query.get('topic'))?.value ?? '';
   const title = t(`letters.form.${kind}.title`);
   return {

@@ -1,11 +1,15 @@
 import { useRef, useState, type ReactNode } from 'react';
+import type { Api } from '../../../contract/api.ts';
+import type { InputOf } from '../../../contract/define-endpoint.ts';
 import { isEmail } from '../../../domain/booking/customer-form.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useContentPaths } from '../../app/content-paths.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { sendWithWork } from '../../features/proof-of-work/send-with-work.ts';
 import { MailField } from '../../features/mail-field/mail-field.tsx';
 import styles from '../parts/letters.module.css';
 
@@ -26,7 +30,11 @@ export function SignUpForm({
   const trap = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
   const [tried, setTried] = useState(false);
-  const signUp = useSubmit('signUpNewsletter', { onDone: onAsked });
+  const signUp = useSubmit('signUpNewsletter', {
+    send: (form: Omit<InputOf<Api['signUpNewsletter']>, 'proof'>) =>
+      sendWithWork((proof) => browserApi.call('signUpNewsletter', { ...form, proof })),
+    onDone: onAsked,
+  });
   const { failure } = signUp;
   const busy = signUp.sending !== null;
   const isWrong = (tried && !isEmail(email.trim())) || failure?.type === 'invalid-email';

@@ -2,6 +2,8 @@ import { useRef, useState, type ReactNode } from 'react';
 import { readVoucherCode } from '../../../domain/voucher-code.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { useEarlyTyping } from '../../app/use-early-typing.ts';
+import { useHydrated } from '../../app/use-hydrated.ts';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -22,6 +24,8 @@ export function CodeForm({
   const field = useRef<HTMLFormElement>(null);
   const redeem = useSubmit('redeemVoucher', { onDone: (voucher) => onKnown({ code, voucher }) });
   const { failure } = redeem;
+  const hydrated = useHydrated();
+  useEarlyTyping(field, (typed) => setCode(typed['code'] ?? ''));
   const busy = redeem.sending !== null;
   const isMistyped = tried && readVoucherCode(code) === null;
   const known = ['voucher-invalid', 'voucher-used-up', 'voucher-ended', 'too-many-codes'];
@@ -60,7 +64,13 @@ export function CodeForm({
           if (failure) redeem.dismiss();
         }}
       />
-      <Button type="submit" variant="primary" className={styles.send} busy={busy} disabled={busy}>
+      <Button
+        type="submit"
+        variant="primary"
+        className={styles.send}
+        busy={busy}
+        disabled={busy || !hydrated}
+      >
         {t('vouchers.redeem.check')}
       </Button>
     </form>

@@ -2,6 +2,8 @@ import { useRef, type ReactNode } from 'react';
 import type { PlainDate } from '../../../domain/stay.ts';
 import { dedicationMax } from '../../../domain/vouchers.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { useEarlyTyping } from '../../app/use-early-typing.ts';
+import { useHydrated } from '../../app/use-hydrated.ts';
 import { Button } from '../../components/button.tsx';
 import { CheckboxCard } from '../../components/choice.tsx';
 import { TextAreaField, TextField } from '../../components/field.tsx';
@@ -19,6 +21,8 @@ export function OrderForm({ today }: { today: PlainDate }): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const { draft, set, errorOf, amount, ...rest } = useOrderDraft(today);
   const order = useOrder();
+  const hydrated = useHydrated();
+  useEarlyTyping(form, rest.takeEarly);
   const { failure, busy } = order;
   return (
     <form
@@ -113,7 +117,13 @@ export function OrderForm({ today }: { today: PlainDate }): ReactNode {
       />
       <LegalLinks />
       <p className={styles.soft}>{t('vouchers.shop.withdrawalNote')}</p>
-      <Button type="submit" variant="primary" className={styles.send} busy={busy} disabled={busy}>
+      <Button
+        type="submit"
+        variant="primary"
+        className={styles.send}
+        busy={busy}
+        disabled={busy || !hydrated}
+      >
         {t('vouchers.shop.submit', { amount: amount === null ? '' : format.money(amount) })}
       </Button>
     </form>

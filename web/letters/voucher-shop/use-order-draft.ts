@@ -27,6 +27,8 @@ interface OrderForm {
   set(change: Partial<OrderDraft>): void;
   acceptTerms: boolean;
   setAcceptTerms(accepts: boolean): void;
+  /** Takes over what was typed before the page came alive. */
+  takeEarly(typed: Readonly<Record<string, string>>): void;
   setTried(tried: boolean): void;
   /** Whole euros; null while they are none that a voucher may have. */
   amount: number | null;
@@ -62,6 +64,10 @@ export function useOrderDraft(today: PlainDate): OrderForm {
     set: (change) => setDraft({ ...draft, ...change }),
     acceptTerms,
     setAcceptTerms,
+    takeEarly({ acceptTerms: accepted, ...typed }) {
+      setDraft({ ...draft, ...typed });
+      setAcceptTerms(accepted !== undefined);
+    },
     setTried,
     amount: wrong.amount ? null : amount,
     lastDay,

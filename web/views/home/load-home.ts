@@ -147,8 +147,21 @@ async function searchHomes(
   }
 }
 
-function textOf({ descriptions, title }: ObjectDetail, language: Language): HomeText {
+/** The rules in the reader's language, else as they were written: better a foreign rule than none. */
+function houseRulesOf({ descriptions }: ObjectDetail, language: Language): HomeText['houseRules'] {
   const { natives, translation } = descriptions;
+  const inLanguage: [string, string][] = [
+    [language, natives[language]?.houseRules ?? translation?.houseRules ?? ''],
+    ...Object.entries(natives).map(([other, { houseRules }]): [string, string] => [other, houseRules]),
+  ];
+  const found = inLanguage.find(([, text]) => text !== '');
+  return found ? { language: found[0], text: found[1] } : null;
+}
+
+function textOf(home: ObjectDetail, language: Language): HomeText {
+  const { descriptions, title } = home;
+  const { natives, translation } = descriptions;
+  const houseRules = houseRulesOf(home, language);
   const native = natives[language];
   if (native) {
     return {
@@ -158,6 +171,7 @@ function textOf({ descriptions, title }: ObjectDetail, language: Language): Home
       features: native.featureDescription,
       translatedFrom: null,
       language,
+      houseRules,
     };
   }
   if (translation) {
@@ -168,6 +182,7 @@ function textOf({ descriptions, title }: ObjectDetail, language: Language): Home
       features: translation.featureDescription,
       translatedFrom: translation.source,
       language: translation.language,
+      houseRules,
     };
   }
   // Nobody has written or translated it: better the original than nothing.
@@ -179,5 +194,6 @@ function textOf({ descriptions, title }: ObjectDetail, language: Language): Home
     features: text?.featureDescription ?? '',
     translatedFrom: null,
     language: source,
+    houseRules,
   };
 }

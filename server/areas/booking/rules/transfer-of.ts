@@ -1,3 +1,4 @@
+import { groupedIban } from '../../../../domain/iban.ts';
 import type { BookingState } from '../../../../contract/booking/booking.ts';
 import { company } from '../../../../domain/company.ts';
 import type { Installment, Quote } from '../../../../domain/pricing/quote.ts';
@@ -45,7 +46,7 @@ export function transferTo(
   { holder, iban, bic }: { holder: string; iban: string; bic: string },
   displayNumber: number,
 ): Transfer {
-  return { holder, iban: iban.replace(/.{4}(?=.)/g, '$& '), bic, reference: String(displayNumber) };
+  return { holder, iban: groupedIban(iban), bic, reference: String(displayNumber) };
 }
 
 /** One code for each part that is transferred to us; none where there is no account to transfer to. */

@@ -7,6 +7,7 @@ export interface HomeText {
   teaser: string;
   description: string;
   featureDescription: string;
+  houseRules: string;
   /** Null: written by the landlord. */
   translatedFrom: string | null;
 }
@@ -14,8 +15,8 @@ export interface HomeText {
 type Description = ObjectDetail['descriptions']['natives'][string];
 type Translation = NonNullable<ObjectDetail['descriptions']['translation']>;
 
-function plain({ title, teaser, description, featureDescription }: HomeText): Description {
-  return { title, teaser, description, featureDescription };
+function plain({ title, teaser, description, featureDescription, houseRules }: HomeText): Description {
+  return { title, teaser, description, featureDescription, houseRules };
 }
 
 function translated(text: HomeText): Translation {

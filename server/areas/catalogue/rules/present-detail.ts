@@ -4,7 +4,7 @@ import type {
   ObjectSummary,
 } from '../../../../contract/catalogue/object-summary.ts';
 import { languages, textIn, type Language, type Localized } from '../../../../domain/language.ts';
-import type { Access, BedRoom, Charging } from '../../../../domain/home-facts.ts';
+import type { Access, BedRoom, Charging, HouseRules } from '../../../../domain/home-facts.ts';
 import { toEuros, type Cents } from '../../../../domain/money.ts';
 import type { HomeRates } from '../../../../domain/pricing/home-rates.ts';
 import type { SiteRoutes } from '../../../../domain/site-routes.ts';
@@ -27,6 +27,7 @@ export interface DetailRow {
   bedRooms: BedRoom[];
   access: Access | null;
   charging: Charging | null;
+  houseRules: HouseRules | null;
   dtvStars: number | null;
   stvStars: number | null;
   createdAt: Date;
@@ -120,6 +121,7 @@ export function presentDetail(parts: DetailParts): ObjectDetail {
     bedRooms: row.bedRooms,
     access: row.access,
     charging: row.charging,
+    houseRules: row.houseRules,
     landlord: {
       id: row.landlord,
       name: row.landlordName,

@@ -16,12 +16,14 @@ export interface Rendering {
   routes: SiteRoutes;
 }
 
+/** A mail that says what the letter is about, in words. */
+type AboutTopic = Rendering & { topic: string };
+
 /** The letter as the office gets it: all that was typed, and who answers are for. */
 export function renderOfficeMail(
   of: ContactCase,
-  { translate: t, site }: Pick<Rendering, 'translate' | 'site'>,
+  { translate: t, site, topic }: Pick<AboutTopic, 'translate' | 'site' | 'topic'>,
 ): Pick<Mail, 'subject' | 'html' | 'text' | 'replyTo'> {
-  const topic = t(`letters.topic.${of.kind}.${of.topic}`);
   // A name, not a quantity: without the signs that group digits.
   const number = String(of.caseNumber);
   const subject = t('mail.contact.office.subject', { number, topic, name: of.name });
@@ -57,8 +59,8 @@ export function renderOfficeMail(
 
 /** Tells the sender the number of the case, and nothing that was typed: the address may be somebody else's. */
 export function renderSenderMail(
-  of: Pick<ContactCase, 'caseNumber' | 'kind' | 'topic' | 'language'>,
-  { translate: t, site, publicUrl, routes }: Rendering,
+  of: Pick<ContactCase, 'caseNumber' | 'language'>,
+  { translate: t, site, publicUrl, routes, topic }: AboutTopic,
 ): Pick<Mail, 'subject' | 'html' | 'text'> {
   const number = { number: String(of.caseNumber) };
   return {
@@ -71,7 +73,7 @@ export function renderSenderMail(
       paragraphs: [t('mail.contact.sender.intro'), t('mail.contact.sender.next')],
       facts: [
         { label: t('mail.contact.sender.number'), value: String(of.caseNumber), strong: true },
-        { label: t('letters.field.topic'), value: t(`letters.topic.${of.kind}.${of.topic}`) },
+        { label: t('letters.field.topic'), value: topic },
       ],
       payments: null,
       quote: null,

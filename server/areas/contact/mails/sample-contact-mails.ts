@@ -25,9 +25,10 @@ export function sampleContactMails(rendering: SampleRendering): SampleMail[] {
     createdAt: new Date('2030-01-02T10:00:00Z'),
     message: 'Is the garden fenced in?\nWe come with a dog.',
   };
+  const topicKey = `content.topic.${found.kind}.${found.topic}`;
   const answer = t('mail.contact.templates.more', { name: found.name });
   return [
-    { name: 'contact-sender', ...renderSenderMail(found, rendering) },
+    { name: 'contact-sender', ...renderSenderMail(found, { ...rendering, topic: t(topicKey) }) },
     {
       name: 'contact-reply',
       ...renderReplyNotice(
@@ -39,7 +40,11 @@ export function sampleContactMails(rendering: SampleRendering): SampleMail[] {
     { name: 'contact-answer', ...renderAnswerMail(found, answer, rendering) },
     {
       name: 'contact-office',
-      ...renderOfficeMail(found, { ...rendering, translate: rendering.translateForOffice }),
+      ...renderOfficeMail(found, {
+        ...rendering,
+        translate: rendering.translateForOffice,
+        topic: rendering.translateForOffice(topicKey),
+      }),
     },
   ];
 }

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { isSuspect } from './suspicion.ts';
 
-const letter = { website: '', seconds: 40, message: 'Ist der Garten eingezäunt? Siehe https://example.org' };
+const letter = {
+  website: '',
+  seconds: 40,
+  message: 'Ist der Garten eingezäunt? Siehe https://example.org',
+  isFlood: false,
+};
 
 test('a letter that somebody took their time for is none of a script', () => {
   expect(isSuspect(letter)).toBe(false);
@@ -10,8 +15,9 @@ test('a letter that somebody took their time for is none of a script', () => {
   expect(isSuspect({ ...letter, seconds: undefined })).toBe(false);
 });
 
-test('one that fills what nobody sees, is too quick or full of addresses is suspect', () => {
+test('one that fills what nobody sees, is too quick, full of addresses or one of a flood is suspect', () => {
   expect(isSuspect({ ...letter, website: 'https://example.org' })).toBe(true);
   expect(isSuspect({ ...letter, seconds: 2.9 })).toBe(true);
   expect(isSuspect({ ...letter, message: 'https://a.example '.repeat(5) })).toBe(true);
+  expect(isSuspect({ ...letter, isFlood: true })).toBe(true);
 });

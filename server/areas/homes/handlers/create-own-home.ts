@@ -15,7 +15,7 @@ const draftsMax = 30;
 export function createOwnHomeHandler(deps: HomesDeps): Handler<typeof createOwnHome> {
   const { connection, catalogue, clock } = deps;
   return async ({ languageCode, kind, placeID, language, title }, { user: { uid } }) => {
-    const fields = checkTexts({ title, teaser: '', description: '' });
+    const fields = checkTexts({ title });
     if (Object.keys(fields).length > 0) return { ok: false, type: 'home-invalid', data: { fields } };
     return retryTransaction(connection, async (tx) => {
       const landlord = await ownHomeStore.lockLandlordOf(tx, uid);

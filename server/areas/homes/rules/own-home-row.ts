@@ -1,3 +1,4 @@
+import type { Access, BedRoom, Charging, HouseRules } from '../../../../domain/home-facts.ts';
 import type { HomeState, PausedBy } from '../../../../domain/homes/home-state.ts';
 import type { TouristTaxBand } from '../../../../domain/pricing/home-rates.ts';
 
@@ -7,6 +8,7 @@ export interface TextOfHome {
   teaser: string;
   description: string;
   featureDescription: string;
+  houseRules: string;
   translatedFrom: string | null;
 }
 
@@ -48,8 +50,10 @@ export interface OwnHomeRow {
   bathrooms: number;
   squaremeters: number;
   dogsMax: number;
-  bedRooms: { beds: Record<string, number> }[];
+  bedRooms: BedRoom[];
   countBeds: number;
+  access: Access | null;
+  charging: Charging | null;
   address: { street: string; zip: string; city: string } | null;
   lat: number;
   lon: number;
@@ -58,6 +62,9 @@ export interface OwnHomeRow {
   touristTax: TouristTaxBand[] | null;
   deposit: number | null;
   cancellation: { daysBefore: number; percent: number }[];
+  /** How one gets in stands here by language. */
+  arrivalInfo: Record<string, string> | null;
+  houseRules: HouseRules | null;
   checkIn: string | null;
   checkOut: string | null;
   instantBooking: boolean;

@@ -25,14 +25,6 @@ function cancellationOf(bands: OwnHomeRow['cancellation']): CancellationTerm | n
   return cancellationChoices.find((term) => plain(cancellationTerms[term]) === plain(bands)) ?? null;
 }
 
-export function bedsOf(rooms: OwnHomeRow['bedRooms']): Record<string, number> {
-  const beds: Record<string, number> = {};
-  for (const room of rooms) {
-    for (const [kind, count] of Object.entries(room.beds)) beds[kind] = (beds[kind] ?? 0) + count;
-  }
-  return beds;
-}
-
 export function homeGapsOf(row: OwnHomeRow, today: PlainDate): Pick<OwnHome, 'gaps' | 'advice'> {
   const text = ownText(row);
   return gapsOf(
@@ -90,7 +82,7 @@ export function presentOwnHome(row: OwnHomeRow, today: PlainDate): OwnHome {
       bathrooms: row.bathrooms,
       squaremeters: row.squaremeters,
       dogsMax: row.dogsMax,
-      beds: bedsOf(row.bedRooms),
+      rooms: row.bedRooms,
     },
     address: {
       section: 'address',
@@ -98,18 +90,17 @@ export function presentOwnHome(row: OwnHomeRow, today: PlainDate): OwnHome {
       lat: row.lat,
       lon: row.lon,
     },
+    measures: { section: 'measures', access: row.access, charging: row.charging },
     amenities: {
       section: 'amenities',
       amenities: row.amenities as OwnHome['amenities']['amenities'],
       equipment: row.equipment,
     },
-    texts: row.texts.map(({ language, title, teaser, description, translatedFrom }) => ({
+    texts: row.texts.map(({ language, featureDescription: _features, ...text }) => ({
       section: 'texts',
       language: language as OwnHome['texts'][number]['language'],
-      title,
-      teaser,
-      description,
-      translatedFrom,
+      ...text,
+      arrivalInfo: row.arrivalInfo?.[language] ?? '',
     })),
     photos: row.photos.map(({ no, scene, focusX, focusY, version, drawn }) => ({
       no,
@@ -142,6 +133,9 @@ export function presentOwnHome(row: OwnHomeRow, today: PlainDate): OwnHome {
       cancellation: cancellationOf(row.cancellation),
       checkIn: row.checkIn,
       checkOut: row.checkOut,
+      parties: row.houseRules?.parties ?? null,
+      quietFrom: row.houseRules?.quiet?.from ?? null,
+      quietUntil: row.houseRules?.quiet?.until ?? null,
       instantBooking: row.instantBooking,
       registrationNumber: row.registrationNumber ?? '',
     },

@@ -5,11 +5,22 @@ import { bankStore } from '../bank-store.ts';
 import { moneyStore } from '../money-store.ts';
 import type { PaymentsDeps } from '../payments-context.ts';
 import { presentBooking, presentRefund } from '../present-money.ts';
+import { kindOfSearch } from '../rules/kind-of-search.ts';
 
-export function findMoneyHandler({ connection, clock }: PaymentsDeps): Handler<typeof findMoney> {
-  return async ({ list, query: typed }) => {
+/** Who searches is noted before anything is shown. */
+export function findMoneyHandler({ connection, clock, nameOf }: PaymentsDeps): Handler<typeof findMoney> {
+  return async ({ list, query: typed }, { user }) => {
     const { db } = connection;
     const [query, today] = [typed.trim(), clock.today()];
+    if (query !== '') {
+      const name = await nameOf(user.uid);
+      await connection.transaction((tx) =>
+        moneyStore.act(tx, {
+          ...{ bookingId: null, act: 'search', subject: list, amount: null },
+          ...{ note: kindOfSearch(query), uid: user.uid, name, at: clock.now() },
+        }),
+      );
+    }
     const counts = await moneyStore.counts(db, today);
     const transfers = list === 'unmatched' ? await bankStore.doubtful(db, query) : [];
     const isOfBookings = list === 'overdue' || list === 'bookings';

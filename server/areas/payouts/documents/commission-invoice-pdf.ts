@@ -126,7 +126,7 @@ const lineName = ({ bookingNumber, home }: CommissionLine, t: Translate): string
 function reasonsOf(groups: ReturnType<typeof commissionSums>['groups'], t: Translate): string[] {
   return groups.flatMap(({ category, reasons }) =>
     category === 'O'
-      ? [t('payouts.invoice.outside')]
+      ? [t('documents.vat.reason.outside')]
       : reasons.map((one) => t(`documents.vat.reason.${one}`)),
   );
 }

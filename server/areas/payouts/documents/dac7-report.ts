@@ -45,6 +45,9 @@ export function dac7Report(
         'MessageSpec',
         [
           ['SendingEntityIN', company.taxNumber],
+          // From the house to the authority of its own country, which passes on what concerns others.
+          ['TransmittingCountry', company.country],
+          ['ReceivingCountry', company.country],
           ['MessageType', 'DPI'],
           ['Contact', company.email],
           ['MessageRefId', prefix],

@@ -7,10 +7,12 @@ import { landlordMoneyOf } from '../present-money.ts';
 export function getLandlordPayoutsHandler({
   connection: { db },
   clock,
+  accounts,
 }: PayoutsDeps): Handler<typeof getLandlordPayouts> {
   return async (_input, { user }) => {
     const ids = await landlordsOf(db, user.uid);
     const at = { today: clock.today(), now: clock.now() };
-    return { ok: true, data: { landlords: await landlordMoneyOf(db, ids, at) } };
+    const owner = await accounts.ownerOf(user.uid);
+    return { ok: true, data: { landlords: await landlordMoneyOf(db, ids, at), owner } };
   };
 }

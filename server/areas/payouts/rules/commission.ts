@@ -14,14 +14,22 @@ export interface CommissionLine extends LineWithVat {
   amount: Cents;
 }
 
-/** Writes into each line what tax is in it, on the day of the invoice. */
+/**
+ * Writes into each line what tax is in it, on the day of the invoice. What is not subject to tax bears none and no mark, unless other lines of the
+ * invoice are taxed: EN 16931 has no invoice that is subject to tax in part (BR-O-11), and it is marked as exempt there.
+ */
 export function taxCommission(
   lines: readonly (Omit<CommissionLine, 'vat'> & { homeCountry: string })[],
   landlord: { country: string; vatId: string | null },
 ): CommissionLine[] {
-  return lines.map(({ homeCountry, ...line }) => {
-    const vat = vatOfCommission(landlord, homeCountry);
-    return vat ? { ...line, vat } : line;
+  const rated = lines.map(({ homeCountry, ...line }) => ({
+    line,
+    vat: vatOfCommission(landlord, homeCountry),
+  }));
+  const isTaxed = rated.some(({ vat }) => vat !== null);
+  return rated.map(({ line, vat }) => {
+    if (!isTaxed) return line;
+    return { ...line, vat: vat ?? { category: 'E', percent: 0, reason: 'outside' } };
   });
 }
 

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
-import { generalFailure } from '../../parts/failure-texts.ts';
+import { generalFailure } from '../../../features/proof/failure-texts.ts';
 import { FoldedForm } from '../../parts/folded-form.tsx';
-import { ProofFields, useProof, type Owner } from './proof-fields.tsx';
+import { ProofFields, useProof, type Owner } from '../../../features/proof/proof-fields.tsx';
 
 /** Hands the browser a file that came within a reply. */
 function save({ fileName, zip }: { fileName: string; zip: string }): void {

@@ -3,7 +3,7 @@ import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { Outcome } from '../../parts/outcome.tsx';
+import { Outcome } from '../../../features/proof/outcome.tsx';
 
 /** Says when the account ends, whose end was asked for, with the way to keep it. */
 export function DeletionPending({ dueAt, onKept }: { dueAt: string; onKept: () => void }): ReactNode {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { retentionDays } from '../../../../domain/retention.ts';
 import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
-import { generalFailure } from '../../parts/failure-texts.ts';
+import { generalFailure } from '../../../features/proof/failure-texts.ts';
 import { FoldedForm } from '../../parts/folded-form.tsx';
-import { ProofFields, useProof, type Owner } from './proof-fields.tsx';
+import { ProofFields, useProof, type Owner } from '../../../features/proof/proof-fields.tsx';
 
 /** Asks for the end of the account, and says what goes and what stays. */
 export function Deletion({ owner, onAsked }: { owner: Owner; onAsked: (dueAt: string) => void }): ReactNode {

@@ -3,9 +3,9 @@ import { isEmail } from '../../../../domain/booking/customer-form.ts';
 import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { EmailField } from '../../parts/email-field.tsx';
-import { generalFailure } from '../../parts/failure-texts.ts';
+import { generalFailure } from '../../../features/proof/failure-texts.ts';
 import { FoldedForm } from '../../parts/folded-form.tsx';
-import { ProofFields, useProof, type Owner } from './proof-fields.tsx';
+import { ProofFields, useProof, type Owner } from '../../../features/proof/proof-fields.tsx';
 
 /** Asks for another address. It counts once its owner has opened the link of a mail. */
 export function EmailChange({ owner }: { owner: Owner }): ReactNode {

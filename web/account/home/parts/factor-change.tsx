@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
-import { generalFailure } from '../../parts/failure-texts.ts';
-import { Outcome } from '../../parts/outcome.tsx';
+import { generalFailure } from '../../../features/proof/failure-texts.ts';
+import { Outcome } from '../../../features/proof/outcome.tsx';
 import styles from '../../parts/account.module.css';
-import { ProofFields, useProof, type Owner } from './proof-fields.tsx';
+import { ProofFields, useProof, type Owner } from '../../../features/proof/proof-fields.tsx';
 import look from './second-factor.module.css';
 
 /** Makes new recovery codes or switches the second step off: either takes the password and a code. */

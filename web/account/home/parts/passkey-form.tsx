@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
 import styles from '../../parts/account.module.css';
-import { generalFailure } from '../../parts/failure-texts.ts';
-import { Outcome } from '../../parts/outcome.tsx';
-import { ProofFields, type Proof, type useProof } from './proof-fields.tsx';
+import { generalFailure } from '../../../features/proof/failure-texts.ts';
+import { Outcome } from '../../../features/proof/outcome.tsx';
+import { ProofFields, type Proof, type useProof } from '../../../features/proof/proof-fields.tsx';
 import look from './second-factor.module.css';
 
 /** What is done to one passkey, by who shows again that it is theirs. */

@@ -4,7 +4,7 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import { TextField } from '../../../components/field.tsx';
 import type { OwnAccount } from '../../use-own-account.ts';
 import { PasskeyForm } from './passkey-form.tsx';
-import { useProof, type Owner } from './proof-fields.tsx';
+import { useProof, type Owner } from '../../../features/proof/proof-fields.tsx';
 
 /** Gives a passkey another name. */
 export function PasskeyName({

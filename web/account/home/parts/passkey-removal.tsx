@@ -3,7 +3,7 @@ import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import type { OwnAccount } from '../../use-own-account.ts';
 import { PasskeyForm } from './passkey-form.tsx';
-import { useProof, type Owner } from './proof-fields.tsx';
+import { useProof, type Owner } from '../../../features/proof/proof-fields.tsx';
 
 /** Takes a passkey away, by the password and what the account asks for beside it. */
 export function PasskeyRemoval({

@@ -4,13 +4,13 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/field.tsx';
 import styles from '../../parts/account.module.css';
-import { generalFailure } from '../../parts/failure-texts.ts';
-import { Outcome } from '../../parts/outcome.tsx';
-import { troubleText } from '../../parts/passkey-button.tsx';
-import { makePasskey, troubleOf, type PasskeyTrouble } from '../../parts/passkey-ceremony.ts';
-import { rememberPasskey } from '../../parts/passkey-here.ts';
+import { generalFailure } from '../../../features/proof/failure-texts.ts';
+import { Outcome } from '../../../features/proof/outcome.tsx';
+import { troubleText } from '../../../features/proof/passkey-button.tsx';
+import { makePasskey, troubleOf, type PasskeyTrouble } from '../../../features/proof/passkey-ceremony.ts';
+import { rememberPasskey } from '../../../features/proof/passkey-here.ts';
 import type { OwnAccount } from '../../use-own-account.ts';
-import { ProofFields, useProof, type Owner } from './proof-fields.tsx';
+import { ProofFields, useProof, type Owner } from '../../../features/proof/proof-fields.tsx';
 
 /** Makes a passkey: who one is, what it is called, and then the browser asks. */
 export function PasskeySetup({

@@ -3,12 +3,12 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import styles from '../../parts/account.module.css';
-import { Outcome } from '../../parts/outcome.tsx';
+import { Outcome } from '../../../features/proof/outcome.tsx';
 import type { OwnAccount } from '../../use-own-account.ts';
 import { PasskeyName } from './passkey-name.tsx';
 import { PasskeyRemoval } from './passkey-removal.tsx';
 import { PasskeySetup } from './passkey-setup.tsx';
-import type { Owner } from './proof-fields.tsx';
+import type { Owner } from '../../../features/proof/proof-fields.tsx';
 import look from './sessions.module.css';
 
 type Passkey = OwnAccount['passkeys'][number];

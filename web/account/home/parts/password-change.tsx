@@ -2,10 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { passwordLength, passwordWrong } from '../../../../domain/password.ts';
 import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
-import { generalFailure, passwordError } from '../../parts/failure-texts.ts';
+import { generalFailure, passwordError } from '../../../features/proof/failure-texts.ts';
 import { FoldedForm } from '../../parts/folded-form.tsx';
-import { PasswordField } from '../../parts/password-field.tsx';
-import { ProofFields, useProof, type Owner } from './proof-fields.tsx';
+import { PasswordField } from '../../../features/proof/password-field.tsx';
+import { ProofFields, useProof, type Owner } from '../../../features/proof/proof-fields.tsx';
 
 /** Sets another password, by the one that holds. */
 export function PasswordChange({ owner }: { owner: Owner }): ReactNode {

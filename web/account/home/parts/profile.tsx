@@ -7,7 +7,7 @@ import { Card } from '../../../components/card.tsx';
 import { SelectField } from '../../../components/field.tsx';
 import styles from '../../parts/account.module.css';
 import { NameFields } from '../../parts/name-fields.tsx';
-import { Outcome } from '../../parts/outcome.tsx';
+import { Outcome } from '../../../features/proof/outcome.tsx';
 import type { OwnAccount } from '../../use-own-account.ts';
 
 /** Languages are called by their own names. */

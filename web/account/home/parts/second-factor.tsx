@@ -5,7 +5,7 @@ import { Card } from '../../../components/card.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import styles from '../../parts/account.module.css';
 import type { OwnAccount } from '../../use-own-account.ts';
-import type { Owner } from './proof-fields.tsx';
+import type { Owner } from '../../../features/proof/proof-fields.tsx';
 import { FactorChange } from './factor-change.tsx';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
 import { TotpSetup } from './totp-setup.tsx';

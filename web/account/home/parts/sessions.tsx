@@ -5,10 +5,10 @@ import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import styles from '../../parts/account.module.css';
-import { generalFailure } from '../../parts/failure-texts.ts';
-import { Outcome } from '../../parts/outcome.tsx';
+import { generalFailure } from '../../../features/proof/failure-texts.ts';
+import { Outcome } from '../../../features/proof/outcome.tsx';
 import type { OwnAccount } from '../../use-own-account.ts';
-import { ProofFields, useProof, type Owner } from './proof-fields.tsx';
+import { ProofFields, useProof, type Owner } from '../../../features/proof/proof-fields.tsx';
 import look from './sessions.module.css';
 
 type Session = OwnAccount['sessions'][number];

@@ -4,11 +4,11 @@ import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
 import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
-import { CodeField } from '../../parts/code-field.tsx';
-import { generalFailure } from '../../parts/failure-texts.ts';
-import { Outcome } from '../../parts/outcome.tsx';
+import { CodeField } from '../../../features/proof/code-field.tsx';
+import { generalFailure } from '../../../features/proof/failure-texts.ts';
+import { Outcome } from '../../../features/proof/outcome.tsx';
 import styles from '../../parts/account.module.css';
-import { ProofFields, useProof, type Owner } from './proof-fields.tsx';
+import { ProofFields, useProof, type Owner } from '../../../features/proof/proof-fields.tsx';
 import look from './second-factor.module.css';
 
 type Begun = ResponseOf<Api['beginTotp']>;

@@ -7,7 +7,7 @@ import { SelectField, TextField } from '../../../components/field.tsx';
 import { countryChoices } from '../../../features/booking/country-choices.ts';
 import styles from '../../parts/account.module.css';
 import { NameFields } from '../../parts/name-fields.tsx';
-import { Outcome } from '../../parts/outcome.tsx';
+import { Outcome } from '../../../features/proof/outcome.tsx';
 import type { Traveller } from './travellers.tsx';
 
 const nobody: Omit<Traveller, 'id'> = {

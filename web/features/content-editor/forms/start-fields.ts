@@ -95,9 +95,8 @@ export const startFields: Readonly<Record<StartKind, readonly Field[]>> = {
   ),
   portals: list('portals', [offer], { offer: 0 }),
   agencies: list('agencies', [{ kind: 'number', name: 'agency' }], { agency: 0 }),
-  topics: list('topics', [{ kind: 'topic', name: 'topic' }, words('text', 120)], {
+  topics: list('topics', [{ kind: 'topic', name: 'topic' }, words('text', 120, { optional: true })], {
     topic: 'guest.other',
-    text: '',
   }),
 };
 

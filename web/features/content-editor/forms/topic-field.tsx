@@ -20,7 +20,7 @@ export function TopicField({
         <optgroup key={kind} label={t(`editor.writer.${kind}`)}>
           {contactTopics[kind].map((topic) => (
             <option key={topic} value={`${kind}.${topic}`}>
-              {t(`editor.topic.${kind}.${topic}`)}
+              {t(`content.topic.${kind}.${topic}`)}
             </option>
           ))}
         </optgroup>

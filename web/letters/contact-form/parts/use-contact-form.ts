@@ -11,6 +11,7 @@ import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { useStore } from '../../../app/stores/use-store.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import type { ChosenFiles } from '../../../features/attachments/use-attachments.ts';
+import { sendWithWork } from '../../../features/proof-of-work/send-with-work.ts';
 import { contactDraft } from './contact-draft.ts';
 
 const empty: ContactForm = {
@@ -53,7 +54,7 @@ export function useContactForm(
       idempotencyKey,
     ) => {
       const formData = { ...body.formData, kind, language };
-      return browserApi.call('sendContact', { formData, idempotencyKey });
+      return sendWithWork((proof) => browserApi.call('sendContact', { formData, idempotencyKey, proof }));
     },
     onDone({ caseNumber }) {
       store.set(null);

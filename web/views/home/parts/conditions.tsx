@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
 import { Money } from '../../../components/price-table.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
-import type { HomeData } from '../../../features/home/home-data.ts';
+import type { HomeData, HomeText } from '../../../features/home/home-data.ts';
 import { CancellationCosts } from './cancellation-costs.tsx';
 import { dogsAllowed } from './dogs-allowed.ts';
+import { Paragraphs } from './paragraphs.tsx';
 import styles from './parts.module.css';
 
 /** Arrival, departure, house rules, and what a cancellation costs when. */
 export function Conditions({
   home,
+  rules,
   arrival,
   today,
 }: {
   home: HomeData['home'];
+  /** What the landlord asks for in words of their own. */
+  rules: HomeText['houseRules'];
   /** Of the chosen stay: the steps of a cancellation get their dates. */
   arrival: string | null;
   today: string;
@@ -22,6 +26,7 @@ export function Conditions({
     at === null
       ? t('object.conditions.byAgreement')
       : t(`object.conditions.${which}`, { time: format.time(at) });
+  const { parties, quiet } = home.houseRules ?? {};
   return (
     <section aria-labelledby="conditions">
       <h2 id="conditions">{t('object.conditions.heading')}</h2>
@@ -61,6 +66,23 @@ export function Conditions({
             )}
           </dd>
         </div>
+        {typeof parties === 'boolean' && (
+          <div>
+            <dt>{t('object.conditions.parties')}</dt>
+            <dd>{t(parties ? 'object.conditions.partiesAllowed' : 'object.conditions.partiesForbidden')}</dd>
+          </div>
+        )}
+        {quiet && (
+          <div>
+            <dt>{t('object.conditions.quiet')}</dt>
+            <dd>
+              {t('object.conditions.quietTimes', {
+                from: format.time(quiet.from),
+                until: format.time(quiet.until),
+              })}
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{t('price.deposit')}</dt>
           <dd>
@@ -82,6 +104,14 @@ export function Conditions({
           </div>
         )}
       </dl>
+      {rules && (
+        <>
+          <h3 className={styles.groupName}>{t('object.conditions.rules')}</h3>
+          <div lang={rules.language} className={styles.prose} data-testid="house-rules">
+            <Paragraphs text={rules.text} />
+          </div>
+        </>
+      )}
       <h3 className={styles.groupName}>{t('object.conditions.cancellation')}</h3>
       <CancellationCosts bands={home.cancellation} arrival={arrival} today={today} />
       <p className={styles.note}>{t('object.conditions.noWithdrawal')}</p>

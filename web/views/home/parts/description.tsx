@@ -3,16 +3,10 @@ import { browserApi } from '../../../app/api/browser-api.ts';
 import { Button } from '../../../components/button.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import type { HomeText } from '../../../features/home/home-data.ts';
+import { Paragraphs } from './paragraphs.tsx';
 import styles from './parts.module.css';
 
 type Original = Pick<HomeText, 'teaser' | 'description' | 'features'>;
-
-function Paragraphs({ text }: { text: string }): ReactNode {
-  return text
-    .split(/\n+/)
-    .filter((paragraph) => paragraph.trim() !== '')
-    .map((paragraph) => <p key={paragraph}>{paragraph}</p>);
-}
 
 /** A translated text says so and shows what it was translated from. */
 export function Description({ objectNumber, text }: { objectNumber: number; text: HomeText }): ReactNode {

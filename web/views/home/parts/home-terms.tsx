@@ -6,11 +6,11 @@ import { SeasonPrices } from './season-prices.tsx';
 
 /** What a guest reads before deciding: what a stay costs when, on which terms, and what others say of the home. */
 export default function HomeTerms({ data, arrival }: { data: HomeData; arrival: string | null }): ReactNode {
-  const { home, today, ratings } = data;
+  const { home, text, today, ratings } = data;
   return (
     <>
       <SeasonPrices home={home} today={today} />
-      <Conditions home={home} arrival={arrival} today={today} />
+      <Conditions home={home} rules={text.houseRules} arrival={arrival} today={today} />
       <RatingsSection objectNumber={home.objectNumber} first={ratings} />
     </>
   );

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { TextField } from '../../components/field.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
-import styles from './account.module.css';
+import styles from './password-field.module.css';
 
 /** A password, with a button that shows it. Nothing hinders pasting or a password manager. */
 export function PasswordField({

@@ -1,8 +1,11 @@
 import type { Api } from '../../../contract/api.ts';
 import type { InputOf, ResponseOf } from '../../../contract/define-endpoint.ts';
-import { browserApi } from '../../app/api/browser-api.ts';
+import { addEndpoints, browserApi } from '../../app/api/browser-api.ts';
 import { loadChunk } from '../../app/chunks/load-chunk.ts';
+import { endpointPaths } from './endpoint-paths.ts';
 import { rememberPasskey } from './passkey-here.ts';
+
+addEndpoints(endpointPaths);
 
 /** Why there is no passkey: each has a text. */
 export type PasskeyTrouble = 'stopped' | 'exists' | 'unsupported' | 'refused' | 'failed';

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { useTexts } from '../../../app/texts-context.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { CodeField } from '../../parts/code-field.tsx';
-import { codeError, currentPasswordError } from '../../parts/failure-texts.ts';
-import { PasskeyButton } from '../../parts/passkey-button.tsx';
-import { takesPasskey } from '../../parts/passkey-step.tsx';
-import { PasswordField } from '../../parts/password-field.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { CodeField } from './code-field.tsx';
+import { codeError, currentPasswordError } from './failure-texts.ts';
+import { PasskeyButton } from './passkey-button.tsx';
+import { takesPasskey } from './passkey-step.tsx';
+import { PasswordField } from './password-field.tsx';
 
 type Failed = { type: string; data: unknown } | null;
 
@@ -46,7 +46,12 @@ export function useProof(owner: Owner): TypedProof {
   const [isTried, setTried] = useState(false);
   const [isShown, setShown] = useState(false);
   return {
-    ...{ owner, password, code, isTried, isShown, setPassword, setCode },
+    ...{ owner, password, code, isTried, isShown, setCode },
+    setPassword(typed) {
+      // The passkey has become too old: what is typed counts again.
+      setShown(false);
+      setPassword(typed);
+    },
     setShown: () => setShown(true),
     take() {
       setTried(true);

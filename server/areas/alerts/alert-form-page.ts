@@ -1,0 +1,41 @@
+import { alertFrequencies, type AlertFrequency, type AlertKind } from '../../../domain/alerts.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { Translate } from '../../../texts/translate.ts';
+import { escapedHtml, plainPage } from '../../platform/end-page.ts';
+
+/** What the form holds as a browser sends it by itself. */
+export interface TypedAlert {
+  kind: AlertKind;
+  /** The search as an address carries it. */
+  query: string;
+  language: Language;
+  email: string;
+  frequency: AlertFrequency;
+  website: string;
+}
+
+/** The form once more for a browser without scripts, with what was typed and why it was refused. */
+export function alertFormPage(
+  typed: TypedAlert,
+  { failure, back, translate: t }: { failure: string; back: string; translate: Translate },
+): string {
+  const { kind, query, language, website } = typed;
+  const hidden = Object.entries({ kind, query, language, website }).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapedHtml(value)}">`,
+  );
+  const choices = alertFrequencies.map((one) => {
+    const checked = one === typed.frequency ? ' checked' : '';
+    return `<p><label><input type="radio" name="frequency" value="${one}"${checked}> ${escapedHtml(t(`letters.alerts.frequency.${one}`))}</label></p>`;
+  });
+  return plainPage(
+    language,
+    t('letters.alerts.new'),
+    `<p role="alert"><strong>${escapedHtml(failure)}</strong></p>
+<form method="post" action="/alerts/ask">${hidden.join('')}
+<p><label>${escapedHtml(t('letters.field.email'))}<br><input name="email" type="email" size="40" maxlength="254" value="${escapedHtml(typed.email)}"></label></p>
+<fieldset><legend>${escapedHtml(t('letters.alerts.often'))}</legend>${choices.join('')}</fieldset>
+<p>${escapedHtml(t('letters.alerts.consent'))}</p>
+<p><button type="submit">${escapedHtml(t('letters.alerts.submit'))}</button></p></form>
+<p><a href="${escapedHtml(back)}">${escapedHtml(t(kind === 'search' ? 'letters.alerts.backToSearch' : 'letters.back'))}</a></p>`,
+  );
+}

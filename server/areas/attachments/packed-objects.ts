@@ -1,0 +1,95 @@
+import { promisify } from 'node:util';
+import { inflate } from 'node:zlib';
+
+const inflated = promisify(inflate);
+
+/** Nobody writes a dictionary that is longer. */
+const dictionaryMax = 100_000;
+/** What all packed objects of a document come to: more of them than of any that people send. */
+const unpackedMax = 40 * 1024 * 1024;
+const streamsMax = 20_000;
+
+/** Names may be written with codes for their letters. */
+export const namesIn = (text: string): string =>
+  text.replaceAll(/#([\da-fA-F]{2})/g, (_code, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+/** The text of each stream that holds objects, unpacked; null where somebody could hide objects from us, as in a locked document. */
+export async function packedObjects(bytes: Buffer, text: string): Promise<PackedObjects[] | null> {
+  const streams = streamsOfObjects(text);
+  if (streams === null) return null;
+  const unpacked: PackedObjects[] = [];
+  let left = unpackedMax;
+  for (const { start, first } of streams) {
+    try {
+      const content = await inflated(bytes.subarray(start), { maxOutputLength: left });
+      left -= content.length;
+      if (left <= 0) return null;
+      unpacked.push(objectsIn(content.toString('latin1'), first));
+    } catch {
+      return null;
+    }
+  }
+  return unpacked;
+}
+
+export interface PackedObjects {
+  text: string;
+  /** The objects by their numbers. */
+  objects: ReadonlyMap<number, string>;
+}
+
+/** Reads the pairs of numbers at the start: which object, and where it begins among those that follow. */
+function objectsIn(text: string, first: number): PackedObjects {
+  const head = text.slice(0, first).trim().split(/\s+/).map(Number);
+  const starts: [number: number, offset: number][] = [];
+  for (let index = 0; index + 1 < head.length; index += 2) starts.push([head[index]!, head[index + 1]!]);
+  const objects = new Map(
+    starts.map(([number, offset], index) => {
+      const end = starts[index + 1]?.[1];
+      return [number, text.slice(first + offset, end === undefined ? undefined : first + end)];
+    }),
+  );
+  return { text, objects };
+}
+
+interface StreamOfObjects {
+  start: number;
+  /** Where the first object begins. */
+  first: number;
+}
+
+/**
+ * Where the streams begin that hold objects. All that looks like a stream is looked at, also among the bytes of a picture, where a reader may be
+ * sent to as well. Null: there are more streams than in any document that people send, or one that nobody can look into.
+ */
+function streamsOfObjects(text: string): StreamOfObjects[] | null {
+  const begins = /(?<!end)stream[ \t]*(?:\r\n|\n|\r)/g;
+  const found: StreamOfObjects[] = [];
+  let after = 0;
+  let seen = 0;
+  for (let begin = begins.exec(text); begin; begin = begins.exec(text)) {
+    if (++seen > streamsMax) return null;
+    const from = Math.max(after, begin.index - dictionaryMax);
+    const window = namesIn(text.slice(from, begin.index));
+    const isCut = from > after;
+    after = begins.lastIndex;
+    const object = window.lastIndexOf('obj');
+    if (isCut && object < 0) return null;
+    const dictionary = window.slice(object + 1);
+    const holder = [dictionary, window].find(holdsObjects);
+    if (holder === undefined) continue;
+    if (!isPackedOnce(holder)) return null;
+    found.push({ start: after, first: Number(/\/First[\s\0]*(\d{1,8})/.exec(holder)?.[1] ?? 0) });
+  }
+  return found;
+}
+
+/** Some readers ask for the name, others for the numbers: that of the first object is a number here alone, and a reference in outlines. */
+const holdsObjects = (dictionary: string): boolean =>
+  /\/ObjStm(?![A-Za-z])|\/First[\s\0]*\d+(?![\s\d]*R)/.test(dictionary);
+
+/** Packed by one way that is undone here, and by nothing else. */
+const isPackedOnce = (dictionary: string): boolean =>
+  (dictionary.match(/\/Filter(?![A-Za-z])/g) ?? []).length === 1 &&
+  /\/Filter\s*(?:\/FlateDecode(?![A-Za-z])|\[\s*\/FlateDecode\s*\])/.test(dictionary) &&
+  !/\/(?:DecodeParms|DP|Crypt|FFilter|F)(?![A-Za-z])/.test(dictionary);

@@ -1,0 +1,14 @@
+import type { Language } from '../../../domain/language.ts';
+import { topicTexts, type TopicTexts } from '../../../domain/topic-texts.ts';
+import type { Translate } from '../../../texts/translate.ts';
+import type { Content } from '../content/content.ts';
+
+export interface TopicsDeps {
+  content: Pick<Content, 'topics'>;
+  translate: (language: Language, site?: string) => Translate;
+}
+
+/** What the topics of letters are called in a language, in the words of those who edit the site. */
+export async function topicsOf({ content, translate }: TopicsDeps, language: Language): Promise<TopicTexts> {
+  return topicTexts(await content.topics(language), translate(language));
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { kindOfSearch } from './kind-of-search.ts';
+
+test.each([
+  ['4711', 'number'],
+  ['175,00', 'amount'],
+  ['1 175.5 €', 'amount'],
+  ['Mustermann', 'name'],
+  ['Erika 4711', 'name'],
+  ['€', 'name'],
+])('%s is a search by %s', (query, kind) => {
+  expect(kindOfSearch(query)).toBe(kind);
+});

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { Work } from '../../domain/proof-of-work.ts';
+import type { CountedLimit, CountedLimits } from './counted-limits.ts';
+import type { Tx } from './database.ts';
+import type { ProofOfWork } from './proof-of-work.ts';
+
+/** Whoever has more mails sent from one network within the hour shows that it costs them something. */
+const easyAnHour: Omit<CountedLimit, 'name'> = { max: 10, spanMs: 3_600_000 };
+
+export interface FormForMail {
+  /** Its name: the forms' mails are counted apart. */
+  form: 'newsletter' | 'alert';
+  /** The address to which a mail is to go. */
+  email: string;
+  /** What stands in the field that nobody sees. */
+  website: string;
+  /** The network of who typed the address; null for nobody's call. */
+  network: string | null;
+  proof: string | undefined;
+}
+
+export type JudgedForm =
+  /** It is answered as any other, and nothing is sent. */
+  | { ok: true }
+  | { ok: false; type: 'work-needed'; data: Work }
+  | { ok: false; type: 'too-many-mails'; data: { retryAfter: number } };
+
+/** What becomes of a form that has a mail sent to an address; null: it is taken. */
+export async function judgeFormForMail(
+  { limits, work }: { limits: Pick<CountedLimits, 'count'>; work: ProofOfWork },
+  tx: Tx,
+  { form, email, website, network, proof }: FormForMail,
+): Promise<JudgedForm | null> {
+  const isTrapped = website.trim() !== '';
+  const easy =
+    network === null
+      ? ({ ok: true } as const)
+      : await limits.count(tx, [[{ name: `${form}.network-easy`, ...easyAnHour }, network]]);
+  if (!isTrapped && easy.ok) return null;
+  const subject = {
+    purpose: form,
+    digest: createHash('sha256').update(email.trim().toLowerCase()).digest('base64url'),
+  };
+  switch (await work.judge(tx, subject, proof)) {
+    case 'done':
+      return null;
+    case 'missing':
+      return { ok: false, type: 'work-needed', data: work.ask(subject) };
+    case 'unable':
+      return isTrapped || easy.ok
+        ? { ok: true }
+        : { ok: false, type: 'too-many-mails', data: { retryAfter: easy.retryAfter } };
+  }
+}

@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { contactKinds, contactTopics } from '../../domain/contact-topics.ts';
+import { topicTexts } from '../../domain/topic-texts.ts';
+import { siteContext } from '../app/api/site-context.ts';
+import { matchOf } from '../features/booking/bookable-home.ts';
+import type { AdminPage } from './load-admin-page.ts';
+
+/** What letters to the office are about, in the words of those who edit the site. */
+export interface Topics {
+  /** The name of each topic stands under `<kind>.<topic>`. */
+  names: Readonly<Record<string, string>>;
+  /** For looking for a topic, whoever writes about it. */
+  all: readonly { value: string; text: string }[];
+}
+
+export interface CasePage extends AdminPage {
+  topics: Topics;
+}
+
+export async function loadTopics(
+  { url, context }: LoaderFunctionArgs,
+  page: 'AdminCases' | 'AdminCase',
+): Promise<Topics> {
+  const site = context.get(siteContext);
+  const { language } = matchOf(site, url, [page]);
+  const arranged = await site.content.topics(language).catch(() => []);
+  const texts = topicTexts(arranged, site.translate(language));
+  const names = contactKinds.flatMap((kind) =>
+    contactTopics[kind].map((topic) => [`${kind}.${topic}`, texts.nameOf(kind, topic)]),
+  );
+  return { names: Object.fromEntries(names) as Topics['names'], all: texts.all() };
+}

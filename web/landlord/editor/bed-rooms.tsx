@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { bedKinds } from '../../../domain/home-facts.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/choice.tsx';
+import { TextField } from '../../components/field.tsx';
+import own from './editor.module.css';
+
+type BedKind = (typeof bedKinds)[number];
+
+/** A room as it was typed. */
+export interface TypedRoom {
+  beds: Partial<Record<BedKind, string>>;
+  living: boolean;
+}
+
+/** Who sleeps where: each bedroom, and whatever else somebody sleeps in. */
+export function BedRooms({
+  rooms,
+  onChange,
+  error,
+}: {
+  rooms: readonly TypedRoom[];
+  onChange: (rooms: readonly TypedRoom[]) => void;
+  /** Answers what is wrong with the beds of one kind in the room at this index. */
+  error: (at: number, kind: BedKind) => string | undefined;
+}): ReactNode {
+  const { t } = useTexts();
+  const set = (at: number, change: Partial<TypedRoom>): void =>
+    onChange(rooms.map((room, index) => (index === at ? { ...room, ...change } : room)));
+  const nameOf = (at: number): string => {
+    if (rooms[at]!.living) return t('object.beds.living');
+    const number = rooms.slice(0, at + 1).filter(({ living }) => !living).length;
+    return t('object.beds.room', { number });
+  };
+  return (
+    <>
+      <h3>{t('landlord.editor.basics.beds')}</h3>
+      {rooms.map(({ beds, living }, at) => (
+        // Rooms have no names of their own: the first is the first, whatever stands in it.
+        // eslint-disable-next-line react/no-array-index-key
+        <fieldset key={at} className={own.entry} data-testid="bed-room">
+          <legend>{nameOf(at)}</legend>
+          <div className={own.triples}>
+            {bedKinds.map((kind) => (
+              <TextField
+                key={kind}
+                name={`bed-${kind}`}
+                inputMode="numeric"
+                maxLength={2}
+                label={t(`landlord.editor.basics.bed.${kind}`)}
+                error={error(at, kind)}
+                value={beds[kind] ?? ''}
+                onChange={({ target }) => set(at, { beds: { ...beds, [kind]: target.value } })}
+              />
+            ))}
+          </div>
+          <Checkbox
+            name="living"
+            label={t('landlord.editor.basics.living')}
+            checked={living}
+            onChange={({ target }) => set(at, { living: target.checked })}
+          />
+          <div>
+            <Button
+              small
+              variant="quiet"
+              aria-label={`${t('landlord.editor.basics.removeRoom')}: ${nameOf(at)}`}
+              onClick={() => onChange(rooms.filter((_, index) => index !== at))}
+            >
+              {t('landlord.editor.basics.removeRoom')}
+            </Button>
+          </div>
+        </fieldset>
+      ))}
+      <div>
+        <Button
+          small
+          data-testid="add-room"
+          onClick={() =>
+            onChange([...rooms, { beds: { double: rooms.length === 0 ? '1' : '' }, living: false }])
+          }
+        >
+          {t('landlord.editor.basics.addRoom')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { useState, type ReactNode } from 'react';
+import { plugs, type Access, type Charging } from '../../../domain/home-facts.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Checkbox } from '../../components/choice.tsx';
+import { SelectField, TextField } from '../../components/field.tsx';
+import own from './editor.module.css';
+import { SectionForm } from './section-form.tsx';
+import { wholeNumberOf } from './typed-number.ts';
+import type { Editing } from './use-editing.ts';
+
+const measures = [
+  'entranceSteps',
+  'doorWidthCm',
+  'showerThresholdCm',
+  'parkingMetres',
+] as const satisfies readonly (keyof Access)[];
+type Measure = (typeof measures)[number];
+
+const none: Access = {
+  entranceSteps: null,
+  doorWidthCm: null,
+  showerThresholdCm: null,
+  grabRails: null,
+  parkingMetres: null,
+};
+
+const answers = { true: true, false: false } as const;
+
+/** What guests in a wheelchair or with an electric car have to know to the centimetre and kilowatt; what is left out is not promised. */
+export function MeasuresSection({ editing }: { editing: Editing }): ReactNode {
+  const { t } = useTexts();
+  const known = editing.home.measures;
+  const [typed, setTyped] = useState<Record<Measure, string>>(() => {
+    const access = known.access ?? none;
+    const textOf = (measure: Measure): [Measure, string] => [measure, access[measure]?.toString() ?? ''];
+    return Object.fromEntries(measures.map(textOf)) as Record<Measure, string>;
+  });
+  const [grabRails, setGrabRails] = useState(known.access?.grabRails ?? null);
+  const [charges, setCharges] = useState(known.charging !== null);
+  const [kilowatts, setKilowatts] = useState(known.charging?.kilowatts.toString() ?? '');
+  const [plug, setPlug] = useState<Charging['plug']>(known.charging?.plug ?? 'type2');
+  const [shared, setShared] = useState(known.charging?.shared ?? false);
+
+  const save = (): void => {
+    const numberOf = (measure: Measure): [Measure, number | null] => [
+      measure,
+      typed[measure].trim() === '' ? null : wholeNumberOf(typed[measure]),
+    ];
+    const access: Access = {
+      ...none,
+      ...(Object.fromEntries(measures.map(numberOf)) as Pick<Access, Measure>),
+      grabRails,
+    };
+    const isEmpty = Object.values(access).every((value) => value === null);
+    editing.save({
+      section: 'measures',
+      access: isEmpty ? null : access,
+      charging: charges
+        ? { kilowatts: Number(kilowatts.trim().replace(',', '.') || 'NaN'), plug, shared }
+        : null,
+    });
+  };
+
+  return (
+    <SectionForm editing={editing} section="measures" onSave={save}>
+      <div className={own.pairs}>
+        {measures.map((measure) => (
+          <TextField
+            key={measure}
+            name={measure}
+            inputMode="numeric"
+            maxLength={4}
+            label={t(`landlord.editor.measures.${measure}`)}
+            error={editing.errorOf('measures', measure)}
+            value={typed[measure]}
+            onChange={({ target }) => setTyped((now) => ({ ...now, [measure]: target.value }))}
+          />
+        ))}
+        <SelectField
+          name="grabRails"
+          label={t('landlord.editor.measures.grabRails')}
+          value={String(grabRails)}
+          onChange={({ target }) => setGrabRails(answers[target.value as keyof typeof answers] ?? null)}
+        >
+          <option value="null">{t('landlord.editor.notSaid')}</option>
+          <option value="true">{t('landlord.editor.yes')}</option>
+          <option value="false">{t('landlord.editor.no')}</option>
+        </SelectField>
+      </div>
+      <Checkbox
+        name="charges"
+        label={t('landlord.editor.measures.charging')}
+        checked={charges}
+        onChange={({ target }) => setCharges(target.checked)}
+      />
+      {charges && (
+        <div className={own.pairs}>
+          <TextField
+            name="kilowatts"
+            inputMode="decimal"
+            maxLength={5}
+            label={t('landlord.editor.measures.kilowatts')}
+            error={editing.errorOf('measures', 'kilowatts')}
+            value={kilowatts}
+            onChange={({ target }) => setKilowatts(target.value)}
+          />
+          <SelectField
+            name="plug"
+            label={t('landlord.editor.measures.plug')}
+            value={plug}
+            onChange={({ target }) => setPlug(target.value as Charging['plug'])}
+          >
+            {plugs.map((one) => (
+              <option key={one} value={one}>
+                {t(`object.access.plug.${one}`)}
+              </option>
+            ))}
+          </SelectField>
+          <Checkbox
+            name="shared"
+            label={t('landlord.editor.measures.shared')}
+            checked={shared}
+            onChange={({ target }) => setShared(target.checked)}
+          />
+        </div>
+      )}
+    </SectionForm>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+
+/** What a landlord has typed, line by line. */
+export function Paragraphs({ text }: { text: string }): ReactNode {
+  return text
+    .split(/\n+/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+}
