@@ -1,0 +1,85 @@
+import { groupsOf, voucherCodeOf } from '../../domain/voucher-code.ts';
+import { confirmed } from './booked-stay.ts';
+import { wordsFromMail } from './link-from-mail.ts';
+import { pathOf } from './paths.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
+
+const cardOfThreeDSecure = '4000 0027 6000 3184';
+const rest = 40;
+
+test('a voucher is bought by card and mailed, and pays for one stay whole and for another in part', async ({
+  page,
+  noise,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // What is left of the voucher after the first stay is too little for the second.
+  let price = 0;
+  const first = await confirmed(page, 56, ({ priceObject: { priceComplete } }) => {
+    price = priceComplete;
+    return priceComplete > rest && priceComplete <= 1_000 - rest;
+  });
+  const worth = Math.ceil(price) + rest;
+  const second = await confirmed(page, 59, ({ priceObject: { priceComplete } }) => priceComplete > 300);
+
+  await page.goto(pathOf('VoucherShop', 'de'));
+  await page.getByLabel('Betrag in Euro').fill(String(worth));
+  await page.getByLabel('Widmung').fill('Für ein paar Tage am Meer');
+  await page.getByLabel('Ihr Name').fill('Erika Mustermann');
+  const email = `gift${Date.now()}@example.org`;
+  await page.getByLabel('Ihre E-Mail-Adresse').fill(email);
+  await page.getByLabel('Ich stimme den AGB zu').check();
+  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
+  await page.getByLabel('Kartennummer').fill(cardOfThreeDSecure);
+  await page.getByRole('button').click();
+  await page.locator('button[name=agrees][value=yes]').click();
+  await expect(page.getByTestId('voucher-state')).toContainText('der Gutschein ist bezahlt');
+  await expectAccessible(page);
+
+  const code = await wordsFromMail(/(?:[A-HJ-NP-Z2-9]{5}-){5}[A-HJ-NP-Z2-9]{2}/, email);
+  const link = await wordsFromMail(/\/ihr-reisegutschein\/\d+\/\d+\//, email);
+  await page.goto(link);
+  const typeCode = async (typed: string): Promise<void> => {
+    await page.getByLabel('Gutscheincode').fill(typed);
+    await page.getByRole('button', { name: 'Gutschein prüfen' }).click();
+  };
+  await typeCode(code.slice(0, -2));
+  await expect(page.getByTestId('voucher-code')).toContainText('So sieht kein Code von uns aus');
+  await typeCode(groupsOf(voucherCodeOf(crypto.getRandomValues(new Uint8Array(26)))));
+  await expect(page.getByRole('alert')).toContainText('Diesen Gutschein haben wir nicht gefunden');
+  await typeCode(code.toLowerCase());
+
+  const known = page.getByTestId('voucher-known');
+  const amount = (euros: number): string =>
+    new Intl.NumberFormat('de', { style: 'currency', currency: 'EUR' }).format(euros);
+  const left = async (euros: number): Promise<void> =>
+    expect(known.getByRole('heading', { level: 2 })).toHaveText(`Noch ${amount(euros)} auf dem Gutschein`);
+  await left(worth);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const redeemOn = async (number: number): Promise<void> => {
+    await page.getByLabel('Buchungsnummer').fill(String(number));
+    await page.getByLabel('E-Mail-Adresse der Buchung').fill('ada@example.org');
+    await page.getByRole('button', { name: 'Gutschein anrechnen' }).click();
+  };
+  await redeemOn(first.number);
+  const done = known.getByRole('status').filter({ hasText: 'angerechnet' });
+  await expect(done).toContainText('Die Buchung ist damit bezahlt');
+  // What is due on site is not paid by it.
+  const [, euros = '', cents = ''] = /Wir haben ([\d.]+),(\d\d)/.exec(await done.innerText())!;
+  const afterFirst = worth - Number(euros.replace('.', '')) - Number(cents) / 100;
+  expect(afterFirst).toBeGreaterThanOrEqual(rest);
+  await left(afterFirst);
+  await redeemOn(second.number);
+  await expect(done).toContainText(`Wir haben ${amount(afterFirst)} angerechnet`);
+  await left(0);
+
+  await page.goto(link);
+  await typeCode(code);
+  await expect(page.getByRole('alert')).toContainText('Dieser Gutschein ist aufgebraucht');
+
+  await page.goto(second.link);
+  await page.getByTestId('money').getByRole('link').click();
+  await expect(page.getByTestId('paid')).toContainText(amount(afterFirst));
+  // What was refused on purpose.
+  expect(noise.splice(0).filter((line) => !/40[49]/.test(line))).toEqual([]);
+});
