@@ -29,8 +29,8 @@ const quote: Quote = {
   totals: { complete: 123_450, prepaid: 110_000, onSite: 13_450 },
   paymentPlan: [
     { kind: 'downPayment', dueDate: null, amount: 22_000 },
-    { kind: 'balance', dueDate: null, amount: 88_000 },
-    { kind: 'onSite', dueDate: null, amount: 13_450 },
+    { kind: 'balance', dueDate: '2030-05-23', amount: 88_000 },
+    { kind: 'onSite', dueDate: '2030-07-06', amount: 13_450 },
   ],
   paymentMethods: [1],
   collectedByUs: true,
