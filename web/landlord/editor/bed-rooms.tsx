@@ -38,7 +38,6 @@ export function BedRooms({
       <h3>{t('landlord.editor.basics.beds')}</h3>
       {rooms.map(({ beds, living }, at) => (
         // Rooms have no names of their own: the first is the first, whatever stands in it.
-        // eslint-disable-next-line react/no-array-index-key
         <fieldset key={at} className={own.entry} data-testid="bed-room">
           <legend>{nameOf(at)}</legend>
           <div className={own.triples}>
