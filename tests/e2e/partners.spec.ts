@@ -76,8 +76,11 @@ test.describe('with consent', () => {
 
   test('the phone of a traffic source is there after another load of a page', async ({ page }) => {
     await page.goto(`${pathOf('OfferOverview', 'de')}?pid=10&gclid=123&awc=77`);
+    // Whoever opens another document before the server has it too is asked for it again.
+    const kept = page.waitForResponse('**/api/user/saveTrackingParams');
     await page.getByTestId('consent-accept-all').click();
     await expect(page.getByTestId('consent-banner')).toHaveCount(0);
+    await kept;
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText('030 23125 810');
     const saved = page.waitForResponse('**/api/user/get');
