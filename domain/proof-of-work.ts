@@ -6,7 +6,7 @@ export interface Work {
   /** What the server has signed. */
   challenge: string;
   sums: number;
-  /** So many bits at the start of each hash are zero: one bit more doubles the work. */
+  /** Each hash has to begin with this number of zero bits; one more doubles the work. */
   bits: number;
 }
 

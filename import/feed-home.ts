@@ -1,3 +1,4 @@
+import { textLengths } from '../domain/homes/check-part.ts';
 import { homeKinds } from '../domain/homes/home-kinds.ts';
 import { z } from 'zod';
 import { access, bedRoom, charging, houseRules } from '../contract/catalogue/home-facts.ts';
@@ -58,7 +59,7 @@ const fields = {
         title: z.string(),
         description: z.string(),
         /** What guests keep to beside `houseRules`. */
-        rules: z.string().max(3000).default(''),
+        rules: z.string().max(textLengths.houseRules).default(''),
         /** The language of the original, where this is a translation. */
         translatedFrom: z.string().min(2).max(5).nullable().default(null),
       }),

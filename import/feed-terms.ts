@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { clockTime } from '../domain/clock-time.ts';
+import { textLengths } from '../domain/homes/check-part.ts';
 import { serviceCodes } from '../domain/pricing/home-rates.ts';
 import { isVatId, plainVatId } from '../domain/vat.ts';
 
@@ -27,7 +29,7 @@ export const provider = z.strictObject({
 export type FeedProvider = z.infer<typeof provider>;
 
 const amount = z.number().min(0).max(100_000);
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const time = z.string().regex(clockTime);
 /** Days of the week from 1, a Monday, to 7. */
 const weekdays = z.array(z.number().int().min(1).max(7)).min(1).max(7);
 
@@ -87,7 +89,7 @@ export const terms = {
     .max(10)
     .default([]),
   /** How one gets in, by language: told to guests whose booking is confirmed. */
-  arrivalInfo: z.record(z.string(), z.string().trim().min(1).max(3000)).optional(),
+  arrivalInfo: z.record(z.string(), z.string().trim().min(1).max(textLengths.arrivalInfo)).optional(),
   checkIn: time.optional(),
   checkOut: time.optional(),
   arrivalDays: weekdays.optional(),

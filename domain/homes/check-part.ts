@@ -1,3 +1,5 @@
+import { clockTime } from '../clock-time.ts';
+import { bedsOfKindMax, kilowattBounds, measureBounds } from './fact-bounds.ts';
 import { cancellationTerms, homeKinds, equipmentGroups } from './home-kinds.ts';
 import { isRegistrationNumber } from './registration-numbers.ts';
 import { distanceKm } from '../geo.ts';
@@ -44,16 +46,6 @@ const countBounds = {
 } as const;
 /** A pin may lie so many kilometres away from the middle of its town. */
 const pinKm = 30;
-/** Beds of one kind in one room. */
-const bedsMax = 20;
-/** The least and the most of each measure: steps, centimetres of a door and of the step into a shower, metres to where one parks. */
-const measureBounds = {
-  entranceSteps: [0, 500],
-  doorWidthCm: [30, 300],
-  showerThresholdCm: [0, 100],
-  parkingMetres: [0, 5000],
-} as const satisfies Partial<Record<keyof Access, readonly [number, number]>>;
-const kilowattBounds = [1, 400] as const;
 const personsAtLeast: readonly string[] = ['personsMax', 'bathrooms', 'squaremeters'];
 
 interface Basics {
@@ -79,12 +71,11 @@ export function checkBasics(part: Basics): FieldErrors {
   for (const [field, max] of Object.entries(countBounds)) {
     const value = part[field as keyof typeof countBounds];
     const min = personsAtLeast.includes(field) ? 1 : 0;
-    if (!isWithin(value, min, max) || !Number.isInteger(value)) errors[field] = 'number';
+    if (!isWholeWithin(value, min, max)) errors[field] = 'number';
   }
   part.rooms.forEach(({ beds }, at) => {
     for (const [kind, number] of Object.entries(beds)) {
-      if (!isWithin(number, 0, bedsMax) || !Number.isInteger(number))
-        errors[`rooms.${at}.${kind}`] = 'number';
+      if (!isWholeWithin(number, 0, bedsOfKindMax)) errors[`rooms.${at}.${kind}`] = 'number';
     }
   });
   return errors;
@@ -92,6 +83,8 @@ export function checkBasics(part: Basics): FieldErrors {
 
 /** What could not be read as a number is NaN, and within no bounds. */
 const isWithin = (value: number, least: number, most: number): boolean => value >= least && value <= most;
+const isWholeWithin = (value: number, least: number, most: number): boolean =>
+  Number.isInteger(value) && isWithin(value, least, most);
 
 export function checkMeasures({
   access,
@@ -103,8 +96,7 @@ export function checkMeasures({
   const errors: FieldErrors = {};
   for (const [field, [least, most]] of Object.entries(measureBounds)) {
     const value = access?.[field as keyof typeof measureBounds] ?? null;
-    if (value !== null && !(isWithin(value, least, most) && Number.isInteger(value)))
-      errors[field] = 'number';
+    if (value !== null && !isWholeWithin(value, least, most)) errors[field] = 'number';
   }
   if (charging && !isWithin(charging.kilowatts, ...kilowattBounds)) errors['kilowatts'] = 'number';
   return errors;
@@ -194,8 +186,6 @@ export function checkCosts(part: {
   });
   return errors;
 }
-
-const clockTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 export function checkTerms(
   part: {

@@ -4,8 +4,8 @@ import type { CountedLimit, CountedLimits } from './counted-limits.ts';
 import type { Tx } from './database.ts';
 import type { ProofOfWork } from './proof-of-work.ts';
 
-/** Whoever has more mails sent from one network within the hour shows that it costs them something. */
-const easyAnHour: Omit<CountedLimit, 'name'> = { max: 10, spanMs: 3_600_000 };
+/** A network sends so many forms within the hour before its browsers have to work for each further one. */
+export const easyAnHour: Omit<CountedLimit, 'name'> = { max: 10, spanMs: 3_600_000 };
 
 export interface FormForMail {
   /** Its name: the forms' mails are counted apart. */

@@ -6,10 +6,9 @@ import {
 } from '../../../domain/contact-form.ts';
 import { attachedFilesMax, takenTypes } from '../../../domain/attached-files.ts';
 import type { Translate } from '../../../texts/translate.ts';
+import { escapedHtml as escaped } from '../../platform/end-page.ts';
 import type { FilesOfForm } from '../attachments/attachments.ts';
 import type { SentForm } from './send-contact.ts';
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 interface RefusedForm {
   form: SentForm;

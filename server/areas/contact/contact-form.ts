@@ -47,9 +47,9 @@ export function contactForm(deps: ContactFormDeps): RawRoute {
     const { form, files, kept } = sent;
     const { taken, refused } = await deps.attachments.takeOfForm(network, files);
     const tickets = [...kept, ...taken].slice(0, attachedFilesMax);
-    const topics = (await topicsOf(deps, form.language)).offered(form.kind);
     const page = deps.routes.pathOf(contactRoutes[form.kind], form.language);
-    const again = (code: number, errors: ContactErrors): FastifyReply => {
+    const again = async (code: number, errors: ContactErrors): Promise<FastifyReply> => {
+      const topics = (await topicsOf(deps, form.language)).offered(form.kind);
       const translate = deps.translate(form.language);
       const html = contactFormPage({
         form,

@@ -11,6 +11,7 @@ import type { Work } from '../../../domain/proof-of-work.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { CountedLimit, CountedLimits } from '../../platform/counted-limits.ts';
 import type { DatabaseConnection, Tx } from '../../platform/database.ts';
+import { easyAnHour } from '../../platform/judge-form.ts';
 import { idempotently, requestDigest, type IdempotencyConflict } from '../../platform/idempotency.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import type { MailRecipients } from '../../platform/mail-recipients.ts';
@@ -29,8 +30,8 @@ const lettersOfAddress: CountedLimit = { name: 'contact.address-day', max: 20, s
 /** An agency or a company writes from one network. */
 const lettersOfNetwork: CountedLimit = { name: 'contact.network-hour', max: 40, spanMs: hourMs };
 
-/** Whoever writes more from one network within the hour than anybody has to ask shows that it costs them something. */
-const lettersWithoutWork: CountedLimit = { name: 'contact.network-easy', max: 10, spanMs: hourMs };
+/** Nobody has to ask more often from one network. */
+const lettersWithoutWork: CountedLimit = { name: 'contact.network-easy', ...easyAnHour };
 
 /** Numbers begin here, so that they look like none of a home or a booking. */
 const firstCase = 100_000;

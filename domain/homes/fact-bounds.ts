@@ -1,0 +1,15 @@
+import type { Access } from '../home-facts.ts';
+
+/** So many beds of one kind stand in one room at most. */
+export const bedsOfKindMax = 20;
+
+/** The least and the most of each measure: steps, centimetres of a door and of the step into a shower, metres to where one parks. */
+export const measureBounds = {
+  entranceSteps: [0, 500],
+  doorWidthCm: [30, 300],
+  showerThresholdCm: [0, 100],
+  parkingMetres: [0, 5000],
+} as const satisfies Partial<Record<keyof Access, readonly [number, number]>>;
+
+/** The least and the most that a car is charged with. */
+export const kilowattBounds = [1, 400] as const;
