@@ -15,7 +15,7 @@ export default {
 
 ## En quoi consiste le service
 
-Sur ce site, nous servons d’intermédiaire pour des logements de vacances. Vous cherchez par lieu, date et critères, voyez les photos, le prix total et les jours libres, gardez et comparez des logements, et pouvez réserver, poser une option ou envoyer une demande. Une réservation compte trois étapes : vos informations, la vérification, la fin. Vous recevez ensuite un lien vers la page de votre réservation, avec tous les documents. Les [questions fréquentes](page:Faq) donnent le détail.
+Sur ce site, nous servons d’intermédiaire pour des logements de vacances. Vous cherchez par lieu, date et critères, voyez les photos, le prix total et les jours libres, gardez et comparez des logements, et pouvez réserver, poser une option ou envoyer une demande. Une réservation compte trois étapes : vos informations, la vérification, la confirmation. Vous recevez ensuite un lien vers la page de votre réservation, avec tous les documents. Les [questions fréquentes](page:Faq) donnent le détail.
 
 ## Les règles de référence
 
@@ -62,7 +62,7 @@ Les tests automatiques ne trouvent qu’une partie des obstacles. Un parcours co
 
 **JavaScript.** La réservation et la sélection en ont besoin. Sans lui, vous pouvez nous appeler.
 
-**Langue facile à lire et langue des signes.** Nous ne les proposons pas encore.
+**Facile à lire et à comprendre (FALC), langue des signes.** Nous ne les proposons pas encore.
 
 ## L’accessibilité des logements
 
@@ -70,7 +70,7 @@ Qu’une maison présente elle-même peu d’obstacles est une autre question. L
 
 ## Signaler un obstacle
 
-Si vous ne pouvez pas aller plus loin, écrivez à [${company.email}](mailto:${company.email}), utilisez le [formulaire de contact](page:Contact) ou appelez le [${company.phone.display}](tel:${company.phone.interact}). Il est utile de connaître l’adresse de la page, ce que vous vouliez faire et la technique d’assistance que vous employez. Nous répondons, corrigeons le défaut si nous le pouvons et, d’ici là, vous aidons autrement, par exemple en prenant la réservation par téléphone.
+Si vous ne pouvez pas aller plus loin, écrivez à [${company.email}](mailto:${company.email}), utilisez le [formulaire de contact](page:Contact) ou appelez le [${company.phone.display}](tel:${company.phone.interact}). Il est utile de connaître l’adresse de la page, ce que vous vouliez faire et la technologie d’assistance que vous utilisez. Nous répondons, corrigeons le défaut si nous le pouvons et, d’ici là, vous aidons autrement, par exemple en prenant la réservation par téléphone.
 
 ## L’autorité compétente
 

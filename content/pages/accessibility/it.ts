@@ -65,7 +65,7 @@ I test automatici trovano solo una parte delle barriere. Un percorso completo co
 
 **JavaScript.** Serve per la prenotazione e per i preferiti. Senza, può chiamarci.
 
-**Lingua facile e lingua dei segni.** Finora non le offriamo.
+**Linguaggio facile da leggere e lingua dei segni.** Per ora non li offriamo.
 
 ## L’accessibilità degli alloggi
 

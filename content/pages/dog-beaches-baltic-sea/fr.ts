@@ -101,7 +101,7 @@ De nombreuses stations perçoivent une taxe pour les chiens. Elle se règle sur 
 
 ## Les particularités de la Baltique
 
-Il n’y a presque pas de marée, et l’eau est moins salée que celle de la mer du Nord. En trop grande quantité, elle ne convient pas pour autant aux chiens. Lors d’étés chauds, des cyanobactéries, dangereuses pour eux, peuvent apparaître : en présence de traînées vertes, le chien reste au sec. Après les tempêtes, la plage se couvre d’algues, parfois d’ambre et, rarement, de phosphore datant de la guerre, qui lui ressemble. Le phosphore peut s’enflammer en séchant : ne laissez pas votre chien rapporter ce qui ressemble à de l’ambre.`,
+Il n’y a presque pas de marée, et l’eau est moins salée que celle de la mer du Nord. Bue en quantité, elle ne réussit pas pour autant aux chiens. Lors d’étés chauds, des cyanobactéries, dangereuses pour eux, peuvent apparaître : en présence de traînées vertes, le chien reste au sec. Après les tempêtes, la plage se couvre d’algues, parfois d’ambre et, rarement, de phosphore datant de la guerre, qui lui ressemble. Le phosphore peut s’enflammer en séchant : ne laissez pas votre chien rapporter ce qui ressemble à de l’ambre.`,
     },
     {
       kind: 'homes',

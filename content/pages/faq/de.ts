@@ -142,7 +142,7 @@ export default {
         },
         {
           question: 'Was muss ich bei der Abreise erledigen?',
-          answer: `Üblich ist es, die Unterkunft besenrein zu verlassen, das Geschirr zu spülen, den Müll zu trennen und hinauszubringen und die Fenster zu schließen. Was darüber hinaus gilt, sagt die Hausordnung. Die Endreinigung ist, wo sie verpflichtend ist, im Gesamtpreis enthalten. Lesen Sie bei Verbrauchskosten den Zähler ab, melden Sie Schäden von sich aus und klären Sie, wann Sie die Kaution erhalten.`,
+          answer: `Üblich ist es, die Unterkunft besenrein zu verlassen, das Geschirr zu spülen, den Müll zu trennen und hinauszubringen und die Fenster zu schließen. Was darüber hinaus gilt, steht in den Hausregeln. Die Endreinigung ist, wo sie verpflichtend ist, im Gesamtpreis enthalten. Lesen Sie bei Verbrauchskosten den Zähler ab, melden Sie Schäden von sich aus und klären Sie, wann Sie die Kaution erhalten.`,
         },
       ],
     },
@@ -161,7 +161,7 @@ export default {
         },
         {
           question: 'Darf ich mehr Gäste mitbringen oder Besuch empfangen?',
-          answer: `Übernachten dürfen nur so viele Personen, wie gebucht sind; daran hängen Versicherung, Kurtaxe und oft eine behördliche Erlaubnis. Kommt jemand hinzu, fragen Sie auf Ihrer Buchungsseite eine Änderung an. Sie sehen dort den neuen Preis, und sie gilt, sobald der Gastgeber zustimmt. Ob Besuch am Tag willkommen ist oder ob Sie feiern dürfen, klären Sie bitte vorher mit ihm.`,
+          answer: `Übernachten dürfen nur so viele Personen, wie gebucht sind; daran hängen Versicherung, Kurtaxe und oft eine behördliche Erlaubnis. Kommt jemand hinzu, fragen Sie auf Ihrer Buchungsseite eine Änderung an. Sie sehen dort den neuen Preis, und sie gilt, sobald der Gastgeber zustimmt. Ob Sie feiern dürfen, steht in den Hausregeln auf der Seite der Unterkunft; ob Besuch am Tag willkommen ist, klären Sie vorher mit ihm.`,
         },
         {
           question: 'Darf mein Hund mit?',
@@ -323,19 +323,19 @@ export default {
       entries: [
         {
           question: 'Wie kommt meine Unterkunft auf die Website?',
-          answer: `[Registrieren Sie sich](page:UserBusinessRegistration), oder schreiben Sie uns über das [Formular für Gastgeber](page:ContactLandlord). Sagen Sie uns, wo die Unterkunft liegt, wie viele Gäste hineinpassen und wann Sie vermieten. Wir melden uns und besprechen mit Ihnen, welche Angaben und Bilder nötig sind. Agenturen mit vielen Unterkünften können uns ihre Daten auch als Datei liefern; dann halten wir sie durch wiederholtes Einlesen auf dem neuesten Stand.`,
+          answer: `[Registrieren Sie sich](page:UserBusinessRegistration). Sobald wir Ihr Konto freigeschaltet haben, legen Sie die Unterkunft im Gastgeberbereich selbst an: Lage, Texte, Fotos, Ausstattung, Preise. Ihre erste sehen wir uns an, bevor sie erscheint; was Sie später ändern, ist sofort zu sehen. Kommen Sie nicht weiter, hilft das [Formular für Gastgeber](page:ContactLandlord). Agenturen mit vielen Unterkünften können uns ihre Daten auch als Datei liefern, die wir regelmäßig neu einlesen.`,
         },
         {
           question: 'Welche Angaben brauchen Gäste am meisten?',
           answer: `Alles, was sich messen lässt: Betten je Zimmer, Entfernungen, Größe der Terrasse, Parkplatz, Ladestation. Nennen Sie auch die Stufen bis zur Tür, die schmalste Türbreite und die Schwelle der Dusche; nach diesen Maßen filtern Gäste, die sie brauchen. Schreiben Sie, was stört, etwa eine Straße oder eine steile Treppe. Wer das vorher weiß, beschwert sich nicht und bewertet gerechter.`,
         },
         {
-          question: 'Welche Bilder soll ich liefern?',
+          question: 'Welche Bilder brauche ich?',
           answer: `Etwa zwölf, im Querformat und bei Tageslicht: außen, Wohnraum, Küche, jedes Schlafzimmer, Bad, Terrasse und Aussicht. Zeigen Sie die Räume so, wie Gäste sie vorfinden, ohne Menschen und ohne Aufnahmen von anderen Orten. Sie brauchen die Rechte an den Bildern. Fehlen Fotos, zeigen wir Zeichnungen, die als Illustration gekennzeichnet sind; Fotos überzeugen mehr.`,
         },
         {
           question: 'Wie lege ich Preise und Anreisetage fest?',
-          answer: `Sie nennen uns Saisonzeiten mit Preis je Nacht und je Woche, Mindest- und Höchstaufenthalt und den Wochentagen für An- und Abreise. Ab sieben Nächten gilt der Wochenpreis anteilig, aber nie weniger als die ersten sechs Nächte kosten. Dazu kommen, wenn Sie möchten, Rabatte für frühes, kurzfristiges oder langes Buchen; passen mehrere, gilt der höchste. Gebucht werden kann bis zu zwei Jahre im Voraus.`,
+          answer: `Im Gastgeberbereich tragen Sie Saisonzeiten ein, mit Preis je Nacht und je Woche, Mindest- und Höchstaufenthalt und den Wochentagen für An- und Abreise. Ab sieben Nächten gilt der Wochenpreis anteilig, aber nie weniger als die ersten sechs Nächte kosten. Dazu kommen, wenn Sie möchten, Rabatte für frühes, kurzfristiges oder langes Buchen; passen mehrere, gilt der höchste. Gebucht werden kann bis zu zwei Jahre im Voraus.`,
         },
         {
           question: 'Welche Nebenkosten darf ich verlangen?',
@@ -343,11 +343,11 @@ export default {
         },
         {
           question: 'Wie verhindere ich Doppelbuchungen?',
-          answer: `In unserem Kalender kann dieselbe Nacht nicht zweimal vergeben werden, auch wenn zwei Gäste im selben Augenblick buchen. Vermieten Sie noch anderswo, melden Sie uns belegte Zeiten sofort, damit wir sie sperren. Vor dem Bestätigen warnt die Seite, wenn es in dem Zeitraum schon etwas gibt. Eine Buchung, die Sie nicht erfüllen können, lehnen Sie bitte gleich ab.`,
+          answer: `In unserem Kalender kann dieselbe Nacht nicht zweimal vergeben werden, auch wenn zwei Gäste im selben Augenblick buchen. Vermieten Sie noch anderswo, verbinden Sie im Gastgeberbereich die Kalender beider Seiten: Unserer fragt den anderen etwa alle halbe Stunde ab. Was dort nicht steht, sperren Sie selbst. Vor dem Bestätigen warnt die Seite, wenn es in dem Zeitraum schon etwas gibt. Eine Buchung, die Sie nicht erfüllen können, lehnen Sie bitte gleich ab.`,
         },
         {
           question: 'Brauche ich eine Registriernummer?',
-          answer: `Das hängt vom Ort ab. In vielen Regionen Europas muss eine Ferienunterkunft registriert sein; die Verordnung (EU) 2024/1028 regelt, wie solche Nummern anzuzeigen sind. Auskunft gibt Ihre Gemeinde oder die zuständige Landesbehörde. Haben Sie eine Nummer, nennen Sie sie uns: Wir zeigen sie auf der Seite der Unterkunft. Ist keine vorgeschrieben, steht dort auch das.`,
+          answer: `Das hängt vom Ort ab. In vielen Regionen Europas muss eine Ferienunterkunft registriert sein. Seit Mai 2026 gilt dafür die Verordnung (EU) 2024/1028: Wer eine Nummer braucht, muss sie in der Anzeige nennen. Auskunft gibt Ihre Gemeinde oder die zuständige Landesbehörde. Tragen Sie die Nummer bei der Unterkunft ein, dann zeigen wir sie auf deren Seite. Ist keine vorgeschrieben, steht dort auch das.`,
         },
       ],
     },
@@ -373,7 +373,7 @@ export default {
       entries: [
         {
           question: 'Wie erreiche ich den Service für Gastgeber?',
-          answer: `Über das [Formular für Gastgeber](page:ContactLandlord), per E-Mail an [${company.email}](mailto:${company.email}) oder am Telefon unter [${company.phone.display}](tel:${company.phone.interact}). Nennen Sie bitte die Objektnummer oder die Buchungsnummer, dann geht es schneller. Geänderte Preise, Sperrzeiten und Kontaktdaten teilen Sie uns am besten schriftlich mit, damit nichts verloren geht. Zu einer laufenden Buchung erreichen Sie den Gast nach der Bestätigung direkt: Seine Telefonnummer steht auf der Seite der Buchung.`,
+          answer: `Über das [Formular für Gastgeber](page:ContactLandlord), per E-Mail an [${company.email}](mailto:${company.email}) oder am Telefon unter [${company.phone.display}](tel:${company.phone.interact}). Nennen Sie bitte die Objektnummer oder die Buchungsnummer, dann geht es schneller. Preise und Sperrzeiten ändern Sie im Gastgeberbereich selbst. Zu einer Buchung schreiben Sie dem Gast auf deren Seite; nach der Bestätigung steht dort auch seine Telefonnummer.`,
         },
         {
           question: 'Ein Gast möchte seine Buchung ändern. Was muss ich tun?',
@@ -385,7 +385,7 @@ export default {
         },
         {
           question: 'Kann ich auf eine Bewertung antworten oder sie löschen lassen?',
-          answer: `Eine Antwort erscheint öffentlich direkt unter der Bewertung. Bleiben Sie sachlich und nennen Sie nichts, woran andere den Gast erkennen. Gelöscht wird eine Bewertung nicht, weil sie schlecht ist. Ist sie rechtswidrig, etwa beleidigend, oder stammt sie nicht von einem Gast, [melden Sie sie uns](page:ContactLandlord) mit einer Begründung; dann prüfen wir sie.`,
+          answer: `Eine Antwort erscheint öffentlich direkt unter der Bewertung. Bleiben Sie sachlich und nennen Sie nichts, woran andere den Gast erkennen. Gelöscht wird eine Bewertung nicht, weil sie schlecht ist. Ist sie rechtswidrig, etwa beleidigend, oder stammt sie nicht von einem Gast, melden Sie sie über „Melden“ unter der Bewertung. Sie erhalten eine Eingangsbestätigung und eine begründete Entscheidung.`,
         },
         {
           question: 'Wer sieht meine Adresse und meine Kontaktdaten?',

@@ -161,7 +161,7 @@ export default {
         },
         {
           question: 'May I bring more guests or have visitors?',
-          answer: `Only as many people as are booked may stay overnight; insurance, tourist tax and often an official permit depend on it. If somebody joins you, request a change on your booking page. You see the new price there, and it applies once the host has agreed. Whether visitors are welcome during the day, or a party is acceptable, is something to settle with the host beforehand.`,
+          answer: `Only as many people as are booked may stay overnight; insurance, tourist tax and often an official permit depend on it. If somebody joins you, request a change on your booking page. You see the new price there, and it applies once the host has agreed. The house rules on the home’s page say whether parties are allowed; whether visitors are welcome during the day is something to settle with the host beforehand.`,
         },
         {
           question: 'May I bring my dog?',
@@ -323,19 +323,19 @@ export default {
       entries: [
         {
           question: 'How does my home get on to the site?',
-          answer: `[Register](page:UserBusinessRegistration), or write to us through the [form for hosts](page:ContactLandlord). Tell us where the home is, how many guests it takes and when you let it. We will get in touch and go through the details and pictures that are needed. Agencies with many homes can also supply their data as a file, which we read in again at intervals to keep it up to date.`,
+          answer: `[Register](page:UserBusinessRegistration). Once we have approved your account, you enter the home yourself in the host area: location, texts, photos, amenities, prices. We look at your first one before it goes online; later changes show at once. If you get stuck, use the [form for hosts](page:ContactLandlord). Agencies with many homes can also supply their data as a file, which we read in again at regular intervals.`,
         },
         {
           question: 'Which details matter most to guests?',
           answer: `Anything that can be measured: beds in each room, distances, the size of the terrace, parking, a charger. State the number of steps to the door, the width of the narrowest door and the height of the shower threshold too; guests who depend on these measurements filter by them. Mention what may disturb, such as a road or steep stairs. Guests who know beforehand complain less and rate more fairly.`,
         },
         {
-          question: 'Which pictures should I supply?',
+          question: 'Which pictures do I need?',
           answer: `About twelve, in landscape format and in daylight: outside, living room, kitchen, each bedroom, bathroom, terrace and view. Show the rooms as guests will find them, without people and without shots of other places. You need the rights to the pictures. Where there are no photographs we show drawings marked as illustrations, but photographs are more convincing.`,
         },
         {
           question: 'How do I set prices and arrival days?',
-          answer: `You give us seasons with a price per night and per week, a minimum and maximum stay, and the weekdays for arrival and departure. From seven nights the weekly price applies pro rata, though never less than the first six nights would cost. You can add discounts for early, late or long bookings; if several fit, the highest applies. Guests can book up to two years ahead.`,
+          answer: `In the host area you enter seasons with a price per night and per week, a minimum and maximum stay, and the weekdays for arrival and departure. From seven nights the weekly price applies pro rata, though never less than the first six nights would cost. You can add discounts for early or last-minute bookings and for long stays; if several fit, the highest applies. Guests can book up to two years ahead.`,
         },
         {
           question: 'Which additional costs may I charge?',
@@ -343,11 +343,11 @@ export default {
         },
         {
           question: 'How do I avoid double bookings?',
-          answer: `In our calendar the same night cannot be given away twice, even if two guests book at the same instant. If you also let the home elsewhere, tell us about occupied dates at once so that we can close them. Before you confirm, the page warns you if there is already something in that period. If you cannot honour a booking, please decline it immediately.`,
+          answer: `In our calendar the same night cannot be given away twice, even if two guests book at the same instant. If you also let the home elsewhere, connect the two calendars in the host area: ours checks the other about every half an hour. Dates that it does not list you close yourself. Before you confirm, the page warns you if there is already something in that period. If you cannot honour a booking, please decline it immediately.`,
         },
         {
           question: 'Do I need a registration number?',
-          answer: `That depends on the place. In many regions of Europe a holiday home has to be registered, and Regulation (EU) 2024/1028 governs how such numbers are displayed. Your local council or the authority responsible will tell you. If you have a number, give it to us and we will show it on the home’s page. If none is required, the page says that too.`,
+          answer: `That depends on the place. In many regions of Europe a holiday home has to be registered. Regulation (EU) 2024/1028 has applied since May 2026: whoever needs a number has to state it in the listing. Your local council or the authority responsible will tell you. Enter the number with the home and we will show it on its page. If none is required, the page says that too.`,
         },
       ],
     },
@@ -373,7 +373,7 @@ export default {
       entries: [
         {
           question: 'How do I reach the service for hosts?',
-          answer: `Through the [form for hosts](page:ContactLandlord), by email at [${company.email}](mailto:${company.email}) or by phone on [${company.phone.display}](tel:${company.phone.interact}). Please give the number of the home or of the booking, which saves time. Changes to prices, closed dates and contact details are best sent in writing so that nothing gets lost. You can reach a guest directly once you have confirmed: the phone number is on the page of the booking.`,
+          answer: `Through the [form for hosts](page:ContactLandlord), by email at [${company.email}](mailto:${company.email}) or by phone on [${company.phone.display}](tel:${company.phone.interact}). Please give the number of the home or of the booking, which saves time. Prices and closed dates you change yourself in the host area. About a booking you can write to the guest on its page; once you have confirmed, their phone number is there too.`,
         },
         {
           question: 'A guest would like to change a booking. What do I do?',
@@ -385,7 +385,7 @@ export default {
         },
         {
           question: 'Can I answer a rating or have it removed?',
-          answer: `An answer appears in public directly below the rating. Keep to the facts and say nothing by which others could recognise the guest. A rating is not removed for being bad. If it is unlawful, for instance insulting, or was not written by a guest, [report it to us](page:ContactLandlord) with your reasons and we will examine it.`,
+          answer: `An answer appears in public directly below the rating. Keep to the facts and say nothing by which others could recognise the guest. A rating is not removed for being bad. If it is unlawful, for instance insulting, or was not written by a guest, use “Report” below the rating. You receive an acknowledgement and a decision with reasons.`,
         },
         {
           question: 'Who sees my address and contact details?',

@@ -161,7 +161,7 @@ export default {
         },
         {
           question: 'Puis-je amener d’autres personnes ou recevoir des visites ?',
-          answer: `Seules les personnes prévues dans la réservation peuvent passer la nuit ; l’assurance, la taxe de séjour et souvent une autorisation officielle en dépendent. Si quelqu’un se joint à vous, demandez une modification sur la page de votre réservation : vous y voyez le nouveau prix, et elle prend effet quand l’hôte accepte. Pour des visites en journée ou une fête, mettez-vous d’accord avec lui auparavant.`,
+          answer: `Seules les personnes prévues dans la réservation peuvent passer la nuit ; l’assurance, la taxe de séjour et souvent une autorisation officielle en dépendent. Si quelqu’un se joint à vous, demandez une modification sur la page de votre réservation : vous y voyez le nouveau prix, et elle prend effet quand l’hôte accepte. Le règlement intérieur, sur la page du logement, dit si les fêtes sont admises ; pour des visites en journée, mettez-vous d’accord avec lui auparavant.`,
         },
         {
           question: 'Mon chien peut-il venir ?',
@@ -245,7 +245,7 @@ export default {
         },
         {
           question: 'Existe-t-il un droit de rétractation ?',
-          answer: `Non. Pour un hébergement à dates fixes, le droit allemand ne prévoit pas de rétractation (article 312g, alinéa 2, n° 9 du Code civil), pas même pour une réservation en ligne. Les conditions d’annulation s’appliquent dès le début. Si vous voulez réfléchir, posez d’abord une option : elle est gratuite et expire d’elle-même si vous ne faites rien.`,
+          answer: `Non. Pour un hébergement à dates fixes, le droit allemand ne prévoit pas de rétractation (article 312g, alinéa 2, n° 9 du Code civil), même pour une réservation en ligne. Les conditions d’annulation s’appliquent dès le début. Si vous voulez réfléchir, posez d’abord une option : elle est gratuite et expire d’elle-même si vous ne faites rien.`,
         },
         {
           question: 'Quand l’argent m’est-il remboursé ?',
@@ -281,7 +281,7 @@ export default {
         },
         {
           question: 'Que se passe-t-il si je ne viens pas ou si je pars plus tôt ?',
-          answer: `Le prix reste en principe dû, moins ce que l’hôte économise ou gagne en louant à d’autres. Prévenez-le le plus tôt possible, pour qu’il puisse encore attribuer les nuits. Les consommations au compteur et la taxe de séjour ne sont en règle générale pas dues pour les jours où vous n’êtes pas là. Si vous êtes malade, adressez-vous à votre assurance.`,
+          answer: `Le prix reste en principe dû, moins ce que l’hôte économise ou gagne en louant à d’autres. Prévenez-le le plus tôt possible, pour qu’il puisse encore louer ces nuits. Les consommations au compteur et la taxe de séjour ne sont en règle générale pas dues pour les jours où vous n’êtes pas là. Si vous êtes malade, adressez-vous à votre assurance.`,
         },
         {
           question: 'Que se passe-t-il si l’hôte annule ?',
@@ -323,19 +323,19 @@ export default {
       entries: [
         {
           question: 'Comment mon logement arrive-t-il sur le site ?',
-          answer: `[Inscrivez-vous](page:UserBusinessRegistration) ou écrivez-nous par le [formulaire pour les hôtes](page:ContactLandlord). Dites-nous où se trouve le logement, combien de personnes il accueille et quand vous louez. Nous vous répondons et voyons avec vous quelles informations et quelles photos il faut. Les agences qui gèrent de nombreux logements peuvent aussi nous fournir leurs données dans un fichier ; nous le relisons régulièrement pour les tenir à jour.`,
+          answer: `[Inscrivez-vous](page:UserBusinessRegistration). Une fois votre compte validé, vous créez vous-même la fiche du logement dans l’espace hôte : situation, textes, photos, équipements, prix. Nous relisons la première avant sa mise en ligne ; vos modifications ultérieures sont visibles aussitôt. En cas de difficulté, le [formulaire pour les hôtes](page:ContactLandlord) est là. Les agences qui gèrent de nombreux logements peuvent aussi nous fournir leurs données dans un fichier, que nous relisons régulièrement.`,
         },
         {
           question: 'Quelles informations sont les plus utiles ?',
-          answer: `Tout ce qui se mesure : lits par chambre, distances, taille de la terrasse, stationnement, borne de recharge. Indiquez aussi les marches jusqu’à la porte, la largeur de la porte la plus étroite et le seuil de la douche ; les personnes qui en dépendent filtrent d’après ces mesures. Dites ce qui peut gêner, une route ou un escalier raide. Celui qui le sait d’avance se plaint moins et note plus justement.`,
+          answer: `Tout ce qui se mesure : lits par chambre, distances, taille de la terrasse, stationnement, borne de recharge. Indiquez aussi les marches jusqu’à la porte, la largeur de la porte la plus étroite et le seuil de la douche ; les personnes qui en dépendent filtrent d’après ces mesures. Dites ce qui peut gêner, une route ou un escalier raide. Un vacancier prévenu se plaint moins et note plus justement.`,
         },
         {
-          question: 'Quelles photos fournir ?',
+          question: 'Quelles photos faut-il ?',
           answer: `Une douzaine, en format paysage et à la lumière du jour : extérieur, séjour, cuisine, chaque chambre, salle de bain, terrasse et vue. Montrez les pièces telles que les vacanciers les trouveront, sans personne et sans images d’autres lieux. Vous devez détenir les droits sur les photos. À défaut, nous montrons des dessins signalés comme illustrations ; les photos convainquent davantage.`,
         },
         {
           question: 'Comment fixer les prix et les jours d’arrivée ?',
-          answer: `Vous nous indiquez les saisons avec un prix par nuit et par semaine, la durée minimale et maximale et les jours d’arrivée et de départ. À partir de sept nuits, le prix à la semaine s’applique au prorata, sans jamais être inférieur au prix des six premières nuits. S’y ajoutent, si vous le souhaitez, des remises pour réservation anticipée, tardive ou longue ; la plus élevée s’applique. On peut réserver jusqu’à deux ans à l’avance.`,
+          answer: `Dans l’espace hôte, vous saisissez les saisons avec un prix par nuit et par semaine, la durée minimale et maximale et les jours d’arrivée et de départ. À partir de sept nuits, le prix à la semaine s’applique au prorata, sans jamais être inférieur au prix des six premières nuits. S’y ajoutent, si vous le souhaitez, des remises pour les réservations anticipées, de dernière minute ou de longue durée ; la plus élevée s’applique. On peut réserver jusqu’à deux ans à l’avance.`,
         },
         {
           question: 'Quels frais annexes puis-je demander ?',
@@ -343,11 +343,11 @@ export default {
         },
         {
           question: 'Comment éviter les doubles réservations ?',
-          answer: `Dans notre calendrier, une même nuit ne peut pas être attribuée deux fois, même si deux personnes réservent au même instant. Si vous louez aussi ailleurs, signalez-nous aussitôt les périodes occupées pour que nous les fermions. Avant que vous ne confirmiez, la page vous avertit s’il existe déjà quelque chose à ces dates. Refusez sans attendre une réservation que vous ne pouvez pas honorer.`,
+          answer: `Dans notre calendrier, une même nuit ne peut pas être attribuée deux fois, même si deux personnes réservent au même instant. Si vous louez aussi ailleurs, reliez les deux calendriers dans l’espace hôte : le nôtre interroge l’autre environ toutes les demi-heures. Les périodes qui n’y figurent pas, vous les bloquez vous-même. Avant que vous ne confirmiez, la page vous avertit s’il existe déjà quelque chose à ces dates. Refusez sans attendre une réservation que vous ne pouvez pas honorer.`,
         },
         {
           question: 'Me faut-il un numéro d’enregistrement ?',
-          answer: `Cela dépend du lieu. Dans de nombreuses régions d’Europe, un meublé de vacances doit être enregistré ; le règlement (UE) 2024/1028 fixe la manière d’afficher ces numéros. Votre commune ou l’autorité compétente vous renseignera. Si vous avez un numéro, communiquez-le-nous : il figurera sur la page du logement. Si aucun n’est exigé, la page l’indique également.`,
+          answer: `Cela dépend du lieu. Dans de nombreuses régions d’Europe, un meublé de tourisme doit être enregistré. Le règlement (UE) 2024/1028 s’applique depuis mai 2026 : là où un numéro est exigé, l’annonce doit le mentionner. Votre commune ou l’autorité compétente vous renseignera. Saisissez le numéro avec le logement : il figurera sur sa page. Si aucun n’est exigé, la page l’indique également.`,
         },
       ],
     },
@@ -373,7 +373,7 @@ export default {
       entries: [
         {
           question: 'Comment joindre le service des hôtes ?',
-          answer: `Par le [formulaire pour les hôtes](page:ContactLandlord), par e-mail à [${company.email}](mailto:${company.email}) ou par téléphone au [${company.phone.display}](tel:${company.phone.interact}). Indiquez le numéro du logement ou de la réservation, cela va plus vite. Communiquez-nous de préférence par écrit les changements de prix, de périodes ou de coordonnées, afin que rien ne se perde. Après confirmation, vous pouvez appeler le vacancier : son numéro figure sur la page de la réservation.`,
+          answer: `Par le [formulaire pour les hôtes](page:ContactLandlord), par e-mail à [${company.email}](mailto:${company.email}) ou par téléphone au [${company.phone.display}](tel:${company.phone.interact}). Indiquez le numéro du logement ou de la réservation, cela va plus vite. Les prix et les périodes bloquées, vous les modifiez vous-même dans l’espace hôte. Pour une réservation, écrivez au vacancier depuis sa page ; après confirmation, son numéro de téléphone y figure aussi.`,
         },
         {
           question: 'Un vacancier veut modifier sa réservation. Que dois-je faire ?',
@@ -385,7 +385,7 @@ export default {
         },
         {
           question: 'Puis-je répondre à un avis ou le faire supprimer ?',
-          answer: `Une réponse paraît publiquement juste sous l’avis. Restez factuel et ne dites rien qui permette à d’autres de reconnaître le vacancier. Un avis n’est pas supprimé parce qu’il est mauvais. S’il est illicite, injurieux par exemple, ou s’il n’émane pas d’un vacancier, [signalez-le-nous](page:ContactLandlord) en donnant vos raisons ; nous l’examinerons.`,
+          answer: `Une réponse paraît publiquement juste sous l’avis. Restez factuel et ne dites rien qui permette à d’autres de reconnaître le vacancier. Un avis n’est pas supprimé parce qu’il est mauvais. S’il est illicite, injurieux par exemple, ou s’il n’émane pas d’un vacancier, utilisez « Signaler » sous l’avis. Vous recevez un accusé de réception, puis une décision motivée.`,
         },
         {
           question: 'Qui voit mon adresse et mes coordonnées ?',

@@ -161,7 +161,7 @@ export default {
         },
         {
           question: 'Posso portare altri ospiti o ricevere visite?',
-          answer: `Possono pernottare solo le persone prenotate: ne dipendono l’assicurazione, la tassa di soggiorno e spesso un’autorizzazione. Se si aggiunge qualcuno, chieda una modifica nella pagina della prenotazione: vede il nuovo prezzo, e la modifica vale quando l’host accetta. Se durante il giorno sono gradite visite, o se si può festeggiare, lo chiarisca prima con lui.`,
+          answer: `Possono pernottare solo le persone prenotate: ne dipendono l’assicurazione, la tassa di soggiorno e spesso un’autorizzazione. Se si aggiunge qualcuno, chieda una modifica nella pagina della prenotazione: vede il nuovo prezzo, e la modifica vale quando l’host accetta. Se si possono fare feste lo dice il regolamento della casa nella pagina dell’alloggio; se di giorno sono gradite visite, lo chiarisca prima con lui.`,
         },
         {
           question: 'Posso portare il cane?',
@@ -253,7 +253,7 @@ export default {
         },
         {
           question: 'Dopo l’annullamento devo ancora pagare qualcosa sul posto?',
-          answer: `No. Cade tutto ciò che sarebbe stato dovuto all’arrivo: tassa di soggiorno, costi accessori ed extra da pagare lì. Non è dovuta neppure la cauzione, e senza soggiorno non ci sono consumi. Restano soltanto le spese di annullamento, come indicate nella pagina della prenotazione e nella nostra e-mail.`,
+          answer: `No. Non si paga più nulla di ciò che era dovuto all’arrivo: tassa di soggiorno, costi accessori ed extra da pagare lì. Non è dovuta neppure la cauzione, e senza soggiorno non ci sono consumi. Restano soltanto le spese di annullamento, come indicate nella pagina della prenotazione e nella nostra e-mail.`,
         },
         {
           question: 'Costa qualcosa rinunciare a un’opzione?',
@@ -281,7 +281,7 @@ export default {
         },
         {
           question: 'Che cosa succede se non arrivo o parto prima?',
-          answer: `In linea di principio il prezzo resta dovuto, tolto quanto l’host risparmia o guadagna affittando ad altri. Lo avvisi il prima possibile, perché possa ancora assegnare le notti. Consumi a contatore e tassa di soggiorno di regola non si pagano per i giorni in cui non è presente. In caso di malattia si rivolga alla Sua assicurazione.`,
+          answer: `In linea di principio il prezzo resta dovuto, tolto quanto l’host risparmia o guadagna affittando ad altri. Lo avvisi il prima possibile, perché possa ancora affittare quelle notti. Consumi a contatore e tassa di soggiorno di regola non si pagano per i giorni in cui non è presente. In caso di malattia si rivolga alla Sua assicurazione.`,
         },
         {
           question: 'Che cosa succede se è l’host ad annullare?',
@@ -323,19 +323,19 @@ export default {
       entries: [
         {
           question: 'Come arriva il mio alloggio sul sito?',
-          answer: `[Si registri](page:UserBusinessRegistration) oppure ci scriva con il [modulo per gli host](page:ContactLandlord). Ci dica dove si trova l’alloggio, quanti ospiti accoglie e quando lo affitta. Le risponderemo e vedremo insieme quali dati e quali immagini servono. Le agenzie con molti alloggi possono fornirci i dati anche come file, che rileggiamo regolarmente per tenerli aggiornati.`,
+          answer: `[Si registri](page:UserBusinessRegistration). Quando avremo approvato il Suo account, inserirà l’alloggio da sé nell’area host: posizione, testi, foto, dotazione, prezzi. Il primo lo guardiamo prima che vada online; le modifiche successive si vedono subito. Se si blocca, c’è il [modulo per gli host](page:ContactLandlord). Le agenzie con molti alloggi possono fornirci i dati anche come file, che rileggiamo regolarmente.`,
         },
         {
           question: 'Quali informazioni sono più utili agli ospiti?',
           answer: `Tutto ciò che si può misurare: letti per stanza, distanze, dimensioni della terrazza, posto auto, stazione di ricarica. Indichi anche i gradini fino alla porta, la larghezza della porta più stretta e la soglia della doccia: chi ne ha bisogno filtra in base a queste misure. Scriva che cosa può disturbare, come una strada o una scala ripida. Chi lo sa prima si lamenta meno e giudica con più equilibrio.`,
         },
         {
-          question: 'Quali immagini devo fornire?',
+          question: 'Quali immagini servono?',
           answer: `Circa dodici, in orizzontale e con la luce del giorno: esterno, soggiorno, cucina, ogni camera, bagno, terrazza e vista. Mostri le stanze come gli ospiti le troveranno, senza persone e senza immagini di altri luoghi. Deve avere i diritti sulle immagini. Se mancano le foto mostriamo disegni indicati come illustrazioni; le foto però convincono di più.`,
         },
         {
           question: 'Come stabilisco prezzi e giorni di arrivo?',
-          answer: `Ci indica le stagioni con il prezzo a notte e a settimana, il soggiorno minimo e massimo e i giorni di arrivo e partenza. Da sette notti vale in proporzione il prezzo settimanale, ma mai meno di quanto costano le prime sei notti. Se vuole, si aggiungono sconti per chi prenota presto, tardi o a lungo; se ne spettano più d’uno, vale il più alto. Si può prenotare fino a due anni in anticipo.`,
+          answer: `Nell’area host inserisce le stagioni con il prezzo a notte e a settimana, il soggiorno minimo e massimo e i giorni di arrivo e partenza. Da sette notti vale in proporzione il prezzo settimanale, ma mai meno di quanto costano le prime sei notti. Se vuole, si aggiungono sconti per chi prenota in anticipo, all’ultimo momento o per un lungo soggiorno; se ne spettano più d’uno, vale il più alto. Si può prenotare fino a due anni in anticipo.`,
         },
         {
           question: 'Quali costi accessori posso chiedere?',
@@ -343,11 +343,11 @@ export default {
         },
         {
           question: 'Come evito le doppie prenotazioni?',
-          answer: `Nel nostro calendario la stessa notte non può essere assegnata due volte, nemmeno se due ospiti prenotano nello stesso istante. Se affitta anche altrove, ci comunichi subito i periodi occupati, così li chiudiamo. Prima della conferma la pagina La avvisa se in quelle date c’è già qualcosa. Se non può onorare una prenotazione, la rifiuti subito.`,
+          answer: `Nel nostro calendario la stessa notte non può essere assegnata due volte, nemmeno se due ospiti prenotano nello stesso istante. Se affitta anche altrove, colleghi i due calendari nell’area host: il nostro interroga l’altro circa ogni mezz’ora. I periodi che lì non risultano li blocca Lei. Prima della conferma la pagina La avvisa se in quelle date c’è già qualcosa. Se non può onorare una prenotazione, la rifiuti subito.`,
         },
         {
           question: 'Mi serve un numero di registrazione?',
-          answer: `Dipende dal luogo. In molte regioni d’Europa un alloggio per vacanze deve essere registrato; il regolamento (UE) 2024/1028 stabilisce come vanno mostrati questi numeri. Glielo dice il Suo comune o l’autorità competente. Se ha un numero, ce lo comunichi: lo mostriamo nella pagina dell’alloggio. Se non è richiesto, c’è scritto anche questo.`,
+          answer: `Dipende dal luogo. In molte regioni d’Europa un alloggio per vacanze deve essere registrato. Da maggio 2026 si applica il regolamento (UE) 2024/1028: dove è richiesto un numero, l’annuncio deve riportarlo (in Italia il CIN). Può informarsi presso il Suo comune o l’autorità competente. Inserisca il numero insieme all’alloggio e lo mostreremo nella sua pagina. Se non è richiesto, c’è scritto anche questo.`,
         },
       ],
     },
@@ -373,7 +373,7 @@ export default {
       entries: [
         {
           question: 'Come contatto il servizio per gli host?',
-          answer: `Con il [modulo per gli host](page:ContactLandlord), via e-mail a [${company.email}](mailto:${company.email}) o per telefono al [${company.phone.display}](tel:${company.phone.interact}). Indichi il numero dell’alloggio o della prenotazione: si fa prima. Ci comunichi per iscritto i cambiamenti di prezzi, periodi chiusi e recapiti, così non va perso nulla. Dopo la conferma può chiamare direttamente l’ospite: il numero è nella pagina della prenotazione.`,
+          answer: `Con il [modulo per gli host](page:ContactLandlord), via e-mail a [${company.email}](mailto:${company.email}) o per telefono al [${company.phone.display}](tel:${company.phone.interact}). Indichi il numero dell’alloggio o della prenotazione: si fa prima. Prezzi e periodi chiusi li modifica da sé nell’area host. Per una prenotazione può scrivere all’ospite dalla relativa pagina; dopo la conferma vi trova anche il suo numero di telefono.`,
         },
         {
           question: 'Un ospite vuole modificare la prenotazione. Che cosa devo fare?',
@@ -385,7 +385,7 @@ export default {
         },
         {
           question: 'Posso rispondere a una recensione o farla cancellare?',
-          answer: `Una risposta compare pubblicamente subito sotto la recensione. Resti ai fatti e non scriva nulla che permetta ad altri di riconoscere l’ospite. Una recensione non viene cancellata perché negativa. Se è illecita, per esempio offensiva, o se non viene da un ospite, [ce la segnali](page:ContactLandlord) spiegando i motivi e la esamineremo.`,
+          answer: `Una risposta compare pubblicamente subito sotto la recensione. Resti ai fatti e non scriva nulla che permetta ad altri di riconoscere l’ospite. Una recensione non viene cancellata perché negativa. Se è illecita, per esempio offensiva, o se non viene da un ospite, usi «Segnala» sotto la recensione. Riceverà una conferma di ricezione e una decisione motivata.`,
         },
         {
           question: 'Chi vede il mio indirizzo e i miei recapiti?',

@@ -33,16 +33,16 @@ Ihre Stornobedingungen gelten in der Fassung, die der Gast bei der Buchung geseh
 
 ## Pflichten, an die wir Sie erinnern
 
-Gäste müssen wissen, ob Sie gewerblich oder privat vermieten. Wo eine Registriernummer vorgeschrieben ist, geben Sie sie uns bitte an; wir zeigen sie auf der Seite Ihres Hauses. Plattformen müssen den Finanzbehörden der EU einmal im Jahr melden, was über sie eingenommen wurde; dafür brauchen wir Ihre steuerlichen Angaben. Kurtaxe, Meldeschein und Brandschutz bleiben Ihre Sache; Auskunft gibt die Gemeinde.
+Gäste müssen wissen, ob Sie gewerblich oder privat vermieten. Wo eine Registriernummer vorgeschrieben ist, gehört sie nach der Verordnung (EU) 2024/1028 in die Anzeige; tragen Sie sie ein, und wir zeigen sie auf der Seite Ihres Hauses. Plattformen müssen den Finanzbehörden der EU einmal im Jahr melden, was über sie eingenommen wurde; dafür brauchen wir Ihre steuerlichen Angaben. Kurtaxe, Meldeschein und Brandschutz bleiben Ihre Sache; Auskunft gibt die Gemeinde.
 
 ## So kommt Ihr Haus zu uns
 
-Schreiben Sie uns, wo Ihr Haus liegt und wie viele Personen es aufnimmt. Unser Büro bespricht mit Ihnen Angaben, Bilder, Preise und die Vergütung; sie steht in Ihrem Vertrag. Wer mehrere Häuser verwaltet, kann sie auch als Datei liefern, siehe [Agenturen](page:Agency).`,
+[Registrieren Sie sich](page:UserBusinessRegistration). Nach der Freischaltung tragen Sie im Gastgeberbereich Lage, Texte, Fotos, Ausstattung und Preise selbst ein und verbinden den Kalender mit denen anderer Portale. Ihr erstes Haus sehen wir uns an, bevor Gäste es finden. Unsere Provision steht in Ihrem Vertrag. Wer viele Häuser verwaltet, kann sie auch als Datei liefern, siehe [Agenturen](page:Agency).`,
     },
     {
       kind: 'action',
       title: 'Ihr Haus anbieten',
-      text: 'Ein paar Zeilen genügen; wir melden uns mit Fragen und nächsten Schritten.',
+      text: 'Haben Sie vorher noch Fragen? Ein paar Zeilen genügen.',
       to: 'page:ContactLandlord',
       label: 'Als Gastgeber schreiben',
     },

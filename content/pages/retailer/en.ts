@@ -33,11 +33,11 @@ Your terms of cancellation apply as the guest saw them when booking. If the gues
 
 ## Duties we remind you of
 
-Guests have to know whether you let as a business or privately. Where a registration number is compulsory, please give it to us; we show it on the page of your home. Once a year, platforms have to report to the tax authorities of the EU what was earned through them; for that we need your tax details. Tourist tax, guest registration and fire safety remain your responsibility; the municipality can advise you.
+Guests have to know whether you let as a business or privately. Where a registration number is compulsory, Regulation (EU) 2024/1028 requires it in the listing; enter it and we show it on the page of your home. Once a year, platforms have to report to the tax authorities of the EU what was earned through them; for that we need your tax details. Tourist tax, guest registration and fire safety remain your responsibility; the municipality can advise you.
 
 ## How your home comes to us
 
-Write and tell us where your home is and how many people it takes. Our office goes through details, pictures, prices and our commission with you; the commission is set down in your contract. If you manage several homes, you can also deliver them as a file, see [agencies](page:Agency).`,
+[Register](page:UserBusinessRegistration). Once your account is approved, you enter location, texts, photos, amenities and prices yourself in the host area, and connect the calendar with those of other sites. We look at your first home before guests can find it. Our commission is set down in your contract. If you manage many homes, you can also deliver them as a file, see [agencies](page:Agency).`,
     },
     {
       kind: 'action',

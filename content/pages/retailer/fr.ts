@@ -33,11 +33,11 @@ Vos conditions d’annulation s’appliquent telles que le voyageur les a vues e
 
 ## Des obligations que nous vous rappelons
 
-Les voyageurs doivent savoir si vous louez à titre professionnel ou privé. Là où un numéro d’enregistrement est obligatoire, communiquez-le-nous ; nous l’affichons sur la page de votre logement. Une fois par an, les plateformes doivent déclarer aux administrations fiscales de l’UE ce qui a été encaissé par leur intermédiaire ; il nous faut pour cela vos données fiscales. La taxe de séjour, la fiche de police et la sécurité incendie restent à votre charge ; la commune vous renseignera.
+Les voyageurs doivent savoir si vous louez à titre professionnel ou privé. Là où un numéro d’enregistrement est obligatoire, le règlement (UE) 2024/1028 veut qu’il figure dans l’annonce ; saisissez-le, nous l’affichons sur la page de votre logement. Une fois par an, les plateformes doivent déclarer aux administrations fiscales de l’UE ce qui a été encaissé par leur intermédiaire ; il nous faut pour cela vos données fiscales. La taxe de séjour, la fiche de police et la sécurité incendie restent à votre charge ; la commune vous renseignera.
 
 ## Comment votre logement arrive chez nous
 
-Écrivez-nous où se trouve votre logement et combien de personnes il accueille. Notre bureau voit avec vous les informations, les images, les prix et notre commission, qui figure dans votre contrat. Si vous gérez plusieurs logements, vous pouvez aussi nous les remettre sous forme de fichier, voir [agences](page:Agency).`,
+[Inscrivez-vous](page:UserBusinessRegistration). Une fois votre compte validé, vous saisissez vous-même dans l’espace hôte la situation, les textes, les photos, les équipements et les prix, et vous reliez le calendrier à ceux d’autres sites. Nous relisons votre premier logement avant que les voyageurs ne le trouvent. Notre commission figure dans votre contrat. Si vous gérez de nombreux logements, vous pouvez aussi nous les remettre sous forme de fichier, voir [agences](page:Agency).`,
     },
     {
       kind: 'action',

@@ -33,11 +33,11 @@ Le Sue condizioni di annullamento valgono come l’ospite le ha viste prenotando
 
 ## Obblighi che Le ricordiamo
 
-Gli ospiti devono sapere se affitta come professionista o come privato. Dove è prescritto un numero di registrazione ce lo comunichi; lo mostriamo nella pagina della casa. Una volta l’anno le piattaforme devono comunicare alle autorità fiscali dell’UE quanto è stato incassato per loro tramite; per questo ci servono i Suoi dati fiscali. Tassa di soggiorno, registrazione degli ospiti e sicurezza antincendio restano di Sua competenza; il comune sa dirLe di più.
+Gli ospiti devono sapere se affitta come professionista o come privato. Dove è prescritto un numero di registrazione (in Italia il CIN), il regolamento (UE) 2024/1028 lo vuole nell’annuncio; lo inserisca e lo mostriamo nella pagina della casa. Una volta l’anno le piattaforme devono comunicare alle autorità fiscali dell’UE quanto è stato incassato per loro tramite; per questo ci servono i Suoi dati fiscali. Tassa di soggiorno, registrazione degli ospiti e sicurezza antincendio restano di Sua competenza; il comune sa dirLe di più.
 
 ## Come arriva da noi la Sua casa
 
-Ci scriva dove si trova la casa e quante persone accoglie. Il nostro ufficio rivede con Lei dati, foto, prezzi e la nostra provvigione, che è scritta nel contratto. Chi gestisce più case può consegnarle anche come file, si veda [agenzie](page:Agency).`,
+[Si registri](page:UserBusinessRegistration). Quando l’account è approvato, inserisce da sé nell’area host posizione, testi, foto, dotazione e prezzi, e collega il calendario a quelli di altri portali. La prima casa la guardiamo prima che gli ospiti la trovino. La nostra provvigione è scritta nel contratto. Chi gestisce molte case può consegnarle anche come file, si veda [agenzie](page:Agency).`,
     },
     {
       kind: 'action',

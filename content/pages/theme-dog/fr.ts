@@ -18,14 +18,14 @@ Si vous avez besoin d’un logement sans animaux, par exemple à cause d’une a
 
 ## Ce qu’il faut demander à l’hôte
 
-« Clôturé » peut désigner une barrière basse ou une haie pleine de trous. Demandez la hauteur et la matière, s’il y a des escaliers ajourés ou des sols glissants, et si le chien peut rester seul dans la maison. En appartement, l’étage compte aussi. Presque toutes les maisons ont un bol pour l’eau, presque aucune n’a de douche pour chien ; une vieille serviette dans la voiture épargne le canapé.`,
+« Clôturé » peut désigner une barrière basse ou une haie pleine de trous. Demandez la hauteur et la matière, s’il y a des escaliers ajourés ou des sols glissants, et si le chien peut rester seul dans la maison. En appartement, l’étage compte aussi. Presque toutes les maisons ont une gamelle, presque aucune n’a de douche pour chien ; une vieille serviette dans la voiture épargne le canapé.`,
     },
     { kind: 'homes', title: 'Logements où les chiens sont bienvenus', search: 'pets=one' },
     {
       kind: 'text',
       text: `## Passer la frontière
 
-Pour voyager dans l’UE, un chien doit avoir une puce électronique, une vaccination contre la rage en cours de validité et un passeport européen. Après la première vaccination, au moins 21 jours doivent s’écouler avant le voyage. L’Irlande, la Finlande, Malte et la Norvège exigent en outre un traitement contre l’échinocoque peu avant l’entrée, la Grande-Bretagne aussi. Avec la Suisse, les papiers sont proches de ceux de l’UE. Certains pays refusent des races ou les soumettent à conditions ; c’est le cas du Danemark et, pour les chiens dits dangereux, de la France. Seuls font foi les renseignements de votre vétérinaire et des autorités du pays de destination ; demandez-les quelques semaines à l’avance.
+Pour voyager dans l’UE, un chien doit avoir une puce électronique, une vaccination contre la rage en cours de validité et un passeport européen. Après la première vaccination, au moins 21 jours doivent s’écouler avant le voyage. L’Irlande, la Finlande, Malte et la Norvège exigent en outre un traitement contre l’échinocoque peu avant l’entrée, la Grande-Bretagne aussi. Pour la Suisse, les documents sont à peu près les mêmes. Certains pays refusent des races ou les soumettent à conditions ; c’est le cas du Danemark et, pour les chiens dits dangereux, de la France. Seuls font foi les renseignements de votre vétérinaire et des autorités du pays de destination ; demandez-les quelques semaines à l’avance.
 
 En Italie, en Autriche et dans de nombreux Länder allemands, la laisse ou la muselière sont obligatoires dans les transports ou dans certains lieux. Emportez une muselière à sa taille, même si elle ne vous sert jamais chez vous.
 

@@ -15,7 +15,7 @@ Choose an amount from 25 to 1,000 euros, a picture and your words, and pay by ca
 
 ## Redeeming
 
-The voucher carries a code. Enter it when you book or later on the payment page of your booking, or open the address on the voucher: it also tells you what is left. It can be redeemed in parts; what remains counts for your next booking. It is good for every home whose price you pay to us, not for hosts who collect themselves. If you cancel, what is refunded goes back to the voucher.
+The voucher carries a code. Enter it when you book or later on the payment page of your booking, or open the address on the voucher: it also tells you what is left. It can be redeemed in parts; what remains counts for your next booking. You can use it for any home you pay us for, but not with hosts who collect the money themselves. If you cancel, what is refunded goes back to the voucher.
 
 ## Validity
 
@@ -23,11 +23,11 @@ A voucher is valid for three years from the end of the year in which it was boug
 
 ## Withdrawal
 
-You may withdraw from the purchase within 14 days without giving a reason, by the button in the confirmation or by “Withdraw from the contract” on the page where you bought it. What is then left on the voucher goes back to your card.
+You may withdraw from the purchase within 14 days without giving a reason, using the button in the confirmation or “Withdraw from the contract” on the page where you bought it. What is then left on the voucher goes back to your card.
 
-## What about bonus codes
+## What about bonus codes?
 
-A bonus code is not a travel voucher: it is a reduction that we give, and it is not for sale. How to use one is explained under [discounts and bonus codes](page:DiscountAndVoucher).`,
+A bonus code is not a travel voucher: it is a discount that we grant, and it is not for sale. How to use one is explained under [discounts and bonus codes](page:DiscountAndVoucher).`,
     },
     {
       kind: 'links',

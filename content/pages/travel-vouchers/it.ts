@@ -15,11 +15,11 @@ Scelga un importo da 25 a 1.000 euro, un’immagine e la dedica, e paghi con car
 
 ## Usare
 
-Sul buono c’è un codice. Lo inserisca durante la prenotazione o più tardi nella pagina di pagamento della prenotazione, oppure apra l’indirizzo che sta sul buono: lì vede anche quanto vale ancora. Si può usare in più volte; ciò che resta vale per la prossima prenotazione. Vale per ogni alloggio il cui prezzo si paga a noi, non presso gli host che incassano da sé. In caso di annullamento l’importo rimborsato torna sul buono.
+Sul buono c’è un codice. Lo inserisca durante la prenotazione o più tardi nella pagina di pagamento della prenotazione, oppure apra l’indirizzo che sta sul buono: lì vede anche quanto vale ancora. Si può usare in più volte; ciò che resta vale per la prossima prenotazione. Vale per ogni alloggio il cui prezzo si paga a noi, ma non presso gli host che incassano direttamente. In caso di annullamento l’importo rimborsato torna sul buono.
 
 ## Validità
 
-Un buono vale tre anni dalla fine dell’anno in cui è stato acquistato. Non viene pagato in contanti. Chi ha il codice può usarlo: lo conservi come denaro.
+Un buono vale tre anni dalla fine dell’anno in cui è stato acquistato. Non è convertibile in denaro. Chi ha il codice può usarlo: lo conservi come denaro.
 
 ## Recesso
 

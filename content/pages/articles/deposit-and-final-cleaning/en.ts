@@ -70,7 +70,7 @@ Send a friendly reminder with a deadline, ten days for instance. If the host ref
       title: 'To look things up',
       links: [
         { label: 'Our terms and conditions', to: 'page:terms' },
-        { label: 'Frequent questions from guests', to: 'page:Faq/faq1' },
+        { label: 'Frequently asked questions from guests', to: 'page:Faq/faq1' },
         { label: 'My booking', to: 'page:bookingView' },
       ],
     },

@@ -50,7 +50,7 @@ La loi ne fixe pas au jour près le délai de restitution. L’hôte peut vérif
       kind: 'text',
       text: `## Ce que comprend le ménage final
 
-S’il est obligatoire, il est dans le prix total ; l’hôte ne peut pas l’ajouter au départ. Il couvre ce qui reste à faire même après des gens soigneux : sols, salle de bain, cuisine, lits. Le rangement n’en fait pas partie. L’usage veut qu’on laisse la maison balayée : vaisselle lavée et rangée, déchets triés et sortis, réfrigérateur vide, plaque et barbecue sans croûtes, le plus gros de la saleté enlevé, meubles remis en place. On défait les lits si le règlement le demande.
+S’il est obligatoire, il est dans le prix total ; l’hôte ne peut pas l’ajouter au départ. Il couvre ce qui reste à faire même après des gens soigneux : sols, salle de bain, cuisine, lits. Le rangement n’en fait pas partie. L’usage veut qu’on laisse la maison balayée : vaisselle lavée et rangée, déchets triés et sortis, réfrigérateur vide, plaque et barbecue dégraissés, le plus gros de la saleté enlevé, meubles remis en place. On défait les lits si le règlement le demande.
 
 Certains hôtes vous laissent le soin de nettoyer. L’exigence est alors plus grande, et l’on oublie le four, la bonde de la douche et le dessous des lits. Pour une maison de trois chambres, comptez une demi-journée à deux, puis décidez.
 

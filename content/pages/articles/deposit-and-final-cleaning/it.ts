@@ -18,7 +18,7 @@ export default {
       kind: 'text',
       text: `## Che cos’è una cauzione
 
-La cauzione non fa parte del prezzo. È una garanzia per il caso che qualcosa si rompa o che un consumo resti da pagare, e continua ad appartenere a Lei. Su Feriola sta perciò accanto al prezzo totale e non al suo interno. Di regola si versa sul posto all’arrivo e si riottiene dopo la partenza. Se in contanti o come importo bloccato sulla carta, lo stabilisce l’host; si faccia confermare il versamento, basta una frase per e-mail.
+La cauzione non fa parte del prezzo. È una garanzia nel caso in cui qualcosa si rompa o un consumo resti da pagare, e continua ad appartenere a Lei. Su Feriola sta perciò accanto al prezzo totale e non al suo interno. Di regola si versa sul posto all’arrivo e viene restituita dopo la partenza. Se in contanti o con un importo bloccato sulla carta lo stabilisce l’host; si faccia confermare il versamento, basta una frase per e-mail.
 
 L’host può trattenere solo ciò che gli spetta davvero: il risarcimento di un danno causato per colpa Sua o di chi viaggia con Lei, e i costi concordati ancora da pagare. Deve dire di che cosa si tratta e quanto costa. Un forfait «per usura» non rientra. Secondo il diritto tedesco, che qui prendiamo come base, le tracce dell’uso normale non si pagano: l’alone sul tavolo, il bicchiere che si crepa al centesimo lavaggio.
 
@@ -39,7 +39,7 @@ Entro quanto vada restituita, la legge non lo fissa con precisione. L’host pu�
           'a rigore l’ospite; molti host lasciano correre, se lo si dice',
         ],
         ['Il vecchio bollitore smette di funzionare', 'l’host'],
-        ['Vino rosso sul divano', 'l’ospite: pulitura o valore attuale, non il prezzo del nuovo'],
+        ['Vino rosso sul divano', 'l’ospite: lavaggio o valore attuale, non il prezzo del nuovo'],
         ['Si perde la chiave', 'l’ospite; la serratura solo se si teme un abuso'],
         ['Graffi del cane sul parquet', 'l’ospite, per quanto eccede il normale'],
         ['Sporco pesante, rifiuti, stoviglie da lavare', 'l’ospite: il lavoro di pulizia in più'],
@@ -67,7 +67,7 @@ Prima del viaggio verifichi se la Sua polizza di responsabilità civile, magari 
 
 ## Se la cauzione non torna
 
-Mandi un sollecito gentile con un termine, per esempio dieci giorni. Se l’host rifiuta, chieda un conteggio con i documenti. Il contratto è fra voi due e non con noi; ci [scriva](page:ContactGuest) comunque, così ne siamo al corrente. Se l’host è un’impresa in un altro Paese dell’Unione, i Centri europei dei consumatori aiutano gratuitamente. Quale diritto si applica è scritto nel contratto; se manca, di solito è quello del Paese in cui si trova la casa.`,
+Mandi un sollecito gentile con un termine, per esempio dieci giorni. Se l’host rifiuta, chieda un rendiconto con i giustificativi. Il contratto è fra voi due e non con noi; ci [scriva](page:ContactGuest) comunque, così ne siamo al corrente. Se l’host è un’impresa in un altro Paese dell’Unione, i Centri europei consumatori (ECC-Net) aiutano gratuitamente. Quale diritto si applica è scritto nel contratto; se manca, di solito è quello del Paese in cui si trova la casa.`,
     },
     {
       kind: 'links',

@@ -80,7 +80,7 @@ If several houses are in the running, put them side by side in your [favourites]
       kind: 'links',
       title: 'Read on',
       links: [
-        { label: 'Frequent questions from guests', to: 'page:Faq/faq1' },
+        { label: 'Frequently asked questions from guests', to: 'page:Faq/faq1' },
         {
           label: 'How far ahead to book for the school holidays',
           to: 'page:BlogArticle/booking-school-holidays',

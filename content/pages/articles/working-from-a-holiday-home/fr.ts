@@ -18,7 +18,7 @@ export default {
       kind: 'text',
       text: `## Demander d’abord, réserver ensuite
 
-Un salarié a besoin de l’accord de son employeur, même pour deux semaines dans le pays voisin. Ce n’est pas qu’une question de confiance. Dans l’Union européenne, en Suisse et dans l’Espace économique européen, le travail à l’étranger suppose un certificat A1, qui atteste du pays où vous êtes assuré ; en France, il se demande à l’Urssaf ou à la MSA. Pour un séjour plus long s’ajoute l’impôt. Les fameux 183 jours ne sont qu’une condition parmi d’autres, et les fonctionnaires comme les indépendants relèvent d’autres règles. Hors de l’Union, travailler même sur son propre ordinateur peut exiger un titre de séjour. Adressez-vous au service du personnel, à l’assurance maladie et, s’il s’agit de mois, à un fiscaliste.
+Un salarié a besoin de l’accord de son employeur, même pour deux semaines dans le pays voisin. Ce n’est pas qu’une question de confiance. Dans l’Union européenne, en Suisse et dans l’Espace économique européen, le travail à l’étranger suppose un certificat A1, qui atteste du pays où vous êtes assuré ; en France, il se demande à l’Urssaf ou à la MSA. Pour un séjour plus long s’ajoute l’impôt. Les fameux 183 jours ne sont qu’une condition parmi d’autres, et les fonctionnaires comme les indépendants relèvent d’autres règles. Hors de l’Union, travailler même sur son propre ordinateur peut exiger un titre de séjour. Adressez-vous au service du personnel, à l’assurance maladie et, pour plusieurs mois, à un fiscaliste.
 
 Voyez aussi si vous pouvez emporter documents et matériel, et qui répond de l’ordinateur s’il disparaît de la maison.
 

@@ -37,7 +37,7 @@ Die Wohnung im Haus der Gastgeber ist der Normalfall: Terrasse mit Weinlaub, Gri
 
 ## Anfahrt
 
-Autobahnen kosten Maut; ab März 2027 soll sie ohne Schranken nach Kennzeichen erhoben werden, über die Anmeldung informieren die Betreiber. Unterwegs brauchen Slowenien und Österreich Vignetten. Samstags staut es sich vor der Grenze und den Tunneln. Fähren fahren zu den Inseln und von Ancona, Züge nach Zagreb, Rijeka und Split.
+Autobahnen kosten Maut; ab März 2027 soll sie ohne Schranken nach Kennzeichen erhoben werden, über die Anmeldung informieren die Betreiber. Unterwegs brauchen Slowenien und Österreich Vignetten. Samstags staut es sich vor den Tunneln und Mautstellen; an der slowenischen Grenze kann kontrolliert werden. Fähren fahren zu den Inseln und von Ancona, Züge nach Zagreb, Rijeka und Split.
 
 ## Was gilt
 

@@ -37,7 +37,7 @@ A flat in the hosts’ own house is the usual thing: a terrace under vines, a ba
 
 ## The journey
 
-Motorways charge tolls; from March 2027 they are to be collected by number plate without barriers, and the operators explain how to register. On the way Slovenia and Austria require vignettes. On Saturdays there are queues at the border and the tunnels. Ferries serve the islands and Ancona, and trains run to Zagreb, Rijeka and Split. Split, Zadar and Pula have airports with many summer flights.
+Motorways charge tolls; from March 2027 they are to be collected by number plate without barriers, and the operators explain how to register. On the way Slovenia and Austria require vignettes. On Saturdays there are queues at the tunnels and toll stations, and there may be checks at the Slovenian border. Ferries serve the islands and Ancona, and trains run to Zagreb, Rijeka and Split. Split, Zadar and Pula have airports with many summer flights.
 
 ## What applies
 

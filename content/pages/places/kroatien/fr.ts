@@ -37,7 +37,7 @@ L’appartement dans la maison des hôtes est la règle : une terrasse sous la 
 
 ## La route
 
-Les autoroutes sont à péage ; à partir de mars 2027, il doit être perçu sans barrières d’après la plaque, et les exploitants expliquent l’inscription. En chemin, la Slovénie et l’Autriche exigent des vignettes. Le samedi, on attend aux frontières et aux tunnels. Des ferrys desservent les îles et Ancône, des trains Zagreb, Rijeka et Split.
+Les autoroutes sont à péage ; à partir de mars 2027, il doit être perçu sans barrières d’après la plaque, et les exploitants expliquent l’inscription. En chemin, la Slovénie et l’Autriche exigent des vignettes. Le samedi, on attend aux tunnels et aux péages ; des contrôles sont possibles à la frontière slovène. Des ferrys desservent les îles et Ancône, des trains Zagreb, Rijeka et Split.
 
 ## Bon à savoir
 

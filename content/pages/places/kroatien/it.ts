@@ -37,7 +37,7 @@ L’appartamento in casa degli host è la regola: terrazza sotto la vite, grigli
 
 ## La strada
 
-Le autostrade sono a pedaggio; da marzo 2027 si dovrebbe pagare senza caselli, con la targa: come registrarsi lo spiegano i gestori. Da Trieste si passa per la Slovenia, che in autostrada chiede la vignetta. Il sabato ci sono code ai confini. I traghetti vanno alle isole e da Ancona a Zara e Spalato, i treni a Zagabria, Fiume e Spalato.
+Le autostrade sono a pedaggio; da marzo 2027 si dovrebbe pagare senza caselli, con la targa: come registrarsi lo spiegano i gestori. Da Trieste si passa per la Slovenia, che in autostrada chiede la vignetta. Il sabato ci sono code ai caselli e alle gallerie; al confine con la Slovenia possono esserci controlli. I traghetti vanno alle isole e da Ancona a Zara e Spalato, i treni a Zagabria, Fiume e Spalato.
 
 ## Da sapere
 

@@ -10,7 +10,7 @@ export default {
       kind: 'text',
       text: `## La journée à la maison
 
-Un mas a des murs épais, de petites ouvertures au nord et des volets que l’on ferme à onze heures pour les rouvrir à six. Le matin, il y a marché, chaque jour dans un autre village. L’après-midi se passe à l’ombre ou à la piscine, et l’on dîne dehors. Les cigales sont du voyage et se taisent à la nuit.
+Un mas a des murs épais, de petites ouvertures au nord et des volets que l’on ferme à onze heures pour les rouvrir à six. Le matin, il y a marché, chaque jour dans un autre village. L’après-midi se passe à l’ombre ou à la piscine, et l’on dîne dehors. Les cigales chantent tout le jour et se taisent à la nuit.
 
 ## Trois pays
 
@@ -22,7 +22,7 @@ La lavande fleurit de la mi-juin à la mi-juillet, un peu plus tard vers Sault. 
 
 ## Venir
 
-Le TGV dessert Avignon, Aix et Marseille. L’A 7, l’A 8 et l’A 51 sont à péage. Certaines villes ont demandé la vignette Crit’Air ; les règles changent, renseignez-vous auprès d’elles. Au village, la voiture reste utile : les cars sont rares le dimanche.
+Le TGV dessert Avignon, Aix et Marseille. L’A 7, l’A 8 et l’A 51 sont à péage. Des villes ont exigé la vignette Crit’Air ; les règles changent, renseignez-vous auprès d’elles. Au village, la voiture reste utile : les cars sont rares le dimanche.
 
 ## Sécheresse et règles
 
