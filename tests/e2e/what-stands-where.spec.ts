@@ -133,3 +133,19 @@ test('a printed search is a list: nothing of it can only be clicked', async ({ p
     page.locator('button:visible, summary:visible, form:visible, a[href="#main"]:visible'),
   ).toHaveCount(0);
 });
+
+test('a printed page of text says where its links lead and has no frame without a picture', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/hundestraende-nordsee/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(`${new URL(baseURL!).origin}/hundestraende-nordsee/`)).toBeVisible();
+  const other = page.getByRole('main').getByRole('link', { name: 'Hundestrände an der Ostsee' });
+  expect(await other.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('attr(href)');
+  await expect(page.getByTestId('result-card').first()).toBeVisible();
+  await expect(page.getByTestId('result-card').locator('img:visible')).toHaveCount(0);
+  // What a page lists is its content; what it proposes at its end is not.
+  await page.goto('/reiseideen/');
+  await expect(page.locator('section[aria-label="Alle Texte"]')).toBeVisible();
+});

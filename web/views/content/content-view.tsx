@@ -97,6 +97,7 @@ function Article({
           )}
         </div>
       </div>
+      <p className={styles.address}>{data.origin + data.head.path}</p>
       {!data.isList && listed.length > 0 && <ListedPages pages={listed} />}
     </article>
   );

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { ContentTeaser } from '../../../../domain/content-page.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
+import { classNames } from '../../../components/class-names.ts';
 import { ChoicePills } from '../../../components/choice-pills.tsx';
 import styles from '../content-view.module.css';
 import { ArticleMeta } from './article-meta.tsx';
@@ -22,7 +23,10 @@ export function ListedPages({
   const categories = [...new Set(pages.flatMap(({ article }) => article?.category ?? []))];
   const shown = chosen === 'all' ? pages : pages.filter(({ article }) => article?.category === chosen);
   return (
-    <section className={styles.listed} aria-label={t(isList ? 'content.all' : 'content.related')}>
+    <section
+      className={classNames(styles.listed, !isList && styles.related)}
+      aria-label={t(isList ? 'content.all' : 'content.related')}
+    >
       {!isList && <h2>{t('content.related')}</h2>}
       {isList && categories.length > 1 && (
         <div className="script-only">
