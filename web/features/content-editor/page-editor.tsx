@@ -64,7 +64,7 @@ export default function PageEditor({
     return unit.status;
   };
   return (
-    <aside className={styles.bar} aria-label={t('editor.bar')} data-testid="editor-bar">
+    <aside className={styles.bar} aria-label={t('editor.bar')} data-bottom-bar data-testid="editor-bar">
       <div className={styles.barLine}>
         <p className={styles.barTitle}>{t('editor.edit')}</p>
         {languages.map((language) => (

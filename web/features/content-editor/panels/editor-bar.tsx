@@ -28,7 +28,7 @@ export function EditorBar({
   const { behind } = useOffered();
   const [panel, setPanel] = useState<'publish' | 'history' | null>(null);
   return (
-    <aside className={styles.bar} aria-label={t('editor.bar')} data-testid="editor-bar">
+    <aside className={styles.bar} aria-label={t('editor.bar')} data-bottom-bar data-testid="editor-bar">
       <div className={styles.barLine}>
         <p className={styles.barTitle}>
           {t(`editor.language.${unit.language}`)}
