@@ -2,8 +2,8 @@ import { proofOf, workText, type Work } from '../../../domain/proof-of-work.ts';
 import { hashBegin } from './hash-begin.ts';
 
 /**
- * So long it works in one go: below the 50 ms from which on somebody who types or scrolls notices, and long enough that what a phone draws between
- * does not take most of the time.
+ * It works so long in one go. Somebody who types or scrolls notices 50 ms; with shorter goes a phone is busy most of the time with what it draws
+ * between them.
  */
 const sliceMs = 35;
 /** Looking at the clock costs about as much as a hash. */
