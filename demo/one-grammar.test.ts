@@ -179,6 +179,15 @@ const textsOf = ({ rows }: Built, language: string): { title: string; descriptio
     description: string;
   };
 const languages = ['de', 'en', 'fr', 'it'] as const;
+
+test('French marks stay with their word where a line ends', () => {
+  const loose = homes
+    .map((home) => textsOf(home, 'fr'))
+    .flatMap(({ title, description }) => [title, description])
+    .filter((text) => /« | [»:;?!]/.test(text));
+  expect(loose.slice(0, 3)).toEqual([]);
+});
+
 /** Words that only a home may use that has the thing: by language, what they promise. */
 const promises = {
   tub: [/[Ww]anne/, /(?<!hot )\b(tub|bathtub)\b/, /baignoire/, /\bvasca\b(?! id)/],

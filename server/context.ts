@@ -150,10 +150,8 @@ export function createContext(deps: ContextDeps): Context {
     config.s3Url === null ? createLocalFileStore(join(dataDir, 'files')) : createS3FileStore(config.s3Url);
   const readModels = createReadModels({ connection, log });
   const office = createOffice({ db, readModels, clock });
-  const ratings = createRatings({
-    db,
-    translator: config.translationProvider === 'demo' ? demoTranslator : null,
-  });
+  const translator = config.translationProvider === 'demo' ? demoTranslator : null;
+  const ratings = createRatings({ db, translator });
   const partners = createPartners({
     db,
     readModels,
@@ -449,9 +447,11 @@ export function createContext(deps: ContextDeps): Context {
   const homes = createHomes({
     connection,
     clock,
+    log,
     catalogue,
     pricing,
     mail,
+    translator,
     translate,
     routes,
     site: houseName,

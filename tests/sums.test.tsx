@@ -144,6 +144,8 @@ function mailOf(booking: BookingRow): { total: number; payments: number[] } {
       withinMetres: null,
       address: null,
       arrivalInfo: null,
+      houseRules: null,
+      ownRules: null,
       checkIn: null,
       checkOut: null,
       landlord: {

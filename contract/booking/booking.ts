@@ -1,4 +1,5 @@
 import { languages } from '../../domain/language.ts';
+import { houseRules } from '../catalogue/home-facts.ts';
 import { objectSummary } from '../catalogue/object-summary.ts';
 import { installment, priceResult } from '../pricing/price-result.ts';
 import { z } from '../schema.ts';
@@ -77,6 +78,10 @@ export const booking = z.object({
   /** The home's address and how one gets in; null until the booking is confirmed, and where the landlord has not told. */
   address: homeAddress.nullable(),
   arrivalInfo: z.string().nullable(),
+  /** What guests keep to, as it is today; null where the landlord has stated nothing. */
+  houseRules: houseRules.nullable(),
+  /** What the landlord asks for in words of their own, with the language that they are in. */
+  ownRules: z.object({ language: z.string(), text: z.string() }).nullable(),
   startDate: z.string(),
   endDate: z.string(),
   /** HH:mm; null where nobody told: guest and host agree on it. */

@@ -8,6 +8,7 @@ import { getOwnHomes } from './get-own-homes.ts';
 import { previewOwnSeasons } from './preview-own-seasons.ts';
 import { setOwnHome } from './set-own-home.ts';
 import { setOwnHomeState } from './set-own-home-state.ts';
+import { translateOwnTexts } from './translate-own-texts.ts';
 
 export const homesEndpoints = {
   beginHomePhoto,
@@ -19,4 +20,5 @@ export const homesEndpoints = {
   previewOwnSeasons,
   setOwnHome,
   setOwnHomeState,
+  translateOwnTexts,
 } as const satisfies Record<string, Endpoint>;

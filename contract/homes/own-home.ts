@@ -55,10 +55,12 @@ const amenitiesPart = z.strictObject({
   equipment: z.record(z.string().max(20), z.array(z.string().max(30)).max(40)),
 });
 
-const textsPart = z.strictObject({
+export const textsPart = z.strictObject({
   section: z.literal('texts'),
   /** The one in which they are written. */
   language: z.enum(languages),
+  /** The language that a machine has translated them from, as long as nobody has put a hand to them; null: the landlord's own. */
+  translatedFrom: z.enum(languages).nullable().default(null),
   title: text,
   teaser: text,
   description: text,
@@ -177,6 +179,8 @@ export const ownHome = z.object({
   refusal: z.string(),
   /** What would help, though guests may see the home without it. */
   advice: z.array(gap),
+  /** A machine can translate its texts. */
+  translatable: z.boolean(),
   basics: basicsPart,
   address: addressPart,
   measures: measuresPart,

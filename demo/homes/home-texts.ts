@@ -1,3 +1,4 @@
+import { bindFrenchMarks } from '../../domain/french-marks.ts';
 import { share } from '../../domain/home-look.ts';
 import { languages, localeOf, type Language } from '../../domain/language.ts';
 import { inTown } from '../../domain/in-town.ts';
@@ -107,15 +108,18 @@ export function homeTexts(story: Story): HomeText[] {
   return languages.map((language) => {
     const [noun] = kindNouns[home.kind][language];
     const town = home.place.names[language];
+    const bound = (text: string): string => (language === 'fr' ? bindFrenchMarks(text) : text);
     return {
       language,
-      title: title[language],
-      teaser: teaserOf(home, feature, language),
-      description: paragraphs
-        .filter((sentences) => sentences.length > 0)
-        .map((sentences) => sentences.map((sentence) => said(sentence, language)).join(' '))
-        .join('\n\n'),
-      feature_description: kitchen ? said(kitchen, language) : '',
+      title: bound(title[language]),
+      teaser: bound(teaserOf(home, feature, language)),
+      description: bound(
+        paragraphs
+          .filter((sentences) => sentences.length > 0)
+          .map((sentences) => sentences.map((sentence) => said(sentence, language)).join(' '))
+          .join('\n\n'),
+      ),
+      feature_description: bound(kitchen ? said(kitchen, language) : ''),
       translated_from: language === native ? null : native,
       slug: slugOf([noun, feature ? phraseIn(feature.slug, language) : '', town].join(' ')),
     };

@@ -48,7 +48,7 @@ export function titleOf(home: Home, turn: number): Record<Language, string> {
     const named = {
       de: `${noun} „${name}“`,
       en: `${noun} “${name}”`,
-      fr: `${noun} «\u00a0${name}\u00a0»`,
+      fr: `${noun} « ${name} »`,
       it: `${noun} «${name}»`,
     }[language];
     const described = {

@@ -151,6 +151,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   setOwnHome: foreignHome,
   setOwnHomeState: foreignHome,
   previewOwnSeasons: foreignHome,
+  translateOwnTexts: foreignHome,
   // Nor do they act for anybody who could let one.
   createOwnHome: { landlord: 409, agency: 409 },
   // The home of the matrix waits for nobody.

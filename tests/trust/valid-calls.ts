@@ -373,6 +373,7 @@ const validCalls: ValidCalls = {
   getHomeFigures: () => ({ period: 'past' }),
   getOwnHomes: () => ({}),
   previewOwnSeasons: ({ home }) => ({ objectNumber: home, seasons: [] }),
+  translateOwnTexts: ({ home }) => ({ objectNumber: home, from: 'de', to: 'it' }),
   setOwnHome: ({ home }) => ({
     objectNumber: home,
     edition: 1,

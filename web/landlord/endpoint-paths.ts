@@ -36,5 +36,6 @@ export const endpointPaths = {
   setOwnHomeState: ['POST', '/api/landlord/homes/state/set'],
   setRates: ['POST', '/api/landlord/calendar/rates/set'],
   setRatingResponse: ['POST', '/api/landlord/rating/response/set'],
+  translateOwnTexts: ['POST', '/api/landlord/homes/texts/translate'],
   undoCalendarAct: ['POST', '/api/landlord/calendar/undo'],
 } as const satisfies EndpointPaths;

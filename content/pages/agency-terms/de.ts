@@ -32,7 +32,7 @@ Der Gesamtpreis enthält alle verpflichtenden Kosten einschließlich der Kurtaxe
       kind: 'text',
       text: `## 5. Änderung und Stornierung
 
-Bis zum Tag vor der Anreise kann der Gast über seine Buchungsseite stornieren. Die Stornokosten richten sich nach den Bedingungen der Unterkunft zum Zeitpunkt der Buchung und werden vor dem Stornieren angezeigt. Dem Gast bleibt der Nachweis vorbehalten, dass ein Schaden nicht oder in geringerer Höhe entstanden ist. Ein Änderungswunsch wird mit Zustimmung des Gastgebers zu dem angezeigten Preis verbindlich; bis dahin gilt die Buchung unverändert. Ein gesetzliches Widerrufsrecht besteht für Unterkünfte mit festem Reisetermin nicht (§ 312g Absatz 2 Nummer 9 BGB).
+Bis zum Tag vor der Anreise kann der Gast über seine Buchungsseite stornieren. Solange der Gastgeber die Buchung nicht bestätigt hat, ist das kostenlos. Danach richten sich die Stornokosten nach den Bedingungen der Unterkunft zum Zeitpunkt der Buchung und werden vor dem Stornieren angezeigt. Dem Gast bleibt der Nachweis vorbehalten, dass ein Schaden nicht oder in geringerer Höhe entstanden ist. Ein Änderungswunsch wird mit Zustimmung des Gastgebers zu dem angezeigten Preis verbindlich; bis dahin gilt die Buchung unverändert. Ein gesetzliches Widerrufsrecht besteht für Unterkünfte mit festem Reisetermin nicht (§ 312g Absatz 2 Nummer 9 BGB).
 
 ## 6. Was Feriola schuldet
 

@@ -32,7 +32,7 @@ The total price contains all mandatory costs including tourist tax. Deposit and 
       kind: 'text',
       text: `## 5. Change and cancellation
 
-Until the day before arrival the guest can cancel on their booking page. The cancellation fee follows the terms of the home at the time of booking and is shown before cancelling. The guest may prove that no loss or a smaller loss was incurred. A requested change becomes binding at the price shown once the host agrees; until then the booking stands unchanged. There is no statutory right of withdrawal for accommodation on fixed dates (section 312g(2) no. 9 of the German Civil Code).
+Until the day before arrival the guest can cancel on their booking page. As long as the host has not confirmed the booking, this is free of charge. After that the cancellation fee follows the terms of the home at the time of booking and is shown before cancelling. The guest may prove that no loss or a smaller loss was incurred. A requested change becomes binding at the price shown once the host agrees; until then the booking stands unchanged. There is no statutory right of withdrawal for accommodation on fixed dates (section 312g(2) no. 9 of the German Civil Code).
 
 ## 6. What Feriola owes
 

@@ -32,7 +32,7 @@ Le prix total comprend tous les frais obligatoires, taxe de séjour incluse. La 
       kind: 'text',
       text: `## 5. Modification et annulation
 
-Jusqu’à la veille de l’arrivée, le voyageur peut annuler sur sa page de réservation. Les frais d’annulation suivent les conditions du logement au moment de la réservation et sont affichés avant l’annulation. Le voyageur peut prouver que le dommage est inexistant ou moindre. Une modification demandée devient ferme au prix affiché dès que l’hôte l’accepte ; jusque-là, la réservation reste inchangée. Il n’existe pas de droit légal de rétractation pour un hébergement à dates fixes (§ 312g, alinéa 2, n° 9 du Code civil allemand).
+Jusqu’à la veille de l’arrivée, le voyageur peut annuler sur sa page de réservation. Tant que l’hôte n’a pas confirmé la réservation, l’annulation est gratuite. Ensuite, les frais d’annulation suivent les conditions du logement au moment de la réservation et sont affichés avant l’annulation. Le voyageur peut prouver que le dommage est inexistant ou moindre. Une modification demandée devient ferme au prix affiché dès que l’hôte l’accepte ; jusque-là, la réservation reste inchangée. Il n’existe pas de droit légal de rétractation pour un hébergement à dates fixes (§ 312g, alinéa 2, n° 9 du Code civil allemand).
 
 ## 6. Ce que doit Feriola
 

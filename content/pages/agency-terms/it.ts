@@ -32,7 +32,7 @@ Il prezzo totale comprende tutti i costi obbligatori, inclusa la tassa di soggio
       kind: 'text',
       text: `## 5. Modifica e annullamento
 
-Fino al giorno prima dell’arrivo l’ospite può annullare dalla pagina della prenotazione. Le spese di annullamento seguono le condizioni dell’alloggio al momento della prenotazione e sono mostrate prima di annullare. L’ospite può dimostrare che il danno non c’è stato o è stato minore. Una modifica richiesta diventa vincolante al prezzo mostrato quando l’host accetta; fino ad allora la prenotazione resta invariata. Per alloggi a date fisse non esiste un diritto legale di recesso (§ 312g, comma 2, n. 9 del codice civile tedesco).
+Fino al giorno prima dell’arrivo l’ospite può annullare dalla pagina della prenotazione. Finché l’host non ha confermato la prenotazione, l’annullamento è gratuito. Dopo la conferma le spese di annullamento seguono le condizioni dell’alloggio al momento della prenotazione e sono mostrate prima di annullare. L’ospite può dimostrare che il danno non c’è stato o è stato minore. Una modifica richiesta diventa vincolante al prezzo mostrato quando l’host accetta; fino ad allora la prenotazione resta invariata. Per alloggi a date fisse non esiste un diritto legale di recesso (§ 312g, comma 2, n. 9 del codice civile tedesco).
 
 ## 6. Che cosa deve Feriola
 

@@ -31,7 +31,7 @@ Codes vergibt Feriola in einzelnen Fällen, zum Beispiel aus Kulanz, und manchma
         {
           question: 'Was geschieht mit dem Code, wenn aus der Buchung nichts wird?',
           answer:
-            'Lehnt der Gastgeber ab, verfällt die Reservierung oder geben Sie eine Reservierung oder Anfrage auf, können Sie ihn wieder verwenden, solange er gültig ist. Stornieren Sie eine verbindliche Buchung, ist er verbraucht.',
+            'Lehnt der Gastgeber ab, verfällt die Reservierung oder geben Sie eine Reservierung oder Anfrage auf, können Sie ihn wieder verwenden, solange er gültig ist. Stornieren Sie eine Buchung, die der Gastgeber schon bestätigt hat, ist er verbraucht.',
         },
         {
           question: 'Was ist, wenn ich die Buchung ändere?',

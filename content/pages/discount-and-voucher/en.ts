@@ -30,7 +30,7 @@ Feriola issues codes in individual cases, as a gesture of goodwill for instance,
         {
           question: 'What happens to the code if the booking comes to nothing?',
           answer:
-            'If the host declines, if a hold lapses or if you give up a hold or request, you can use it again while it is valid. If you cancel a binding booking, it is used up.',
+            'If the host declines, if a hold lapses or if you give up a hold or request, you can use it again while it is valid. If you cancel a booking that the host has already confirmed, it is used up.',
         },
         {
           question: 'What if I change the booking?',

@@ -31,7 +31,7 @@ Feriola délivre des codes au cas par cas, par exemple à titre de geste commerc
         {
           question: 'Que devient le code si la réservation n’aboutit pas ?',
           answer:
-            'Si l’hôte refuse, si l’option expire ou si vous renoncez à une option ou à une demande, vous pouvez le réutiliser tant qu’il est valide. Si vous annulez une réservation ferme, il est consommé.',
+            'Si l’hôte refuse, si l’option expire ou si vous renoncez à une option ou à une demande, vous pouvez le réutiliser tant qu’il est valide. Si vous annulez une réservation que l’hôte a déjà confirmée, il est consommé.',
         },
         {
           question: 'Et si je modifie la réservation ?',

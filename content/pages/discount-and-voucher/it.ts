@@ -30,7 +30,7 @@ Feriola assegna i codici caso per caso, per esempio come gesto di cortesia, e a 
         {
           question: 'Che ne è del codice se la prenotazione non va a buon fine?',
           answer:
-            'Se l’host rifiuta, se l’opzione scade o se rinuncia a un’opzione o a una richiesta, può riusarlo finché è valido. Se annulla una prenotazione vincolante, il codice è consumato.',
+            'Se l’host rifiuta, se l’opzione scade o se rinuncia a un’opzione o a una richiesta, può riusarlo finché è valido. Se annulla una prenotazione che l’host ha già confermato, il codice è consumato.',
         },
         {
           question: 'E se modifico la prenotazione?',

@@ -229,7 +229,7 @@ export default {
         },
         {
           question: 'Bis wann kann ich stornieren?',
-          answer: `Online bis zum Abend vor dem Anreisetag, ohne Angabe von Gründen. Am Anreisetag selbst und danach geht es auf der Buchungsseite nicht mehr. Sprechen Sie dann mit dem Gastgeber oder rufen Sie uns an. Für die Höhe der Stornokosten zählt der Kalendertag nach deutscher Zeit, an dem Sie stornieren. Es lohnt sich also, nicht zu warten, wenn die nächste Stufe bevorsteht.`,
+          answer: `Online bis zum Abend vor dem Anreisetag, ohne Angabe von Gründen. Solange der Gastgeber Ihre Buchung noch nicht bestätigt hat, kostet es nichts. Am Anreisetag selbst und danach geht es auf der Buchungsseite nicht mehr. Sprechen Sie dann mit dem Gastgeber oder rufen Sie uns an. Für die Höhe der Stornokosten zählt der Kalendertag nach deutscher Zeit, an dem Sie stornieren. Es lohnt sich also, nicht zu warten, wenn die nächste Stufe bevorsteht.`,
         },
         {
           question: 'Wie hoch sind die Stornokosten?',
@@ -245,7 +245,7 @@ export default {
         },
         {
           question: 'Gibt es ein Widerrufsrecht?',
-          answer: `Nein. Für Unterkünfte mit festem Reisetermin besteht kein gesetzliches Widerrufsrecht (§ 312g Absatz 2 Nummer 9 BGB), auch nicht bei Buchungen im Internet. Es gelten von Anfang an die Stornobedingungen. Möchten Sie sich Bedenkzeit nehmen, reservieren Sie zuerst: Das ist kostenlos und verfällt von selbst, wenn Sie nichts tun.`,
+          answer: `Nein. Für Unterkünfte mit festem Reisetermin besteht kein gesetzliches Widerrufsrecht (§ 312g Absatz 2 Nummer 9 BGB), auch nicht bei Buchungen im Internet. Sobald der Gastgeber bestätigt hat, gelten die Stornobedingungen. Möchten Sie sich Bedenkzeit nehmen, reservieren Sie zuerst: Das ist kostenlos und verfällt von selbst, wenn Sie nichts tun.`,
         },
         {
           question: 'Wann bekomme ich mein Geld zurück?',
@@ -381,7 +381,7 @@ export default {
         },
         {
           question: 'Was geschieht, wenn ein Gast storniert?',
-          answer: `Sie bekommen eine E-Mail, und die Nächte sind sofort wieder buchbar. Die Stornokosten richten sich nach den Stufen, die bei der Buchung galten, und nach dem Unterkunftspreis. Haben wir die Zahlung eingezogen, stellen wir Stornorechnung und Rechnung in Ihrem Namen aus. Haben Sie kassiert, rechnen Sie mit dem Gast ab; ihm bleibt der Nachweis eines geringeren Schadens.`,
+          answer: `Sie bekommen eine E-Mail, und die Nächte sind sofort wieder buchbar. Haben Sie noch nicht bestätigt, ist das für den Gast kostenlos. Sonst richten sich die Stornokosten nach den Stufen, die bei der Buchung galten, und nach dem Unterkunftspreis. Haben wir die Zahlung eingezogen, stellen wir Stornorechnung und Rechnung in Ihrem Namen aus. Haben Sie kassiert, rechnen Sie mit dem Gast ab; ihm bleibt der Nachweis eines geringeren Schadens.`,
         },
         {
           question: 'Kann ich auf eine Bewertung antworten oder sie löschen lassen?',

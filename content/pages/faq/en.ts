@@ -229,7 +229,7 @@ export default {
         },
         {
           question: 'Until when can I cancel?',
-          answer: `Online until the evening before the day of arrival, without giving a reason. On the day itself and afterwards it is no longer possible on the booking page; speak to the host or call us. The fee depends on the calendar day, in German time, on which you cancel. So do not wait if the next step is about to begin.`,
+          answer: `Online until the evening before the day of arrival, without giving a reason. As long as the host has not confirmed your booking, it costs nothing. On the day itself and afterwards it is no longer possible on the booking page; speak to the host or call us. The fee depends on the calendar day, in German time, on which you cancel. So do not wait if the next step is about to begin.`,
         },
         {
           question: 'How high is the cancellation fee?',
@@ -245,7 +245,7 @@ export default {
         },
         {
           question: 'Is there a right of withdrawal?',
-          answer: `No. For accommodation on fixed dates there is no statutory right of withdrawal under German law (section 312g(2) no. 9 of the Civil Code), and that includes bookings made online. The cancellation terms apply from the start. If you would like time to think, place a hold first: it is free of charge and lapses by itself if you do nothing.`,
+          answer: `No. For accommodation on fixed dates there is no statutory right of withdrawal under German law (section 312g(2) no. 9 of the Civil Code), and that includes bookings made online. The cancellation terms apply as soon as the host has confirmed. If you would like time to think, place a hold first: it is free of charge and lapses by itself if you do nothing.`,
         },
         {
           question: 'When do I get my money back?',
@@ -381,7 +381,7 @@ export default {
         },
         {
           question: 'What happens when a guest cancels?',
-          answer: `You receive an email and the nights can be booked again at once. The fee follows the steps that applied when the booking was made, and the accommodation price. Where we collected the money, we issue the cancellation invoice and the invoice for the fee in your name. Where you did, you settle with the guest, who may prove that a smaller loss was incurred.`,
+          answer: `You receive an email and the nights can be booked again at once. If you have not confirmed yet, the guest pays nothing. Otherwise the fee follows the steps that applied when the booking was made, and the accommodation price. Where we collected the money, we issue the cancellation invoice and the invoice for the fee in your name. Where you did, you settle with the guest, who may prove that a smaller loss was incurred.`,
         },
         {
           question: 'Can I answer a rating or have it removed?',

@@ -229,7 +229,7 @@ export default {
         },
         {
           question: 'Jusqu’à quand puis-je annuler ?',
-          answer: `En ligne, jusqu’à la veille au soir de l’arrivée, sans donner de raison. Le jour même et ensuite, ce n’est plus possible sur la page de la réservation : parlez-en à l’hôte ou appelez-nous. C’est le jour de l’annulation, à l’heure allemande, qui détermine les frais. N’attendez donc pas si le palier suivant est proche.`,
+          answer: `En ligne, jusqu’à la veille au soir de l’arrivée, sans donner de raison. Tant que l’hôte n’a pas confirmé votre réservation, c’est gratuit. Le jour même et ensuite, ce n’est plus possible sur la page de la réservation : parlez-en à l’hôte ou appelez-nous. C’est le jour de l’annulation, à l’heure allemande, qui détermine les frais. N’attendez donc pas si le palier suivant est proche.`,
         },
         {
           question: 'À combien s’élèvent les frais d’annulation ?',
@@ -245,7 +245,7 @@ export default {
         },
         {
           question: 'Existe-t-il un droit de rétractation ?',
-          answer: `Non. Pour un hébergement à dates fixes, le droit allemand ne prévoit pas de rétractation (article 312g, alinéa 2, n° 9 du Code civil), pas même pour une réservation en ligne. Les conditions d’annulation s’appliquent dès le début. Si vous voulez réfléchir, posez d’abord une option : elle est gratuite et expire d’elle-même si vous ne faites rien.`,
+          answer: `Non. Pour un hébergement à dates fixes, le droit allemand ne prévoit pas de rétractation (article 312g, alinéa 2, n° 9 du Code civil), pas même pour une réservation en ligne. Les conditions d’annulation s’appliquent dès que l’hôte a confirmé. Si vous voulez réfléchir, posez d’abord une option : elle est gratuite et expire d’elle-même si vous ne faites rien.`,
         },
         {
           question: 'Quand l’argent m’est-il remboursé ?',
@@ -381,7 +381,7 @@ export default {
         },
         {
           question: 'Que se passe-t-il quand un vacancier annule ?',
-          answer: `Vous recevez un e-mail, et les nuits peuvent être réservées à nouveau aussitôt. Les frais d’annulation suivent les paliers en vigueur lors de la réservation et le prix du logement. Si nous avons encaissé, nous établissons en votre nom la facture d’annulation et celle des frais. Si c’est vous, vous réglez le compte avec le vacancier, qui peut prouver un dommage moindre.`,
+          answer: `Vous recevez un e-mail, et les nuits peuvent être réservées à nouveau aussitôt. Si vous n’avez pas encore confirmé, l’annulation est gratuite pour le vacancier. Sinon, les frais suivent les paliers en vigueur lors de la réservation et le prix du logement. Si nous avons encaissé, nous établissons en votre nom la facture d’annulation et celle des frais. Si c’est vous, vous réglez le compte avec le vacancier, qui peut prouver un dommage moindre.`,
         },
         {
           question: 'Puis-je répondre à un avis ou le faire supprimer ?',

@@ -229,7 +229,7 @@ export default {
         },
         {
           question: 'Fino a quando posso annullare?',
-          answer: `Online fino alla sera prima del giorno di arrivo, senza indicare motivi. Il giorno stesso e dopo non è più possibile nella pagina della prenotazione: parli con l’host o ci chiami. Per le spese conta il giorno, secondo l’ora tedesca, in cui annulla. Conviene quindi non aspettare se si avvicina lo scaglione successivo.`,
+          answer: `Online fino alla sera prima del giorno di arrivo, senza indicare motivi. Finché l’host non ha confermato la prenotazione, non costa nulla. Il giorno stesso e dopo non è più possibile nella pagina della prenotazione: parli con l’host o ci chiami. Per le spese conta il giorno, secondo l’ora tedesca, in cui annulla. Conviene quindi non aspettare se si avvicina lo scaglione successivo.`,
         },
         {
           question: 'A quanto ammontano le spese di annullamento?',
@@ -245,7 +245,7 @@ export default {
         },
         {
           question: 'Esiste un diritto di recesso?',
-          answer: `No. Per gli alloggi a date fisse il diritto tedesco non prevede il recesso (§ 312g comma 2 n. 9 del Codice civile), nemmeno per le prenotazioni online. Valgono fin dall’inizio le condizioni di annullamento. Se desidera tempo per riflettere, scelga prima un’opzione: è gratuita e scade da sola se non fa nulla.`,
+          answer: `No. Per gli alloggi a date fisse il diritto tedesco non prevede il recesso (§ 312g comma 2 n. 9 del Codice civile), nemmeno per le prenotazioni online. Le condizioni di annullamento valgono da quando l’host ha confermato. Se desidera tempo per riflettere, scelga prima un’opzione: è gratuita e scade da sola se non fa nulla.`,
         },
         {
           question: 'Quando ricevo il rimborso?',
@@ -381,7 +381,7 @@ export default {
         },
         {
           question: 'Che cosa succede quando un ospite annulla?',
-          answer: `Riceve un’e-mail e le notti si possono prenotare di nuovo subito. Le spese di annullamento seguono gli scaglioni validi al momento della prenotazione e il prezzo dell’alloggio. Se abbiamo incassato noi, emettiamo a Suo nome la fattura di storno e quella delle spese. Se ha incassato Lei, regola i conti con l’ospite, che può dimostrare un danno minore.`,
+          answer: `Riceve un’e-mail e le notti si possono prenotare di nuovo subito. Se non ha ancora confermato, per l’ospite è gratuito. Altrimenti le spese seguono gli scaglioni validi al momento della prenotazione e il prezzo dell’alloggio. Se abbiamo incassato noi, emettiamo a Suo nome la fattura di storno e quella delle spese. Se ha incassato Lei, regola i conti con l’ospite, che può dimostrare un danno minore.`,
         },
         {
           question: 'Posso rispondere a una recensione o farla cancellare?',

@@ -4,7 +4,7 @@ import { agencies, categories, countries, portals, regions } from './lists.ts';
 const page: PageSeed = {
   title: 'Un chez-soi pour les plus belles semaines',
   description:
-    'Trouvez une maison ou un appartement de vacances : prix total, disponibilités en un coup d’œil et avis dont l’origine est indiquée.',
+    'Trouvez une maison ou un appartement de vacances : prix total, disponibilités en un coup d’œil et avis dont l’origine est indiquée.',
   lead: 'Maisons et appartements de vacances dans toute l’Europe. Le prix affiché est le prix que vous payez.',
   blocks: [
     {
@@ -44,7 +44,7 @@ const page: PageSeed = {
           deadline: 30,
           label: 'Notre conseil',
           title: 'Pâques',
-          text: 'Réservez si possible avant le {{date}} : ensuite, il reste en général peu de maisons pour les fêtes.',
+          text: 'Réservez si possible avant le {{date}} : ensuite, il reste en général peu de maisons pour les fêtes.',
         },
         {
           id: 'whitsun',
@@ -98,7 +98,7 @@ const page: PageSeed = {
           offer: 100,
           scene: 'offer-100',
           logo: 'umbrella',
-          text: 'Des maisons et des voisins pour une semaine : les enfants se font des amis avant même que les valises soient défaites.',
+          text: 'Des maisons et des voisins pour une semaine : les enfants se font des amis avant même que les valises soient défaites.',
           label: 'Voir toutes les maisons',
           options: [
             {
@@ -115,7 +115,7 @@ const page: PageSeed = {
           offer: 552,
           scene: 'offer-552',
           logo: 'wave',
-          text: 'Tout au même endroit : garez la voiture et laissez-la jusqu’au départ.',
+          text: 'Tout au même endroit : garez la voiture et laissez-la jusqu’au départ.',
           label: 'Voir toutes les maisons',
           options: [
             {
@@ -149,7 +149,7 @@ const page: PageSeed = {
           offer: 187,
           scene: 'offer-187',
           logo: 'mountain',
-          text: 'De la place pour plusieurs générations : une maison pour tous, et pour chacun une porte qui se ferme.',
+          text: 'De la place pour plusieurs générations : une maison pour tous, et pour chacun une porte qui se ferme.',
           label: 'Voir toutes les maisons',
           options: [
             {
@@ -192,7 +192,7 @@ const page: PageSeed = {
         {
           id: 'children',
           title: 'Voyager avec des enfants',
-          text: 'Demandez tout de suite chaise haute et lit bébé. L’âge des enfants réduit souvent la taxe de séjour : indiquez-le en consultant le prix.',
+          text: 'Demandez tout de suite chaise haute et lit bébé. L’âge des enfants réduit souvent la taxe de séjour : indiquez-le en consultant le prix.',
           picture: {
             scene: 'theme-family',
             alt: 'Plage de la Baltique en été',
@@ -215,7 +215,7 @@ const page: PageSeed = {
         {
           id: 'packing',
           title: 'Voyager léger',
-          text: 'Un coup d’œil aux équipements fait gagner de la place : jeux, parasol ou sèche-cheveux sont souvent sur place.',
+          text: 'Un coup d’œil aux équipements fait gagner de la place : jeux, parasol ou sèche-cheveux sont souvent sur place.',
           picture: {
             scene: 'theme-beach',
             alt: 'Plage de la mer du Nord le matin',

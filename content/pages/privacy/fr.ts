@@ -42,7 +42,7 @@ export default legalPage({
     {
       title: 'Newsletter',
       paragraphs: [
-        `Nous n’envoyons la newsletter que si vous y avez consenti et appuyé sur le bouton de notre e-mail (art. 6, par. 1, point a, du RGPD). Nous notons à cet effet quel texte vous avez accepté, quand, sur quelle page et depuis quelle partie du réseau. Les inscriptions sans ce bouton sont effacées après ${retentionDays.unconfirmedSignUps} jours. Si vous vous désinscrivez, nous effaçons aussitôt l’adresse et ne gardons qu’un code auquel nous seuls pourrions la reconnaître : la preuve pendant ${retentionDays.consent} jours, et durablement le fait qu’aucune publicité n’y est plus envoyée. Nous ne mesurons pas si vous ouvrez un e-mail.`,
+        `Nous n’envoyons la newsletter que si vous y avez consenti et appuyé sur le bouton de notre e-mail (art. 6, par. 1, point a, du RGPD). Nous notons à cet effet quel texte vous avez accepté, quand, sur quelle page et depuis quelle partie du réseau. Les inscriptions sans ce bouton sont effacées après ${retentionDays.unconfirmedSignUps} jours. Si vous vous désinscrivez, nous effaçons aussitôt l’adresse et ne gardons qu’un code auquel nous seuls pourrions la reconnaître : la preuve pendant ${retentionDays.consent} jours, et durablement le fait qu’aucune publicité n’y est plus envoyée. Nous ne mesurons pas si vous ouvrez un e-mail.`,
       ],
     },
     {

@@ -28,7 +28,7 @@ export default legalPage({
     {
       title: 'Stornierung',
       paragraphs: [
-        'Sie können bis zum Tag vor der Anreise über Ihre Buchungsseite stornieren. Die Kosten richten sich nach den Bedingungen der Unterkunft; sie werden vor der Buchung und vor der Stornierung genannt. Der Nachweis eines geringeren Schadens bleibt Ihnen vorbehalten.',
+        'Sie können bis zum Tag vor der Anreise über Ihre Buchungsseite stornieren. Solange der Gastgeber nicht bestätigt hat, kostet das nichts. Danach richten sich die Kosten nach den Bedingungen der Unterkunft; sie werden vor der Buchung und vor der Stornierung genannt. Der Nachweis eines geringeren Schadens bleibt Ihnen vorbehalten.',
       ],
     },
     {

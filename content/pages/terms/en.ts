@@ -28,7 +28,7 @@ export default legalPage({
     {
       title: 'Cancellation',
       paragraphs: [
-        'You can cancel on your booking page until the day before arrival. The fee follows the home’s terms; it is shown before you book and before you cancel. You may prove that a smaller loss was incurred.',
+        'You can cancel on your booking page until the day before arrival. As long as the host has not confirmed, this is free of charge. After that the fee follows the home’s terms; it is shown before you book and before you cancel. You may prove that a smaller loss was incurred.',
       ],
     },
     {

@@ -28,7 +28,7 @@ export default legalPage({
     {
       title: 'Annulation',
       paragraphs: [
-        'Vous pouvez annuler sur votre page de réservation jusqu’à la veille de l’arrivée. Les frais suivent les conditions du logement ; ils sont indiqués avant la réservation et avant l’annulation. Vous pouvez prouver un dommage moindre.',
+        'Vous pouvez annuler sur votre page de réservation jusqu’à la veille de l’arrivée. Tant que l’hôte n’a pas confirmé, l’annulation est gratuite. Ensuite, les frais suivent les conditions du logement ; ils sont indiqués avant la réservation et avant l’annulation. Vous pouvez prouver un dommage moindre.',
       ],
     },
     {

@@ -28,7 +28,7 @@ export default legalPage({
     {
       title: 'Annullamento',
       paragraphs: [
-        'Può annullare dalla pagina della prenotazione fino al giorno prima dell’arrivo. Le spese seguono le condizioni dell’alloggio e sono indicate prima di prenotare e prima di annullare. Può dimostrare un danno minore.',
+        'Può annullare dalla pagina della prenotazione fino al giorno prima dell’arrivo. Finché l’host non ha confermato, l’annullamento è gratuito. Dopo la conferma le spese seguono le condizioni dell’alloggio e sono indicate prima di prenotare e prima di annullare. Può dimostrare un danno minore.',
       ],
     },
     {

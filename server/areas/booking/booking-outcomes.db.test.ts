@@ -243,11 +243,12 @@ describe('a cancellation', () => {
     home = await aSummerHome({ cancellation: steps });
     const { link, bookingID } = await created();
     await database.db.updateTable('homes').set({ cancellation: '[]' }).execute();
+    await kit.landlordSet({ ...(await landlordLink(bookingID)), action: 'confirm' });
     expect(await kit.cancel(link)).toMatchObject({
-      data: { status: 'booked', fee: 0, feePercent: 0, refund: 700 },
+      data: { status: 'confirmed', fee: 0, feePercent: 0, refund: 700 },
     });
     clock.set('2027-06-10T10:00:00Z');
-    expect(await kit.cancel(link)).toMatchObject({ data: { status: 'booked', fee: 350, feePercent: 50 } });
+    expect(await kit.cancel(link)).toMatchObject({ data: { status: 'confirmed', fee: 350, feePercent: 50 } });
     expect(await nights()).toHaveLength(1);
     const cancelled = { data: { status: 'cancelled', fee: 350, feePercent: 50, refund: 350 } };
     expect(await kit.cancel({ ...link, dryRun: false })).toMatchObject(cancelled);
@@ -255,12 +256,26 @@ describe('a cancellation', () => {
     expect(await nights()).toEqual([]);
     expect(await kit.get(link)).toMatchObject({ data: { status: 'cancelled', cancellationFee: 350 } });
     await kit.worker.runDue();
-    expect(kit.mails(bookingID)).toEqual([
+    expect(kit.mails(bookingID).toSorted()).toEqual([
       'booked-guest',
       'booked-landlord',
       'cancelled-guest',
       'cancelled-landlord',
+      'confirmed-guest',
+      'confirmed-landlord',
     ]);
+  });
+
+  test('costs nothing as long as the landlord has not confirmed, however near the stay is', async () => {
+    home = await aSummerHome({ cancellation: steps });
+    const { link } = await created();
+    clock.set('2027-06-10T10:00:00Z');
+    const free = { fee: 0, feePercent: 0, refund: 700 };
+    expect(await kit.cancel(link)).toMatchObject({ data: { status: 'booked', ...free } });
+    const cancelled = { data: { status: 'cancelled', ...free } };
+    expect(await kit.cancel({ ...link, dryRun: false })).toMatchObject(cancelled);
+    expect(await kit.cancel({ ...link, dryRun: false })).toMatchObject(cancelled);
+    expect(await kit.get(link)).toMatchObject({ data: { status: 'cancelled', cancellationFee: 0 } });
   });
 
   test('is possible until the day before arrival', async () => {

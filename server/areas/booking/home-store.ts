@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Booking } from '../../../contract/booking/booking.ts';
 import type { HomeAddress } from '../../../contract/booking/home-address.ts';
 import { languages, type Language, type Localized } from '../../../domain/language.ts';
 import type { Queryable } from '../../platform/database.ts';
@@ -13,6 +15,9 @@ export interface HomeOfBooking {
   withinMetres: number | null;
   address: HomeAddress | null;
   arrivalInfo: string | null;
+  houseRules: Booking['houseRules'];
+  /** The landlord's own words, in the guest's language as far as the landlord speaks it. */
+  ownRules: Booking['ownRules'];
   /** HH:mm; null where nobody told. */
   checkIn: string | null;
   checkOut: string | null;
@@ -62,6 +67,7 @@ export async function findHome(
       'homes.position_within_m',
       'homes.address',
       'homes.arrival_info',
+      'homes.house_rules',
       'homes.check_in',
       'homes.check_out',
       'homes.country_code',
@@ -82,6 +88,17 @@ export async function findHome(
         .limit(1)
         .as('title'),
     )
+    .select((eb) =>
+      jsonObjectFrom(
+        eb
+          .selectFrom('home_texts')
+          .select(['language', 'house_rules as text'])
+          .whereRef('home_texts.object_number', '=', 'homes.object_number')
+          .where('house_rules', '!=', '')
+          .orderBy(sql`(language = ${language}) desc, (language = 'de') desc, language`)
+          .limit(1),
+      ).as('own_rules'),
+    )
     .where('homes.object_number', '=', objectNumber)
     .executeTakeFirst();
   if (!row) return null;
@@ -93,6 +110,8 @@ export async function findHome(
     withinMetres: row.position_within_m,
     address: row.address as HomeAddress | null,
     arrivalInfo: textIn(row.arrival_info as Partial<Localized> | null, language),
+    houseRules: row.house_rules as Booking['houseRules'],
+    ownRules: row.own_rules as Booking['ownRules'],
     checkIn: row.check_in,
     checkOut: row.check_out,
     landlord: {

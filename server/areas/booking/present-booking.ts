@@ -38,6 +38,8 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
     position: way?.position ?? null,
     address: way?.address ?? null,
     arrivalInfo: way?.arrivalInfo ?? null,
+    houseRules: home.houseRules,
+    ownRules: home.ownRules,
     startDate: booking.start_date,
     endDate: booking.end_date,
     checkIn: home.checkIn,

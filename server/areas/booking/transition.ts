@@ -9,7 +9,7 @@ import { billFee, billStay, takeBackInvoice } from './issue-invoices.ts';
 import { enqueueMails } from './mails/send-mail-job.ts';
 import { freeNights, occupyNights, updateKindOfNights } from './nights-store.ts';
 import { endOfChange } from './rules/booking-change.ts';
-import { binding, occupies, transitions, type Actor } from './rules/booking-process.ts';
+import { binding, bindsBoth, occupies, transitions, type Actor } from './rules/booking-process.ts';
 import type { BookingUnit } from './under-home-lock.ts';
 
 /** The mail that tells of a transition, by the state that it leads to. */
@@ -79,11 +79,11 @@ async function moveOccupation({ tx, booking, nightsChanged }: BookingUnit, to: B
   }
 }
 
-/** An open change ends with its booking, and the bonus is released, unless it was a binding booking that a guest left. */
+/** An open change ends with its booking, and the bonus is released, unless a guest left what bound both sides. */
 async function endWhatHangsOn({ tx, booking }: BookingUnit, { to, actor, at }: Move): Promise<void> {
   const change = await findOpenChange(tx, booking.id);
   if (change) await endChange(tx, change.id, { state: endOfChange[actor], at });
-  const hasUsedBonus = to === 'cancelled' && binding.has(booking.state);
+  const hasUsedBonus = to === 'cancelled' && bindsBoth(booking.state);
   if (!hasUsedBonus && booking.bonus !== null) await releaseBonus(tx, booking.bonus, booking.customer.email);
   // A voucher may have paid for what nobody has confirmed: nothing is owed, so all of it goes back.
   if (!binding.has(booking.state)) {

@@ -2,12 +2,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EndpointName } from '../../../contract/api.ts';
 import { addDays, todayInBerlin } from '../../../domain/stay.ts';
+import { aLogin } from '../../../tests/builders/landlord-login.ts';
 import { aPlace } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { startSite, type RunningSite } from '../../../tests/harness/running-site.ts';
 import { ask } from '../../../tests/trust/account-calls.ts';
 import { book, bookingOf } from '../../../tests/trust/booking-calls.ts';
-import { aSession, aToken } from '../../../tests/trust/tokens.ts';
 import { send } from '../../../tests/trust/valid-calls.ts';
 
 const today = todayInBerlin(new Date());
@@ -18,25 +18,8 @@ let site: RunningSite;
 let placeID: number;
 const headers: Partial<Record<Who, Record<string, string>>> = {};
 
-async function aPerson(roles: string[], landlord?: number): Promise<Record<string, string>> {
-  const { id, uid } = await aSession(database, { roles });
-  if (landlord !== undefined) {
-    await database.db
-      .insertInto('landlords')
-      .values({
-        id: landlord,
-        name: `Vermieterin ${landlord}`,
-        email: `l${landlord}@example.org`,
-        language: 'fr',
-      })
-      .execute();
-    await database.db
-      .insertInto('account_businesses')
-      .values({ kind: 'landlord', subject: landlord, uid })
-      .execute();
-  }
-  return { cookie: `jwt=${await aToken(site.dataDir, { jti: id })}` };
-}
+const aPerson = (roles: string[], landlord?: number): Promise<Record<string, string>> =>
+  aLogin({ database, dataDir: site.dataDir }, roles, landlord);
 
 beforeAll(async () => {
   database = await openTestDatabase();

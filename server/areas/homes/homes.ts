@@ -7,7 +7,9 @@ import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import { jobBody } from '../../platform/jobs.ts';
+import type { Log } from '../../platform/log.ts';
 import type { MailTransport } from '../../platform/mail.ts';
+import type { TranslationProvider } from '../../platform/translation-provider.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Pricing } from '../pricing/pricing.ts';
 import { beginHomePhotoHandler } from './handlers/begin-home-photo.ts';
@@ -19,6 +21,7 @@ import { getOwnHomesHandler } from './handlers/get-own-homes.ts';
 import { previewOwnSeasonsHandler } from './handlers/preview-own-seasons.ts';
 import { setOwnHomeStateHandler } from './handlers/set-own-home-state.ts';
 import { setOwnHomeHandler } from './handlers/set-own-home.ts';
+import { translateOwnTextsHandler } from './handlers/translate-own-texts.ts';
 import { sendHomeMailJob } from './jobs/send-home-mail-job.ts';
 import { renderHomeMail, sampleHomeMails } from './mails/render-home-mail.ts';
 import { personalDataOfHomes } from './personal-data-store.ts';
@@ -29,9 +32,12 @@ export { keepHomePhoto } from './keep-home-photo.ts';
 export interface HomesDeps {
   connection: DatabaseConnection;
   clock: Clock;
+  log: Log;
   catalogue: Pick<Catalogue, 'addHome' | 'changeHome'>;
   pricing: Pick<Pricing, 'quoteWithSeasons'>;
   mail: Pick<MailTransport, 'send'>;
+  /** The machine that translates homes' texts; null where the site has none. */
+  translator: TranslationProvider | null;
   translate: (language: Language, site?: string) => Translate;
   routes: SiteRoutes;
   /** What the site is called. */
@@ -86,6 +92,7 @@ export function createHomes(deps: HomesDeps): { readonly module: AreaModule } {
         previewOwnSeasons: previewOwnSeasonsHandler(deps),
         setOwnHome: setOwnHomeHandler(deps),
         setOwnHomeState: setOwnHomeStateHandler(deps),
+        translateOwnTexts: translateOwnTextsHandler(deps),
       }),
       jobs: [
         jobBody(sendHomeMailJob, ({ objectNumber, template, at }) => sendMail(objectNumber, template, at)),

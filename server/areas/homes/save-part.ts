@@ -33,7 +33,7 @@ export async function savePart(tx: Tx, home: OwnHomeRow, part: HomePart): Promis
         description: text.description.trim(),
         feature_description: known?.featureDescription ?? '',
         house_rules: text.houseRules.trim(),
-        translated_from: null,
+        translated_from: text.translatedFrom,
       });
     }
     case 'photos':

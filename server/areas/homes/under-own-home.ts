@@ -14,14 +14,14 @@ interface Worked<Refused> {
   home: OwnHomeRow | null;
 }
 
-type Deps = Pick<HomesDeps, 'connection' | 'catalogue' | 'clock'>;
+type Deps = Pick<HomesDeps, 'connection' | 'catalogue' | 'clock' | 'translator'>;
 
 /**
  * Runs work on a home that the person lets or manages, under its lock and with what it is at that moment; answers the home as it is
  * then. Whose it is stands in the condition of the query: the lock of a foreign home is not even asked for.
  */
 export async function underOwnHome<Refused extends { ok: false }>(
-  { connection, catalogue, clock }: Deps,
+  { connection, catalogue, clock, translator }: Deps,
   { uid, language, objectNumber }: { uid: string; language: Language; objectNumber: number },
   work: (tx: Tx, home: OwnHomeRow) => Promise<Refused | null>,
 ): Promise<{ ok: true; data: OwnHome } | Refused | typeof objectNotFound> {
@@ -39,6 +39,6 @@ export async function underOwnHome<Refused extends { ok: false }>(
     const now = await ownHomeStore.find(tx, uid, language, objectNumber);
     // Who has removed it is shown what it was.
     const shown = now ?? { ...worked.home, state: 'removed' as const, pausedBy: null };
-    return { ok: true as const, data: presentOwnHome(shown, today) };
+    return { ok: true as const, data: presentOwnHome(shown, today, translator !== null) };
   });
 }

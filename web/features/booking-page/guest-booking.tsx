@@ -7,6 +7,7 @@ import parts from '../booking/booking-parts.module.css';
 import { BookingStatus, GuestCard, LandlordCard, PriceCard, StayCard } from '../booking/booking-parts.tsx';
 import { CancellationTerms } from '../booking/cancellation-terms.tsx';
 import { Documents } from '../booking/documents.tsx';
+import { HouseRules } from '../booking/house-rules.tsx';
 import styles from '../booking/layout.module.css';
 import { nextStepsOf } from '../booking/next-steps.ts';
 import { Timeline } from '../booking/timeline.tsx';
@@ -73,6 +74,7 @@ export function GuestBooking({
           <MoneyCard booking={booking} />
           <LandlordCard booking={booking} />
           <WayThere booking={booking} />
+          {stands && <HouseRules booking={booking} />}
           <Documents booking={booking} />
           {stands && (
             <Card className={styles.stack}>
@@ -94,6 +96,7 @@ export function GuestBooking({
               bands={booking.cancellation}
               startDate={booking.startDate}
               today={todayInBerlin(new Date())}
+              unconfirmed={booking.status === 'booked'}
             >
               <CancelBooking booking={booking} link={link} onCancelled={async () => onChange(await read())} />
             </CancellationTerms>

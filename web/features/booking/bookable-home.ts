@@ -26,6 +26,8 @@ export interface BookableHome {
   detailPetSize: string | null;
   checkIn: string | null;
   checkOut: string | null;
+  /** Whether a booking is confirmed at once, without the landlord's answer. */
+  instantBooking: boolean;
   cancellation: ObjectDetail['cancellation'];
   landlordName: string;
   isTrader: boolean;
@@ -99,6 +101,7 @@ async function loadHome(site: Site, objectNumber: number, language: Language): P
     detailPetSize: object.detailPetSize,
     checkIn: object.checkIn,
     checkOut: object.checkOut,
+    instantBooking: object.instantBooking,
     cancellation: object.cancellation,
     landlordName: object.landlord.name,
     isTrader: object.landlord.isTrader,

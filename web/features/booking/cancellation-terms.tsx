@@ -7,16 +7,22 @@ import { cancellationSteps, type CancellationBand } from '../../../domain/bookin
 import layout from './layout.module.css';
 import styles from './timeline.module.css';
 
-/** What cancelling costs on which day, and that there is no right of withdrawal beside it. */
+/**
+ * What cancelling costs on which day, that it costs nothing as long as the landlord has not confirmed, and that there is no
+ * right of withdrawal beside it.
+ */
 export function CancellationTerms({
   bands,
   startDate,
   today,
+  unconfirmed,
   children,
 }: {
   bands: readonly CancellationBand[];
   startDate: string;
   today: string;
+  /** Whether the landlord is still to confirm. */
+  unconfirmed: boolean;
   children?: ReactNode;
 }): ReactNode {
   const { t, format } = useTexts();
@@ -42,6 +48,9 @@ export function CancellationTerms({
         </ol>
       ) : (
         <p>{t('booking.cancellation.none')}</p>
+      )}
+      {unconfirmed && steps.some(({ percent }) => percent > 0) && (
+        <p>{t('booking.cancellation.unconfirmed')}</p>
       )}
       {/* § 312g(2) no. 9 BGB, and that the page says so: Art. 246a § 1(3) EGBGB. */}
       <p className={layout.small}>{t('booking.cancellation.noWithdrawal')}</p>

@@ -33,6 +33,6 @@ function areas(...sizes: number[]): readonly string[] | undefined {
 }
 
 test('a home whose feed leaves its size out has none in the comparison, and no row where no home has one', () => {
-  expect(areas(0, 85)).toEqual(['–', '85 m²']);
+  expect(areas(0, 85)).toEqual(['–', '85\u00a0m²']);
   expect(areas(0, 0)).toBeUndefined();
 });

@@ -24,7 +24,11 @@ export function CalendarControls({
     const lowest = prices && lowestOfMonth(prices, first);
     return lowest === null
       ? format.month(first)
-      : t('object.priceCalendar.monthFrom', { month: format.month(first), total: format.money(lowest) });
+      : t('object.priceCalendar.monthFrom', {
+          month: format.month(first),
+          // Rounded up as under the days of arrival.
+          total: format.money(Math.ceil(lowest)),
+        });
   };
   return (
     <div className={styles.controls}>

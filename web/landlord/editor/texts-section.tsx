@@ -4,10 +4,12 @@ import { textLengths } from '../../../domain/homes/check-part.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { SelectField, TextAreaField, TextField } from '../../components/field.tsx';
 import styles from '../parts/landlord.module.css';
+import { MachineTexts, type Fields } from './machine-texts.tsx';
 import { SectionForm } from './section-form.tsx';
 import type { Editing } from './use-editing.ts';
 
 const empty = { title: '', teaser: '', description: '', houseRules: '', arrivalInfo: '' };
+const fields = ['title', 'teaser', 'description', 'houseRules', 'arrivalInfo'] as const;
 
 /** What the home says of itself, in one language after the other; where none is, it is said that it is missing. */
 export function TextsSection({ editing }: { editing: Editing }): ReactNode {
@@ -17,6 +19,8 @@ export function TextsSection({ editing }: { editing: Editing }): ReactNode {
   const first = texts.find(({ translatedFrom }) => translatedFrom === null) ?? texts[0];
   const [language, setLanguage] = useState<Language>(first?.language ?? page);
   const [typed, setTyped] = useState<Partial<Record<Language, typeof empty>>>({});
+  /** What a machine has filled in, as it said it: what is not put a hand to is still the machine's. */
+  const [machines, setMachines] = useState<Partial<Record<Language, Fields & { source: Language }>>>({});
   const known = texts.find((one) => one.language === language);
   const now = typed[language] ?? known ?? empty;
   const { title, teaser, description, houseRules, arrivalInfo } = now;
@@ -29,12 +33,14 @@ export function TextsSection({ editing }: { editing: Editing }): ReactNode {
     const state = !text ? 'missing' : text.translatedFrom === null ? 'own' : 'translated';
     return t(`landlord.editor.texts.state.${state}`);
   };
+  const machine = machines[language];
+  const isMachines = machine !== undefined && fields.every((field) => machine[field] === written[field]);
+  const save = (): void => {
+    const translatedFrom = isMachines ? machine.source : null;
+    editing.save({ section: 'texts', language, translatedFrom, ...written });
+  };
   return (
-    <SectionForm
-      editing={editing}
-      section="texts"
-      onSave={() => editing.save({ section: 'texts', language, ...written })}
-    >
+    <SectionForm editing={editing} section="texts" onSave={save}>
       <SelectField
         name="language"
         label={t('landlord.editor.texts.language')}
@@ -48,6 +54,16 @@ export function TextsSection({ editing }: { editing: Editing }): ReactNode {
         ))}
       </SelectField>
       {known?.translatedFrom && <p className={styles.soft}>{t('landlord.editor.texts.translatedHint')}</p>}
+      <MachineTexts
+        home={editing.home}
+        language={language}
+        isTyped={typed[language] !== undefined}
+        isMachines={isMachines}
+        onFill={({ language: to, ...filled }, source) => {
+          setTyped((before) => ({ [to]: filled, ...before }));
+          setMachines((before) => ({ ...before, [to]: { ...filled, source } }));
+        }}
+      />
       <TextField
         name="title"
         lang={language}

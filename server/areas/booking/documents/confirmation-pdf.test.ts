@@ -41,7 +41,7 @@ test.each([
     { daysBefore: 31, percent: 30 },
   ];
   const quote = { ...assembleQuote(fc.sample(anyQuoteInput, 1)[0]!), cancellation };
-  const booking = { quote, start_date: '2027-07-03' } as unknown as BookingRow;
+  const booking = { quote, state: 'confirmed', start_date: '2027-07-03' } as unknown as BookingRow;
   const dates = cancellationRows({ booking, language: 'en', translate, today }).map(({ label }) =>
     label.toLowerCase(),
   );
@@ -51,8 +51,13 @@ test.each([
 
 test('a home whose terms nobody has stated is nowhere said to be cancelled for nothing', () => {
   const quote = { cancellation: unknownCancellation, accommodation: { price: 56_000 } } as unknown as Quote;
-  const booking = { quote, start_date: '2027-05-08' } as BookingRow;
-  expect(cancellationRows({ booking, language: 'en', translate, today: '2026-11-23' })).toEqual([
-    { label: 'Until 8 May 2027', value: '100 % (€560.00)' },
+  const booking = { quote, state: 'confirmed', start_date: '2027-05-08' } as BookingRow;
+  const terms = [{ label: 'Until 8 May 2027', value: '100 % (€560.00)' }];
+  const asked = { language: 'en', translate, today: '2026-11-23' } as const;
+  expect(cancellationRows({ booking, ...asked })).toEqual(terms);
+  const unconfirmed = { ...booking, state: 'booked' } as BookingRow;
+  expect(cancellationRows({ booking: unconfirmed, ...asked })).toEqual([
+    { label: 'Until the host confirms', value: 'free' },
+    ...terms,
   ]);
 });

@@ -6,6 +6,7 @@ import { cancellationSteps } from '../../../../domain/booking/cancellation-steps
 import { cancellationFee } from '../../../../domain/pricing/quote.ts';
 import { type PlainDate } from '../../../../domain/stay.ts';
 import { formatterFor } from '../../../../texts/format.ts';
+import { houseRuleRows } from '../../../../texts/house-rule-rows.ts';
 import { paymentLabel } from '../../../../texts/payment-label.ts';
 import { transferRows } from '../../../../texts/transfer-rows.ts';
 import type { Translate } from '../../../../texts/translate.ts';
@@ -13,6 +14,7 @@ import type { SiteIdentity } from '../../partners/partners.ts';
 import type { BookingRow } from '../booking-store.ts';
 import type { HomeOfBooking } from '../home-store.ts';
 import { mapLink } from '../../../../domain/map-link.ts';
+import { bindsBoth } from '../rules/booking-process.ts';
 import { addressLines, wayThere } from '../rules/way-there.ts';
 import { onSiteLines, stayLines, type BilledLine } from '../rules/invoice-lines.ts';
 import { paymentsOf } from '../rules/payments-of.ts';
@@ -82,7 +84,15 @@ export function confirmationPdf(input: DocumentInput): PdfDocument {
     ...(way?.address ? [{ title: t('documents.address'), lines: addressLines(way.address) }] : []),
     ...(way?.arrivalInfo ? [{ title: t('documents.arrival'), lines: [way.arrivalInfo] }] : []),
   ];
-  if (arrival.length > 0) pdf.columns(arrival);
+  const rules = [
+    ...houseRuleRows(home.houseRules, t, format).map(({ label, value }) => `${label}: ${value}`),
+    ...(home.ownRules?.text.split(/\n+/) ?? []),
+  ];
+  const onSite = [
+    ...arrival,
+    ...(rules.length > 0 ? [{ title: t('booking.houseRules'), lines: rules }] : []),
+  ];
+  if (onSite.length > 0) pdf.columns(onSite);
 
   pdf.table({ title: t('documents.price'), rows: priceRows(input) });
   const { deposit, consumptionEstimate } = booking.quote;
@@ -122,7 +132,7 @@ function agencyColumn({
   return [{ title: t('documents.agency'), lines: [partnerName, partnerPhone, partnerEmail, ...numbers] }];
 }
 
-/** The fee by the day of cancellation, with its amount, without what has gone by. */
+/** The fee by the day of cancellation, with its amount, without what has gone by; nothing before the landlord confirms. */
 export function cancellationRows({
   booking,
   language,
@@ -134,17 +144,22 @@ export function cancellationRows({
   const free = t('documents.cancellationNoFee');
   if (!cancellation.some(({ percent }) => percent > 0))
     return [{ label: t('documents.cancellationFree'), value: free }];
-  return cancellationSteps(cancellation, booking.start_date, today).map(({ from, until, percent }) => ({
-    label:
-      from === null
-        ? t('documents.cancellationUntil', { date: format.date(until) })
-        : t('documents.cancellationSince', { date: format.date(from) }),
-    // The first step is no free one where the terms are not known.
-    value:
-      percent === 0
-        ? free
-        : `${percent} % (${format.moneyExact(toEuros(cancellationFee(booking.quote, percent)))})`,
-  }));
+  const steps = cancellationSteps(cancellation, booking.start_date, today).map(
+    ({ from, until, percent }) => ({
+      label:
+        from === null
+          ? t('documents.cancellationUntil', { date: format.date(until) })
+          : t('documents.cancellationSince', { date: format.date(from) }),
+      // The first step is no free one where the terms are not known.
+      value:
+        percent === 0
+          ? free
+          : `${percent} % (${format.moneyExact(toEuros(cancellationFee(booking.quote, percent)))})`,
+    }),
+  );
+  return bindsBoth(booking.state)
+    ? steps
+    : [{ label: t('documents.cancellationUnconfirmed'), value: free }, ...steps];
 }
 
 /** Every part of the total, in the order in which a guest adds them up. */

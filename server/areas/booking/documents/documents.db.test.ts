@@ -199,6 +199,32 @@ test('where the house stands and how one gets in is told once the landlord has c
   expect(await way()).toMatchObject({ position: { lat, lon, withinMetres: 150 } });
 });
 
+test('the rules of the house are told from the beginning, in words of a language that the guest reads', async () => {
+  const { bookingID, bookingHash } = await hrefsOf();
+  const quiet = { from: '22:00', until: '07:00' };
+  await database.db
+    .updateTable('homes')
+    .set({ house_rules: JSON.stringify({ parties: false, quiet }) })
+    .execute();
+  await database.db
+    .updateTable('home_texts')
+    .set({ house_rules: 'Bitte Schuhe aus.' })
+    .where('language', '=', 'de')
+    .execute();
+  const { language } = await database.db
+    .selectFrom('bookings')
+    .select('language')
+    .where('id', '=', bookingID)
+    .executeTakeFirstOrThrow();
+  expect(language).toBe('de');
+  expect(await kit.get({ bookingID, bookingHash })).toMatchObject({
+    data: {
+      houseRules: { parties: false, quiet },
+      ownRules: { language: 'de', text: 'Bitte Schuhe aus.' },
+    },
+  });
+});
+
 test('addresses that name the secret, as they were given out before, still open', async () => {
   const { base } = await hrefsOf();
   expect((await app.inject(`${base}.pdf`)).statusCode).toBe(200);

@@ -8,7 +8,7 @@ import type { Handler } from '../../../http/handler.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import { stateBeforeEnd, type BookingRow } from '../booking-store.ts';
 import { isCancellable } from '../rules/next-steps.ts';
-import { binding } from '../rules/booking-process.ts';
+import { binding, bindsBoth } from '../rules/booking-process.ts';
 import { feePercent } from '../rules/cancellation.ts';
 import { moveAlong } from '../transition.ts';
 import { onBooking } from '../under-home-lock.ts';
@@ -46,9 +46,9 @@ interface Due {
   percent: number;
 }
 
-/** The fee follows the terms that the guest accepted. Options and requests bind nobody, so they cost nothing. */
+/** The fee follows the terms that the guest accepted, from the day on which the landlord has confirmed. */
 function feeOf(booking: BookingRow, today: PlainDate): Due {
-  if (!binding.has(booking.state)) return { fee: 0, percent: 0 };
+  if (!bindsBoth(booking.state)) return { fee: 0, percent: 0 };
   const percent = feePercent(booking.quote.cancellation, today, booking.start_date);
   return { fee: cancellationFee(booking.quote, percent), percent };
 }

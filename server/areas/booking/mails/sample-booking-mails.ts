@@ -115,6 +115,8 @@ const home: HomeOfBooking = {
   withinMetres: null,
   address: null,
   arrivalInfo: null,
+  houseRules: null,
+  ownRules: null,
   checkIn: '16:00',
   checkOut: '10:00',
   landlord: {

@@ -47,8 +47,13 @@ export const occupies: Readonly<Record<BookingState, 'booking' | 'option' | null
   expired: null,
 };
 
-/** States that owe a fee when they are cancelled; the others are free to leave. */
+/** States in which the guest has given their word; options and requests bind nobody. */
 export const binding: ReadonlySet<BookingState> = new Set(['booked', 'confirmed']);
+
+/** Whether guest and landlord are bound both. Before it a guest owes nothing, and leaves without a fee. */
+export function bindsBoth(state: BookingState): boolean {
+  return state === 'confirmed';
+}
 
 export function beginningOf(method: BookingMethod, instantBooking: boolean): BookingState {
   const [first, instant] = beginnings[method];

@@ -13,7 +13,7 @@ import { presentOwnHome } from '../rules/present-own-home.ts';
 const draftsMax = 30;
 
 export function createOwnHomeHandler(deps: HomesDeps): Handler<typeof createOwnHome> {
-  const { connection, catalogue, clock } = deps;
+  const { connection, catalogue, clock, translator } = deps;
   return async ({ languageCode, kind, placeID, language, title }, { user: { uid } }) => {
     const fields = checkTexts({ title });
     if (Object.keys(fields).length > 0) return { ok: false, type: 'home-invalid', data: { fields } };
@@ -53,7 +53,7 @@ export function createOwnHomeHandler(deps: HomesDeps): Handler<typeof createOwnH
       });
       await ownHomeStore.insertAct(tx, { objectNumber, kind: 'created', uid, at: clock.now() });
       const home = await ownHomeStore.find(tx, uid, languageCode, objectNumber);
-      return { ok: true, data: presentOwnHome(home!, clock.today()) };
+      return { ok: true, data: presentOwnHome(home!, clock.today(), translator !== null) };
     });
   };
 }

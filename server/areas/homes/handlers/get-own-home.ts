@@ -8,9 +8,12 @@ import { objectNotFound } from '../under-own-home.ts';
 export function getOwnHomeHandler({
   connection: { db },
   clock,
-}: Pick<HomesDeps, 'connection' | 'clock'>): Handler<typeof getOwnHome> {
+  translator,
+}: Pick<HomesDeps, 'connection' | 'clock' | 'translator'>): Handler<typeof getOwnHome> {
   return async ({ languageCode, objectNumber }, { user }) => {
     const home = await ownHomeStore.find(db, user.uid, languageCode, objectNumber);
-    return home ? { ok: true, data: presentOwnHome(home, clock.today()) } : objectNotFound;
+    return home
+      ? { ok: true, data: presentOwnHome(home, clock.today(), translator !== null) }
+      : objectNotFound;
   };
 }

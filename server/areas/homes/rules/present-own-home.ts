@@ -64,7 +64,8 @@ export function presentListed(
   };
 }
 
-export function presentOwnHome(row: OwnHomeRow, today: PlainDate): OwnHome {
+/** A home as its landlord edits it; `translatable` says whether the site has a machine that translates. */
+export function presentOwnHome(row: OwnHomeRow, today: PlainDate, translatable: boolean): OwnHome {
   const listed = presentListed(row, today);
   return {
     ...listed,
@@ -74,6 +75,7 @@ export function presentOwnHome(row: OwnHomeRow, today: PlainDate): OwnHome {
     country: row.country,
     refusal: row.refusal ?? '',
     advice: listed.ofFeed ? [] : homeGapsOf(row, today).advice,
+    translatable: translatable && !listed.ofFeed,
     basics: {
       section: 'basics',
       kind: row.kind as OwnHome['basics']['kind'],

@@ -111,7 +111,12 @@ export function SummaryForm({
             <VoucherChoice value={draft.voucher} onChange={(voucher) => update({ voucher })} />
           </Card>
         )}
-        <CancellationTerms bands={home.cancellation} startDate={draft.startDate} today={today} />
+        <CancellationTerms
+          bands={home.cancellation}
+          startDate={draft.startDate}
+          today={today}
+          unconfirmed={!home.instantBooking}
+        />
         <Card className={styles.submit}>
           <Recap method={method} home={home} stay={stay} price={price} />
           <TermsField summary={summary} />

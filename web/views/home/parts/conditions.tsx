@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { houseRuleRows } from '../../../../texts/house-rule-rows.ts';
 import { Money } from '../../../components/price-table.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import type { HomeData, HomeText } from '../../../features/home/home-data.ts';
 import { CancellationCosts } from './cancellation-costs.tsx';
 import { dogsAllowed } from './dogs-allowed.ts';
-import { Paragraphs } from './paragraphs.tsx';
+import { Paragraphs } from '../../../components/paragraphs.tsx';
 import styles from './parts.module.css';
 
 /** Arrival, departure, house rules, and what a cancellation costs when. */
@@ -26,7 +27,6 @@ export function Conditions({
     at === null
       ? t('object.conditions.byAgreement')
       : t(`object.conditions.${which}`, { time: format.time(at) });
-  const { parties, quiet } = home.houseRules ?? {};
   return (
     <section aria-labelledby="conditions">
       <h2 id="conditions">{t('object.conditions.heading')}</h2>
@@ -66,23 +66,12 @@ export function Conditions({
             )}
           </dd>
         </div>
-        {typeof parties === 'boolean' && (
-          <div>
-            <dt>{t('object.conditions.parties')}</dt>
-            <dd>{t(parties ? 'object.conditions.partiesAllowed' : 'object.conditions.partiesForbidden')}</dd>
+        {houseRuleRows(home.houseRules, t, format).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
           </div>
-        )}
-        {quiet && (
-          <div>
-            <dt>{t('object.conditions.quiet')}</dt>
-            <dd>
-              {t('object.conditions.quietTimes', {
-                from: format.time(quiet.from),
-                until: format.time(quiet.until),
-              })}
-            </dd>
-          </div>
-        )}
+        ))}
         <div>
           <dt>{t('price.deposit')}</dt>
           <dd>

@@ -3,7 +3,7 @@ import { browserApi } from '../../../app/api/browser-api.ts';
 import { Button } from '../../../components/button.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import type { HomeText } from '../../../features/home/home-data.ts';
-import { Paragraphs } from './paragraphs.tsx';
+import { Paragraphs } from '../../../components/paragraphs.tsx';
 import styles from './parts.module.css';
 
 type Original = Pick<HomeText, 'teaser' | 'description' | 'features'>;

@@ -1,0 +1,29 @@
+import { languages } from '../../domain/language.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { z } from '../schema.ts';
+import { ofHome, ownHomeErrors, textsPart } from './own-home.ts';
+
+export const translateOwnTexts = defineEndpoint({
+  area: 'homes',
+  name: 'translate-own-texts',
+  method: 'POST',
+  path: '/api/landlord/homes/texts/translate',
+  summary: 'The texts of one’s own home as a machine translates them; nothing is saved',
+  access: { permission: 'homes.own' },
+  writes: false,
+  limit: { perMinute: 20, by: 'account' },
+  request: z.strictObject({
+    ...ofHome,
+    /** The texts that are translated are those that are saved. */
+    from: z.enum(languages),
+    to: z.enum(languages),
+  }),
+  response: textsPart.omit({ section: true, translatedFrom: true }),
+  errors: {
+    'object-not-found': ownHomeErrors['object-not-found'],
+    /** Nothing is written in this language, or it is the other one. */
+    'nothing-to-translate': { status: 409 },
+    /** The site has no machine, or it does not answer. */
+    'translator-unavailable': { status: 409 },
+  },
+});

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Booking } from '../../../contract/booking/booking.ts';
+import { createSiteTexts } from '../../../texts/site-texts.ts';
+import { TextsProvider } from '../../app/texts-context.tsx';
+import { HouseRules } from './house-rules.tsx';
+
+const texts = createSiteTexts();
+const rulesOf = (booking: Pick<Booking, 'houseRules' | 'ownRules'>): string =>
+  renderToStaticMarkup(
+    <TextsProvider value={{ language: 'fr', t: texts.translate('fr'), textsUrl: '' }}>
+      <HouseRules booking={booking} />
+    </TextsProvider>,
+  );
+
+test('the rules of a house are told in the language of the page, the words of its landlord in their own', () => {
+  const html = rulesOf({
+    houseRules: { parties: false, quiet: { from: '22:00', until: '07:30' } },
+    ownRules: { language: 'it', text: 'Niente scarpe in casa.\nGrazie!' },
+  });
+  expect(html).toMatch(/22.*7/);
+  expect(html).toContain('<div lang="it"><p>Niente scarpe in casa.</p><p>Grazie!</p></div>');
+});
+
+test('where a landlord has stated nothing, nothing is said', () => {
+  expect(rulesOf({ houseRules: null, ownRules: null })).toBe('');
+  expect(rulesOf({ houseRules: { parties: null, quiet: null }, ownRules: null })).toBe('');
+});

@@ -1,0 +1,72 @@
+import { useState, type ReactNode } from 'react';
+import type { Api } from '../../../contract/api.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import type { OwnHome } from '../../../contract/homes/own-home.ts';
+import type { Language } from '../../../domain/language.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import styles from '../parts/landlord.module.css';
+
+type Translation = ResponseOf<Api['translateOwnTexts']>;
+export type Fields = Omit<Translation, 'language'>;
+
+/**
+ * Offers to have the fields of a language filled in by a machine, from what the landlord has written in another; words of the
+ * landlord's own are never replaced, saved or not.
+ */
+export function MachineTexts({
+  home,
+  language,
+  isTyped,
+  isMachines,
+  onFill,
+}: {
+  home: OwnHome;
+  language: Language;
+  /** Something is written that is not saved. */
+  isTyped: boolean;
+  /** What is written is what the machine has said. */
+  isMachines: boolean;
+  onFill: (translation: Translation, source: Language) => void;
+}): ReactNode {
+  const { t, language: page } = useTexts();
+  const [wanted, setWanted] = useState<Language | null>(null);
+  const source = home.texts.find((one) => one.translatedFrom === null && one.language !== language);
+  const { submit, sending, failure } = useSubmit('translateOwnTexts', {
+    onDone: (translation) => source && onFill(translation, source.language),
+  });
+  const isOwn = home.texts.some((one) => one.language === language && one.translatedFrom === null);
+  const { objectNumber, translatable } = home;
+  const ask = (from: Language): void => {
+    setWanted(language);
+    void submit({ objectNumber, languageCode: page, from, to: language });
+  };
+  return (
+    <>
+      {translatable && source && !isOwn && !isTyped && (
+        <div>
+          <Button
+            small
+            busy={sending !== null}
+            disabled={sending !== null}
+            onClick={() => ask(source.language)}
+          >
+            {t('landlord.editor.texts.translate', {
+              language: new Intl.DisplayNames([page], { type: 'language' }).of(source.language) ?? '',
+            })}
+          </Button>
+        </div>
+      )}
+      <p role="status" className={styles.soft}>
+        {isMachines && t('landlord.editor.texts.readFirst')}
+      </p>
+      {failure && !sending && wanted === language && (
+        <Notice kind="danger" role="alert">
+          {t('landlord.editor.texts.notTranslated')}
+        </Notice>
+      )}
+    </>
+  );
+}
