@@ -20,7 +20,7 @@ export function hasZeroBits(hash: Uint8Array, bits: number): boolean {
   return (hash[whole] ?? 0) >> (8 - (bits & 7)) === 0;
 }
 
-/** What is sent instead of a proof where the browser cannot do the work, such as one without a secure connection. */
+/** What is sent instead of a proof where the browser cannot do the work, such as a page whose code for it did not come. */
 export const noProof = '';
 
 /** The numbers that were found, one for each sum in its order, and what they were found for. */

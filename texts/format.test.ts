@@ -84,4 +84,7 @@ test('a moment has its hours as the language writes them', () => {
     '14 janv. 2027, 17\u00a0h\u00a023',
     '14 gen 2027, 17:23',
   ]);
+  expect(formatterFor('fr', messages.translate('fr')).moment('2027-05-01T08:30:00Z')).toBe(
+    '1er mai 2027, 10\u00a0h\u00a030',
+  );
 });

@@ -108,7 +108,9 @@ function createFormatter(language: Language, t: Translate): Formatter {
         timeStyle: 'short',
       });
       const written = moment.format(new Date(iso));
-      return language === 'fr' ? written.replace(/\d{2}:\d{2}/, frenchTime) : written;
+      return language === 'fr'
+        ? written.replace(/\d{2}:\d{2}/, frenchTime).replace(/^1 /, `${habits.firstDay} `)
+        : written;
     },
   };
 }

@@ -5,7 +5,7 @@ import { countUse } from './counted-limits-store.ts';
 import type { Queryable } from './database.ts';
 import { checkLinkUntil, newNonce, signLinkUntil, type LinkGrant } from './signed-links.ts';
 
-/** About 65,000 hashes: a second or two of a browser. */
+/** About 65,000 hashes: an instant of a computer, a second or two of a phone (docs/measurements/proof-of-work.md). */
 const sums = 8;
 const bits = 13;
 /** A slow phone needs far less. */

@@ -52,6 +52,26 @@ const noReply: Record<Language, string> = {
 /** The office reads German, whoever writes. */
 const isToOffice = (name: string): boolean => name === 'contact-office' || name === 'contact-reply';
 
+/** They go to colleagues or to many, or are written by a person. */
+const greetsNobody = new Set(['contact-office', 'contact-reply', 'contact-answer', 'campaign-issue']);
+/** German and Italian go on in small letters, but for names and the polite words. */
+const beginAfterGreeting: Record<Language, RegExp> = {
+  de: /^(?:\p{Ll}|Sie |Ihre? |Erika |Familie )/u,
+  en: /^\P{Ll}/u,
+  fr: /^\P{Ll}/u,
+  it: /^(?:\p{Ll}|Erika |Familie )/u,
+};
+const wrongIn: Record<Language, readonly RegExp[]> = {
+  // A time of day in a sentence.
+  de: [/\b(?:bis|ab) \d\d\.\d\d\.\d{4}, \d\d:\d\d(?! Uhr)/i],
+  // A sum is one thing.
+  en: [/€[\d.,]+ are\b/],
+  // A sign needs its space, the first of a month its ending, and a name may begin with a vowel.
+  fr: [/(?<!^Re)(?<=[\p{L}\d)]):\s/mu, /(?:^|\D )1 (?:janv|mai|juin|oct)/m, /\b(?:de|que) Erika\b/],
+  // Whoever is spoken to is written large, at the end of a word too.
+  it: [/\b(?:suo|sua|suoi|sue)\b/, /\b(?:aiutar|aver|accoglier|ospitar)la\b/],
+};
+
 describe.each(languages)('in %s', (language) => {
   test('every mail of the product says the same as HTML and as plain text, in the language of its reader', () => {
     expect(names.length).toBeGreaterThan(40);
@@ -76,6 +96,22 @@ describe.each(languages)('in %s', (language) => {
       );
       expect(links.length, name).toBeGreaterThan(0);
       for (const link of links) expect(text, name).toContain(link);
+    }
+  });
+
+  test('a person is greeted, and what follows goes on as the language does after a comma', () => {
+    for (const name of names.filter((one) => !greetsNobody.has(one))) {
+      const [, greeting = '', begin = ''] = mail(name, language).text.split('\n\n');
+      expect(greeting, name).toMatch(/^[^\n]{5,60},$/);
+      expect(begin, name).toMatch(beginAfterGreeting[language]);
+    }
+  });
+
+  test('no mail breaks a rule of the language that names and figures can break', () => {
+    for (const name of names.filter((one) => !isToOffice(one))) {
+      for (const part of Object.values(mail(name, language))) {
+        for (const wrong of wrongIn[language]) expect(part, name).not.toMatch(wrong);
+      }
     }
   });
 

@@ -8,15 +8,17 @@ import type { CallFailure } from '../../app/calls/call-failure.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useContentPaths } from '../../app/content-paths.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { useEarlyTyping } from '../../app/use-early-typing.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { Button } from '../../components/button.tsx';
 import { Radio } from '../../components/choice.tsx';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { MailField } from '../../features/mail-field/mail-field.tsx';
-import { sendWithWork } from '../../features/proof-of-work/send-with-work.ts';
+import { useSendWithWork } from '../../features/proof-of-work/send-with-work.ts';
 import { useVisitor } from '../../features/visitor/use-visitor.ts';
 import styles from '../parts/letters.module.css';
+import { SendingStatus } from '../parts/sending-status.tsx';
 import type { AlertNew } from './load.ts';
 
 /** One address and how often; whoever is logged in finds their own address there. Without scripts the browser itself sends it. */
@@ -36,6 +38,11 @@ export function AlertForm({
   const [typed, setTyped] = useState<string | null>(null);
   const [frequency, setFrequency] = useState<AlertFrequency>('daily');
   const [tried, setTried] = useState(false);
+  useEarlyTyping(element, (early) => {
+    if (early['email']) setTyped(early['email']);
+    setFrequency(alertFrequencies.find((one) => one === early['frequency']) ?? 'daily');
+  });
+  const { working, sendWithWork } = useSendWithWork();
   const create = useSubmit('createAlert', {
     send: (form: Omit<InputOf<Api['createAlert']>, 'proof'>) =>
       sendWithWork((proof) => browserApi.call('createAlert', { ...form, proof })),
@@ -116,9 +123,7 @@ export function AlertForm({
       <Button type="submit" variant="primary" className={styles.send} busy={busy} disabled={busy}>
         {t('letters.alerts.submit')}
       </Button>
-      <p className="visually-hidden" role="status">
-        {busy ? t('letters.alerts.sending') : ''}
-      </p>
+      <SendingStatus busy={busy} working={working} text={t('letters.alerts.sending')} />
     </form>
   );
 }

@@ -6,12 +6,14 @@ import { browserApi } from '../../app/api/browser-api.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useContentPaths } from '../../app/content-paths.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { useEarlyTyping } from '../../app/use-early-typing.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { sendWithWork } from '../../features/proof-of-work/send-with-work.ts';
+import { useSendWithWork } from '../../features/proof-of-work/send-with-work.ts';
 import { MailField } from '../../features/mail-field/mail-field.tsx';
 import styles from '../parts/letters.module.css';
+import { SendingStatus } from '../parts/sending-status.tsx';
 
 /** One field and the words that are agreed to. Without scripts the browser itself sends it. */
 export function SignUpForm({
@@ -30,6 +32,8 @@ export function SignUpForm({
   const trap = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
   const [tried, setTried] = useState(false);
+  useEarlyTyping(element, (typed) => setEmail(typed['email'] ?? ''));
+  const { working, sendWithWork } = useSendWithWork();
   const signUp = useSubmit('signUpNewsletter', {
     send: (form: Omit<InputOf<Api['signUpNewsletter']>, 'proof'>) =>
       sendWithWork((proof) => browserApi.call('signUpNewsletter', { ...form, proof })),
@@ -90,9 +94,7 @@ export function SignUpForm({
       <Button type="submit" variant="primary" className={styles.send} busy={busy} disabled={busy}>
         {t('letters.newsletter.submit')}
       </Button>
-      <p className="visually-hidden" role="status">
-        {busy ? t('letters.newsletter.sending') : ''}
-      </p>
+      <SendingStatus busy={busy} working={working} text={t('letters.newsletter.sending')} />
     </form>
   );
 }

@@ -50,6 +50,18 @@ export const buttons = {
   'passkey-removed': ['UserPasswordRequest', null],
 } as const satisfies Record<AccountMailKind, readonly [string, string | null]>;
 
+/** They tell whoever has an account what happens to it; the others go to an address that somebody has typed. */
+const ofOwner: readonly AccountMailKind[] = [
+  'deletion-asked',
+  'suspended',
+  'email-changes',
+  'password-changed',
+  'factor-set',
+  'factor-removed',
+  'passkey-added',
+  'passkey-removed',
+];
+
 /** A mail about an account, with one button. */
 export function renderAccountMail(input: AccountMailInput): Pick<Mail, 'subject' | 'html' | 'text'> {
   const { kind, language, linkId, translate: t, site, publicUrl, routes } = input;
@@ -77,10 +89,17 @@ export function renderAccountMail(input: AccountMailInput): Pick<Mail, 'subject'
       payments: null,
       quote: null,
       button: { label: text('button'), href: `${publicUrl}${routes.pathOf(route, language)}${query}` },
+      // Whoever is told to write to us finds where.
+      ...(parameter === null && {
+        footerLink: {
+          label: t('mail.contact.sender.button'),
+          href: publicUrl + routes.pathOf('Contact', language),
+        },
+      }),
       linkHint: t('mail.linkHint'),
       private: t(`mail.account.${parameter === null ? 'notYou' : 'private'}`),
       signature: t('mail.signature'),
-      footer: t('mail.account.footer'),
+      footer: t(ofOwner.includes(kind) ? 'mail.account.ownerFooter' : 'mail.account.footer'),
     }),
   };
 }

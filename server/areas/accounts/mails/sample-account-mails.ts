@@ -3,6 +3,15 @@ import type { SampleMail } from '../../../platform/mail.ts';
 import type { AccountMailKind } from '../account-mail-store.ts';
 import { buttons, renderAccountMail } from './render-account-mail.ts';
 
+/** Nobody's name is known to be that of whoever reads them. */
+const unnamed: readonly AccountMailKind[] = [
+  'confirm-registration',
+  'confirm-email',
+  'confirm-business',
+  'already-registered',
+  'no-account',
+];
+
 /** One of each mail of the area. */
 export function sampleAccountMails(rendering: SampleRendering): SampleMail[] {
   return (Object.keys(buttons) as AccountMailKind[]).map((kind) => ({
@@ -10,7 +19,7 @@ export function sampleAccountMails(rendering: SampleRendering): SampleMail[] {
     ...renderAccountMail({
       ...rendering,
       kind,
-      named: { salutation: 'ms', firstName: 'Erika', lastName: 'Mustermann' },
+      named: unnamed.includes(kind) ? null : { salutation: 'ms', firstName: 'Erika', lastName: 'Mustermann' },
       linkId: 'sample',
       number: 4711,
       reason: 'The documents are missing.',

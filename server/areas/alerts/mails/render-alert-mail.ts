@@ -149,5 +149,9 @@ function newsLine(
   const what = t(`mail.alerts.news.${kind}`);
   if (price === null) return what;
   // A watched stay has dates of its own; a search without any knows the price of a week alone.
-  return `${what}: ${kind === 'new' && startDate === undefined ? t('mail.alerts.news.week', { price: money(price) }) : money(price)}`;
+  const isOfWeek = kind === 'new' && startDate === undefined;
+  return t('mail.alerts.news.priced', {
+    what,
+    price: isOfWeek ? t('mail.alerts.news.week', { price: money(price) }) : money(price),
+  });
 }

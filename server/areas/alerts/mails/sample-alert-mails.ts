@@ -1,13 +1,15 @@
+import { formatterFor } from '../../../../texts/format.ts';
 import type { SampleRendering } from '../../../http/area-module.ts';
 import type { SampleMail } from '../../../platform/mail.ts';
 import { renderAlertMail, renderAskingMail, type AlertInMail } from './render-alert-mail.ts';
 
 const windrose = { objectNumber: 4711, title: 'Haus Windrose', place: 'Kiel', region: 'Ostsee' };
 const ulivi = { objectNumber: 4712, title: 'Casa degli Ulivi', place: 'Siena', region: 'Toscana' };
-const title = 'Toscana, 6.7.2030 – 13.7.2030';
 
 /** One of each mail of the area. */
 export function sampleAlertMails(rendering: SampleRendering): SampleMail[] {
+  const format = formatterFor(rendering.language, rendering.translate);
+  const title = `Toscana, ${format.date('2030-07-06')} – ${format.date('2030-07-13')}`;
   const since = new Date('2030-01-02T10:00:00Z');
   const alerts: AlertInMail[] = [
     {

@@ -31,7 +31,7 @@ export function renderFeedMail({
       language,
       site,
       heading: text('heading'),
-      greeting: '',
+      greeting: t('mail.greeting.landlord', { name: feed.landlord }),
       paragraphs: [text('text'), text('todo')],
       facts: [
         { label: t('mail.homes.home'), value: feed.title },

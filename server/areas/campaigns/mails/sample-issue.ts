@@ -6,6 +6,7 @@ import { renderIssue } from './render-issue.ts';
 export function sampleIssue(rendering: SampleRendering): SampleMail[] {
   const { translate: t, routes, language } = rendering;
   const text = t('letters.newsletter.lead');
+  const more = t('letters.topics.homes.text');
   const search = routes.pathOf('Search', language);
   const rendered = renderIssue(
     {
@@ -30,7 +31,7 @@ export function sampleIssue(rendering: SampleRendering): SampleMail[] {
           {
             id: 'text',
             kind: 'text',
-            text: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] },
+            text: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: more }] }] },
           },
           { id: 'homes', kind: 'homes', title: t('letters.topics.homes.title'), search: '' },
           { id: 'quote', kind: 'quote', text: t('letters.topics.ideas.text'), source: 'Erika Mustermann' },
@@ -40,7 +41,7 @@ export function sampleIssue(rendering: SampleRendering): SampleMail[] {
             title: t('letters.topics.offers.title'),
             text: t('letters.topics.offers.text'),
             to: 'page:Search',
-            label: t('mail.campaign.button'),
+            label: t('mail.alerts.news.all'),
           },
         ],
       },

@@ -47,7 +47,7 @@ export function renderOfficeMail(
         ...contactExtras[of.kind].flatMap((field) => fact(field, of[field])),
       ],
       payments: null,
-      quote: { label: t('letters.field.message'), text: of.message },
+      quote: { label: t('mail.contact.office.message'), text: of.message },
       button: { label: t('mail.contact.office.button'), href: `mailto:${of.email}?${reply}` },
       linkHint: t('mail.contact.office.linkHint'),
       private: '',

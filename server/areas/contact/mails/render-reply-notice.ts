@@ -21,7 +21,7 @@ export function renderReplyNotice(
       paragraphs: [t('mail.contact.reply.intro', about)],
       facts: files.length > 0 ? [{ label: t('mail.contact.reply.files'), value: files.join(', ') }] : [],
       payments: null,
-      quote: { label: t('letters.field.message'), text },
+      quote: { label: t('mail.contact.office.message'), text },
       button: {
         label: t('mail.contact.reply.button'),
         href: `${publicUrl}/admin/cases/${of.caseNumber}/`,

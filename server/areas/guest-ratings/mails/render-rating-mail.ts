@@ -38,6 +38,8 @@ export function renderRatingMail(input: RatingMailInput): Pick<SampleMail, 'subj
   const format = formatterFor(language, t);
   const number = input.reportNumber === null ? '' : String(input.reportNumber);
   const text = (part: string): string => t(`mail.ratings.${mail}.${part}`, { home, number });
+  const isReport = mail.startsWith('report');
+  const ofHost = mail.startsWith('answer');
   const row = (label: string, value: string | null): MailRow[] =>
     value === null || value === '' ? [] : [{ label, value }];
   return {
@@ -56,7 +58,10 @@ export function renderRatingMail(input: RatingMailInput): Pick<SampleMail, 'subj
       facts: [
         ...row(t('mail.facts.home'), home),
         ...(stay
-          ? row(t('mail.ratings.stay'), `${format.date(stay.startDate)} – ${format.date(stay.endDate)}`)
+          ? row(
+              t(ofHost ? 'mail.ratings.guestsStay' : 'mail.ratings.stay'),
+              `${format.date(stay.startDate)} – ${format.date(stay.endDate)}`,
+            )
           : []),
         ...row(t('mail.ratings.average'), average === null ? null : format.number(average, 1)),
         ...row(t('mail.ratings.number'), number),
@@ -70,7 +75,8 @@ export function renderRatingMail(input: RatingMailInput): Pick<SampleMail, 'subj
         footerLink: { label: t('mail.ratings.stop'), href: input.stopHref },
       }),
       linkHint: t('mail.linkHint'),
-      private: t('mail.ratings.private'),
+      // The page of a home is everybody's.
+      private: isReport ? '' : t('mail.ratings.private'),
       signature: t('mail.signature'),
       footer: t('mail.footer'),
     }),
@@ -84,6 +90,7 @@ export function sampleRatingMails(rendering: SampleRendering): SampleMail[] {
   const { language, translate, site, publicUrl } = rendering;
   return ratingMails.map((mail) => {
     const asks = mail === 'invite' || mail === 'remind';
+    const isReport = mail.startsWith('report');
     return {
       name: `rating-${mail}`,
       ...renderRatingMail({
@@ -92,11 +99,11 @@ export function sampleRatingMails(rendering: SampleRendering): SampleMail[] {
         translate,
         site,
         home: 'Haus Windrose',
-        stay: { startDate: '2030-07-06', endDate: '2030-07-13' },
-        average: asks ? null : 4.2,
+        stay: isReport ? null : { startDate: '2030-07-06', endDate: '2030-07-13' },
+        average: asks || isReport ? null : 4.2,
         quoted: asks ? '' : 'Ein Haus am Deich, und morgens die Schafe.',
         refused: withReasons.includes(mail) ? { reason: 'privateData', statement: '' } : null,
-        reportNumber: mail.startsWith('report') ? 50001 : null,
+        reportNumber: isReport ? 50001 : null,
         statement: '',
         href: publicUrl,
         stopHref: asks ? `${publicUrl}/ratings/stop/sample` : null,

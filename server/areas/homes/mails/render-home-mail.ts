@@ -28,7 +28,7 @@ export function renderHomeMail(mail: HomeMail): Pick<SampleMail, 'subject' | 'ht
       language,
       site,
       heading: text('heading'),
-      greeting: '',
+      greeting: t('mail.greeting.landlord', { name: home.name }),
       paragraphs: [text('text')],
       facts: [
         { label: t('mail.homes.home'), value: home.title },

@@ -32,10 +32,13 @@ export function sampleMessagesMails({
       takesReplies: true,
       messages: [
         {
-          text: translate('mail.messages.ready.question.text', {
-            guest: 'Erika Mustermann',
-            host: 'Familie Petersen',
-          }),
+          text:
+            recipient === 'guest'
+              ? translate('mail.messages.ready.question.text', {
+                  guest: 'Erika Mustermann',
+                  host: 'Familie Petersen',
+                })
+              : 'When may we arrive?',
           at: '2030-06-01T09:30:00.000Z',
           files: ['plan.pdf'],
         },

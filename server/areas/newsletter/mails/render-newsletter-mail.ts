@@ -60,11 +60,17 @@ export function renderWelcomeMail(
       greeting: t('mail.greeting.unnamed'),
       paragraphs: [t('mail.newsletter.welcome.intro'), t('mail.newsletter.welcome.vote')],
       facts: [],
-      items: newsletterTopics.map((answer) => ({
-        title: t(`letters.topics.${answer}.title`),
-        href: `${voting}?${new URLSearchParams({ poll: 'welcome', answer, userKey }).toString()}`,
-        lines: [t(`letters.topics.${answer}.text`)],
-      })),
+      // The question stands right above its answers.
+      blocks: [
+        {
+          kind: 'items',
+          items: newsletterTopics.map((answer) => ({
+            title: t(`letters.topics.${answer}.title`),
+            href: `${voting}?${new URLSearchParams({ poll: 'welcome', answer, userKey }).toString()}`,
+            lines: [t(`letters.topics.${answer}.text`)],
+          })),
+        },
+      ],
       payments: null,
       quote: null,
       button: {

@@ -8,7 +8,14 @@ import { renderMail, type MailRow } from '../../mail/mail.ts';
 import { firstDay, type Month } from '../rules/months.ts';
 
 /** What a landlord is told of their money. */
-export type PayoutMail = { language: Language; t: Translate; site: string; url: string; name: string } & (
+export type PayoutMail = {
+  language: Language;
+  t: Translate;
+  site: string;
+  url: string;
+  helpUrl: string;
+  name: string;
+} & (
   | { template: 'statement'; month: Month; closing: Cents; invoice: { name: string; total: Cents } | null }
   | { template: 'account'; ibanEnd: string; from: string }
 );
@@ -51,6 +58,7 @@ export function renderPayoutMail(mail: PayoutMail): Pick<SampleMail, 'subject' |
       payments: null,
       quote: null,
       button: { label: text('button'), href: url },
+      footerLink: { label: t('mail.contact.sender.button'), href: mail.helpUrl },
       linkHint: t('mail.linkHint'),
       private: '',
       signature: t('mail.signature', { site }),
@@ -73,6 +81,7 @@ export function samplePayoutMails({
     site,
     name: 'Anna Muster',
     url: publicUrl + routes.pathOf('LandlordPayouts', language),
+    helpUrl: publicUrl + routes.pathOf('Contact', language),
   };
   const invoice = { name: 'PR2030-000042', total: 31_500 };
   return [

@@ -71,5 +71,6 @@ function commonOf(deps: Pick<PayoutsDeps, 'translate' | 'publicUrl' | 'routes'>,
     site: houseName,
     name: landlord.name,
     url: deps.publicUrl + deps.routes.pathOf('LandlordPayouts', language),
+    helpUrl: deps.publicUrl + deps.routes.pathOf('Contact', language),
   };
 }

@@ -61,7 +61,7 @@ export function renderVoucherMail(mail: VoucherMail): Pick<SampleMail, 'subject'
       language,
       site,
       heading: text('heading'),
-      greeting: '',
+      greeting: t('mail.greeting.unnamed'),
       paragraphs: [text('text'), ...(template === 'bought' ? [t('vouchers.mail.withdrawal')] : [])],
       picture: isGift
         ? {

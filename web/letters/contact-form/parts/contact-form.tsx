@@ -17,6 +17,7 @@ import { FilesWithoutScripts } from '../../../features/attachments/files-without
 import { AttachFiles } from '../../../features/attachments/attach-files.tsx';
 import { useAttachments } from '../../../features/attachments/use-attachments.ts';
 import styles from '../../parts/letters.module.css';
+import { SendingStatus } from '../../parts/sending-status.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 const countedFrom = contactLengths.message - 500;
@@ -39,7 +40,7 @@ export function ContactForm({
   const element = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
   const files = useAttachments();
-  const { form, errors, failed, change, send, ...state } = useContactForm(
+  const { form, errors, failed, change, send, working, ...state } = useContactForm(
     kind,
     known,
     element,
@@ -125,9 +126,7 @@ export function ContactForm({
       <Button type="submit" variant="primary" className={styles.send} busy={busy} disabled={busy}>
         {t('letters.send')}
       </Button>
-      <p className="visually-hidden" role="status">
-        {busy ? t('letters.sending') : ''}
-      </p>
+      <SendingStatus busy={busy} working={working} text={t('letters.sending')} />
     </form>
   );
 }

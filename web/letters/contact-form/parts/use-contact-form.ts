@@ -10,8 +10,9 @@ import { browserApi } from '../../../app/api/browser-api.ts';
 import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { useStore } from '../../../app/stores/use-store.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
+import { useEarlyTyping } from '../../../app/use-early-typing.ts';
 import type { ChosenFiles } from '../../../features/attachments/use-attachments.ts';
-import { sendWithWork } from '../../../features/proof-of-work/send-with-work.ts';
+import { useSendWithWork } from '../../../features/proof-of-work/send-with-work.ts';
 import { contactDraft } from './contact-draft.ts';
 
 const empty: ContactForm = {
@@ -31,6 +32,8 @@ interface ContactFormState {
   /** Why the office did not get it, though all fields are right. */
   failed: 'later' | 'failed' | 'files.over' | null;
   busy: boolean;
+  /** The browser works for the letter, which looks like a script's. */
+  working: boolean;
   change(field: ContactField, value: string): void;
   send(website: string): void;
 }
@@ -48,6 +51,18 @@ export function useContactForm(
   const draft = useStore(store);
   const [tried, setTried] = useState(false);
   const form = draft?.form ?? { ...empty, ...known };
+  useEarlyTyping(element, (typed) => {
+    // What was kept from before a reload is not shown yet.
+    const kept = store.get();
+    const now = kept?.form ?? form;
+    const early = Object.entries(typed).filter(
+      ([field, value]) => field in empty && value !== now[field as ContactField],
+    );
+    if (early.length === 0) return;
+    const startedAt = kept?.startedAt ?? Date.now();
+    store.set({ form: { ...now, ...Object.fromEntries(early) }, startedAt });
+  });
+  const { working, sendWithWork } = useSendWithWork();
   const letter = useSubmit('sendContact', {
     send: (
       body: { formData: ContactForm & { website: string; seconds: number; files: string[] } },
@@ -78,6 +93,7 @@ export function useContactForm(
             ? 'later'
             : 'failed',
     busy: letter.sending !== null,
+    working,
     change(field, value) {
       store.set({ form: { ...form, [field]: value }, startedAt: draft?.startedAt ?? Date.now() });
       if (failure) letter.dismiss();

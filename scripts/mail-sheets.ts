@@ -1,0 +1,195 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from 'playwright-core';
+import { languages } from '../domain/language.ts';
+import { demoPerson } from '../tests/e2e/demo-person.ts';
+import startWorld from '../tests/e2e/world.ts';
+import { findChromium } from './find-test-tools.ts';
+
+/**
+ * Puts all mails of the product on sheets, as wide as readers show them, by day and by night, in each language; prints which mail is wider
+ * than its reader. CONTRIBUTING.md says how it is called.
+ */
+const { values } = parseArgs({
+  options: {
+    languages: { type: 'string', default: languages.join() },
+    widths: { type: 'string', default: '390,700' },
+    looks: { type: 'string', default: 'light,dark' },
+    /** Names of mails begin with one of these. */
+    only: { type: 'string', default: '' },
+    out: { type: 'string', default: join(import.meta.dirname, '../.cache/mails') },
+  },
+});
+
+const sheet = { width: 1600, height: 1600 };
+const gap = 8;
+/** Room for the name and the subject above each mail. */
+const head = 40;
+
+interface Mail {
+  name: string;
+  subject: string;
+  html: string;
+}
+
+interface Reader {
+  width: number;
+  /** What stands on a sheet is smaller where the reader is wide, so that more of it is seen at once. */
+  scale: number;
+}
+
+const readerOf = (width: number): Reader => ({ width, scale: Math.min(1, 520 / width) });
+
+async function post(site: string, path: string, body: unknown, cookie = ''): Promise<Response> {
+  const headers = { 'content-type': 'application/json', origin: site, cookie };
+  const answer = await fetch(site + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer;
+}
+
+async function namesAndKey(site: string): Promise<{ names: string[]; key: string }> {
+  const { login: email, password } = demoPerson('admin');
+  const login = await post(site, '/api/user/login', { user: { email, password } });
+  const cookies = login.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
+  const answer = await post(site, '/api/admin/mails/samples', {}, cookies.join('; '));
+  return ((await answer.json()) as { data: { names: string[]; key: string } }).data;
+}
+
+async function mailsIn(site: string, language: string, look: string): Promise<Mail[]> {
+  const { names, key } = await namesAndKey(site);
+  const beginnings = values.only.split(',');
+  const mails: Mail[] = [];
+  for (const name of names.filter((one) => beginnings.some((beginning) => one.startsWith(beginning)))) {
+    const query = new URLSearchParams({ look, key }).toString();
+    const answer = await fetch(`${site}/mails/samples/${name}/${language}?${query}`);
+    const subject = decodeURIComponent(answer.headers.get('x-mail-subject') ?? '');
+    mails.push({ name, subject, html: await answer.text() });
+  }
+  return mails;
+}
+
+/** How high and wide a mail is in a reader; runs in the page. */
+async function measure({
+  html,
+  width,
+}: {
+  html: string;
+  width: number;
+}): Promise<{ height: number; needed: number }> {
+  const frame = document.createElement('iframe');
+  frame.style.cssText = `width:${width}px;height:100px;border:0`;
+  frame.srcdoc = html;
+  await new Promise((resolve) => {
+    frame.onload = resolve;
+    document.body.replaceChildren(frame);
+  });
+  const { scrollHeight: height, scrollWidth: needed } = frame.contentDocument!.documentElement;
+  return { height, needed };
+}
+
+interface Part {
+  mail: Mail;
+  /** How much of the mail stands in the columns before. */
+  from: number;
+  height: number;
+}
+
+/** A mail that is higher than a sheet goes on in the next column. */
+function partsOf(mail: Mail, height: number, { scale }: Reader): Part[] {
+  const step = Math.floor((sheet.height - head - gap) / scale);
+  const parts: Part[] = [];
+  for (let from = 0; from < height; from += step) {
+    parts.push({ mail, from, height: Math.min(step, height - from) });
+  }
+  return parts;
+}
+
+/** Fills column after column, and sheet after sheet. */
+function arrange(parts: readonly Part[], { width, scale }: Reader): Part[][][] {
+  const columns = Math.floor((sheet.width + gap) / (width * scale + gap));
+  const sheets: Part[][][] = [];
+  let left = 0;
+  for (const part of parts) {
+    const needed = part.height * scale + head + gap;
+    let column = sheets.at(-1)?.at(-1);
+    if (!column || left < needed) {
+      column = [];
+      left = sheet.height;
+      if ((sheets.at(-1)?.length ?? columns) === columns) sheets.push([column]);
+      else sheets.at(-1)!.push(column);
+    }
+    column.push(part);
+    left -= needed;
+  }
+  return sheets;
+}
+
+/** Puts the columns of a sheet into the page, and waits until all is there; runs in the page. */
+async function show({ columns, width, scale }: Reader & { columns: Part[][] }): Promise<void> {
+  const loaded: Promise<unknown>[] = [];
+  const shown = columns.map((parts) => {
+    const column = document.createElement('div');
+    for (const { mail, from, height } of parts) {
+      const title = document.createElement('p');
+      title.textContent = `${mail.name}: ${mail.subject}`;
+      const place = document.createElement('div');
+      place.style.cssText = `width:${width * scale}px;height:${height * scale}px;overflow:hidden`;
+      const frame = document.createElement('iframe');
+      frame.style.cssText = `width:${width}px;height:${from + height}px;border:0;transform-origin:0 0;transform:scale(${scale}) translateY(${-from}px)`;
+      frame.srcdoc = mail.html;
+      loaded.push(new Promise((resolve) => (frame.onload = resolve)));
+      place.append(frame);
+      column.append(title, place);
+    }
+    return column;
+  });
+  document.body.replaceChildren(...shown);
+  await Promise.all(loaded);
+}
+
+const sheetPage = `<!doctype html><style>
+body{margin:0;display:flex;gap:${gap}px;background:#c9c9d2;font:13px/18px sans-serif}
+p{margin:0;height:${head}px;overflow:hidden;width:0;min-width:100%}
+div+p{margin-top:${gap}px}
+</style><body>`;
+
+async function drawSheets(page: Page, mails: readonly Mail[], reader: Reader, name: string): Promise<void> {
+  await page.setContent(sheetPage);
+  const parts: Part[] = [];
+  for (const mail of mails) {
+    const { height, needed } = await page.evaluate(measure, { html: mail.html, width: reader.width });
+    if (needed > reader.width) console.log(`${mail.name} ${name}: needs ${needed} pixels`);
+    parts.push(...partsOf(mail, height, reader));
+  }
+  for (const [number, columns] of arrange(parts, reader).entries()) {
+    await page.evaluate(show, { columns, ...reader });
+    await page.screenshot({ path: join(values.out, `${name}-${number + 1}.png`) });
+  }
+}
+
+async function main(): Promise<void> {
+  rmSync(values.out, { recursive: true, force: true });
+  mkdirSync(values.out, { recursive: true });
+  const stopWorld = await startWorld();
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? '',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const page = await browser.newPage({ viewport: sheet });
+    for (const language of values.languages.split(',')) {
+      for (const look of values.looks.split(',')) {
+        const mails = await mailsIn(process.env['SITE_URL']!, language, look);
+        for (const width of values.widths.split(',').map(Number)) {
+          await drawSheets(page, mails, readerOf(width), `${language}-${width}-${look}`);
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+    await stopWorld();
+  }
+}
+
+await main();
