@@ -178,7 +178,7 @@ test('a refusal says why, in the language of who has registered, and gives nothi
   await until(() => mailsTo(site.dataDir, email).length === 2, 10_000);
   const mail = mailsTo(site.dataDir, email).at(-1)!;
   expect(mail).toContain(reason);
-  expect(mail).toContain('merci de votre int');
+  expect(mail).toContain('Merci de votre int');
   expect((await approve(registration)).type).toBe('registration-decided');
   const account = database.db.selectFrom('accounts').select('uid').where('email', '=', email);
   expect(await account.execute()).toEqual([]);
