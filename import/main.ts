@@ -15,11 +15,13 @@ import { importLock } from './import-lock.ts';
 import { createProgress } from './progress.ts';
 import { createCsvReader } from './readers/csv-mapping.ts';
 import { readInsideAirbnb } from './readers/inside-airbnb.ts';
+import { readJsonLd } from './readers/json-ld.ts';
 import { readNdjson } from './readers/ndjson.ts';
 import { runImport, type ImportReport } from './run-import.ts';
 
 const readers: Readonly<Record<string, FeedReader>> = {
   'inside-airbnb': readInsideAirbnb,
+  'json-ld': readJsonLd,
   ndjson: readNdjson,
 };
 
@@ -68,7 +70,7 @@ async function run(): Promise<void> {
   try {
     await migrate(connection);
     const started = Date.now();
-    const files = { listings: values.listings, calendar: values.calendar ?? null };
+    const files = { listings: values.listings, calendar: values.calendar ?? null, currency };
     const waiting = setTimeout(() => {
       console.log('Another import is running; this one waits for it.');
     }, 1000);

@@ -2,6 +2,7 @@ import type { FeedFiles, FeedHomeInput, FeedRow } from '../feed-home.ts';
 import { amenitiesOf } from './inside-airbnb-amenities.ts';
 import { amountOf } from './inside-airbnb-amount.ts';
 import { readCalendar, type CalendarRuns } from './inside-airbnb-calendar.ts';
+import { kindOfWords } from './kind-of-words.ts';
 import { readTable } from './read-table.ts';
 
 const demanded = [
@@ -46,16 +47,6 @@ const roomsMax = 50;
 /** The feed moves every listing about by up to so much, to protect its hosts. */
 const positionWithinMetres = 150;
 
-const kinds: readonly (readonly [RegExp, FeedHomeInput['objectType'], FeedHomeInput['kind']])[] = [
-  [/villa/i, 'house', 'villa'],
-  [/chalet|cabin|hut/i, 'house', 'chalet'],
-  [/cottage/i, 'house', 'cottage'],
-  [/bungalow/i, 'house', 'bungalow'],
-  [/farm|barn/i, 'house', 'farmhouse'],
-  [/home|townhouse|casa particular|guesthouse|place|castle/i, 'house', 'holidayHouse'],
-  [/rental unit|condo|apartment|loft|suite|aparthotel/i, 'apartment', 'apartment'],
-];
-
 /** The home of a row, or the reason why it is none. */
 function homeOf(
   row: ListingRow,
@@ -63,7 +54,7 @@ function homeOf(
   calendars: Map<string, CalendarRuns> | null,
 ): FeedHomeInput | string {
   if (row['room_type'] !== 'Entire home/apt') return 'no entire home';
-  const kind = kinds.find(([pattern]) => pattern.test(row['property_type'] ?? ''));
+  const kind = kindOfWords(row['property_type'] ?? '');
   if (!kind) return 'neither house nor flat';
   const calendar = calendars?.get(key)?.runs();
   if (calendars && !calendar) return 'not in the calendar';
@@ -90,8 +81,7 @@ function homeOf(
     lat,
     lon,
     positionWithinMetres,
-    objectType: kind[1],
-    kind: kind[2],
+    ...kind,
     personsMax,
     bedrooms: bedroomsOf(row, bedrooms, personsMax),
     bathrooms: Math.max(1, Math.floor(bathrooms ?? 1)),

@@ -1,0 +1,88 @@
+import type { FeedHomeInput } from '../feed-home.ts';
+import type { AmenityFlag } from '../../domain/search-filter.ts';
+import { listOf, nodeOf, wordsOf, type LinkedNode } from './linked-data.ts';
+
+/**
+ * The names that Google's form of vacation rentals gives to amenities, and the words that other sites use. Those that only a measure
+ * proves, such as that a wheelchair gets in, are not believed.
+ */
+const flags: Readonly<Record<string, AmenityFlag>> = {
+  ac: 'airconditioning',
+  airconditioning: 'airconditioning',
+  fireplace: 'fireplace',
+  hottub: 'whirlpool',
+  whirlpool: 'whirlpool',
+  outdoorgrill: 'grill',
+  grill: 'grill',
+  barbecue: 'grill',
+  parkingtype: 'parking',
+  parking: 'parking',
+  freeparking: 'parking',
+  patio: 'terrace',
+  terrace: 'terrace',
+  pooltype: 'swimmingpool',
+  pool: 'swimmingpool',
+  swimmingpool: 'swimmingpool',
+  tv: 'tv',
+  washerdryer: 'washingmachine',
+  washingmachine: 'washingmachine',
+  wifi: 'internet',
+  internettype: 'internet',
+  internet: 'internet',
+  sauna: 'sauna',
+  dishwasher: 'dishwasher',
+  seaview: 'seaview',
+  evcharging: 'evcharging',
+};
+
+const equipment: Readonly<Record<string, readonly [group: string, ...codes: string[]]>> = {
+  balcony: ['outside', 'balcony'],
+  garden: ['outside', 'garden'],
+  crib: ['family', 'babyCot'],
+  highchair: ['family', 'highChair'],
+  microwave: ['kitchen', 'microwave'],
+  ovenstove: ['kitchen', 'oven', 'stove'],
+  oven: ['kitchen', 'oven'],
+  refrigerator: ['kitchen', 'fridge'],
+  coffeemaker: ['kitchen', 'coffeeMachine'],
+  hairdryer: ['bath', 'hairDryer'],
+};
+
+export interface Amenities extends Required<Pick<FeedHomeInput, 'amenities' | 'equipment'>> {
+  petsAllowed: boolean;
+  registrationNumber: string;
+}
+
+/** What a list of `amenityFeature` says of a home, over all the things that it is made of. */
+export function amenitiesOf(places: readonly LinkedNode[]): Amenities {
+  const found = new Set<AmenityFlag>();
+  const groups = new Map<string, Set<string>>();
+  let petsAllowed = false;
+  let registrationNumber = '';
+  for (const feature of places.flatMap((place) => listOf(place['amenityFeature']).map(nodeOf))) {
+    const name = plain(wordsOf(feature['name']));
+    const value = feature['value'];
+    if (name === 'licensenum') registrationNumber = wordsOf(value);
+    // Only what is said not to be smoked in is said to be free of smoke.
+    if (name === 'smokingallowed' && isNo(value)) found.add('nonsmoking');
+    if (isNo(value)) continue;
+    if (name === 'petsallowed') petsAllowed = true;
+    const flag = flags[name];
+    if (flag) found.add(flag);
+    const [group, ...codes] = equipment[name] ?? [];
+    if (group) groups.set(group, new Set([...(groups.get(group) ?? []), ...codes]));
+  }
+  return {
+    amenities: [...found],
+    equipment: Object.fromEntries([...groups].map(([group, codes]) => [group, [...codes]])),
+    petsAllowed,
+    registrationNumber,
+  };
+}
+
+const plain = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
+
+/** A feature without a value is there. */
+function isNo(value: unknown): boolean {
+  return value === false || /^(?:false|no|none|0)$/i.test(wordsOf(value));
+}

@@ -1,0 +1,178 @@
+import { text as textOf } from 'node:stream/consumers';
+import type { FeedFiles, FeedHomeInput, FeedRow } from '../feed-home.ts';
+import { ImportError } from '../import-error.ts';
+import { amenitiesOf } from './json-ld-amenities.ts';
+import { pricesOf } from './json-ld-prices.ts';
+import { kindOfWords } from './kind-of-words.ts';
+import {
+  lastOf,
+  listOf,
+  nodeOf,
+  nodesOfType,
+  numberIn,
+  typesOf,
+  wordsOf,
+  type LinkedNode,
+} from './linked-data.ts';
+import { openFile } from './open-file.ts';
+
+/**
+ * Homes as pages tell them to search engines: `VacationRental` of schema.org, in the form that Google reads
+ * (developers.google.com/search/docs/appearance/structured-data/vacation-rental), with prices as schema.org's `Offer`.
+ */
+export async function* readJsonLd({
+  listings,
+  calendar,
+  currency,
+  onRead,
+}: FeedFiles): AsyncGenerator<FeedRow> {
+  if (calendar !== null) throw new ImportError('In this format each home carries its own offers.');
+  const nodes = nodesOfType(await textOf(await openFile(listings)), 'VacationRental', listings);
+  if (nodes.length === 0) throw new ImportError(`${listings} holds no VacationRental of schema.org.`);
+  for (const [index, node] of nodes.entries()) {
+    onRead?.('listings');
+    const key = keyOf(node);
+    const home = key === '' ? 'no identifier' : homeOf(node, key, currency ?? 'EUR');
+    yield typeof home === 'string' ? { rejected: home, key: key || `home ${index + 1}` } : home;
+  }
+}
+
+const keyMax = 100;
+
+function keyOf(node: LinkedNode): string {
+  const identifier = node['identifier'];
+  const said =
+    wordsOf(identifier) ||
+    wordsOf(nodeOf(identifier)['value']) ||
+    wordsOf(node['@id']) ||
+    wordsOf(node['url']);
+  return said.slice(-keyMax);
+}
+
+/** The home of a thing, or the reason why it is none. */
+function homeOf(node: LinkedNode, key: string, currency: string): FeedHomeInput | string {
+  const places = [node, ...listOf(node['containsPlace']).map(nodeOf)];
+  const first = (property: string): unknown =>
+    places.map((place) => place[property]).find((one) => one !== undefined);
+  const kind = kindOf(places);
+  if (typeof kind === 'string') return kind;
+  const geo = nodeOf(node['geo']);
+  const lat = numberIn(node['latitude'] ?? geo['latitude']);
+  const lon = numberIn(node['longitude'] ?? geo['longitude']);
+  if (lat === null || lon === null) return 'no position';
+  const personsMax = personsOf(first('occupancy'));
+  if (personsMax === null) return 'no plausible number of persons';
+  const bedrooms = numberIn(first('numberOfBedrooms'));
+  if (bedrooms === null) return 'no number of bedrooms';
+  const prices = pricesOf(places, currency);
+  if (typeof prices === 'string') return prices;
+  const { petsAllowed, registrationNumber, ...amenities } = amenitiesOf(places);
+  const allowsPets = petsAllowed || isYes(first('petsAllowed'));
+  return {
+    key,
+    lat,
+    lon,
+    ...kind,
+    personsMax,
+    bedrooms,
+    bathrooms: Math.max(1, Math.floor(numberIn(first('numberOfBathroomsTotal')) ?? 1)),
+    squaremeterLiving: squaremetersOf(nodeOf(first('floorSize'))),
+    // That pets may come is all that is told of them: the host says yes or no to two.
+    dogsMax: allowsPets ? 2 : 0,
+    dogsMaxIsKnown: !allowsPets,
+    ...amenities,
+    ...(registrationNumber !== '' && { registrationNumber }),
+    ...prices,
+    ...providerOf(node),
+    ...addressOf(nodeOf(node['address'])),
+    ...timeOf('checkIn', node['checkinTime']),
+    ...timeOf('checkOut', node['checkoutTime']),
+    ...textsOf(node),
+  };
+}
+
+/** What says nothing of the kind of home. */
+const unspecific = ['VacationRental', 'EntirePlace', 'Accommodation', 'LodgingBusiness'];
+
+function kindOf(places: readonly LinkedNode[]): Pick<FeedHomeInput, 'objectType' | 'kind'> | string {
+  const types = places.flatMap((place) => [
+    ...listOf(place['additionalType']).map((type) => lastOf(wordsOf(type))),
+    ...typesOf(place),
+  ]);
+  if (types.some((type) => /^(?:Private|Shared)Room$/i.test(type))) return 'no entire home';
+  const words = types.filter((type) => !unspecific.includes(type)).join(' ');
+  if (/houseboat/i.test(words)) return { objectType: 'house', kind: 'houseboat' };
+  const kind = kindOfWords(words) ?? kindOfWords(wordsOf(places[0]?.['name']));
+  if (kind) return kind;
+  return /house|gite/i.test(words) ? { objectType: 'house', kind: 'holidayHouse' } : 'neither house nor flat';
+}
+
+/** `value` or `maxValue` of a quantity. */
+function personsOf(occupancy: unknown): number | null {
+  const persons = numberIn(occupancy) ?? numberIn(nodeOf(occupancy)['maxValue']);
+  return persons !== null && Number.isInteger(persons) && persons >= 1 && persons <= 50 ? persons : null;
+}
+
+const squareFoot = 0.092903;
+
+/** UN/CEFACT's codes: MTK is a square metre, FTK a square foot. */
+function squaremetersOf(size: LinkedNode): number {
+  const value = numberIn(size['value']);
+  if (value === null || value < 0) return 0;
+  return Math.round(lastOf(wordsOf(size['unitCode'])) === 'FTK' ? value * squareFoot : value);
+}
+
+const isYes = (value: unknown): boolean => value === true || /^(?:true|yes)$/i.test(wordsOf(value));
+
+function timeOf(
+  field: 'checkIn' | 'checkOut',
+  value: unknown,
+): Partial<Record<'checkIn' | 'checkOut', string>> {
+  const [time] = /\b(?:[01]\d|2[0-3]):[0-5]\d/.exec(wordsOf(value)) ?? [];
+  return time === undefined ? {} : { [field]: time };
+}
+
+function addressOf(address: LinkedNode): Pick<FeedHomeInput, 'address'> {
+  const street = wordsOf(address['streetAddress']);
+  const zip = wordsOf(address['postalCode']);
+  const city = wordsOf(address['addressLocality']);
+  return street && zip && city ? { address: { street, zip, city } } : {};
+}
+
+/** Whoever has a name and a mail address; a person is no trader, and every other is one. */
+function providerOf(node: LinkedNode): Pick<FeedHomeInput, 'provider'> {
+  const owner = nodeOf(node['provider'] ?? node['parentOrganization'] ?? node['owner'] ?? node['brand']);
+  const name = wordsOf(owner['legalName']) || wordsOf(owner['name']) || wordsOf(node['legalName']);
+  if (name === '') return {};
+  const mail = wordsOf(owner['email'] ?? node['email']).replace(/^mailto:/i, '');
+  const phone = wordsOf(owner['telephone'] ?? node['telephone']);
+  return {
+    provider: {
+      name,
+      trader: !typesOf(owner).includes('Person'),
+      ...(mail !== '' && { mail }),
+      ...(phone !== '' && { phone }),
+    },
+  };
+}
+
+/** Words may be tagged with their language; where they are not, the thing's own language is theirs, else English. */
+function textsOf(node: LinkedNode): Pick<FeedHomeInput, 'texts'> {
+  const own = languageOf(wordsOf(node['inLanguage'])) || 'en';
+  const said = (property: string): Map<string, string> =>
+    new Map(
+      listOf(node[property]).map((one) => [
+        languageOf(wordsOf(nodeOf(one)['@language'])) || own,
+        wordsOf(one),
+      ]),
+    );
+  const titles = said('name');
+  const descriptions = said('description');
+  const texts = [...titles].flatMap(([language, title]) => {
+    const description = descriptions.get(language) ?? '';
+    return title !== '' && description !== '' ? [[language, { title, description }] as const] : [];
+  });
+  return texts.length === 0 ? {} : { texts: Object.fromEntries(texts) };
+}
+
+const languageOf = (tag: string): string => tag.slice(0, 2).toLowerCase();
