@@ -104,6 +104,7 @@ export function RatingEntry({
             <Button
               variant="quiet"
               small
+              className={state === 'translated' ? undefined : styles.flush}
               busy={state === 'loading'}
               aria-label={
                 state === 'translated'
@@ -123,6 +124,7 @@ export function RatingEntry({
           <Button
             variant="quiet"
             small
+            className={styles.flush}
             aria-label={t('ratings.reportOf', { name: travelData.travellerName })}
             onClick={() => setReports(true)}
           >
