@@ -10,9 +10,11 @@ export interface Work {
   bits: number;
 }
 
-/** What is hashed with SHA-256 to try a number for one of the sums. */
+/** What is hashed with SHA-256 to try a number for one of the sums: these words, and the number behind them. */
+export const workPrefix = (challenge: string, sum: number): string => `${challenge}.${sum}.`;
+
 export const workText = (challenge: string, sum: number, number: number): string =>
-  `${challenge}.${sum}.${number}`;
+  `${workPrefix(challenge, sum)}${number}`;
 
 export function hasZeroBits(hash: Uint8Array, bits: number): boolean {
   const whole = bits >> 3;
