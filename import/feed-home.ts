@@ -123,7 +123,7 @@ export type ReadProgress = (file: 'listings' | 'calendar', line?: number) => voi
 export interface FeedFiles {
   listings: string;
   calendar: string | null;
-  /** That of the feed's prices, in three letters; null or left out: euros. */
+  /** The currency of the feed's prices is named in three letters; null or left out: they are in euros. */
   currency?: string | null;
   onRead?: ReadProgress;
   /** Told of each row of a calendar that says nothing of any night, and why. */

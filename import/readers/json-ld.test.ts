@@ -13,7 +13,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** As Google's documentation shows it, with what schema.org has for prices and providers beside it. */
+/** A home as Google's documentation shows it, with what schema.org has for prices and providers beside it. */
 const rental = {
   '@context': 'https://schema.org',
   '@type': 'VacationRental',
