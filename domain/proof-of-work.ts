@@ -10,9 +10,10 @@ export interface Work {
   bits: number;
 }
 
-/** What is hashed with SHA-256 to try a number for one of the sums: these words, and the number behind them. */
+/** What each number of a sum is written behind. */
 export const workPrefix = (challenge: string, sum: number): string => `${challenge}.${sum}.`;
 
+/** What is hashed with SHA-256 to try a number for one of the sums. */
 export const workText = (challenge: string, sum: number, number: number): string =>
   `${workPrefix(challenge, sum)}${number}`;
 

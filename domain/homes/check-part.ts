@@ -36,6 +36,10 @@ export const textLengths = {
   zip: 20,
   city: 100,
 } as const;
+
+/** What a home says of itself in each language. */
+export const homeTextFields = ['title', 'teaser', 'description', 'houseRules', 'arrivalInfo'] as const;
+
 /** How many there may be at most; of persons and bathrooms there is at least one. */
 const countBounds = {
   personsMax: 50,

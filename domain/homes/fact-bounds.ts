@@ -1,6 +1,6 @@
 import type { Access } from '../home-facts.ts';
 
-/** So many beds of one kind stand in one room at most. */
+/** A room has at most this number of beds of one kind. */
 export const bedsOfKindMax = 20;
 
 /** The least and the most of each measure: steps, centimetres of a door and of the step into a shower, metres to where one parks. */

@@ -1,4 +1,5 @@
 import type { FeedFiles, FeedHomeInput, FeedRow } from '../feed-home.ts';
+import { dogsWherePetsAre } from './bare-pets.ts';
 import { amenitiesOf } from './inside-airbnb-amenities.ts';
 import { amountOf } from './inside-airbnb-amount.ts';
 import { readCalendar, type CalendarRuns } from './inside-airbnb-calendar.ts';
@@ -85,9 +86,7 @@ function homeOf(
     personsMax,
     bedrooms: bedroomsOf(row, bedrooms, personsMax),
     bathrooms: Math.max(1, Math.floor(bathrooms ?? 1)),
-    // The feed knows of pets that they are allowed, and no more: the host says yes or no to two.
-    dogsMax: amenities.petsAllowed ? 2 : 0,
-    dogsMaxIsKnown: !amenities.petsAllowed,
+    ...dogsWherePetsAre(amenities.petsAllowed),
     amenities: amenities.flags,
     equipment: amenities.equipment,
     ...(nightlyPrice === null ? {} : { nightlyPrice }),

@@ -1,6 +1,8 @@
 import { text as textOf } from 'node:stream/consumers';
+import { clockTime } from '../../domain/clock-time.ts';
 import type { FeedFiles, FeedHomeInput, FeedRow } from '../feed-home.ts';
 import { ImportError } from '../import-error.ts';
+import { dogsWherePetsAre } from './bare-pets.ts';
 import { amenitiesOf } from './json-ld-amenities.ts';
 import { pricesOf } from './json-ld-prices.ts';
 import { kindOfWords } from './kind-of-words.ts';
@@ -67,7 +69,6 @@ function homeOf(node: LinkedNode, key: string, currency: string): FeedHomeInput 
   const prices = pricesOf(places, currency);
   if (typeof prices === 'string') return prices;
   const { petsAllowed, registrationNumber, ...amenities } = amenitiesOf(places);
-  const allowsPets = petsAllowed || isYes(first('petsAllowed'));
   return {
     key,
     lat,
@@ -77,9 +78,7 @@ function homeOf(node: LinkedNode, key: string, currency: string): FeedHomeInput 
     bedrooms,
     bathrooms: Math.max(1, Math.floor(numberIn(first('numberOfBathroomsTotal')) ?? 1)),
     squaremeterLiving: squaremetersOf(nodeOf(first('floorSize'))),
-    // That pets may come is all that is told of them: the host says yes or no to two.
-    dogsMax: allowsPets ? 2 : 0,
-    dogsMaxIsKnown: !allowsPets,
+    ...dogsWherePetsAre(petsAllowed || isYes(first('petsAllowed'))),
     ...amenities,
     ...(registrationNumber !== '' && { registrationNumber }),
     ...prices,
@@ -128,8 +127,8 @@ function timeOf(
   field: 'checkIn' | 'checkOut',
   value: unknown,
 ): Partial<Record<'checkIn' | 'checkOut', string>> {
-  const [time] = /\b(?:[01]\d|2[0-3]):[0-5]\d/.exec(wordsOf(value)) ?? [];
-  return time === undefined ? {} : { [field]: time };
+  const [time = ''] = /\b\d\d:\d\d/.exec(wordsOf(value)) ?? [];
+  return clockTime.test(time) ? { [field]: time } : {};
 }
 
 function addressOf(address: LinkedNode): Pick<FeedHomeInput, 'address'> {
@@ -139,7 +138,7 @@ function addressOf(address: LinkedNode): Pick<FeedHomeInput, 'address'> {
   return street && zip && city ? { address: { street, zip, city } } : {};
 }
 
-/** Whoever has a name and a mail address; a person is no trader, and every other is one. */
+/** The provider is the owner that is named; a person is no trader, and everybody else is one. */
 function providerOf(node: LinkedNode): Pick<FeedHomeInput, 'provider'> {
   const owner = nodeOf(node['provider'] ?? node['parentOrganization'] ?? node['owner'] ?? node['brand']);
   const name = wordsOf(owner['legalName']) || wordsOf(owner['name']) || wordsOf(node['legalName']);

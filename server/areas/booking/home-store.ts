@@ -56,6 +56,7 @@ export async function findHome(
   objectNumber: number,
   language: Language,
 ): Promise<HomeOfBooking | null> {
+  const bestForReader = sql`(language = ${language}) desc, (language = 'de') desc, language`;
   const row = await db
     .selectFrom('homes')
     .innerJoin('places', 'places.id', 'homes.place_id')
@@ -84,7 +85,7 @@ export async function findHome(
         .selectFrom('home_texts')
         .select('title')
         .whereRef('home_texts.object_number', '=', 'homes.object_number')
-        .orderBy(sql`(language = ${language}) desc, (language = 'de') desc, language`)
+        .orderBy(bestForReader)
         .limit(1)
         .as('title'),
     )
@@ -95,7 +96,7 @@ export async function findHome(
           .select(['language', 'house_rules as text'])
           .whereRef('home_texts.object_number', '=', 'homes.object_number')
           .where('house_rules', '!=', '')
-          .orderBy(sql`(language = ${language}) desc, (language = 'de') desc, language`)
+          .orderBy(bestForReader)
           .limit(1),
       ).as('own_rules'),
     )

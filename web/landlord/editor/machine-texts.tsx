@@ -35,7 +35,7 @@ export function MachineTexts({
   const [wanted, setWanted] = useState<Language | null>(null);
   const source = home.texts.find((one) => one.translatedFrom === null && one.language !== language);
   const { submit, sending, failure } = useSubmit('translateOwnTexts', {
-    onDone: (translation) => source && onFill(translation, source.language),
+    onDone: (translation, { from }) => onFill(translation, from),
   });
   const isOwn = home.texts.some((one) => one.language === language && one.translatedFrom === null);
   const { objectNumber, translatable } = home;

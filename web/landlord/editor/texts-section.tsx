@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { languages, type Language } from '../../../domain/language.ts';
-import { textLengths } from '../../../domain/homes/check-part.ts';
+import { homeTextFields, textLengths } from '../../../domain/homes/check-part.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { SelectField, TextAreaField, TextField } from '../../components/field.tsx';
 import styles from '../parts/landlord.module.css';
@@ -9,7 +9,6 @@ import { SectionForm } from './section-form.tsx';
 import type { Editing } from './use-editing.ts';
 
 const empty = { title: '', teaser: '', description: '', houseRules: '', arrivalInfo: '' };
-const fields = ['title', 'teaser', 'description', 'houseRules', 'arrivalInfo'] as const;
 
 /** What the home says of itself, in one language after the other; where none is, it is said that it is missing. */
 export function TextsSection({ editing }: { editing: Editing }): ReactNode {
@@ -34,7 +33,8 @@ export function TextsSection({ editing }: { editing: Editing }): ReactNode {
     return t(`landlord.editor.texts.state.${state}`);
   };
   const machine = machines[language];
-  const isMachines = machine !== undefined && fields.every((field) => machine[field] === written[field]);
+  const isMachines =
+    machine !== undefined && homeTextFields.every((field) => machine[field] === written[field]);
   const save = (): void => {
     const translatedFrom = isMachines ? machine.source : null;
     editing.save({ section: 'texts', language, translatedFrom, ...written });

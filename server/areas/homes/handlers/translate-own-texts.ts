@@ -1,11 +1,9 @@
 import type { translateOwnTexts } from '../../../../contract/homes/translate-own-texts.ts';
-import { textLengths } from '../../../../domain/homes/check-part.ts';
+import { homeTextFields, textLengths } from '../../../../domain/homes/check-part.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { HomesDeps } from '../homes.ts';
 import { ownHomeStore } from '../own-home-store.ts';
 import { objectNotFound } from '../under-own-home.ts';
-
-const translated = ['title', 'teaser', 'description', 'houseRules', 'arrivalInfo'] as const;
 
 const nothingToTranslate = { ok: false, type: 'nothing-to-translate', data: null } as const;
 const unavailable = { ok: false, type: 'translator-unavailable', data: null } as const;
@@ -25,14 +23,14 @@ export function translateOwnTextsHandler({
     const source = { ...text, arrivalInfo: home.arrivalInfo?.[from] ?? '' };
     try {
       const parts = await Promise.all(
-        translated.map(async (part) => {
+        homeTextFields.map(async (part) => {
           const words = source[part].trim();
           if (words === '') return [part, ''] as const;
           const said = await translator.translate(words, { from, to });
           return [part, said.slice(0, textLengths[part])] as const;
         }),
       );
-      const fields = Object.fromEntries(parts) as Record<(typeof translated)[number], string>;
+      const fields = Object.fromEntries(parts) as Record<(typeof homeTextFields)[number], string>;
       return { ok: true, data: { language: to, ...fields } };
     } catch (error) {
       log.warn({ err: error }, 'the texts of a home were not translated');
