@@ -27,7 +27,7 @@ import type { load } from './shell/load-root.ts';
 import { Main } from './shell/main.tsx';
 import { useShell } from './shell/page-data.ts';
 import { LinkRulesContext } from './app/link-rules.ts';
-import { LinkScript } from './app/document/link-script.tsx';
+import { FirstScript } from './app/document/first-script.tsx';
 import { PageScripts } from './app/document/page-scripts.tsx';
 import { useLinkRules } from './shell/use-link-rules.ts';
 import { SkipLink } from './shell/skip-link.tsx';
@@ -59,6 +59,8 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
   const brand = useRouteLoaderData<typeof load>('root')?.brand;
   return (
     <html
+      // The first script has marked the first view before React comes.
+      suppressHydrationWarning
       lang={language}
       data-texts={textsUrl}
       data-partner={brand?.partnerID}
@@ -67,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
     >
       <head>
         <meta charSet="utf-8" />
-        <LinkScript />
+        <FirstScript />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0f4c4a" />
         <Meta />

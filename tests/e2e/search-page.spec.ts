@@ -107,6 +107,21 @@ test('up to four homes are compared, and the choice outlives a reload', async ({
   await expect(choices.first()).not.toBeChecked();
 });
 
+test('a list is first laid out as far as it is seen, and then whole', async ({ page }) => {
+  await page.goto(search, { waitUntil: 'commit' });
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-first-view');
+  const cards = page.getByRole('main').locator('li.when-near');
+  await expect(cards.last()).toBeAttached();
+  await expect(root).not.toHaveAttribute('data-first-view');
+  const visibilities = await cards.evaluateAll((all) =>
+    all.map((card) => getComputedStyle(card).contentVisibility),
+  );
+  expect(new Set(visibilities)).toEqual(new Set(['visible']));
+  await page.reload();
+  await expect(root).not.toHaveAttribute('data-first-view');
+});
+
 test('back from a home restores the list and where it was', async ({ page }) => {
   await page.goto(dated, { waitUntil: 'networkidle' });
   const card = page.getByTestId('result-card').nth(7);

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, createElement, useContext, type ComponentProps, type ReactNode } from 'react';
 import type { SiteLink } from '../../domain/site-link.ts';
 import { LinkRulesContext } from './link-rules.ts';
 import { LeavesRoomContext, useRoutes, type KnownRoutes } from './routes-context.ts';
@@ -16,30 +16,35 @@ export type MarkPart = (key: string, part: PagePart) => string;
 /** Null where parts are rendered in their place: in the browser, and in pages that are rendered as a stream. */
 export const MarkPartContext = createContext<MarkPart | null>(null);
 
-interface RenderedOnceProps {
+type PartElement = 'div' | 'li' | 'ul';
+
+type RenderedOnceProps<Tag extends PartElement> = Omit<ComponentProps<Tag>, 'dangerouslySetInnerHTML'> & {
+  as: Tag;
   /** All that decides how the children look, as JSON; what a page as a whole is rendered with, its language for one, comes by itself. */
   by: unknown;
   /**
-   * They may use texts, routes and links, and nothing else of what lies around them; an id that React makes (`useId`)
-   * would not be the browser's.
+   * They may use texts, routes, links and stores, and nothing else of what lies around them: no data of the router either. An id that React
+   * makes (`useId`) would not be the browser's.
    */
   children: ReactNode;
-}
+};
 
 /**
- * An item of a list that the server renders once for all pages that show it: forty cards are three quarters of what a
- * list costs. The browser makes it alive like any other.
+ * An element whose children the server renders once for all pages that show them: forty cards are three quarters of what a
+ * list costs, and what ends every page is the same. The browser makes them alive like any others.
  */
-export function ItemRenderedOnce(props: RenderedOnceProps): ReactNode {
-  return import.meta.env.SSR ? <MarkedItem {...props} /> : <li>{props.children}</li>;
+export function RenderedOnce<Tag extends PartElement>(props: RenderedOnceProps<Tag>): ReactNode {
+  if (import.meta.env.SSR) return <MarkedPart {...(props)} />;
+  const { as, by: _by, children, ...attributes } = props;
+  return createElement(as, attributes, children);
 }
 
-function MarkedItem({ by, children }: RenderedOnceProps): ReactNode {
+function MarkedPart({ as, by, children, ...attributes }: RenderedOnceProps<PartElement>): ReactNode {
   const markPart = useContext(MarkPartContext);
   const routes = useRoutes();
   const linkRules = useContext(LinkRulesContext);
   const leavesRoom = useContext(LeavesRoomContext);
-  if (markPart === null || leavesRoom !== null) return <li>{children}</li>;
+  if (markPart === null || leavesRoom !== null) return createElement(as, attributes, children);
   const mark = markPart(JSON.stringify(by), { node: children, routes, linkRules });
-  return <li dangerouslySetInnerHTML={{ __html: mark }} />;
+  return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: mark } });
 }

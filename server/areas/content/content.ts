@@ -24,11 +24,11 @@ import { makeContentPreviewHandler } from './handlers/make-content-preview.ts';
 import { moveContentScheduleHandler } from './handlers/move-content-schedule.ts';
 import { setContentHandler } from './handlers/set-content.ts';
 import { toggleContentLockHandler } from './handlers/toggle-content-lock.ts';
-import { helpTexts, type HelpText } from './help-texts.ts';
+import { createHelpTexts, type HelpText } from './help-texts.ts';
 import { applyScheduleJob } from './jobs/apply-schedule-job.ts';
 import { pathsOf, presentContent, presentPage } from './present-page.ts';
 import { openPreview } from './preview.ts';
-import { createPublishedReader, withPage, type Published } from './published.ts';
+import { createPublishedReader, oncePerLanguage, withPage, type Published } from './published.ts';
 import { createResolver, type LinkDeps } from './resolve-links.ts';
 import { seedContents } from './seed-contents.ts';
 
@@ -98,6 +98,18 @@ export function createContent({
     return [...single.map((name) => pathsOf(deps, all, contentPageOf(name), { name })), ...ofFolders];
   }
 
+  /** Every page asks for them, and they change with what is published alone. */
+  const pathsIn = oncePerLanguage((all, language) =>
+    Object.fromEntries(
+      single.flatMap((name) => {
+        const text = all.find(contentPageOf(name), language);
+        return text ? [[name, { path: deps.routes.pathOf(name, language), title: text.head.title }]] : [];
+      }),
+    ),
+  );
+
+  const helpTexts = createHelpTexts(deps.routes);
+
   const content: Content = {
     async start(language, preview = null) {
       const current = await published.get();
@@ -130,16 +142,8 @@ export function createContent({
       const text = slug === undefined ? null : all.find(placePageOf(slug), language);
       return text && presentContent(text, createResolver(deps, all, language), all);
     },
-    async paths(language) {
-      const all = await published.get();
-      return Object.fromEntries(
-        single.flatMap((name) => {
-          const text = all.find(contentPageOf(name), language);
-          return text ? [[name, { path: deps.routes.pathOf(name, language), title: text.head.title }]] : [];
-        }),
-      );
-    },
-    help: async (language) => helpTexts(await published.get(), deps.routes, language),
+    paths: async (language) => pathsIn(await published.get(), language),
+    help: async (language) => helpTexts(await published.get(), language),
     addresses: async () => addressesIn(await published.get()),
   };
   return {

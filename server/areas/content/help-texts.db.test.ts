@@ -2,11 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '../../../domain/language.ts';
 import { siteRoutes } from '../../../domain/site-routes.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
-import { helpTexts } from './help-texts.ts';
+import { createHelpTexts } from './help-texts.ts';
 import { createPublishedReader, type Published } from './published.ts';
 
 let database: TestDatabase;
 let published: Published;
+const helpTexts = createHelpTexts(siteRoutes('add'));
 beforeAll(async () => {
   database = await openTestDatabase();
   published = await createPublishedReader()(database.db);
@@ -14,9 +15,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('articles, tips and answered questions are known in each language, each once', () => {
-  const routes = siteRoutes('add');
   const keysIn = languages.map((language) => {
-    const texts = helpTexts(published, routes, language);
+    const texts = helpTexts(published, language);
     expect(new Set(texts.map(({ path }) => path)).size).toBe(texts.length);
     for (const { name, path, kind } of texts) {
       expect(name).not.toBe('');
@@ -32,7 +32,6 @@ test('articles, tips and answered questions are known in each language, each onc
 });
 
 test('a state of the texts is read through once a language', () => {
-  const routes = siteRoutes('add');
-  expect(helpTexts(published, routes, 'fr')).toBe(helpTexts(published, routes, 'fr'));
-  expect(helpTexts({ ...published }, routes, 'fr')).not.toBe(helpTexts(published, routes, 'fr'));
+  expect(helpTexts(published, 'fr')).toBe(helpTexts(published, 'fr'));
+  expect(helpTexts({ ...published }, 'fr')).not.toBe(helpTexts(published, 'fr'));
 });

@@ -2,7 +2,7 @@ import { contentPageOf, openContentRoutes } from '../../../domain/content-pages.
 import type { ContentRouteName } from '../../../domain/content-routes.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
-import { slugOf, type Published } from './published.ts';
+import { oncePerLanguage, slugOf, type Published } from './published.ts';
 
 /** A text that answers something, by its title or its question. */
 export interface HelpText {
@@ -23,17 +23,11 @@ const tipRoutes = [
   'TravelTipsChecklist',
 ] as const satisfies readonly ContentRouteName[];
 
-/** What is published does not change: each state is read through once a language. */
-const known = new WeakMap<Published, Map<Language, readonly HelpText[]>>();
-
 /** Everything published in the language that a guest may ask for by its words. */
-export function helpTexts(published: Published, routes: SiteRoutes, language: Language): readonly HelpText[] {
-  const ofState = known.get(published) ?? new Map<Language, readonly HelpText[]>();
-  known.set(published, ofState);
-  const texts = ofState.get(language) ?? collect(published, routes, language);
-  ofState.set(language, texts);
-  return texts;
-}
+export const createHelpTexts = (
+  routes: SiteRoutes,
+): ((all: Published, language: Language) => readonly HelpText[]) =>
+  oncePerLanguage((all, language) => collect(all, routes, language));
 
 function collect(published: Published, routes: SiteRoutes, language: Language): HelpText[] {
   const pageOf = (name: ContentRouteName) => {

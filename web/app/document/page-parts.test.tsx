@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { createGuestRoutes, RoutesProvider } from '../routes-context.ts';
-import { ItemRenderedOnce, MarkPartContext, type MarkPart } from '../rendered-once.tsx';
+import { RenderedOnce, MarkPartContext, type MarkPart } from '../rendered-once.tsx';
 import { TextsProvider, useTexts, type PageTexts } from '../texts-context.tsx';
 import { createPageParts, type PageText, type PartMarkup } from './page-parts.tsx';
 
@@ -29,9 +29,9 @@ function Card({ name, onRender }: { name: string; onRender?: () => void }): Reac
 const list = (names: readonly string[], onRender?: () => void): ReactNode => (
   <ul>
     {names.map((name) => (
-      <ItemRenderedOnce key={name} by={[name]}>
+      <RenderedOnce key={name} as="li" className="item" by={[name]}>
         <Card name={name} {...(onRender && { onRender })} />
-      </ItemRenderedOnce>
+      </RenderedOnce>
     ))}
   </ul>
 );

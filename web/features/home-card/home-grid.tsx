@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ItemRenderedOnce } from '../../app/rendered-once.tsx';
+import { RenderedOnce } from '../../app/rendered-once.tsx';
 import type { CardHome } from '../home/card-home.ts';
 import { preloadCardPicture } from './card-picture.tsx';
 import { HomeCard, type CardLook } from './home-card.tsx';
@@ -16,9 +16,14 @@ export function HomeGrid({
   return (
     <ul className={styles.grid}>
       {homes.map((home, index) => (
-        <ItemRenderedOnce key={home.objectNumber} by={[home, index < eager, look]}>
+        <RenderedOnce
+          key={home.objectNumber}
+          as="li"
+          className="when-near"
+          by={['card', home, index < eager, look]}
+        >
           <HomeCard home={home} eager={index < eager} {...look} />
-        </ItemRenderedOnce>
+        </RenderedOnce>
       ))}
     </ul>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
 import type { Offer } from '../../../contract/offers/get-offers.ts';
 import { Picture } from '../../components/picture.tsx';
+import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './offer-cards.module.css';
 
@@ -15,7 +16,7 @@ export function OfferCards({
 }): ReactNode {
   const { t } = useTexts();
   return (
-    <ul className={styles.cards}>
+    <RenderedOnce as="ul" className={styles.cards} by={['offers', offers, Heading]}>
       {offers.map(({ id, name, text, seoUrl, count }) => (
         <li key={id} className={styles.card}>
           <Picture
@@ -34,6 +35,6 @@ export function OfferCards({
           </div>
         </li>
       ))}
-    </ul>
+    </RenderedOnce>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
 import type { NamedLink } from './start-entities.ts';
@@ -31,12 +32,12 @@ export function FurtherLinks({
 
 function Links({ links }: { links: readonly NamedLink[] }): ReactNode {
   return (
-    <ul className={styles.links}>
+    <RenderedOnce as="ul" className={styles.links} by={['links', links]}>
       {links.map(({ href, title }) => (
         <li key={href}>
           <Link to={href}>{title}</Link>
         </li>
       ))}
-    </ul>
+    </RenderedOnce>
   );
 }

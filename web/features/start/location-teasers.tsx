@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
 import type { Teaser } from '../../../contract/locations/list-teasers.ts';
+import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { useRoutes } from '../../app/routes-context.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Picture } from '../../components/picture.tsx';
@@ -21,33 +22,32 @@ type Teasers = readonly (Teaser & Partial<Pick<CountryTeaser, 'contentLink'>>)[]
 /** Regions as pictures, a few of them large; the others behind a click, without scripts just the same. */
 export function RegionTeasers({ id, heading, lead, more, teasers }: TeaserSection): ReactNode {
   const { t } = useTexts();
+  const shown = teasers.filter(({ hide }) => !hide);
   return (
     <section aria-labelledby={id} className={styles.section}>
       <header className={styles.head}>
         <h2 id={id}>{heading}</h2>
         <p>{lead}</p>
       </header>
-      <ul className={styles.pictures}>
-        {teasers
-          .filter(({ hide }) => !hide)
-          .map(({ key, href, name, title, imageName, count }) => (
-            <li key={key}>
-              <Link to={href} title={title} className={styles.teaser}>
-                <Picture
-                  src={imageName}
-                  alt=""
-                  sizes="(min-width: 1200px) 500px, (min-width: 768px) 30vw, 66vw"
-                  maxWidth={1088}
-                  className={styles.picture}
-                />
-                <span className={styles.text}>
-                  <span className={styles.name}>{name}</span>
-                  <span className={styles.count}>{t('search.box.count', { count })}</span>
-                </span>
-              </Link>
-            </li>
-          ))}
-      </ul>
+      <RenderedOnce as="ul" className={styles.pictures} by={['regions', shown]}>
+        {shown.map(({ key, href, name, title, imageName, count }) => (
+          <li key={key}>
+            <Link to={href} title={title} className={styles.teaser}>
+              <Picture
+                src={imageName}
+                alt=""
+                sizes="(min-width: 1200px) 500px, (min-width: 768px) 30vw, 66vw"
+                maxWidth={1088}
+                className={styles.picture}
+              />
+              <span className={styles.text}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.count}>{t('search.box.count', { count })}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </RenderedOnce>
       <Hidden more={more} teasers={teasers} />
     </section>
   );
@@ -58,7 +58,7 @@ export function CountryTeasers({ id, heading, lead, more, teasers }: TeaserSecti
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();
   return (
-    <section aria-labelledby={id} className={styles.band}>
+    <section aria-labelledby={id} className={`when-near ${styles.band}`}>
       <div className={`container ${styles.section}`}>
         <header className={styles.head}>
           <h2 id={id}>{heading}</h2>
@@ -90,7 +90,11 @@ function Hidden({ more, teasers }: { more: string; teasers: Teasers }): ReactNod
 function TeaserIndex({ teasers, small = false }: { teasers: Teasers; small?: boolean }): ReactNode {
   const { format } = useTexts();
   return (
-    <ul className={small ? `${styles.index} ${styles.small}` : styles.index}>
+    <RenderedOnce
+      as="ul"
+      className={small ? `${styles.index} ${styles.small}` : styles.index}
+      by={['index', teasers]}
+    >
       {teasers.map(({ key, href, name, title, count, contentLink }) => (
         <li key={key}>
           <Link to={href} title={title}>
@@ -104,6 +108,6 @@ function TeaserIndex({ teasers, small = false }: { teasers: Teasers; small?: boo
           )}
         </li>
       ))}
-    </ul>
+    </RenderedOnce>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
@@ -10,12 +11,12 @@ import styles from './park-teasers.module.css';
 export function ParkTeasers({ parks }: Pick<StartEntities, 'parks'>): ReactNode {
   const { t } = useTexts();
   return (
-    <section aria-labelledby="parks" className={`container ${styles.section}`}>
+    <section aria-labelledby="parks" className={`container when-near ${styles.section}`}>
       <header className={styles.head}>
         <h2 id="parks">{t('home.parks.heading')}</h2>
         <p>{t('home.parks.lead')}</p>
       </header>
-      <ul className={styles.parks}>
+      <RenderedOnce as="ul" className={styles.parks} by={['parks', parks]}>
         {parks.map(({ id, title, href, img, logo, text, label, options }) => (
           <li key={id} className={styles.park}>
             <Picture
@@ -46,7 +47,7 @@ export function ParkTeasers({ parks }: Pick<StartEntities, 'parks'>): ReactNode 
             </div>
           </li>
         ))}
-      </ul>
+      </RenderedOnce>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { StartEntities } from './start-entities.ts';
 import styles from './theme-cards.module.css';
@@ -9,7 +10,7 @@ import styles from './theme-cards.module.css';
 export function ThemeCards({ themes }: Pick<StartEntities, 'themes'>): ReactNode {
   const { t } = useTexts();
   return (
-    <ul className={styles.cards}>
+    <RenderedOnce as="ul" className={styles.cards} by={['themes', themes]}>
       {themes.map(({ id, name, text, path, img, count }) => (
         <li key={id}>
           <Link to={path} className={styles.card}>
@@ -28,6 +29,6 @@ export function ThemeCards({ themes }: Pick<StartEntities, 'themes'>): ReactNode
           </Link>
         </li>
       ))}
-    </ul>
+    </RenderedOnce>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
 import { Picture } from '../../components/picture.tsx';
@@ -27,7 +28,7 @@ export function TravelTips({ tips }: { tips: Tips }): ReactNode {
 
 function TipList({ tips }: { tips: Tips }): ReactNode {
   return (
-    <ul className={styles.tips}>
+    <RenderedOnce as="ul" className={styles.tips} by={['tips', tips]}>
       {tips.map(({ id, title, text, label, href, picture }) => (
         <li key={id} className={styles.tip}>
           <Picture
@@ -45,6 +46,6 @@ function TipList({ tips }: { tips: Tips }): ReactNode {
           </Link>
         </li>
       ))}
-    </ul>
+    </RenderedOnce>
   );
 }

@@ -90,7 +90,7 @@ function Sections({ data }: { data: ReturnType<typeof useLoaderData<typeof load>
         {data.labels.length > 0 && <InfoLabels labels={data.labels} />}
       </div>
       {data.regions.length > 0 && (
-        <div className="container">
+        <div className="container when-near">
           <RegionTeasers
             id="regions"
             heading={t('home.regions')}
@@ -101,7 +101,7 @@ function Sections({ data }: { data: ReturnType<typeof useLoaderData<typeof load>
         </div>
       )}
       {data.themes.length > 0 && (
-        <section aria-labelledby="offers" className={`container ${styles.section}`}>
+        <section aria-labelledby="offers" className={`container when-near ${styles.section}`}>
           <div className={styles.row}>
             <h2 id="offers">{t('home.offers')}</h2>
             <Link to={pathOf('OfferOverview', language)} className={styles.more}>
@@ -121,7 +121,7 @@ function Sections({ data }: { data: ReturnType<typeof useLoaderData<typeof load>
         />
       )}
       {data.recommended.length > 0 && (
-        <section aria-labelledby="recommended" className={`container ${styles.section}`}>
+        <section aria-labelledby="recommended" className={`container when-near ${styles.section}`}>
           <header>
             <h2 id="recommended">{t('home.recommended')}</h2>
             <p className={styles.note}>{t('home.recommendedNote')}</p>
@@ -130,7 +130,7 @@ function Sections({ data }: { data: ReturnType<typeof useLoaderData<typeof load>
         </section>
       )}
       {data.parks.length > 0 && <ParkTeasers parks={data.parks} />}
-      <div className="container">
+      <div className="container when-near">
         <TravelTips tips={data.tips} />
       </div>
       {data.office && (
@@ -138,7 +138,7 @@ function Sections({ data }: { data: ReturnType<typeof useLoaderData<typeof load>
           <OfficeCard office={data.office} />
         </div>
       )}
-      <div className="container">
+      <div className="container when-near">
         <FurtherLinks portals={data.portals} agencies={data.agencies} />
       </div>
     </div>

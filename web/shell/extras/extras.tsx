@@ -15,6 +15,7 @@ import { pidOfVisit } from '../../features/visitor/visit-partner.ts';
 import { useScrollAfterNavigation } from '../scroll/use-scroll-after-navigation.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { EncouragementAlert } from './encouragement-alert.tsx';
+import { endFirstView } from './end-first-view.ts';
 import { loadPicturesToPrint } from './load-pictures-to-print.ts';
 import { SharedListNotice } from './shared-list-notice.tsx';
 import { registerServiceWorker } from './register-service-worker.ts';
@@ -27,6 +28,7 @@ function beginOnce(): void {
   if (begun) return;
   begun = true;
   keepTypedWhenCodeFailed();
+  void endFirstView();
   loadPicturesToPrint();
   registerServiceWorker();
   watchMistakes();

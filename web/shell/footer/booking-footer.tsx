@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useContentPaths } from '../../app/content-paths.ts';
 import type { OfficeLine } from '../../features/office/office-line.ts';
 import styles from './footer.module.css';
 import { LegalItems } from './legal-items.tsx';
@@ -10,7 +11,7 @@ export function BookingFooter({ office }: { office: OfficeLine | null }): ReactN
     <footer className={styles.footer}>
       <div className={`container ${styles.end} ${styles.booking}`}>
         <ul className={styles.row}>
-          <LegalItems />
+          <LegalItems paths={useContentPaths()} />
         </ul>
         {office && (
           <ul className={styles.row}>

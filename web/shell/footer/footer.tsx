@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { languages } from '../../../domain/language.ts';
+import { classNames } from '../../components/class-names.ts';
 import { Link } from '../../components/link.tsx';
+import { useContentPaths } from '../../app/content-paths.ts';
+import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { OfficeLine } from '../../features/office/office-line.ts';
 import { LanguageLink, type LanguageLinks } from '../header/language-link.tsx';
@@ -28,9 +31,14 @@ export function Footer({
   // An error page may come without any data.
   const root = useRouteLoaderData<RootData>('root');
   const pages = root?.footerLinks;
+  const paths = useContentPaths();
   return (
-    <footer className={styles.footer}>
-      <div className={`container ${styles.columns}`}>
+    <footer className={classNames(styles.footer, 'when-near')}>
+      <RenderedOnce
+        as="div"
+        className={classNames('container', styles.columns)}
+        by={['footer', pages, paths, office]}
+      >
         <div className={styles.brand}>
           <Logo />
           <p>{t('shell.claim')}</p>
@@ -69,7 +77,7 @@ export function Footer({
             {t('shell.legal')}
           </h2>
           <ul className={styles.list}>
-            <LegalItems />
+            <LegalItems paths={paths} />
           </ul>
         </nav>
         {office && (
@@ -80,7 +88,7 @@ export function Footer({
             </ul>
           </div>
         )}
-      </div>
+      </RenderedOnce>
       <div className={`container ${styles.end}`}>
         <p>{root?.hasInventedHomes && !isReal && t('shell.demoNotice')}</p>
         <LanguageList links={languageLinks} />

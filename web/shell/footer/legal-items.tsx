@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContentRouteName } from '../../../domain/content-routes.ts';
-import { useContentPaths } from '../../app/content-paths.ts';
+import type { ContentPaths } from '../../app/content-paths.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
 import { consentAsked } from '../consent/consent-gate.tsx';
@@ -12,20 +12,18 @@ const legalPages = [
   ['disclaimer', 'shell.imprint'],
 ] as const satisfies readonly (readonly [ContentRouteName, string])[];
 
-/** What the law wants to be reachable from every page, as items of a list. */
-export function LegalItems(): ReactNode {
+/** What the law wants to be reachable from every page, as items of a list; only an error page without any data has no paths. */
+export function LegalItems({ paths }: { paths: ContentPaths | null }): ReactNode {
   return (
     <>
-      <LegalLinks />
+      {paths && <LegalLinks paths={paths} />}
       <CookieSettings />
     </>
   );
 }
 
-function LegalLinks(): ReactNode {
+function LegalLinks({ paths }: { paths: ContentPaths }): ReactNode {
   const { t } = useTexts();
-  const paths = useContentPaths();
-  if (!paths) return null;
   return legalPages.map(([name, key]) => (
     <li key={name}>
       <Link to={paths[name]}>{t(key)}</Link>

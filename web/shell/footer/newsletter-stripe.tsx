@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { siteSource } from '../../../domain/newsletter.ts';
+import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import styles from './newsletter-stripe.module.css';
@@ -19,7 +20,7 @@ export function NewsletterStripe(): ReactNode {
         <input type="hidden" name="language" value={language} />
         <input type="hidden" name="source" value={siteSource} />
         <input type="hidden" name="place" value="stripe" />
-        <div className={styles.row}>
+        <RenderedOnce as="div" className={styles.row} by="newsletter">
           <input
             type="email"
             name="email"
@@ -31,7 +32,7 @@ export function NewsletterStripe(): ReactNode {
             aria-describedby="newsletter-consent"
           />
           <Button type="submit">{t('shell.newsletter.submit')}</Button>
-        </div>
+        </RenderedOnce>
         <p id="newsletter-consent" className={styles.consent}>
           {t('shell.newsletter.consent')}
         </p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { Link } from '../../components/link.tsx';
 import type { GuestRouteName } from '../../../domain/guest-routes.ts';
+import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { useRoutes } from '../../app/routes-context.ts';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
@@ -78,7 +79,7 @@ function Burger({ line }: { line: OfficeLine | null }): ReactNode {
         <Icon name="menu" className={styles.closedIcon} />
         <Icon name="close" className={styles.openIcon} />
       </summary>
-      <div className={styles.menu}>
+      <RenderedOnce as="div" className={styles.menu} by={['menu', line]}>
         <ul>
           <MainLinks />
         </ul>
@@ -94,7 +95,7 @@ function Burger({ line }: { line: OfficeLine | null }): ReactNode {
             <LineItems line={line} />
           </ul>
         )}
-      </div>
+      </RenderedOnce>
     </details>
   );
 }

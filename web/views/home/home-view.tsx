@@ -1,6 +1,7 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '../../components/link.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Card } from '../../components/card.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -94,7 +95,7 @@ export function HomeView({ data }: { data: HomeData }): ReactNode {
         </aside>
       </div>
       {data.similar.length > 0 && (
-        <section className={styles.similar} aria-labelledby="similar">
+        <section className={classNames(styles.similar, 'when-near')} aria-labelledby="similar">
           <h2 id="similar">{t('object.similar')}</h2>
           <HomeGrid homes={data.similar} />
         </section>

@@ -86,6 +86,18 @@ export function indexLocations(rows: readonly LocationRow[]): LocationIndex {
       ...(subdivisionId === null ? [] : [`region:${subdivisionId}`]),
     ]),
   );
+  const bySectionOrder = (kind: LocationRow['kind']): LocationRow[] =>
+    sorted
+      .filter((location) => location.kind === kind)
+      .toSorted(
+        (a, b) =>
+          (a.teaserOrder ?? Infinity) - (b.teaserOrder ?? Infinity) ||
+          (kind === 'region' ? Number(a.id) - Number(b.id) : byText(a.id, b.id)),
+      );
+  const teased = {
+    country: onFirstUse(() => bySectionOrder('country')),
+    region: onFirstUse(() => bySectionOrder('region')),
+  };
   const isIn =
     (country: string | null) =>
     ({ countryCode }: LocationRow): boolean =>
@@ -105,13 +117,6 @@ export function indexLocations(rows: readonly LocationRow[]): LocationIndex {
         .sort((a, b) => a.distance - b.distance || Number(a.place.id) - Number(b.place.id))
         .slice(0, limit),
     inside: (kind, id) => insides().get(`${kind}:${id}`) ?? [],
-    teased: (kind) =>
-      sorted
-        .filter((location) => location.kind === kind)
-        .toSorted(
-          (a, b) =>
-            (a.teaserOrder ?? Infinity) - (b.teaserOrder ?? Infinity) ||
-            (kind === 'region' ? Number(a.id) - Number(b.id) : byText(a.id, b.id)),
-        ),
+    teased: (kind) => teased[kind](),
   };
 }

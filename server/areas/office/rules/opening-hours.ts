@@ -26,16 +26,27 @@ export function isOpenAt(moment: Date, times: readonly OfficeTime[]): boolean {
   return times.some((day) => day.weekday === weekday && day.from <= time && time < day.to);
 }
 
+/** The last answer: many pages ask within the same minute, and asking the calendar sixty times takes half a millisecond. */
+let lastChange: { times: readonly OfficeTime[]; minute: number; change: number | null } | null = null;
+
+/** Epoch milliseconds of the next opening or closing within the hour; null: there is none. */
+function nextChange(minute: number, times: readonly OfficeTime[]): number | null {
+  if (lastChange?.minute === minute && lastChange.times === times) return lastChange.change;
+  const isOpen = isOpenAt(new Date(minute), times);
+  let change: number | null = null;
+  for (let ahead = 1; ahead <= longestMinutes && change === null; ahead += 1) {
+    const then = minute + ahead * minuteMs;
+    if (isOpenAt(new Date(then), times) !== isOpen) change = then;
+  }
+  lastChange = { times, minute, change };
+  return change;
+}
+
 /**
  * Epoch seconds at which the answer is stale: the next opening or closing, at most an hour ahead.
  * Asked minute by minute, so a change of summer time between needs no rule of its own.
  */
 export function officeExpiry(moment: Date, times: readonly OfficeTime[]): number {
-  const isOpen = isOpenAt(moment, times);
-  const minute = Math.floor(moment.getTime() / minuteMs) * minuteMs;
-  for (let ahead = 1; ahead <= longestMinutes; ahead += 1) {
-    const then = minute + ahead * minuteMs;
-    if (isOpenAt(new Date(then), times) !== isOpen) return then / 1000;
-  }
-  return Math.floor(moment.getTime() / 1000) + longestMinutes * 60;
+  const change = nextChange(Math.floor(moment.getTime() / minuteMs) * minuteMs, times);
+  return change === null ? Math.floor(moment.getTime() / 1000) + longestMinutes * 60 : change / 1000;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../components/icon.tsx';
+import { RenderedOnce } from '../../../app/rendered-once.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import type { HomeData } from '../../../features/home/home-data.ts';
 import styles from './parts.module.css';
@@ -62,7 +63,7 @@ export function Amenities({
           </li>
         ))}
       </ul>
-      <div className={styles.groups}>
+      <RenderedOnce as="div" className={styles.groups} by={['amenities', equipment, flags, source]}>
         {groups.map(({ group, items }) => (
           <div key={group}>
             <h3 className={styles.groupName}>
@@ -91,7 +92,7 @@ export function Amenities({
             </ul>
           </div>
         )}
-      </div>
+      </RenderedOnce>
     </section>
   );
 }

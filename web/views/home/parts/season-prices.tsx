@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Money } from '../../../components/price-table.tsx';
 import { addDays } from '../../../../domain/stay.ts';
+import { RenderedOnce } from '../../../app/rendered-once.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import type { HomeData } from '../../../features/home/home-data.ts';
 import styles from './parts.module.css';
@@ -18,8 +19,15 @@ export function SeasonPrices({ home, today }: { home: HomeData['home']; today: s
       {seasons.length > 0 && (
         <details className={styles.details}>
           <summary>{t('object.prices.showSeasons', { count: seasons.length })}</summary>
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys */}
-          <div className={styles.scroll} role="region" aria-labelledby="prices" tabIndex={0}>
+          {/* A region that scrolls must be reachable by keys. */}
+          <RenderedOnce
+            as="div"
+            className={styles.scroll}
+            role="region"
+            aria-labelledby="prices"
+            tabIndex={0}
+            by={['seasons', seasons]}
+          >
             <table className={styles.table}>
               <thead>
                 <tr>
@@ -52,7 +60,7 @@ export function SeasonPrices({ home, today }: { home: HomeData['home']; today: s
                 ))}
               </tbody>
             </table>
-          </div>
+          </RenderedOnce>
         </details>
       )}
       <AdditionalCosts home={home} />
@@ -70,7 +78,11 @@ function AdditionalCosts({ home }: { home: HomeData['home'] }): ReactNode {
   return (
     <>
       <h3 className={styles.groupName}>{t('object.prices.additional')}</h3>
-      <ul className={styles.costs}>
+      <RenderedOnce
+        as="ul"
+        className={styles.costs}
+        by={['costs', additionalCosts, touristTax, deposit, discounts]}
+      >
         {additionalCosts.map(({ code, unit, amount, mandatory, prepaid }) => (
           <li key={code}>
             <span>
@@ -110,7 +122,7 @@ function AdditionalCosts({ home }: { home: HomeData['home'] }): ReactNode {
             <span>−{percent} %</span>
           </li>
         ))}
-      </ul>
+      </RenderedOnce>
     </>
   );
 }

@@ -13,7 +13,7 @@ export default function LocationTexts({
   const { t, format } = useTexts();
   const { text2, topLinks, offers, locationName } = location;
   return (
-    <div className={styles.texts}>
+    <div className={`when-near ${styles.texts}`}>
       {text2 && (
         <section className={styles.text}>
           <h2>{t('search.about', { name: locationName })}</h2>

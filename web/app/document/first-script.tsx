@@ -1,5 +1,6 @@
 import { useContext, type ReactNode } from 'react';
 import { NonceContext } from '../nonce-context.ts';
+import { markFirstView } from './first-view.ts';
 
 /** What a link's address carried besides the number of its booking. Links about an account carry nothing else, those of letters a key. */
 export interface LinkSecret {
@@ -49,9 +50,9 @@ function hideSecret(): void {
 }
 
 /** The first script of every page. */
-export function LinkScript(): ReactNode {
+export function FirstScript(): ReactNode {
   const nonce = useContext(NonceContext);
   // Only the server's is ever run: the browser keeps it as it came.
-  const script = import.meta.env.SSR ? `(${hideSecret.toString()})()` : '';
+  const script = import.meta.env.SSR ? [hideSecret, markFirstView].map((run) => `(${run})();`).join('') : '';
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
 }

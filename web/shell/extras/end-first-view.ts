@@ -1,0 +1,40 @@
+import { whenIdle } from './when-idle.ts';
+
+/** Milliseconds at a time: who touches the page meanwhile is not kept waiting. */
+const atOnce = 8;
+
+const unseen = '.when-near:not([data-drawn])';
+
+/**
+ * Gives all parts that were left out of the first view their own height, as far as the browser is idle, one after the other: from
+ * then on every place of the page may be searched, pictured and come back to.
+ */
+export async function endFirstView(): Promise<void> {
+  if (document.documentElement.dataset['firstView'] === undefined) return;
+  await loadLetters();
+  drawNext();
+}
+
+/** The letters of rarer words come first: a font that arrives has everything laid out anew that is laid out already. */
+async function loadLetters(): Promise<void> {
+  const text = [...document.querySelectorAll(unseen)].map((part) => part.textContent).join('');
+  const families = new Set([...document.fonts].map(({ family }) => family));
+  await Promise.allSettled([...families].map((family) => document.fonts.load(`1em ${family}`, text)));
+}
+
+function drawNext(): void {
+  whenIdle(() => {
+    const begun = performance.now();
+    do {
+      const part = document.querySelector<HTMLElement>(unseen);
+      if (!part) {
+        delete document.documentElement.dataset['firstView'];
+        return;
+      }
+      part.dataset['drawn'] = '';
+      // Laid out now, so that its time is known.
+      part.getBoundingClientRect();
+    } while (performance.now() - begun < atOnce);
+    drawNext();
+  });
+}
