@@ -34,7 +34,7 @@ type RenderedOnceProps<Tag extends PartElement> = Omit<ComponentProps<Tag>, 'dan
  * list costs, and what ends every page is the same. The browser makes them alive like any others.
  */
 export function RenderedOnce<Tag extends PartElement>(props: RenderedOnceProps<Tag>): ReactNode {
-  if (import.meta.env.SSR) return <MarkedPart {...(props)} />;
+  if (import.meta.env.SSR) return <MarkedPart {...props} />;
   const { as, by: _by, children, ...attributes } = props;
   return createElement(as, attributes, children);
 }
