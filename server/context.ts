@@ -394,7 +394,7 @@ export function createContext(deps: ContextDeps): Context {
     secret: linkKey,
     passwordQueue: queues.passwords,
   });
-  const apiKeys = createApiKeys({ connection, clock, limits, prove });
+  const apiKeys = createApiKeys({ connection, clock, limits, accounts, prove });
   const payouts = createPayouts({
     connection,
     clock,

@@ -12,5 +12,15 @@ export const getApiKeys = defineEndpoint({
   access: { permission: 'apiKeys.own' },
   writes: false,
   request: z.strictObject({ uid, jwt }),
-  response: z.object({ businesses: keyBusinesses }),
+  response: z.object({
+    businesses: keyBusinesses,
+    /** By what the person can show that it is them, before a key is made. */
+    owner: z.object({
+      email: z.string(),
+      /** An app shows codes. */
+      asksCode: z.boolean(),
+      /** A passkey may be shown instead of what is typed. */
+      hasPasskey: z.boolean(),
+    }),
+  }),
 });

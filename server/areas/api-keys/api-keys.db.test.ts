@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { KeyBusiness } from '../../../contract/api-keys/key-business.ts';
-import { addDays, type PlainDate } from '../../../domain/stay.ts';
+import { addDays } from '../../../domain/stay.ts';
 import { bookingInput, createBookingKit, type BookingKit } from '../../../tests/builders/booking.ts';
 import { aCall } from '../../../tests/harness/calls.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
@@ -40,6 +40,7 @@ beforeAll(async () => {
     connection: database,
     clock,
     limits: createCountedLimits({ factor: 1, secret: 'a secret of tests', clock }),
+    accounts: { ownerOf: () => Promise.resolve({ email: '', asksCode: false, hasPasskey: false }) },
     prove: () => Promise.resolve(refusal),
   });
   await aHome(database, { landlord: 1, objectNumber: 501 });
@@ -194,7 +195,7 @@ test('a key makes so many calls a minute and no more, over all nodes', async () 
 
 test('a key reads the bookings of its business in the order of their changes, and nothing of the guests', async () => {
   const book = async (objectNumber: number, sentBy: string, startDate: string) => {
-    const stay = { startDate, endDate: addDays(startDate as PlainDate, 7) };
+    const stay = { startDate, endDate: addDays(startDate, 7) };
     const asked = { partner: sentBy, bookingMethod: 'request', ...stay } as const;
     expect(await kit.create(bookingInput(objectNumber, asked))).toMatchObject({ ok: true });
   };
