@@ -38,8 +38,8 @@ const told: PartnerArrival[] = [];
 let server: Server;
 beforeAll(async () => {
   server = createServer((request, response) => {
-    response.statusCode = request.url!.startsWith('/gone') ? 404 : 200;
-    response.setHeader('content-type', request.url!.startsWith('/api') ? 'application/json' : 'text/html');
+    // What is written at once cannot be asked of the response afterwards.
+    response.writeHead(request.url!.startsWith('/gone') ? 404 : 200, { 'content-type': 'text/html' });
     response.end();
   });
   watchArrivals(server, '127.0.0.1', (one) => told.push(one));

@@ -31,6 +31,8 @@ export function arrivalOf(
   if (headers['sec-purpose'] !== undefined || headers['purpose'] === 'prefetch') return null;
   if (deviceFlags(headers['user-agent'] ?? '').isBot) return null;
   const [path = '/', ...rest] = servedUrl(url).split('?');
+  // Calls of programs are no visits, whomever they name; files of pages name nobody.
+  if (/^\/(?:api|assets|locales|pictures)\//.test(path)) return null;
   const query = new URLSearchParams(rest.join('?'));
   const pid = partnerIdOfAddress(query);
   if (pid === '' && host === ownHost) return null;
@@ -49,8 +51,7 @@ export function watchArrivals(
     const arrival = arrivalOf(request, ownHost);
     if (arrival === null) return;
     response.once('finish', () => {
-      const isPage = String(response.getHeader('content-type') ?? '').startsWith('text/html');
-      if (response.statusCode === 304 || (response.statusCode === 200 && isPage)) onArrival(arrival);
+      if (response.statusCode === 200 || response.statusCode === 304) onArrival(arrival);
     });
   });
 }

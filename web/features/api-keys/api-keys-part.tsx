@@ -1,8 +1,12 @@
 import { useState, type ReactNode } from 'react';
+import { addEndpoints } from '../../app/api/browser-api.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { BusinessKeys } from './business-keys.tsx';
+import { endpointPaths } from './endpoint-paths.ts';
 import styles from './api-keys.module.css';
 import type { KeyBusiness, KeysAnswer } from './key-calls.ts';
+
+addEndpoints(endpointPaths);
 
 /** The keys of all businesses that somebody acts for, and how a program shows one. */
 export function ApiKeysPart({ answer }: { answer: KeysAnswer }): ReactNode {

@@ -1,9 +1,5 @@
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
-import { addEndpoints } from '../../app/api/browser-api.ts';
-import { endpointPaths } from './endpoint-paths.ts';
-
-addEndpoints(endpointPaths);
 
 export type KeysAnswer = ResponseOf<Api['getApiKeys']>;
 export type KeyBusiness = KeysAnswer['businesses'][number];
