@@ -28,6 +28,7 @@ export const personalData = {
   alert_homes: exported,
   alert_mails: exported,
   alerts: exported,
+  api_keys: exported,
   attachments: {
     because: 'Files beside messages; the download names them with the message that they came with.',
   },
@@ -139,6 +140,9 @@ export const personalData = {
   opened_homes: noPerson,
   outbox: noPerson,
   page_timings: noPerson,
+  partner_acts: exported,
+  partner_bookings: { because: 'For whom a booking counts, which is in the download.' },
+  partner_visits: noPerson,
   partners: exported,
   payment_notices: noPerson,
   payments: exported,

@@ -25,6 +25,7 @@ export const tableOwners = {
     'sessions',
   ],
   alerts: ['alert_addresses', 'alert_homes', 'alert_mails', 'alerts'],
+  'api-keys': ['api_keys'],
   attachments: ['attachments'],
   bonus: ['bonus_acts', 'bonus_campaigns'],
   booking: ['bookings', 'booking_changes', 'booking_events', 'invoices', 'stays'],
@@ -70,7 +71,14 @@ export const tableOwners = {
   newsletter: ['mail_suppressions', 'newsletter_consents', 'newsletter_subscribers', 'newsletter_votes'],
   offers: ['offers'],
   office: ['office_staff', 'office_times', 'office_overwrites'],
-  partners: ['partners', 'traffic_sources', 'affiliate_hops'],
+  partners: [
+    'affiliate_hops',
+    'partner_acts',
+    'partner_bookings',
+    'partner_visits',
+    'partners',
+    'traffic_sources',
+  ],
   texts: ['text_overrides', 'text_override_revisions'],
   platform: [
     'confirmed_addresses',

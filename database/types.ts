@@ -179,6 +179,22 @@ export interface Alerts {
   looked_on: string | null;
 }
 
+export interface ApiKeys {
+  key_id: string;
+  kind: string;
+  subject: number;
+  slot: number;
+  name: string;
+  scopes: string[];
+  hash: string;
+  created_at: Timestamp;
+  created_by: string | null;
+  expires_at: Timestamp | null;
+  last_used_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+}
+
 export interface Attachments {
   attachment_id: Generated<number>;
   file_key: string;
@@ -1029,6 +1045,31 @@ export interface PageTimings {
   visits: number;
 }
 
+export interface PartnerActs {
+  act_id: Generated<number>;
+  partner_id: number;
+  kind: string;
+  uid: string | null;
+  before: Json;
+  after: Json;
+  acted_at: Timestamp;
+}
+
+export interface PartnerBookings {
+  booking_id: number;
+  partner_id: number;
+  sub_id: Generated<string>;
+  commission_per_mille: number | null;
+}
+
+export interface PartnerVisits {
+  day: string;
+  partner_id: number;
+  sub_id: Generated<string>;
+  object_number: Generated<number>;
+  visits: number;
+}
+
 export interface Partners {
   id: number;
   tag_name: string;
@@ -1044,6 +1085,7 @@ export interface Partners {
   hide_newsletter: Generated<boolean>;
   hide_bonus: Generated<boolean>;
   allow_midoco_usage: Generated<boolean>;
+  commission_per_mille: number | null;
 }
 
 export interface PaymentNotices {
@@ -1468,6 +1510,7 @@ export interface DB {
   alert_homes: AlertHomes;
   alert_mails: AlertMails;
   alerts: Alerts;
+  api_keys: ApiKeys;
   attachments: Attachments;
   bank_transfers: BankTransfers;
   bonus_acts: BonusActs;
@@ -1548,6 +1591,9 @@ export interface DB {
   opened_homes: OpenedHomes;
   outbox: Outbox;
   page_timings: PageTimings;
+  partner_acts: PartnerActs;
+  partner_bookings: PartnerBookings;
+  partner_visits: PartnerVisits;
   partners: Partners;
   payment_notices: PaymentNotices;
   payments: Payments;

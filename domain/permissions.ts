@@ -2,6 +2,10 @@
 export type Permission =
   /** Sees and changes the homes that the person lets or manages, and answers their bookings; which ones queries decide. */
   | 'homes.own'
+  /** Makes and ends API keys of those whom the person acts for; which ones queries decide. */
+  | 'apiKeys.own'
+  /** Sees and changes the partners that the person acts for, and what came by their links. */
+  | 'partners.own'
   /** Sees people with their roles, sessions and events, grants and takes roles, suspends. */
   | 'accounts.update'
   /** Decides on ratings that are held and on notices about them. */

@@ -9,6 +9,8 @@ export const neverByBrowser: readonly string[] = [
   'getAffiliateTarget',
   'getValidBonuses',
   'getCapacity',
+  'getKey',
+  'getKeyBookings',
   'getHomeRecommendations',
   'getLocation',
   'getOfficeOverwrites',
@@ -20,9 +22,11 @@ export const neverByBrowser: readonly string[] = [
 ] satisfies ServerEndpoint[];
 
 /** Areas whose calls only a room makes: the browsers of guests do not even know of them. */
-const roomOfArea: Readonly<Record<string, RoomName | 'editor' | 'messages'>> = {
+const roomOfArea: Readonly<Record<string, RoomName | 'editor' | 'messages' | 'apiKeys'>> = {
   accounts: 'account',
   alerts: 'letters',
+  // Whoever lets homes or sends guests makes keys in their own room.
+  'api-keys': 'apiKeys',
   bonus: 'admin',
   calendars: 'landlord',
   campaigns: 'admin',
@@ -72,6 +76,11 @@ const roomOfCall: Readonly<Record<string, RoomName | 'guests' | 'editor' | 'proo
   reportRating: 'guests',
   setRatingResponse: 'landlord',
   getOffers: 'editor',
+  findPartners: 'admin',
+  setPartnerTerms: 'admin',
+  getOwnPartners: 'partner',
+  getPartnerReport: 'partner',
+  setOwnPartner: 'partner',
   getPerson: 'admin',
   decidePayouts: 'admin',
   exportDac7: 'admin',
@@ -101,15 +110,18 @@ export const endpointPathFiles = {
   guests: 'web/app/api/endpoint-paths.ts',
   account: 'web/account/endpoint-paths.ts',
   admin: 'web/admin/endpoint-paths.ts',
+  apiKeys: 'web/features/api-keys/endpoint-paths.ts',
   editor: 'web/features/content-editor/endpoint-paths.ts',
   landlord: 'web/landlord/endpoint-paths.ts',
   letters: 'web/letters/endpoint-paths.ts',
   messages: 'web/features/messages/endpoint-paths.ts',
+  partner: 'web/partner/endpoint-paths.ts',
   proof: 'web/features/proof/endpoint-paths.ts',
 } as const;
 
 const typesOf: Partial<Record<keyof typeof endpointPathFiles, string>> = {
   guests: './endpoint-path.ts',
+  apiKeys: '../../app/api/endpoint-path.ts',
   editor: '../../app/api/endpoint-path.ts',
   messages: '../../app/api/endpoint-path.ts',
   proof: '../../app/api/endpoint-path.ts',

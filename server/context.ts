@@ -11,6 +11,7 @@ import { illustrator } from '../illustrations/illustrator.ts';
 import { createSiteTexts, type SiteTexts } from '../texts/site-texts.ts';
 import { createAccountCalls, createAccounts, createProve } from './areas/accounts/accounts.ts';
 import { createAlerts } from './areas/alerts/alerts.ts';
+import { createApiKeys } from './areas/api-keys/api-keys.ts';
 import { createAttachments } from './areas/attachments/attachments.ts';
 import { createBonus } from './areas/bonus/bonus.ts';
 import { createBookingArea } from './areas/booking/booking.ts';
@@ -34,7 +35,7 @@ import { createMessages } from './areas/messages/messages.ts';
 import { createNewsletter } from './areas/newsletter/newsletter.ts';
 import { createOffers } from './areas/offers/offers.ts';
 import { createOffice, type Office } from './areas/office/office.ts';
-import { createPartners } from './areas/partners/partners.ts';
+import { createPartners, type Arrival } from './areas/partners/partners.ts';
 import { createDemoBank, createPayments, noticesPath } from './areas/payments/payments.ts';
 import { createPayouts, payoutLines } from './areas/payouts/payouts.ts';
 import { createPictures } from './areas/pictures/pictures.ts';
@@ -113,6 +114,8 @@ export interface Context extends Omit<House, 'endpoints'> {
   placeNumber: PlaceNumber;
   /** Counts that the page of a home was opened, by day and nothing else. */
   countHomeView(objectNumber: number): void;
+  /** Counts that somebody came by a link of a partner or to its own pages. */
+  countArrival(arrival: Arrival): Promise<void>;
   health(): Promise<Health>;
 }
 
@@ -153,11 +156,13 @@ export function createContext(deps: ContextDeps): Context {
   const translator = config.translationProvider === 'demo' ? demoTranslator : null;
   const ratings = createRatings({ db, translator });
   const partners = createPartners({
-    db,
+    connection,
     readModels,
     clock,
+    log,
     publicUrl,
     affiliateTargets: config.affiliateTargets,
+    nameOf,
   });
   const pricing = createPricing({ db, clock, limits, partners });
   const search = createSearch({
@@ -386,6 +391,14 @@ export function createContext(deps: ContextDeps): Context {
     payouts: payoutLines,
     nameOf,
   });
+  const prove = createProve({
+    connection,
+    clock,
+    limits,
+    secret: linkKey,
+    passwordQueue: queues.passwords,
+  });
+  const apiKeys = createApiKeys({ connection, clock, limits, accounts, prove });
   const payouts = createPayouts({
     connection,
     clock,
@@ -393,7 +406,7 @@ export function createContext(deps: ContextDeps): Context {
     routes,
     translate,
     accounts,
-    prove: createProve({ connection, clock, limits, secret: linkKey, passwordQueue: queues.passwords }),
+    prove,
     documents,
     mail,
     nameOf,
@@ -569,6 +582,7 @@ export function createContext(deps: ContextDeps): Context {
     booking.module,
     payments.module,
     payouts.module,
+    apiKeys.module,
     bonus.module,
     vouchers.module,
     createContact({
@@ -624,6 +638,7 @@ export function createContext(deps: ContextDeps): Context {
     partnerOfHost: (host) => connection.guard(partners.ofHost(host)),
     placeNumber,
     countHomeView: homeFigures.countView,
+    countArrival: (arrival) => connection.guard(partners.countArrival(arrival)),
     async cataloguePath(path, language) {
       const found = await whoami.lookUp(path, language);
       return found && (found.datas.canonicalPath ?? path);

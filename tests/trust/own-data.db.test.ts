@@ -282,6 +282,21 @@ test('the download holds something of every table that is said to be in it, and 
   ] as const) {
     await db.insertInto('account_businesses').values({ kind, subject, uid: one.uid }).execute();
   }
+  await db
+    .insertInto('api_keys')
+    .values({
+      key_id: 'k'.repeat(10),
+      ...{ kind: 'partner', subject: 77, slot: 1, name: 'Report', scopes: ['bookings:read'] },
+      ...{ hash: 'a hash of a key', created_at: clock.now(), created_by: one.uid },
+    })
+    .execute();
+  await db
+    .insertInto('partner_acts')
+    .values({
+      ...{ partner_id: 77, kind: 'changed', uid: one.uid, acted_at: clock.now() },
+      ...{ before: '{"phone":null}', after: '{"phone":"1"}' },
+    })
+    .execute();
   await db.insertInto('account_roles').values({ uid: one.uid, role: 'editor' }).execute();
   await db
     .insertInto('account_deletions')
