@@ -711,6 +711,13 @@ export interface IdempotentReplies {
   scope: string;
 }
 
+export interface ImportCalendars {
+  object_number: number;
+  own_nights: Json;
+  nights: Json;
+  read_at: Timestamp;
+}
+
 export interface ImportSources {
   source: string;
   landlord_id: number | null;
@@ -1513,6 +1520,7 @@ export interface DB {
   home_views: HomeViews;
   homes: Homes;
   idempotent_replies: IdempotentReplies;
+  import_calendars: ImportCalendars;
   import_sources: ImportSources;
   invoices: Invoices;
   jobs: Jobs;

@@ -203,7 +203,7 @@ function refuseUnknownCurrency(placed: readonly { located: Located }[], currency
   );
 }
 
-function countReasons(rejected: readonly RejectedRow[]): Record<string, number> {
+export function countReasons(rejected: readonly RejectedRow[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { rejected: reason } of rejected) counts[reason] = (counts[reason] ?? 0) + 1;
   return counts;

@@ -7,7 +7,9 @@ import { deleteSeasons, insertSeasons, replaceExtras } from '../server/areas/pri
 import { ratingsStore } from '../server/areas/ratings/ratings-store.ts';
 import { whoamiStore } from '../server/areas/whoami/whoami-store.ts';
 import type { Tx } from '../server/platform/database.ts';
+import { mergePeriods } from './blocked-periods.ts';
 import type { FeedHome } from './feed-home.ts';
+import { saveOwnNights } from './home-calendars-store.ts';
 import { findHome } from './import-store.ts';
 import type { HomeLocation } from './locations/ensure-locations.ts';
 import type { Schedule } from './season-runs.ts';
@@ -156,7 +158,8 @@ async function insertParts(
   });
   if (schedule === null) return;
   await insertSeasons(tx, objectNumber, schedule.seasons);
-  await insertBlockedNights(tx, objectNumber, schedule.blocked);
+  const beside = await saveOwnNights(tx, objectNumber, schedule.blocked);
+  await insertBlockedNights(tx, objectNumber, mergePeriods([...schedule.blocked, ...beside]));
 }
 
 function summaryOf(objectNumber: number, rating: NonNullable<FeedHome['rating']>) {

@@ -1,11 +1,4 @@
-import {
-  addDays,
-  fromDayNumber,
-  isPlainDate,
-  toDayNumber,
-  weekdayOf,
-  type PlainDate,
-} from '../../../../domain/stay.ts';
+import { addDays, fromDayNumber, isPlainDate, toDayNumber, weekdayOf, type PlainDate } from '../stay.ts';
 
 /** The rule by which something comes again; months and days of a month count from 1, weekdays from Monday as 0. */
 export interface Recurrence {
