@@ -41,6 +41,11 @@ test.each([
   ['a report that is a folder', () => [...homes(), '--report', folder], 'cannot be written to'],
   ['a report over the feed', () => [...homes(), '--report', listings()], 'would be written over'],
   [
+    'calendars of no feed',
+    () => ['--format', 'ical', '--listings', folder],
+    '--format ical --listings FOLDER',
+  ],
+  [
     'a file that is not there',
     () => ['--format', 'ndjson', '--listings', join(folder, 'no')],
     'There is no file',

@@ -2,7 +2,7 @@ import { textLengths } from '../domain/homes/check-part.ts';
 import { homeKinds } from '../domain/homes/home-kinds.ts';
 import { z } from 'zod';
 import { access, bedRoom, charging, houseRules } from '../contract/catalogue/home-facts.ts';
-import { terms } from './feed-terms.ts';
+import { terms, weekdays } from './feed-terms.ts';
 import { amenityFlags } from '../domain/search-filter.ts';
 
 /** A run of days each; nights outside of every run cannot be booked. */
@@ -15,6 +15,9 @@ const feedCalendar = z.array(
     nightlyPrice: z.number().positive().max(100_000).optional(),
     minStay: z.number().int().min(1).max(2000).optional(),
     maxStay: z.number().int().min(1).max(2000).optional(),
+    /** Instead of those of the home. */
+    arrivalDays: weekdays.optional(),
+    departureDays: weekdays.optional(),
   }),
 );
 export type FeedCalendar = z.infer<typeof feedCalendar>;
@@ -123,6 +126,8 @@ export type ReadProgress = (file: 'listings' | 'calendar', line?: number) => voi
 export interface FeedFiles {
   listings: string;
   calendar: string | null;
+  /** Prices, where a format has them in a file of their own. */
+  rates?: string | null;
   /** The currency of the feed's prices is named in three letters; null or left out: they are in euros. */
   currency?: string | null;
   onRead?: ReadProgress;
