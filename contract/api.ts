@@ -1,6 +1,7 @@
 import type { Endpoint } from './define-endpoint.ts';
 import { accountsEndpoints } from './accounts/endpoints.ts';
 import { alertsEndpoints } from './alerts/endpoints.ts';
+import { apiKeysEndpoints } from './api-keys/endpoints.ts';
 import { bonusEndpoints } from './bonus/endpoints.ts';
 import { bookingEndpoints } from './booking/endpoints.ts';
 import { calendarsEndpoints } from './calendars/endpoints.ts';
@@ -41,6 +42,7 @@ import { whoamiEndpoints } from './whoami/endpoints.ts';
 export const api = {
   ...accountsEndpoints,
   ...alertsEndpoints,
+  ...apiKeysEndpoints,
   ...bonusEndpoints,
   ...bookingEndpoints,
   ...calendarsEndpoints,

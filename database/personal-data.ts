@@ -28,6 +28,7 @@ export const personalData = {
   alert_homes: exported,
   alert_mails: exported,
   alerts: exported,
+  api_keys: exported,
   attachments: {
     because: 'Files beside messages; the download names them with the message that they came with.',
   },

@@ -25,6 +25,7 @@ export const tableOwners = {
     'sessions',
   ],
   alerts: ['alert_addresses', 'alert_homes', 'alert_mails', 'alerts'],
+  'api-keys': ['api_keys'],
   attachments: ['attachments'],
   bonus: ['bonus_acts', 'bonus_campaigns'],
   booking: ['bookings', 'booking_changes', 'booking_events', 'invoices', 'stays'],

@@ -179,6 +179,22 @@ export interface Alerts {
   looked_on: string | null;
 }
 
+export interface ApiKeys {
+  key_id: string;
+  kind: string;
+  subject: number;
+  slot: number;
+  name: string;
+  scopes: string[];
+  hash: string;
+  created_at: Timestamp;
+  created_by: string | null;
+  expires_at: Timestamp | null;
+  last_used_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+}
+
 export interface Attachments {
   attachment_id: Generated<number>;
   file_key: string;
@@ -1475,6 +1491,7 @@ export interface DB {
   alert_homes: AlertHomes;
   alert_mails: AlertMails;
   alerts: Alerts;
+  api_keys: ApiKeys;
   attachments: Attachments;
   bank_transfers: BankTransfers;
   bonus_acts: BonusActs;

@@ -2,6 +2,8 @@
 export type Permission =
   /** Sees and changes the homes that the person lets or manages, and answers their bookings; which ones queries decide. */
   | 'homes.own'
+  /** Makes and ends API keys of those whom the person acts for; which ones queries decide. */
+  | 'apiKeys.own'
   /** Sees people with their roles, sessions and events, grants and takes roles, suspends. */
   | 'accounts.update'
   /** Decides on ratings that are held and on notices about them. */

@@ -6,9 +6,9 @@ import type { Permission } from './permissions.ts';
  */
 const permissionsOf = {
   guest: [],
-  landlord: ['homes.own'],
-  partner: [],
-  agency: ['homes.own'],
+  landlord: ['homes.own', 'apiKeys.own'],
+  partner: ['apiKeys.own'],
+  agency: ['homes.own', 'apiKeys.own'],
   /** Writes and translates. */
   editor: ['localeEditor.update', 'content.update', 'campaigns.update'],
   /** Talks to guests and landlords. */

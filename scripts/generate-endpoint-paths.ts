@@ -9,6 +9,8 @@ export const neverByBrowser: readonly string[] = [
   'getAffiliateTarget',
   'getValidBonuses',
   'getCapacity',
+  'getKey',
+  'getKeyBookings',
   'getHomeRecommendations',
   'getLocation',
   'getOfficeOverwrites',
@@ -20,9 +22,11 @@ export const neverByBrowser: readonly string[] = [
 ] satisfies ServerEndpoint[];
 
 /** Areas whose calls only a room makes: the browsers of guests do not even know of them. */
-const roomOfArea: Readonly<Record<string, RoomName | 'editor' | 'messages'>> = {
+const roomOfArea: Readonly<Record<string, RoomName | 'editor' | 'messages' | 'apiKeys'>> = {
   accounts: 'account',
   alerts: 'letters',
+  // Whoever lets homes or sends guests makes keys in their own room.
+  'api-keys': 'apiKeys',
   bonus: 'admin',
   calendars: 'landlord',
   campaigns: 'admin',
@@ -101,6 +105,7 @@ export const endpointPathFiles = {
   guests: 'web/app/api/endpoint-paths.ts',
   account: 'web/account/endpoint-paths.ts',
   admin: 'web/admin/endpoint-paths.ts',
+  apiKeys: 'web/features/api-keys/endpoint-paths.ts',
   editor: 'web/features/content-editor/endpoint-paths.ts',
   landlord: 'web/landlord/endpoint-paths.ts',
   letters: 'web/letters/endpoint-paths.ts',
@@ -110,6 +115,7 @@ export const endpointPathFiles = {
 
 const typesOf: Partial<Record<keyof typeof endpointPathFiles, string>> = {
   guests: './endpoint-path.ts',
+  apiKeys: '../../app/api/endpoint-path.ts',
   editor: '../../app/api/endpoint-path.ts',
   messages: '../../app/api/endpoint-path.ts',
   proof: '../../app/api/endpoint-path.ts',

@@ -11,6 +11,7 @@ import { illustrator } from '../illustrations/illustrator.ts';
 import { createSiteTexts, type SiteTexts } from '../texts/site-texts.ts';
 import { createAccountCalls, createAccounts, createProve } from './areas/accounts/accounts.ts';
 import { createAlerts } from './areas/alerts/alerts.ts';
+import { createApiKeys } from './areas/api-keys/api-keys.ts';
 import { createAttachments } from './areas/attachments/attachments.ts';
 import { createBonus } from './areas/bonus/bonus.ts';
 import { createBookingArea } from './areas/booking/booking.ts';
@@ -386,6 +387,14 @@ export function createContext(deps: ContextDeps): Context {
     payouts: payoutLines,
     nameOf,
   });
+  const prove = createProve({
+    connection,
+    clock,
+    limits,
+    secret: linkKey,
+    passwordQueue: queues.passwords,
+  });
+  const apiKeys = createApiKeys({ connection, clock, limits, accounts, prove });
   const payouts = createPayouts({
     connection,
     clock,
@@ -393,7 +402,7 @@ export function createContext(deps: ContextDeps): Context {
     routes,
     translate,
     accounts,
-    prove: createProve({ connection, clock, limits, secret: linkKey, passwordQueue: queues.passwords }),
+    prove,
     documents,
     mail,
     nameOf,
@@ -569,6 +578,7 @@ export function createContext(deps: ContextDeps): Context {
     booking.module,
     payments.module,
     payouts.module,
+    apiKeys.module,
     bonus.module,
     vouchers.module,
     createContact({

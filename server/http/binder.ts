@@ -92,6 +92,7 @@ async function answer(
     network: networkOf(address),
     host: request.hostname,
     userAgent: request.headers['user-agent'] ?? '',
+    authorization: request.headers.authorization ?? '',
     requestId: request.id,
     rendering: false,
     shows: () => undefined,

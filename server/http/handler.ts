@@ -32,6 +32,8 @@ export interface Call {
   host: string;
   /** What the caller's program says of itself; empty where it says nothing. */
   userAgent: string;
+  /** The header Authorization, by which programs show their key; empty where there is none. */
+  authorization: string;
   requestId: string;
   /** True while rendering on the server: nothing of the visitor's own may be used. */
   rendering: boolean;

@@ -37,6 +37,7 @@ export function createInProcessApi(
       network: null,
       host: '',
       userAgent: '',
+      authorization: '',
       requestId: 'render',
       rendering: true,
       keepUid: () => undefined,

@@ -10,6 +10,7 @@ export function aCall(fields: Partial<Call> = {}): Call & { kept: string[] } {
     network: null,
     host: 'www.feriola.test',
     userAgent: '',
+    authorization: '',
     requestId: 'test',
     rendering: false,
     keepUid: (uid) => void kept.push(uid),

@@ -38,6 +38,11 @@ const foreignHome: Partial<Record<Role, number>> = Object.fromEntries(
   personRoles.filter((role) => permissionsOfRoles([role]).has('homes.own')).map((role) => [role, 404]),
 );
 
+/** Who may have API keys, asked about those of a business that they do not act for. */
+const keyless: Partial<Record<Role, number>> = Object.fromEntries(
+  personRoles.filter((role) => permissionsOfRoles([role]).has('apiKeys.own')).map((role) => [role, 404]),
+);
+
 /** What those get who hold the link, and what a call answers that is open but has nothing to give. */
 const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   cancelBooking: { guest: 200 },
@@ -165,6 +170,11 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   setLandlordBilling: foreignHome,
   setLandlordAccount: foreignHome,
   setLandlordTaxFacts: foreignHome,
+  // Nor for anybody who could have a key, and the call shows none.
+  getKey: everyRole(401),
+  getKeyBookings: everyRole(401),
+  makeApiKey: keyless,
+  revokeApiKey: keyless,
   setBookingChange: { landlord: 409 },
   setBookingConfirmation: { landlord: 200 },
   withdrawChange: { guest: 409 },

@@ -74,8 +74,10 @@ test('the demo world has one person of each kind whom it has somebody to act for
         role === 'editor'
           ? { 'content.update': true, 'localeEditor.update': true }
           : role === 'landlord'
-            ? { 'homes.own': true }
-            : {},
+            ? { 'apiKeys.own': true, 'homes.own': true }
+            : role === 'partner'
+              ? { 'apiKeys.own': true }
+              : {},
     });
   }
 });

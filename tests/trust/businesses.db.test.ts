@@ -89,7 +89,9 @@ test('a landlord registers, confirms, is taken in, sets a password by the mail a
   const resetID = await linkOf(site.dataDir, email, 2);
   expect(mailsTo(site.dataDir, email).at(-1)).toContain(String(loginNumber));
   const set = await ask(site.url, 'resetPassword', { resetID, user: { password: goodPassword } });
-  expect(set.data.accountData).toMatchObject({ accountPermissions: { 'homes.own': true } });
+  expect(set.data.accountData).toMatchObject({
+    accountPermissions: { 'apiKeys.own': true, 'homes.own': true },
+  });
   expect((await ask(site.url, 'resetPassword', { resetID, user: { password: goodPassword } })).http).toBe(
     410,
   );
@@ -164,7 +166,9 @@ test('who has an account keeps its password and acts for the business too, also 
   await until(() => mailsTo(site.dataDir, email).length === before + 2, 10_000);
   expect(mailsTo(site.dataDir, email).at(-1)).not.toMatch(/resetID/);
   const account = await ask(site.url, 'getUser', { jwt });
-  expect(account.data.accountData).toMatchObject({ accountPermissions: { 'homes.own': true } });
+  expect(account.data.accountData).toMatchObject({
+    accountPermissions: { 'apiKeys.own': true, 'homes.own': true },
+  });
   expect((await ask(site.url, 'login', { user: { email, password: goodPassword } })).http).toBe(200);
 });
 

@@ -6,6 +6,8 @@ export type ServerEndpoint =
   | 'getValidBonuses'
   | 'listLatestRatings'
   | 'getCapacity'
+  | 'getKey'
+  | 'getKeyBookings'
   | 'getHomeRecommendations'
   | 'getLocation'
   | 'getOfficeOverwrites'

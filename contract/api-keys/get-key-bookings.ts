@@ -1,0 +1,45 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { z } from '../schema.ts';
+import { keyErrors } from './key-errors.ts';
+
+const keyBooking = z.object({
+  /** The number that guest and landlord know. */
+  bookingDisplayID: z.number(),
+  objectNumber: z.number(),
+  startDate: z.string(),
+  endDate: z.string(),
+  persons: z.number(),
+  bookingMethod: z.string(),
+  state: z.string(),
+  /** Euros. */
+  totalPrice: z.number(),
+  createdAt: z.string(),
+  changedAt: z.string(),
+});
+
+export const getKeyBookings = defineEndpoint({
+  area: 'api-keys',
+  name: 'get-key-bookings',
+  method: 'GET',
+  path: '/api/key/bookings',
+  summary:
+    'Bookings that a partner has sent, or of the homes of a landlord or agency, in the order of their changes; needs a key with bookings:read',
+  access: 'public',
+  writes: false,
+  request: z.object({
+    /** Where an earlier answer ended; empty: from the beginning. */
+    cursor: z
+      .string()
+      .max(60)
+      .regex(/^(?:\d{1,15}-\d{1,15})?$/)
+      .default(''),
+    limit: z.coerce.number().int().min(1).max(500).default(100),
+  }),
+  response: z.object({
+    bookings: z.array(keyBooking),
+    /** What the next question begins with; it stays the same where nothing has changed. */
+    cursor: z.string(),
+    hasMore: z.boolean(),
+  }),
+  errors: keyErrors,
+});

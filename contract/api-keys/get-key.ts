@@ -1,0 +1,26 @@
+import { apiKeyScopes } from '../../domain/api-key-scopes.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { z } from '../schema.ts';
+import { businessNamed } from './key-business.ts';
+import { keyErrors } from './key-errors.ts';
+
+const { 'key-scope-missing': _, ...errors } = keyErrors;
+
+export const getKey = defineEndpoint({
+  area: 'api-keys',
+  name: 'get-key',
+  method: 'GET',
+  path: '/api/key',
+  summary: 'Whose the API key of the header Authorization is and what it is good for',
+  access: 'public',
+  writes: false,
+  request: z.object({}),
+  response: z.object({
+    keyID: z.string(),
+    ...businessNamed,
+    name: z.string(),
+    scopes: z.array(z.enum(apiKeyScopes)),
+    expiresAt: z.string().nullable(),
+  }),
+  errors,
+});

@@ -1,0 +1,37 @@
+import { apiKeyScopes } from '../../domain/api-key-scopes.ts';
+import { shownAgain, shownAgainErrors } from '../accounts/account.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { businessNamed, keyBusinesses } from './key-business.ts';
+
+export const makeApiKey = defineEndpoint({
+  area: 'api-keys',
+  name: 'make-api-key',
+  method: 'POST',
+  path: '/api/keys/make',
+  summary: 'Makes an API key, by the password and a second factor where there is one; it is told this once',
+  access: { permission: 'apiKeys.own' },
+  writes: true,
+  creates: true,
+  limit: { perMinute: 10, by: 'account' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    ...shownAgain,
+    ...businessNamed,
+    /** What the business calls it: mostly the program that uses it. */
+    name: z.string().trim().min(1).max(60),
+    scopes: z.array(z.enum(apiKeyScopes)).min(1).max(apiKeyScopes.length),
+    /** Null: until it is ended. */
+    validDays: z.union([z.literal(90), z.literal(365), z.null()]),
+  }),
+  response: z.object({ key: z.string(), keyID: z.string(), businesses: keyBusinesses }),
+  errors: {
+    ...shownAgainErrors,
+    'business-not-found': { status: 404 },
+    /** Two are good already; one of them has to be ended. */
+    'keys-full': { status: 409 },
+    /** A business of this kind cannot have it. */
+    'scope-not-offered': { status: 422 },
+  },
+});

@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { apiKeyScopes, scopesFor } from './api-key-scopes.ts';
+import { businessKinds } from './roles.ts';
+
+const areas = join(import.meta.dirname, '../server/areas');
+const sources = globSync('*/**/*.ts', { cwd: areas })
+  .filter((file) => !file.endsWith('.test.ts'))
+  .map((file) => readFileSync(join(areas, file), 'utf8'))
+  .join('\n');
+/** Handlers and routes ask by `admit(…, 'scope')`. */
+const asked = new Set([...sources.matchAll(/\badmit\([^)]*'([\w:]+)',?\s*\)/g)].map(([, scope]) => scope));
+
+test('a scope is offered where calls ask for it, and nowhere else', () => {
+  const offered = new Set(businessKinds.flatMap(scopesFor));
+  expect([...offered].sort()).toEqual([...asked].sort());
+});
+
+test('a partner sends no homes', () => {
+  expect(scopesFor('partner')).not.toContain('homes:write');
+  expect(apiKeyScopes).toContain('homes:write');
+});

@@ -1,0 +1,33 @@
+import type { BusinessKind } from './roles.ts';
+
+interface ScopeTerms {
+  /** Whose keys may have it. */
+  kinds: readonly BusinessKind[];
+  /** True once calls ask for it: nobody is offered what nothing honours. */
+  offered: boolean;
+}
+
+/** What a key may be good for. A program gets no more than its key says, whatever the people behind it may do. */
+const termsOf = {
+  /** Reads homes as guests see them, in the form of feeds. */
+  'homes:read': { kinds: ['landlord', 'partner', 'agency'], offered: false },
+  /** Sends homes of the landlords of the business. */
+  'homes:write': { kinds: ['landlord', 'agency'], offered: false },
+  /** Reads the bookings that the business has sent, or those of its homes, without anything of their guests. */
+  'bookings:read': { kinds: ['landlord', 'partner', 'agency'], offered: true },
+} as const satisfies Record<string, ScopeTerms>;
+
+export type ApiKeyScope = keyof typeof termsOf;
+
+export const apiKeyScopes = Object.keys(termsOf) as [ApiKeyScope, ...ApiKeyScope[]];
+
+/** The scopes that a business of a kind can choose from. */
+export function scopesFor(kind: BusinessKind): ApiKeyScope[] {
+  return apiKeyScopes.filter((scope) => {
+    const { kinds, offered }: ScopeTerms = termsOf[scope];
+    return offered && kinds.includes(kind);
+  });
+}
+
+/** So many keys of a business are good at a time: the one in use, and the one that takes its place. */
+export const liveKeysMax = 2;

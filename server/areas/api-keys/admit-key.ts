@@ -1,0 +1,69 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { ApiKeyScope } from '../../../domain/api-key-scopes.ts';
+import type { BusinessKind } from '../../../domain/roles.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { CountedLimit, CountedLimits } from '../../platform/counted-limits.ts';
+import type { Database } from '../../platform/database.ts';
+import { apiKeysStore } from './api-keys-store.ts';
+import { hashOfKey, keyOfHeader } from './rules/key-text.ts';
+
+/** Whose program calls: a landlord, partner or agency by its number. */
+export interface KeyHolder {
+  keyId: string;
+  kind: BusinessKind;
+  subject: number;
+  /** What the business calls the key. */
+  name: string;
+  scopes: readonly ApiKeyScope[];
+  expiresAt: Date | null;
+}
+
+export type KeyRefusal =
+  | { ok: false; type: 'key-invalid'; data: null }
+  | { ok: false; type: 'key-scope-missing'; data: { scope: ApiKeyScope } }
+  | { ok: false; type: 'key-too-many-calls'; data: { retryAfter: number } };
+
+/** Refused for whatever reason but the scope. */
+export type OpenKeyRefusal = Exclude<KeyRefusal, { type: 'key-scope-missing' }>;
+
+export interface AdmitKeyDeps {
+  db: Database;
+  clock: Pick<Clock, 'now'>;
+  limits: Pick<CountedLimits, 'count'>;
+}
+
+/** So many calls a key may make within a minute, over all nodes. */
+export const keyLimit: CountedLimit = { name: 'api-key', max: 300, spanMs: 60_000 };
+
+const invalid = { ok: false, type: 'key-invalid', data: null } as const;
+
+/** Finds whose the key of a header is, counts its use, and notes it. */
+export async function openKey(
+  { db, clock, limits }: AdmitKeyDeps,
+  authorization: string,
+): Promise<{ ok: true; holder: KeyHolder } | OpenKeyRefusal> {
+  const given = keyOfHeader(authorization);
+  if (!given) return invalid;
+  const now = clock.now();
+  const found = await apiKeysStore.findGood(db, given.id, now);
+  if (!found) return invalid;
+  const { hash, ...holder } = found;
+  if (!timingSafeEqual(Buffer.from(hashOfKey(given.key)), Buffer.from(hash))) return invalid;
+  const counted = await limits.count(db, [[keyLimit, holder.keyId]]);
+  if (!counted.ok) {
+    return { ok: false, type: 'key-too-many-calls', data: { retryAfter: counted.retryAfter } };
+  }
+  await apiKeysStore.touch(db, holder.keyId, now);
+  return { ok: true, holder };
+}
+
+/** The same for a call that needs a scope. */
+export async function admitKey(
+  deps: AdmitKeyDeps,
+  authorization: string,
+  scope: ApiKeyScope,
+): Promise<{ ok: true; holder: KeyHolder } | KeyRefusal> {
+  const opened = await openKey(deps, authorization);
+  if (!opened.ok || opened.holder.scopes.includes(scope)) return opened;
+  return { ok: false, type: 'key-scope-missing', data: { scope } };
+}

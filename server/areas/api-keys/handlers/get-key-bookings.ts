@@ -1,0 +1,46 @@
+import type { getKeyBookings } from '../../../../contract/api-keys/get-key-bookings.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { ApiKeysDeps } from '../api-keys-context.ts';
+import type { ApiKeys } from '../api-keys.ts';
+import { keyBookings } from '../key-bookings-store.ts';
+
+/** No transaction takes so long: what was changed before has been committed. */
+const settledMs = 5000;
+
+export function getKeyBookingsHandler(
+  { connection, clock }: Pick<ApiKeysDeps, 'connection' | 'clock'>,
+  { admit }: Pick<ApiKeys, 'admit'>,
+): Handler<typeof getKeyBookings> {
+  return async ({ cursor, limit }, { authorization }) => {
+    const admitted = await admit(authorization, 'bookings:read');
+    if (!admitted.ok) return admitted;
+    const [ms = 0, id = 0] = cursor === '' ? [] : cursor.split('-').map(Number);
+    const found = await keyBookings(connection.db, admitted.holder, {
+      after: { ms, id },
+      until: new Date(clock.now().getTime() - settledMs),
+      // One more than asked for tells whether there are more.
+      limit: limit + 1,
+    });
+    const rows = found.slice(0, limit);
+    const last = rows.at(-1);
+    return {
+      ok: true,
+      data: {
+        bookings: rows.map((row) => ({
+          bookingDisplayID: row.displayNumber,
+          objectNumber: row.objectNumber,
+          startDate: row.startDate,
+          endDate: row.endDate,
+          persons: row.persons,
+          bookingMethod: row.method,
+          state: row.state,
+          totalPrice: row.totalCents / 100,
+          createdAt: row.createdAt.toISOString(),
+          changedAt: row.changedAt.toISOString(),
+        })),
+        cursor: last ? `${last.changedAt.getTime()}-${last.id}` : cursor,
+        hasMore: found.length > limit,
+      },
+    };
+  };
+}

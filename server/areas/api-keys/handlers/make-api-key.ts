@@ -1,0 +1,52 @@
+import type { Outcome } from '../../../../contract/define-endpoint.ts';
+import type { makeApiKey } from '../../../../contract/api-keys/make-api-key.ts';
+import { apiKeyScopes, scopesFor } from '../../../../domain/api-key-scopes.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { ApiKeysDeps } from '../api-keys-context.ts';
+import { apiKeysStore } from '../api-keys-store.ts';
+import { keysOfPerson } from '../present-keys.ts';
+import { hashOfKey, newKey } from '../rules/key-text.ts';
+
+const dayMs = 86_400_000;
+
+/** Whose the business is comes before the proof: nobody types a password for what is not theirs. */
+export function makeApiKeyHandler(deps: ApiKeysDeps): Handler<typeof makeApiKey> {
+  const { connection, clock } = deps;
+  return async (input, call): Promise<Outcome<typeof makeApiKey>> => {
+    const { kind, number: subject, name, validDays, currentPassword, code } = input;
+    const { uid } = call.user;
+    const own = await apiKeysStore.businessesOf(connection.db, uid);
+    if (!own.some((one) => one.kind === kind && one.subject === subject)) {
+      return { ok: false, type: 'business-not-found', data: null };
+    }
+    const offered = scopesFor(kind);
+    if (!input.scopes.every((scope) => offered.includes(scope))) {
+      return { ok: false, type: 'scope-not-offered', data: null };
+    }
+    const refused = await deps.prove(call, { currentPassword, code });
+    if (refused) return refused;
+    const at = clock.now();
+    const scopes = apiKeyScopes.filter((scope) => input.scopes.includes(scope));
+    const expiresAt = validDays === null ? null : new Date(at.getTime() + validDays * dayMs);
+    const { id: keyId, key } = newKey();
+    const isIn = await connection.transaction(async (tx) => {
+      await apiKeysStore.endExpired(tx, { kind, subject }, at);
+      return apiKeysStore.insert(tx, {
+        keyId,
+        kind,
+        subject,
+        name,
+        scopes,
+        hash: hashOfKey(key),
+        uid,
+        at,
+        expiresAt,
+      });
+    });
+    if (!isIn) return { ok: false, type: 'keys-full', data: null };
+    return {
+      ok: true,
+      data: { key, keyID: keyId, businesses: await keysOfPerson(connection.db, uid, at) },
+    };
+  };
+}

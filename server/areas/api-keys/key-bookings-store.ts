@@ -1,0 +1,45 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { BusinessKind } from '../../../domain/roles.ts';
+import type { Queryable } from '../../platform/database.ts';
+
+export interface KeyBookingRow {
+  id: number;
+  displayNumber: number;
+  objectNumber: number;
+  startDate: string;
+  endDate: string;
+  persons: number;
+  method: string;
+  state: string;
+  totalCents: number;
+  createdAt: Date;
+  changedAt: Date;
+}
+
+/** A partner has the bookings that count for it, those who let homes the ones of these. */
+function isOf({ kind, subject }: { kind: BusinessKind; subject: number }): RawBuilder<boolean> {
+  if (kind === 'partner') return sql`(b.partner = ${String(subject)} or b.brand = ${subject})`;
+  const column = kind === 'landlord' ? sql.ref('h.landlord_id') : sql.ref('h.agency_id');
+  return sql`${column} = ${subject}`;
+}
+
+/**
+ * In the order of their changes, after `after`. What was changed a moment ago waits: a transaction that began
+ * earlier may still commit, and would be passed over.
+ */
+export async function keyBookings(
+  db: Queryable,
+  business: { kind: BusinessKind; subject: number },
+  { after, until, limit }: { after: { ms: number; id: number }; until: Date; limit: number },
+): Promise<KeyBookingRow[]> {
+  const changed = sql`date_trunc('milliseconds', b.updated_at)`;
+  const { rows } = await sql<KeyBookingRow>`
+    select b.id, b.display_number as "displayNumber", b.object_number as "objectNumber",
+      b.start_date as "startDate", b.end_date as "endDate", b.persons, b.method, b.state,
+      b.total_cents as "totalCents", b.created_at as "createdAt", ${changed} as "changedAt"
+    from bookings b join homes h on h.object_number = b.object_number
+    where ${isOf(business)} and b.updated_at < ${until}
+      and (${changed}, b.id) > (${new Date(after.ms)}::timestamptz, ${after.id})
+    order by ${changed}, b.id limit ${limit}`.execute(db);
+  return rows;
+}

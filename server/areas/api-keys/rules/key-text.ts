@@ -1,0 +1,54 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const idLength = 10;
+/** 43 of 62 signs are more than 256 bits. */
+const secretLength = 43;
+const checkLength = 6;
+
+/** The beginning by which those who look for keys in published code know ours. */
+const prefix = 'fer_live_';
+const form = new RegExp(
+  `^${prefix}([0-9A-Za-z]{${idLength}})_[0-9A-Za-z]{${secretLength}}([0-9A-Za-z]{${checkLength}})$`,
+);
+
+function randomText(length: number): string {
+  let text = '';
+  // Bytes past the last whole multiple are thrown away, or some signs would come more often.
+  const usable = 256 - (256 % alphabet.length);
+  while (text.length < length) {
+    for (const byte of randomBytes(length)) {
+      if (byte < usable && text.length < length) text += alphabet[byte % alphabet.length]!;
+    }
+  }
+  return text;
+}
+
+function checkOf(body: string): string {
+  let rest = crc32(body);
+  let text = '';
+  for (let place = 0; place < checkLength; place++) {
+    text = alphabet[rest % alphabet.length]! + text;
+    rest = Math.floor(rest / alphabet.length);
+  }
+  return text;
+}
+
+/** Makes a key: `fer_live_<id>_<secret><check>`. */
+export function newKey(): { id: string; key: string } {
+  const id = randomText(idLength);
+  const body = `${prefix}${id}_${randomText(secretLength)}`;
+  return { id, key: body + checkOf(body) };
+}
+
+/** What is stored of a key. Its secret is random and long, so that a plain hash cannot be guessed back. */
+export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+/** Reads the key of a header `Authorization`; null where it is none of ours or mistyped, which nobody has to look up. */
+export function keyOfHeader(header: string): { id: string; key: string } | null {
+  const key = /^Bearer +(\S+) *$/i.exec(header)?.[1] ?? '';
+  const found = form.exec(key);
+  if (!found || checkOf(key.slice(0, -checkLength)) !== found[2]) return null;
+  return { id: found[1]!, key };
+}
