@@ -717,6 +717,7 @@ export interface Homes {
   edition: Generated<number>;
   active: GeneratedAlways<boolean>;
   house_rules: Json | null;
+  changed_at: Generated<Timestamp>;
 }
 
 export interface IdempotentReplies {

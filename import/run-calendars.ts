@@ -16,7 +16,7 @@ import { createHomeChanges } from '../server/areas/catalogue/catalogue.ts';
 import type { DatabaseConnection } from '../server/platform/database.ts';
 import type { FetchProblem, GuardedFetch } from '../server/platform/guarded-fetch.ts';
 import { mergePeriods } from './blocked-periods.ts';
-import type { RejectedRow } from './feed-home.ts';
+import type { RejectedRow } from './feed-reader.ts';
 import { readCalendarHomes, saveCalendar, type CalendarHome } from './home-calendars-store.ts';
 import { ImportError } from './import-error.ts';
 import { listCalendars, type CalendarPlace, type CalendarsOfHome } from './readers/calendar-list.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feedHome, type FeedCalendar } from './feed-home.ts';
+import { feedHome, type FeedCalendar } from '../contract/feeds/feed-home.ts';
 import { scheduleOf } from './season-runs.ts';
 
 const home = (calendar: FeedCalendar, more: object = {}) =>

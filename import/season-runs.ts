@@ -4,7 +4,7 @@ import { everyWeekday } from '../domain/pricing/home-rates.ts';
 import { addDays, type PlainDate } from '../domain/stay.ts';
 import type { BlockedPeriod } from '../server/areas/booking/blocked-nights-store.ts';
 import { mergePeriods } from './blocked-periods.ts';
-import type { FeedCalendar, FeedHome } from './feed-home.ts';
+import type { FeedCalendar, FeedHome } from '../contract/feeds/feed-home.ts';
 
 export type SeasonRow = Omit<Insertable<PriceSeasons>, 'object_number'>;
 
@@ -51,7 +51,7 @@ export function scheduleOf(
     addSeason(seasons, {
       from_date: from,
       until_date: run.until,
-      nightly_cents: Math.max(1, Math.round(price * options.rate * 100)),
+      ...pricesOf(price, run.weeklyPrice, options.rate),
       min_stay: minStay,
       max_stay: Math.max(minStay, run.maxStay ?? home.maxStay),
       arrival_days: weekdaysOf(run.arrivalDays ?? home.arrivalDays),
@@ -61,11 +61,23 @@ export function scheduleOf(
   return { seasons, blocked: mergePeriods(blocked) };
 }
 
+function pricesOf(
+  nightly: number,
+  weekly: number | undefined,
+  rate: number,
+): Pick<SeasonRow, 'nightly_cents' | 'weekly_cents'> {
+  const cents = Math.max(1, Math.round(nightly * rate * 100));
+  return {
+    nightly_cents: cents,
+    weekly_cents: weekly === undefined ? cents * 7 : Math.round(weekly * rate * 100),
+  };
+}
+
 /** One bit a day, of which the lowest is Monday. */
 const weekdaysOf = (days: readonly number[] | undefined): number =>
   days === undefined ? everyWeekday : days.reduce((bits, day) => bits | (1 << (day - 1)), 0);
 
-function addSeason(seasons: SeasonRow[], { from_date, ...season }: Omit<SeasonRow, 'weekly_cents'>): void {
+function addSeason(seasons: SeasonRow[], { from_date, ...season }: SeasonRow): void {
   const last = seasons.at(-1);
   // The feed's runs may overlap where it names a day twice: the first counts.
   const start = last && from_date < last.until_date ? last.until_date : from_date;
@@ -73,12 +85,13 @@ function addSeason(seasons: SeasonRow[], { from_date, ...season }: Omit<SeasonRo
   const isSame =
     last?.until_date === start &&
     last.nightly_cents === season.nightly_cents &&
+    last.weekly_cents === season.weekly_cents &&
     last.min_stay === season.min_stay &&
     last.max_stay === season.max_stay &&
     last.arrival_days === season.arrival_days &&
     last.departure_days === season.departure_days;
   if (isSame) last.until_date = season.until_date;
-  else seasons.push({ from_date: start, ...season, weekly_cents: season.nightly_cents * 7 });
+  else seasons.push({ from_date: start, ...season });
 }
 
 /** The first date of all calendars; null where there is none. */

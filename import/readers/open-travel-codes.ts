@@ -1,5 +1,5 @@
 import type { AmenityFlag } from '../../domain/search-filter.ts';
-import type { FeedHomeInput } from '../feed-home.ts';
+import type { FeedHomeInput } from '../../contract/feeds/feed-home.ts';
 
 /* Codes of OpenTravel's tables: OTA_CodeList, tables PCT, RMA and HAC. */
 

@@ -1,5 +1,5 @@
 import { addDays, isPlainDate, nightsBetween, weekdayOf, type PlainDate } from '../../domain/stay.ts';
-import type { FeedCalendar } from '../feed-home.ts';
+import type { FeedCalendar } from '../../contract/feeds/feed-home.ts';
 import {
   all,
   attributeOf,

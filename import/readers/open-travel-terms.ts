@@ -1,5 +1,5 @@
 import { clockTime } from '../../domain/clock-time.ts';
-import type { FeedHomeInput } from '../feed-home.ts';
+import type { FeedHomeInput } from '../../contract/feeds/feed-home.ts';
 import { dogsWherePetsAre } from './bare-pets.ts';
 import { amountIn } from './open-travel-days.ts';
 import { all, attributeOf, decimalOf, wholeOf, type XmlElement } from './xml-elements.ts';

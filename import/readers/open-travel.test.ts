@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FeedHome } from '../feed-home.ts';
+import type { FeedHome } from '../../contract/feeds/feed-home.ts';
 import { readFeed, type ReadFeed } from '../read-feed.ts';
 import { readOpenTravel } from './open-travel.ts';
 

@@ -1,8 +1,8 @@
-import { z } from 'zod';
-import { clockTime } from '../domain/clock-time.ts';
-import { textLengths } from '../domain/homes/check-part.ts';
-import { serviceCodes } from '../domain/pricing/home-rates.ts';
-import { isVatId, plainVatId } from '../domain/vat.ts';
+import { z } from '../schema.ts';
+import { clockTime } from '../../domain/clock-time.ts';
+import { textLengths } from '../../domain/homes/check-part.ts';
+import { serviceCodes } from '../../domain/pricing/home-rates.ts';
+import { isVatId, plainVatId } from '../../domain/vat.ts';
 
 /** Who lets a home; guests write to the mail address, and bookings go there. */
 export const provider = z.strictObject({
