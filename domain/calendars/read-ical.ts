@@ -17,7 +17,7 @@ export type RemarkCode = 'recurring' | 'noNights' | 'tooLong' | 'cancelled' | 't
 /** Why a calendar cannot be relied on: then nothing of what it said before is changed. */
 export type CalendarProblem = 'notCalendar' | 'truncated' | 'broken';
 
-export type ReadCalendar =
+type ReadCalendar =
   | { ok: true; events: CalendarEvent[]; remarks: { code: RemarkCode; count: number }[] }
   | { ok: false; problem: CalendarProblem };
 
