@@ -41,7 +41,7 @@ export const rooms = [
   { category: 'feature', pattern: 'web/features/*/**/*' },
   { category: 'view', pattern: 'web/views/*/**/*', capture: ['view'] },
   { category: 'page', pattern: 'web/pages/*/**/*', capture: ['page'] },
-  { category: 'room', pattern: 'web/@(landlord|account|admin|letters)/**/*', capture: ['room'] },
+  { category: 'room', pattern: 'web/@(landlord|account|admin|letters|partner)/**/*', capture: ['room'] },
   { category: 'shell', pattern: 'web/shell/**/*' },
   { category: 'web', pattern: 'web/*' },
   { category: 'demo', pattern: 'demo/**/*' },

@@ -71,7 +71,14 @@ export const tableOwners = {
   newsletter: ['mail_suppressions', 'newsletter_consents', 'newsletter_subscribers', 'newsletter_votes'],
   offers: ['offers'],
   office: ['office_staff', 'office_times', 'office_overwrites'],
-  partners: ['partners', 'traffic_sources', 'affiliate_hops'],
+  partners: [
+    'affiliate_hops',
+    'partner_acts',
+    'partner_bookings',
+    'partner_visits',
+    'partners',
+    'traffic_sources',
+  ],
   texts: ['text_overrides', 'text_override_revisions'],
   platform: [
     'confirmed_addresses',

@@ -1053,6 +1053,31 @@ export interface PageTimings {
   visits: number;
 }
 
+export interface PartnerActs {
+  act_id: Generated<number>;
+  partner_id: number;
+  kind: string;
+  uid: string | null;
+  before: Json;
+  after: Json;
+  acted_at: Timestamp;
+}
+
+export interface PartnerBookings {
+  booking_id: number;
+  partner_id: number;
+  sub_id: Generated<string>;
+  commission_per_mille: number | null;
+}
+
+export interface PartnerVisits {
+  day: string;
+  partner_id: number;
+  sub_id: Generated<string>;
+  object_number: Generated<number>;
+  visits: number;
+}
+
 export interface Partners {
   id: number;
   tag_name: string;
@@ -1068,6 +1093,7 @@ export interface Partners {
   hide_newsletter: Generated<boolean>;
   hide_bonus: Generated<boolean>;
   allow_midoco_usage: Generated<boolean>;
+  commission_per_mille: number | null;
 }
 
 export interface PaymentNotices {
@@ -1574,6 +1600,9 @@ export interface DB {
   opened_homes: OpenedHomes;
   outbox: Outbox;
   page_timings: PageTimings;
+  partner_acts: PartnerActs;
+  partner_bookings: PartnerBookings;
+  partner_visits: PartnerVisits;
   partners: Partners;
   payment_notices: PaymentNotices;
   payments: Payments;

@@ -15,6 +15,7 @@ export const adminRoutes = [
   { name: 'AdminPeople', path: 'admin/people', page: 'people', ...forStaff },
   { name: 'AdminPerson', path: 'admin/people/:accountNumber(digits)', page: 'person', ...forStaff },
   { name: 'AdminBusinesses', path: 'admin/businesses', page: 'businesses', ...forStaff },
+  { name: 'AdminPartners', path: 'admin/partners', page: 'partners', ...forStaff },
   { name: 'AdminHomes', path: 'admin/homes', page: 'homes', ...forStaff },
   { name: 'AdminCases', path: 'admin/cases', page: 'cases', ...forStaff },
   { name: 'AdminCase', path: 'admin/cases/:caseNumber(digits)', page: 'case', ...forStaff },

@@ -45,6 +45,7 @@ export const landlordRoutes = [
   { name: 'LandlordFigures', path: 'landlord/figures', page: 'figures', ...ownArea },
   { name: 'LandlordBilling', path: 'landlord/billing', page: 'billing', ...ownArea },
   { name: 'LandlordPayouts', path: 'landlord/payouts', page: 'payouts', ...ownArea },
+  { name: 'LandlordKeys', path: 'landlord/api-keys', page: 'api-keys', ...ownArea },
   { name: 'LandlordBookings', path: 'landlord/bookings', page: 'bookings', ...ownArea },
   { name: 'LandlordBooking', path: 'landlord/bookings/:bookingID(digits)', page: 'booking', ...ownArea },
   { name: 'LandlordMessages', path: 'landlord/messages', page: 'messages', ...ownArea },

@@ -12,6 +12,7 @@ export const originParams: ReadonlySet<string> = new Set([
   'gclid',
   'msclkid',
   'ptc',
+  'subid',
   'utm_campaign',
   'utm_content',
   'utm_medium',

@@ -4,6 +4,8 @@ export type Permission =
   | 'homes.own'
   /** Makes and ends API keys of those whom the person acts for; which ones queries decide. */
   | 'apiKeys.own'
+  /** Sees and changes the partners that the person acts for, and what came by their links. */
+  | 'partners.own'
   /** Sees people with their roles, sessions and events, grants and takes roles, suspends. */
   | 'accounts.update'
   /** Decides on ratings that are held and on notices about them. */

@@ -51,6 +51,8 @@ export const retentionDays = {
   moneySearches: 400,
   /** Jobs that are done, and the replies to calls that may be repeated. */
   jobsAndReplies: 30,
+  /** How often somebody came by the links of partners, as counts by day. */
+  partnerVisits: 2 * 365,
   /** Counts of how often something happened, as hashes. */
   limits: 2,
   /** Three years: for so long somebody may ask for the proof of a consent. */

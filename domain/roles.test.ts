@@ -23,10 +23,11 @@ test.each([
 
 test('those who work for the house may something that not every account may, those who let homes their own alone', () => {
   const withRights = roles.filter((role) => permissionsOfRoles([role]).size > 0);
-  expect(withRights).toEqual(['landlord', 'agency', 'editor', 'office', 'accounting', 'admin']);
+  expect(withRights).toEqual(['landlord', 'partner', 'agency', 'editor', 'office', 'accounting', 'admin']);
   expect(roles.filter((role) => permissionsOfRoles([role]).has('homes.own'))).toEqual(['landlord', 'agency']);
   for (const role of ['landlord', 'agency'] as const)
-    expect([...permissionsOfRoles([role])]).toEqual(['homes.own']);
+    expect([...permissionsOfRoles([role])]).toEqual(['homes.own', 'apiKeys.own']);
+  expect([...permissionsOfRoles(['partner'])]).toEqual(['apiKeys.own', 'partners.own']);
 });
 
 test('only administrators decide who may what', () => {

@@ -7,7 +7,7 @@ import type { Permission } from './permissions.ts';
 const permissionsOf = {
   guest: [],
   landlord: ['homes.own', 'apiKeys.own'],
-  partner: ['apiKeys.own'],
+  partner: ['apiKeys.own', 'partners.own'],
   agency: ['homes.own', 'apiKeys.own'],
   /** Writes and translates. */
   editor: ['localeEditor.update', 'content.update', 'campaigns.update'],

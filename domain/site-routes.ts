@@ -4,6 +4,7 @@ import { contentRoutes } from './content-routes.ts';
 import { guestRoutes } from './guest-routes.ts';
 import { landlordRoutes } from './landlord-routes.ts';
 import { letterRoutes } from './letter-routes.ts';
+import { partnerRoutes } from './partner-routes.ts';
 import type { Route } from './route.ts';
 import { createRoutes, type RouteMatch, type Routes, type TrailingSlash } from './routes.ts';
 
@@ -14,6 +15,7 @@ export const servedRoutes = [
   ...adminRoutes,
   ...landlordRoutes,
   ...letterRoutes,
+  ...partnerRoutes,
   ...contentRoutes,
 ] as const satisfies readonly Route[];
 

@@ -18,6 +18,8 @@ describe('the tracking parameters of an address', () => {
     ],
     ['ebk=AbCdEfGhIjKlMnOpQrStUv', { ebk: 'AbCdEfGhIjKlMnOpQrStUv' }],
     ['ebk=short', {}],
+    ['subid=spring-5.b', { subid: 'spring-5.b' }],
+    ['subid=a b', {}],
     ['country=de&persons=4&q=1', {}],
     [`pid=${'1'.repeat(19)}`, {}],
     ['__proto__=1&constructor=1', {}],

@@ -15,6 +15,7 @@ export const trackingParameters = [
   'dclid',
   'awc',
   'at_gd',
+  'subid',
 ] as const;
 export type TrackingParameter = (typeof trackingParameters)[number];
 export type TrackingParams = Partial<Record<TrackingParameter, string>>;
@@ -23,6 +24,8 @@ const digits = /^\d{1,64}$/;
 /** Ids of partners are numbers that a database keeps. */
 const id = /^\d{1,18}$/;
 const clickId = /^[\w.-]{1,200}$/;
+/** What a partner calls its link. */
+const ofLink = /^[\w.~-]{1,64}$/;
 const word = /^[\w.~+ -]{1,100}$/;
 /** The contact id of a mail's link: 128 random bits, or the number of an earlier system. */
 const contactId = /^(?:[A-Za-z0-9_-]{22}|\d{1,64})$/;
@@ -44,6 +47,7 @@ const formsOfCalls: Readonly<Record<TrackingParameter, RegExp>> = {
   dclid: clickId,
   awc: clickId,
   at_gd: clickId,
+  subid: ofLink,
 };
 
 const isTrackingParameter = (name: string): name is TrackingParameter =>
@@ -64,14 +68,20 @@ function read(
   return params;
 }
 
+/** Those whose values in addresses are more than digits, or fewer. */
+const formsOfAddresses: Partial<Record<TrackingParameter, RegExp>> = {
+  ebk: contactId,
+  pid: id,
+  partner: id,
+  subid: ofLink,
+};
+
 /**
- * The tracking parameters of an address: names in any case, values of digits only, since nothing that
- * somebody could read as a name or a word shall get into a log that way. Anything else is dropped.
+ * The tracking parameters of an address: names in any case, values of digits only, since nothing that somebody could read as
+ * a name or a word shall get into a log that way; a partner's name for its own link is no word about a guest. Anything else is dropped.
  */
 export function trackingParamsOfAddress(query: URLSearchParams): TrackingParams {
-  return read(query, (name, value) =>
-    name === 'ebk' ? contactId.test(value) : (name === 'pid' || name === 'partner' ? id : digits).test(value),
-  );
+  return read(query, (name, value) => (formsOfAddresses[name] ?? digits).test(value));
 }
 
 /** Those of a call. */

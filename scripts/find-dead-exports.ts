@@ -13,7 +13,7 @@ interface DeadExport {
 const calledByTools: readonly { files: RegExp; names: RegExp }[] = [
   // React Router asks each module of a route for these.
   {
-    files: /^web\/(root|entry\.\w+|routes|(pages|views|account|admin|landlord|letters)\/.*)\.tsx?$/,
+    files: /^web\/(root|entry\.\w+|routes|(pages|views|account|admin|landlord|letters|partner)\/.*)\.tsx?$/,
     names:
       /^(default|loader|clientLoader|action|meta|links|headers|handle|handleError|shouldRevalidate|Layout|ErrorBoundary|HydrateFallback|streamTimeout)$/,
   },

@@ -10,6 +10,7 @@ import { endpointPaths as ofEditors } from '../web/features/content-editor/endpo
 import { endpointPaths as ofLandlords } from '../web/landlord/endpoint-paths.ts';
 import { endpointPaths as ofLetters } from '../web/letters/endpoint-paths.ts';
 import { endpointPaths as ofMessages } from '../web/features/messages/endpoint-paths.ts';
+import { endpointPaths as ofPartners } from '../web/partner/endpoint-paths.ts';
 import { endpointPaths as ofProof } from '../web/features/proof/endpoint-paths.ts';
 import { describeEndpointPaths, endpointPathFiles, neverByBrowser } from './generate-endpoint-paths.ts';
 
@@ -22,6 +23,7 @@ test.each([
   'landlord',
   'letters',
   'messages',
+  'partner',
   'proof',
 ] as const)('the paths of %s describe the contract', (room) => {
   const committed = readFileSync(join(import.meta.dirname, '..', endpointPathFiles[room]), 'utf8');
@@ -38,6 +40,7 @@ test('each call is known to guests, in one room, or to no browser', () => {
     ...Object.keys(ofLandlords),
     ...Object.keys(ofLetters),
     ...Object.keys(ofMessages),
+    ...Object.keys(ofPartners),
     ...Object.keys(ofProof),
     ...neverByBrowser,
   ];

@@ -76,6 +76,11 @@ const roomOfCall: Readonly<Record<string, RoomName | 'guests' | 'editor' | 'proo
   reportRating: 'guests',
   setRatingResponse: 'landlord',
   getOffers: 'editor',
+  findPartners: 'admin',
+  setPartnerTerms: 'admin',
+  getOwnPartners: 'partner',
+  getPartnerReport: 'partner',
+  setOwnPartner: 'partner',
   getPerson: 'admin',
   decidePayouts: 'admin',
   exportDac7: 'admin',
@@ -110,6 +115,7 @@ export const endpointPathFiles = {
   landlord: 'web/landlord/endpoint-paths.ts',
   letters: 'web/letters/endpoint-paths.ts',
   messages: 'web/features/messages/endpoint-paths.ts',
+  partner: 'web/partner/endpoint-paths.ts',
   proof: 'web/features/proof/endpoint-paths.ts',
 } as const;
 

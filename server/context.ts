@@ -36,7 +36,7 @@ import { createMessages } from './areas/messages/messages.ts';
 import { createNewsletter } from './areas/newsletter/newsletter.ts';
 import { createOffers } from './areas/offers/offers.ts';
 import { createOffice, type Office } from './areas/office/office.ts';
-import { createPartners } from './areas/partners/partners.ts';
+import { createPartners, type Arrival } from './areas/partners/partners.ts';
 import { createDemoBank, createPayments, noticesPath } from './areas/payments/payments.ts';
 import { createPayouts, payoutLines } from './areas/payouts/payouts.ts';
 import { createPictures } from './areas/pictures/pictures.ts';
@@ -115,6 +115,8 @@ export interface Context extends Omit<House, 'endpoints'> {
   placeNumber: PlaceNumber;
   /** Counts that the page of a home was opened, by day and nothing else. */
   countHomeView(objectNumber: number): void;
+  /** Counts that somebody came by a link of a partner or to its own pages. */
+  countArrival(arrival: Arrival): Promise<void>;
   health(): Promise<Health>;
 }
 
@@ -155,11 +157,13 @@ export function createContext(deps: ContextDeps): Context {
   const translator = config.translationProvider === 'demo' ? demoTranslator : null;
   const ratings = createRatings({ db, translator });
   const partners = createPartners({
-    db,
+    connection,
     readModels,
     clock,
+    log,
     publicUrl,
     affiliateTargets: config.affiliateTargets,
+    nameOf,
   });
   const pricing = createPricing({ db, clock, limits, partners });
   const search = createSearch({
@@ -651,6 +655,7 @@ export function createContext(deps: ContextDeps): Context {
     partnerOfHost: (host) => connection.guard(partners.ofHost(host)),
     placeNumber,
     countHomeView: homeFigures.countView,
+    countArrival: (arrival) => connection.guard(partners.countArrival(arrival)),
     async cataloguePath(path, language) {
       const found = await whoami.lookUp(path, language);
       return found && (found.datas.canonicalPath ?? path);

@@ -19,6 +19,7 @@ import { registerBrowserFiles } from './http/browser-files.ts';
 import { createCallLimits } from './http/call-limits.ts';
 import { registerHealth } from './http/health.ts';
 import { watchHomeViews } from './http/home-views.ts';
+import { watchArrivals } from './http/partner-arrivals.ts';
 import { createInProcessApi } from './http/in-process-api.ts';
 import type { RateLimiter } from './http/rate-limiter.ts';
 import { createCachedAnswers } from './http/cached-answers.ts';
@@ -127,6 +128,10 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   traffic.watch(app.server);
   arrivals.watch(app.server);
   watchHomeViews(app.server, context.countHomeView);
+  watchArrivals(app.server, new URL(config.publicUrl).hostname, (arrival) => {
+    // A visit that was not counted is no reason to trouble anybody.
+    void context.countArrival(arrival).catch(() => undefined);
+  });
   let ready = false;
   registerHealth(app, async () => {
     // Asked first: a database whose disk is full may not answer any more.

@@ -17,6 +17,7 @@ import { endpointPaths as ofAccounts } from '../web/account/endpoint-paths.ts';
 import { endpointPaths as ofAdministration } from '../web/admin/endpoint-paths.ts';
 import { endpointPaths as ofLandlords } from '../web/landlord/endpoint-paths.ts';
 import { endpointPaths as ofLetters } from '../web/letters/endpoint-paths.ts';
+import { endpointPaths as ofPartners } from '../web/partner/endpoint-paths.ts';
 
 const root = join(import.meta.dirname, '..');
 const build = (await import(
@@ -74,6 +75,7 @@ describe('what a guest can load', () => {
       ...Object.values(ofAccounts),
       ...Object.values(ofAdministration),
       ...Object.values(ofLetters),
+      ...Object.values(ofPartners),
     ].map(([, path]) => path);
     expect(paths.length).toBeGreaterThan(10);
     for (const trace of [...names, ...paths]) {

@@ -23,7 +23,6 @@ const apiKey = z.object({
   /** Null: it is good. */
   endedAt: z.string().nullable(),
 });
-export type ApiKeyItem = z.infer<typeof apiKey>;
 
 /** The businesses that somebody acts for, each with its keys, the newest in front. */
 export const keyBusinesses = z.array(

@@ -54,6 +54,8 @@ export const createBooking = defineEndpoint({
     language: z.enum(languages).default('de'),
     /** Who sends the guest: the id of a partner or traffic source. On a partner's own host it is that partner. */
     partner: z.coerce.string().max(60).default(''),
+    /** What that partner calls the link by which the guest has come; what is none of our form is nobody's. */
+    subId: z.string().max(200).default(''),
     /** What a travel agency files the booking under in Midoco, where the partner allows that. */
     agencyReference: z.string().max(40).default(''),
     customer,

@@ -4,7 +4,7 @@ import { z } from '../schema.ts';
 const flag = z.enum(['Y', 'N']);
 
 /** A partner as its branded pages and its visitors see it. */
-const partner = z.object({
+export const partner = z.object({
   partnerID: z.number(),
   partnerTagName: z.string(),
   partnerName: z.string(),

@@ -7,6 +7,7 @@ const { pathOf } = siteRoutes('add');
 test.each([
   ['/', '/'],
   ['/?utm_source=mail&gclid=7', '/'],
+  ['/?subid=spring-5', '/'],
   ['/search/?country=it&persons=4', '/search/?country=it&persons=4'],
   ['/search/?persons=4&utm_campaign=summer', '/search/?persons=4'],
   ['/search/?view=filters', '/search/?view=filters'],

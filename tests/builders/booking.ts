@@ -99,7 +99,7 @@ export function createBookingKit(
     routes: siteRoutes('add'),
     translate: messages.translate,
     partners: createPartners({
-      db: connection.db,
+      ...{ connection, log, nameOf: () => Promise.resolve('') },
       readModels: createReadModels({ connection }),
       clock,
       publicUrl: 'https://www.feriola.test',

@@ -171,6 +171,10 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   setLandlordAccount: foreignHome,
   setLandlordTaxFacts: foreignHome,
   // Nor for anybody who could have a key, and the call shows none.
+  // Those of the matrix act for no partner, and there is none.
+  getPartnerReport: { partner: 404 },
+  setOwnPartner: { partner: 404 },
+  setPartnerTerms: { office: 404, admin: 404 },
   getKey: everyRole(401),
   getKeyBookings: everyRole(401),
   makeApiKey: keyless,

@@ -76,7 +76,7 @@ test('the demo world has one person of each kind whom it has somebody to act for
           : role === 'landlord'
             ? { 'apiKeys.own': true, 'homes.own': true }
             : role === 'partner'
-              ? { 'apiKeys.own': true }
+              ? { 'apiKeys.own': true, 'partners.own': true }
               : {},
     });
   }
@@ -102,7 +102,7 @@ test('landlords and partners get in by number, each through their own form', asy
   });
   expect(await post('partner', { ...asPartner, language: 'it' })).toEqual({
     status: 303,
-    location: '/it/user/',
+    location: '/it/partner/',
     isIn: true,
   });
   const wrong = { status: 303, isIn: false };

@@ -1,40 +1,20 @@
-import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
 import type { Api } from '../../contract/api.ts';
 import type { InputOf, ResponseOf } from '../../contract/define-endpoint.ts';
-import { useCall } from '../app/calls/use-call.ts';
-import { useVisitor } from '../features/visitor/use-visitor.ts';
+import type { endpointPaths as ofKeys } from '../features/api-keys/endpoint-paths.ts';
+import { useOwnCall as useCallOfRoom, type OwnCall } from '../features/own-area/use-own-call.ts';
 import type { endpointPaths } from './endpoint-paths.ts';
 import type { LandlordPage } from './load-landlord-page.ts';
 
-type LandlordCall = keyof typeof endpointPaths;
+export type { OwnCall } from '../features/own-area/use-own-call.ts';
 
-export interface OwnCall<Answer> {
-  /** The last answer; it stays while the next is asked for. */
-  answer: Answer | null;
-  /** `refused`: who is logged in lets no homes; `missing`: what was asked for is not theirs. */
-  state: 'loading' | 'failed' | 'refused' | 'missing';
-  isPending: boolean;
-  retry(): void;
-}
+type LandlordCall = keyof typeof endpointPaths | keyof typeof ofKeys;
 
-/** Asks for what belongs to who is logged in. Whoever is not goes to the login, and comes back to this page from there. */
+/** Asks for what belongs to who is logged in. Whoever is not goes to the login of those who let homes. */
 export function useOwnCall<Name extends LandlordCall>(
   name: Name,
   input: InputOf<Api[Name]>,
 ): OwnCall<ResponseOf<Api[Name]>> {
   const { loginPath } = useLoaderData<LandlordPage>();
-  const { phase, account, usertype } = useVisitor();
-  // The page asks anyway who the visitor is. Without an answer to that the call itself tells.
-  const asks = phase === 'ready' && (account !== null || usertype === undefined);
-  const { answer, isPending, failure, retry } = useCall(name, asks ? input : null);
-  const status = failure?.status;
-  const isStranger = (phase === 'ready' && !asks) || status === 401;
-  useEffect(() => {
-    if (!isStranger) return;
-    const next = location.pathname + location.search;
-    location.replace(`${loginPath}?${new URLSearchParams({ next }).toString()}`);
-  }, [isStranger, loginPath]);
-  const failed = status === 403 ? 'refused' : status === 404 ? 'missing' : 'failed';
-  return { answer, state: failure && !isStranger ? failed : 'loading', isPending, retry };
+  return useCallOfRoom(name, input, loginPath);
 }

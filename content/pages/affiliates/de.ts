@@ -14,11 +14,11 @@ Sie bekommen eine Partnernummer aus Ziffern und hängen sie an jede Adresse unse
 
 ## Wann gezählt wird
 
-Eine Buchung zählt für den Partner, dessen Nummer mit ihr gesendet wird. Über den Besuch hinaus merken wir uns die Herkunft nur, wenn der Gast im Hinweis zu Cookies zugestimmt hat. Ohne Zustimmung verfolgen wir niemandes Weg, auch nicht mit anderen Mitteln. Kommt ein Gast mit mehreren Nummern, gilt die letzte.
+Eine Buchung zählt für den Partner, dessen Nummer mit ihr gesendet wird. Über den Besuch hinaus merken wir uns die Herkunft nur, wenn der Gast im Hinweis zu Cookies zugestimmt hat, und dann 30 Tage lang. Auf einer eigenen Adresse zählt jede Buchung für ihren Partner. Ohne Zustimmung verfolgen wir niemandes Weg, auch nicht mit anderen Mitteln. Kommt ein Gast mit mehreren Nummern, gilt die letzte.
 
 ## Was Sie erfahren
 
-Wir zählen für Sie Suchen, Preisanfragen und Buchungen, ohne Namen und ohne Adressen der Gäste. Eine Auswertung online gibt es noch nicht; Sie erhalten die Zahlen auf Anfrage von unserem Büro. Die Vergütung steht in der Vereinbarung, die wir mit Ihnen schließen.
+Wir zählen für Sie Besuche, Anfragen und Buchungen, ohne Namen und ohne Adressen der Gäste. Sie stehen im [Partnerbereich](page:PartnerLogin) nach Tag, Link und Unterkunft, auch zum Speichern als CSV. Geben Sie Links einen Namen (**&subid=newsletter-mai**), sehen Sie, welcher etwas bringt. Die Vergütung steht in der Vereinbarung, die wir mit Ihnen schließen; sie ist vorgemerkt, bis der Aufenthalt zu Ende ist.
 
 ## Was wir erwarten
 
@@ -26,15 +26,17 @@ Kennzeichnen Sie Werbung als Werbung. Nennen Sie keine Preise, die Sie nicht ger
     },
     {
       kind: 'action',
-      title: 'Partnernummer anfragen',
-      text: 'Nennen Sie uns Ihre Website und wie Sie auf uns verweisen möchten.',
-      to: 'page:ContactPartner',
-      label: 'Als Partner schreiben',
+      title: 'Partnernummer bekommen',
+      text: 'Registrieren Sie sich mit Ihrer Website. Unser Büro sieht sie sich an und schickt Ihnen die Nummer.',
+      to: 'page:UserBusinessRegistration',
+      label: 'Als Partner registrieren',
     },
     {
       kind: 'links',
       title: 'Weiter',
       links: [
+        { label: 'Anmeldung für Partner', to: 'page:PartnerLogin' },
+        { label: 'Als Partner schreiben', to: 'page:ContactPartner' },
         { label: 'Partnerprogramm', to: 'page:PartnerProgramme' },
         { label: 'Logos und Name', to: 'page:Logos' },
         { label: 'Datenschutz', to: 'page:privacy' },

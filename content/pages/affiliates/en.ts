@@ -14,11 +14,11 @@ You receive a partner ID made up of digits and append it to any address of our s
 
 ## When it counts
 
-A booking counts for the partner whose ID is sent with it. Beyond the visit we remember the origin only if the guest has agreed in the cookie notice. We do not track anyone who declines, by any other means either. If a guest comes with several IDs, the last one counts.
+A booking counts for the partner whose ID is sent with it. Beyond the visit we remember the origin only if the guest has agreed in the cookie notice, and then for 30 days. On an address of your own every booking counts for you. We do not track anyone who declines, by any other means either. If a guest comes with several IDs, the last one counts.
 
 ## What we report to you
 
-We count searches, price queries and bookings for you, without names or addresses of guests. There is no online report of your own yet; our office gives you the figures on request. The commission is set down in the agreement we make with you.
+We count visits, requests and bookings for you, without names or addresses of guests. You find them in the [partner area](page:PartnerLogin) by day, link and home, to be saved as CSV too. Give links a name (**&subid=newsletter-may**) to see which one works. The commission is set down in the agreement we make with you; it is pending until the stay has ended.
 
 ## What we expect
 
@@ -26,15 +26,17 @@ Label advertising as advertising. Do not quote prices that you have not just loo
     },
     {
       kind: 'action',
-      title: 'Ask for a partner ID',
-      text: 'Tell us your website and how you would like to link to us.',
-      to: 'page:ContactPartner',
-      label: 'Write as a partner',
+      title: 'Get a partner ID',
+      text: 'Register with your website. Our office looks at it and sends you the number.',
+      to: 'page:UserBusinessRegistration',
+      label: 'Register as a partner',
     },
     {
       kind: 'links',
       title: 'More',
       links: [
+        { label: 'Partner login', to: 'page:PartnerLogin' },
+        { label: 'Write as a partner', to: 'page:ContactPartner' },
         { label: 'Partner programme', to: 'page:PartnerProgramme' },
         { label: 'Logos and name', to: 'page:Logos' },
         { label: 'Privacy', to: 'page:privacy' },

@@ -14,11 +14,11 @@ Vous recevez un numéro de partenaire composé de chiffres et l’ajoutez à n�
 
 ## Ce qui est compté
 
-Une réservation compte pour le partenaire dont le numéro est transmis avec elle. Au-delà de la visite, nous ne retenons l’origine que si le voyageur y a consenti dans l’avis sur les cookies. Celui qui refuse n’est pas suivi, pas même par un autre moyen. Si un voyageur arrive avec plusieurs numéros, le dernier compte.
+Une réservation compte pour le partenaire dont le numéro est transmis avec elle. Au-delà de la visite, nous ne retenons l’origine que si le voyageur y a consenti dans l’avis sur les cookies, et alors pendant 30 jours. À une adresse qui vous est propre, chaque réservation compte pour vous. Celui qui refuse n’est pas suivi, pas même par un autre moyen. Si un voyageur arrive avec plusieurs numéros, le dernier compte.
 
 ## Ce que vous apprenez
 
-Nous comptons pour vous les recherches, les demandes de prix et les réservations, sans nom ni adresse de voyageurs. Il n’existe pas encore de tableau de bord en ligne ; notre bureau vous communique les chiffres sur demande. La rémunération figure dans l’accord que nous concluons avec vous.
+Nous comptons pour vous les visites, les demandes et les réservations, sans nom ni adresse de voyageurs. Vous les trouvez dans l’[espace partenaire](page:PartnerLogin) par jour, par lien et par logement, à enregistrer aussi en CSV. Donnez un nom à vos liens (**&subid=newsletter-mai**) pour voir lequel est efficace. La rémunération figure dans l’accord que nous concluons avec vous ; elle est prévue jusqu’à la fin du séjour, puis acquise.
 
 ## Ce que nous attendons
 
@@ -26,15 +26,17 @@ Signalez la publicité comme telle. N’indiquez pas de prix que vous ne venez p
     },
     {
       kind: 'action',
-      title: 'Demander un numéro de partenaire',
-      text: 'Indiquez-nous votre site et la façon dont vous souhaitez renvoyer vers nous.',
-      to: 'page:ContactPartner',
-      label: 'Écrire en tant que partenaire',
+      title: 'Obtenir un numéro de partenaire',
+      text: 'Inscrivez-vous avec votre site. Notre bureau le regarde et vous envoie le numéro.',
+      to: 'page:UserBusinessRegistration',
+      label: 'S’inscrire en tant que partenaire',
     },
     {
       kind: 'links',
       title: 'Pour continuer',
       links: [
+        { label: 'Connexion des partenaires', to: 'page:PartnerLogin' },
+        { label: 'Écrire en tant que partenaire', to: 'page:ContactPartner' },
         { label: 'Programme partenaires', to: 'page:PartnerProgramme' },
         { label: 'Logos et nom', to: 'page:Logos' },
         { label: 'Protection des données', to: 'page:privacy' },

@@ -14,11 +14,11 @@ Riceve un numero di partner composto da cifre e lo aggiunge a qualsiasi indirizz
 
 ## Che cosa si conta
 
-Una prenotazione conta per il partner il cui numero viene inviato con essa. Oltre la visita memorizziamo la provenienza solo se l’ospite ha acconsentito nell’avviso sui cookie. Chi rifiuta non viene seguito, nemmeno con altri mezzi. Se un ospite arriva con più numeri, vale l’ultimo.
+Una prenotazione conta per il partner il cui numero viene inviato con essa. Oltre la visita memorizziamo la provenienza solo se l’ospite ha acconsentito nell’avviso sui cookie, e allora per 30 giorni. A un indirizzo proprio ogni prenotazione conta per Lei. Chi rifiuta non viene seguito, nemmeno con altri mezzi. Se un ospite arriva con più numeri, vale l’ultimo.
 
 ## Che cosa viene a sapere
 
-Contiamo per Lei ricerche, richieste di prezzo e prenotazioni, senza nomi né indirizzi degli ospiti. Un resoconto online ancora non c’è; le cifre Le vengono fornite dal nostro ufficio su richiesta. Il compenso è scritto nell’accordo che concludiamo con Lei.
+Contiamo per Lei visite, richieste e prenotazioni, senza nomi né indirizzi degli ospiti. Le trova nell’[area partner](page:PartnerLogin) per giorno, link e alloggio, da salvare anche come CSV. Dia un nome ai link (**&subid=newsletter-maggio**) per vedere quale funziona. Il compenso è scritto nell’accordo che concludiamo con Lei; è previsto finché il soggiorno non è terminato, poi è maturato.
 
 ## Che cosa ci aspettiamo
 
@@ -26,15 +26,17 @@ Indichi la pubblicità come tale. Non riporti prezzi che non ha appena consultat
     },
     {
       kind: 'action',
-      title: 'Chiedere un numero di partner',
-      text: 'Ci indichi il Suo sito e come vorrebbe rimandare a noi.',
-      to: 'page:ContactPartner',
-      label: 'Scrivere come partner',
+      title: 'Ottenere un numero di partner',
+      text: 'Si registri con il Suo sito. Il nostro ufficio lo guarda e Le invia il numero.',
+      to: 'page:UserBusinessRegistration',
+      label: 'Registrarsi come partner',
     },
     {
       kind: 'links',
       title: 'Altro',
       links: [
+        { label: 'Accesso per i partner', to: 'page:PartnerLogin' },
+        { label: 'Scrivere come partner', to: 'page:ContactPartner' },
         { label: 'Programma partner', to: 'page:PartnerProgramme' },
         { label: 'Loghi e nome', to: 'page:Logos' },
         { label: 'Privacy', to: 'page:privacy' },

@@ -49,15 +49,21 @@ Preise, freie Tage und Bedingungen sind dieselben wie bei uns. Aufschläge auf d
 
 In einer schriftlichen Vereinbarung stehen Vergütung, Abrechnung, Verwendung von Namen und Bildern, Datenschutz und Kündigung. Die Höhe der Vergütung nennen wir hier nicht, weil sie vom Weg und vom Umfang abhängt. Unterpartner, etwa die Filialen einer Kette, lassen sich einem Partner zuordnen.
 
-## Was es noch nicht gibt
+## Ihr Partnerbereich
 
-Sie können sich [registrieren](page:UserBusinessRegistration) und anmelden; Auswertungen im Netz gibt es für Partner aber noch nicht. Bis dahin bekommen Sie Zahlen und Abrechnung von unserem Büro.`,
+[Registrieren Sie sich](page:UserBusinessRegistration); unser Büro sieht sich jede Anmeldung an. Danach [melden Sie sich an](page:PartnerLogin) und finden Ihre Nummer, Links und Banner zum Kopieren, eine Auswertung nach Tag, Link und Unterkunft, API-Schlüssel für eigene Programme und alles, was Ihre Gäste von Ihnen sehen. Die Abrechnung bekommen Sie von unserem Büro.`,
     },
-    { kind: 'action', title: 'Partner werden', to: 'page:ContactPartner', label: 'Als Partner schreiben' },
+    {
+      kind: 'action',
+      title: 'Partner werden',
+      to: 'page:UserBusinessRegistration',
+      label: 'Als Partner registrieren',
+    },
     {
       kind: 'links',
       title: 'Weiter',
       links: [
+        { label: 'Anmeldung für Partner', to: 'page:PartnerLogin' },
         { label: 'Vertrieb', to: 'page:Distribution' },
         { label: 'Logos und Name', to: 'page:Logos' },
       ],

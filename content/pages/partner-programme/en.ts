@@ -44,15 +44,21 @@ Prices, free days and terms are the same as with us. There are no surcharges on 
 
 A written agreement covers commission, settlement, use of names and pictures, data protection and notice. We name no rates here, because they depend on the kind of partnership and the volume. Sub-partners, such as the branches of a chain, can be assigned to a partner.
 
-## What does not exist yet
+## Your partner area
 
-You can [register](page:UserBusinessRegistration) and log in, but there are no online reports for partners yet. Until then our office sends you figures and statements.`,
+[Register](page:UserBusinessRegistration); our office looks at every registration. Then [log in](page:PartnerLogin) to find your number, links and banners to copy, a report by day, link and home, API keys for programs of your own, and all that your guests see of you. Statements come from our office.`,
     },
-    { kind: 'action', title: 'Become a partner', to: 'page:ContactPartner', label: 'Write as a partner' },
+    {
+      kind: 'action',
+      title: 'Become a partner',
+      to: 'page:UserBusinessRegistration',
+      label: 'Register as a partner',
+    },
     {
       kind: 'links',
       title: 'More',
       links: [
+        { label: 'Partner login', to: 'page:PartnerLogin' },
         { label: 'Distribution', to: 'page:Distribution' },
         { label: 'Logos and name', to: 'page:Logos' },
       ],

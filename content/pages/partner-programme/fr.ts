@@ -49,20 +49,21 @@ Les prix, les disponibilités et les conditions sont les mêmes que chez nous. A
 
 Un accord écrit règle la rémunération, le décompte, l’usage des noms et des images, la protection des données et la résiliation. Nous n’indiquons pas de taux ici, car ils dépendent de la voie choisie et du volume. Des sous-partenaires, par exemple les points de vente d’un réseau, peuvent être rattachés à un partenaire.
 
-## Ce qui n’existe pas encore
+## Votre espace partenaire
 
-Vous pouvez vous [inscrire](page:UserBusinessRegistration) et vous connecter, mais il n’y a pas encore de statistiques en ligne pour les partenaires. D’ici là, notre bureau vous envoie chiffres et décomptes.`,
+[Inscrivez-vous](page:UserBusinessRegistration) ; notre bureau examine chaque inscription. Ensuite, [connectez-vous](page:PartnerLogin) pour trouver votre numéro, des liens et des bannières à copier, un rapport par jour, par lien et par logement, des clés API pour vos programmes et tout ce que vos voyageurs voient de vous. Les décomptes vous sont envoyés par notre bureau.`,
     },
     {
       kind: 'action',
       title: 'Devenir partenaire',
-      to: 'page:ContactPartner',
-      label: 'Écrire en tant que partenaire',
+      to: 'page:UserBusinessRegistration',
+      label: 'S’inscrire en tant que partenaire',
     },
     {
       kind: 'links',
       title: 'Pour continuer',
       links: [
+        { label: 'Connexion des partenaires', to: 'page:PartnerLogin' },
         { label: 'Distribution', to: 'page:Distribution' },
         { label: 'Logos et nom', to: 'page:Logos' },
       ],

@@ -44,15 +44,21 @@ Prezzi, disponibilità e condizioni sono gli stessi che da noi. Supplementi sul 
 
 Un accordo scritto regola compenso, rendiconto, uso di nomi e immagini, protezione dei dati e recesso. Qui non indichiamo percentuali, perché dipendono dal modo e dal volume. Sottopartner, come le filiali di una catena, si possono assegnare a un partner.
 
-## Che cosa ancora non c’è
+## La Sua area partner
 
-Può [registrarsi](page:UserBusinessRegistration) e accedere, ma resoconti online per i partner ancora non ci sono. Fino ad allora cifre e rendiconti Le arrivano dal nostro ufficio.`,
+[Si registri](page:UserBusinessRegistration); il nostro ufficio esamina ogni registrazione. Poi [acceda](page:PartnerLogin) e trova il Suo numero, link e banner da copiare, un resoconto per giorno, link e alloggio, chiavi API per i Suoi programmi e tutto ciò che i Suoi ospiti vedono di Lei. I rendiconti Le arrivano dal nostro ufficio.`,
     },
-    { kind: 'action', title: 'Diventare partner', to: 'page:ContactPartner', label: 'Scrivere come partner' },
+    {
+      kind: 'action',
+      title: 'Diventare partner',
+      to: 'page:UserBusinessRegistration',
+      label: 'Registrarsi come partner',
+    },
     {
       kind: 'links',
       title: 'Altro',
       links: [
+        { label: 'Accesso per i partner', to: 'page:PartnerLogin' },
         { label: 'Distribuzione', to: 'page:Distribution' },
         { label: 'Loghi e nome', to: 'page:Logos' },
       ],

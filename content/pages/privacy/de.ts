@@ -1,4 +1,5 @@
 import { company, companyLine } from '../../../domain/company.ts';
+import { attributionDays } from '../../../domain/attribution.ts';
 import { retentionDays } from '../../../domain/retention.ts';
 import { legalPage } from '../../legal-page.ts';
 import { sampleNotice } from '../../sample-notice.ts';
@@ -56,7 +57,7 @@ export default legalPage({
       title: 'Statistik und Marketing',
       paragraphs: [
         'Beim ersten Besuch fragen wir, ob Sie Statistik und Marketing erlauben. Ihre Antwort liegt ein Jahr in den Cookies „accepted“ und „disclaimer“. Ohne Einwilligung geschieht beides nicht (§ 25 Abs. 1 TDDDG, Art. 6 Abs. 1 a DSGVO).',
-        `Mit Einwilligung setzen wir das Cookie „uid“ und bewahren auf, auf welchem Weg Sie kamen (${retentionDays.origins} Tage), welche Arten von Seiten Sie sahen (${retentionDays.pages} Tage) und, ohne Bezug zu Ihnen, wonach gesucht wurde, welche Unterkünfte geöffnet wurden und wie schnell Seiten waren. Erlauben Sie Marketing, bewahren wir auch die E-Mail-Adresse auf, die Sie in ein Buchungsformular eingeben, schon bevor Sie es absenden. Den Nachweis der Einwilligung heben wir drei Jahre auf. Sie widerrufen jederzeit über „Cookie-Einstellungen“ am Ende jeder Seite; dann löschen wir, was wir bis dahin aufbewahrt haben.`,
+        `Mit Einwilligung setzen wir das Cookie „uid“ und bewahren auf, auf welchem Weg Sie kamen (${retentionDays.origins} Tage), welche Arten von Seiten Sie sahen (${retentionDays.pages} Tage) und, ohne Bezug zu Ihnen, wonach gesucht wurde, welche Unterkünfte geöffnet wurden und wie schnell Seiten waren. Erlauben Sie Marketing, bewahren wir auch die E-Mail-Adresse auf, die Sie in ein Buchungsformular eingeben, schon bevor Sie es absenden. Kommen Sie über den Link eines Partners oder auf dessen eigene Adresse, so zählt unser Server den Besuch, ohne festzuhalten, wer kam (${retentionDays.partnerVisits} Tage); mit Einwilligung zählt eine spätere Buchung ${attributionDays} Tage lang für ihn. Den Nachweis der Einwilligung heben wir drei Jahre auf. Sie widerrufen jederzeit über „Cookie-Einstellungen“ am Ende jeder Seite; dann löschen wir, was wir bis dahin aufbewahrt haben.`,
         'Unabhängig davon zählt unser Server für die Gastgeber, wie oft am Tag die Seite einer Unterkunft geöffnet wird: eine Zahl je Unterkunft und Tag, ohne Bezug zu Ihnen und ohne etwas auf Ihrem Gerät zu speichern oder zu lesen.',
       ],
     },

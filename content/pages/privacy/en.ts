@@ -1,4 +1,5 @@
 import { company, companyLine } from '../../../domain/company.ts';
+import { attributionDays } from '../../../domain/attribution.ts';
 import { retentionDays } from '../../../domain/retention.ts';
 import { legalPage } from '../../legal-page.ts';
 import { sampleNotice } from '../../sample-notice.ts';
@@ -56,7 +57,7 @@ export default legalPage({
       title: 'Statistics and marketing',
       paragraphs: [
         'On your first visit we ask whether you allow statistics and marketing. Your answer is kept for a year in the cookies “accepted” and “disclaimer”. Without your consent neither takes place (section 25(1) TDDDG, Article 6(1)(a) GDPR).',
-        `With your consent we set the cookie “uid” and keep how you reached us (${retentionDays.origins} days), which kinds of pages you saw (${retentionDays.pages} days) and, without any link to you, what was searched for, which homes were opened and how fast pages were. If you allow marketing, we also keep the email address you enter in a booking form, even before you send it. We keep the proof of your consent for three years. You may withdraw it at any time through “Cookie settings” at the foot of every page; we then delete what we have kept.`,
+        `With your consent we set the cookie “uid” and keep how you reached us (${retentionDays.origins} days), which kinds of pages you saw (${retentionDays.pages} days) and, without any link to you, what was searched for, which homes were opened and how fast pages were. If you allow marketing, we also keep the email address you enter in a booking form, even before you send it. If you come by a partner’s link or to its own address, our server counts the visit without noting who came (${retentionDays.partnerVisits} days); with your consent a later booking counts for that partner for ${attributionDays} days. We keep the proof of your consent for three years. You may withdraw it at any time through “Cookie settings” at the foot of every page; we then delete what we have kept.`,
         'Independently of that, our server counts for hosts how often a day the page of a home is opened: one number per home and day, without any link to you and without storing or reading anything on your device.',
       ],
     },

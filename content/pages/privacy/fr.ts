@@ -1,4 +1,5 @@
 import { company, companyLine } from '../../../domain/company.ts';
+import { attributionDays } from '../../../domain/attribution.ts';
 import { retentionDays } from '../../../domain/retention.ts';
 import { legalPage } from '../../legal-page.ts';
 import { sampleNotice } from '../../sample-notice.ts';
@@ -56,7 +57,7 @@ export default legalPage({
       title: 'Statistiques et marketing',
       paragraphs: [
         'Lors de votre première visite, nous vous demandons si vous autorisez les statistiques et le marketing. Votre réponse est conservée un an dans les cookies « accepted » et « disclaimer ». Sans votre accord, rien de cela n’a lieu (§ 25, al. 1 TDDDG, art. 6, par. 1, point a) du RGPD).',
-        `Avec votre accord, nous déposons le cookie « uid » et conservons la manière dont vous nous avez trouvés (${retentionDays.origins} jours), les types de pages consultées (${retentionDays.pages} jours) et, sans lien avec vous, ce qui a été recherché, les logements ouverts et la vitesse des pages. Si vous autorisez le marketing, nous conservons aussi l’adresse e-mail que vous saisissez dans un formulaire de réservation, même avant de l’envoyer. La preuve de votre accord est conservée trois ans. Vous pouvez le retirer à tout moment par « Paramètres des cookies », en bas de chaque page ; nous supprimons alors ce que nous avions conservé.`,
+        `Avec votre accord, nous déposons le cookie « uid » et conservons la manière dont vous nous avez trouvés (${retentionDays.origins} jours), les types de pages consultées (${retentionDays.pages} jours) et, sans lien avec vous, ce qui a été recherché, les logements ouverts et la vitesse des pages. Si vous autorisez le marketing, nous conservons aussi l’adresse e-mail que vous saisissez dans un formulaire de réservation, même avant de l’envoyer. Si vous venez par le lien d’un partenaire ou à son adresse propre, notre serveur compte la visite sans noter qui est venu (${retentionDays.partnerVisits} jours) ; avec votre accord, une réservation ultérieure compte pour lui pendant ${attributionDays} jours. La preuve de votre accord est conservée trois ans. Vous pouvez le retirer à tout moment par « Paramètres des cookies », en bas de chaque page ; nous supprimons alors ce que nous avions conservé.`,
         'Indépendamment de cela, notre serveur compte pour les hôtes combien de fois par jour la page d’un logement est ouverte : un nombre par logement et par jour, sans lien avec vous et sans rien enregistrer ni lire sur votre appareil.',
       ],
     },

@@ -1,4 +1,5 @@
 import { company, companyLine } from '../../../domain/company.ts';
+import { attributionDays } from '../../../domain/attribution.ts';
 import { retentionDays } from '../../../domain/retention.ts';
 import { legalPage } from '../../legal-page.ts';
 import { sampleNotice } from '../../sample-notice.ts';
@@ -56,7 +57,7 @@ export default legalPage({
       title: 'Statistica e marketing',
       paragraphs: [
         'Alla prima visita Le chiediamo se consente statistica e marketing. La Sua risposta resta per un anno nei cookie «accepted» e «disclaimer». Senza consenso nulla di ciò avviene (§ 25, comma 1 TDDDG, art. 6, par. 1, lett. a GDPR).',
-        `Con il consenso impostiamo il cookie «uid» e conserviamo come ci ha raggiunto (${retentionDays.origins} giorni), quali tipi di pagine ha visto (${retentionDays.pages} giorni) e, senza alcun legame con Lei, che cosa è stato cercato, quali alloggi sono stati aperti e quanto erano veloci le pagine. Se consente il marketing, conserviamo anche l’indirizzo e-mail che inserisce in un modulo di prenotazione, già prima dell’invio. La prova del consenso è conservata per tre anni. Può revocarlo in ogni momento con «Impostazioni dei cookie» in fondo a ogni pagina; allora cancelliamo ciò che abbiamo conservato.`,
+        `Con il consenso impostiamo il cookie «uid» e conserviamo come ci ha raggiunto (${retentionDays.origins} giorni), quali tipi di pagine ha visto (${retentionDays.pages} giorni) e, senza alcun legame con Lei, che cosa è stato cercato, quali alloggi sono stati aperti e quanto erano veloci le pagine. Se consente il marketing, conserviamo anche l’indirizzo e-mail che inserisce in un modulo di prenotazione, già prima dell’invio. Se arriva dal link di un partner o al suo indirizzo, il nostro server conta la visita senza annotare chi è arrivato (${retentionDays.partnerVisits} giorni); con il consenso una prenotazione successiva conta per lui per ${attributionDays} giorni. La prova del consenso è conservata per tre anni. Può revocarlo in ogni momento con «Impostazioni dei cookie» in fondo a ogni pagina; allora cancelliamo ciò che abbiamo conservato.`,
         'Indipendentemente da ciò, il nostro server conta per gli host quante volte al giorno viene aperta la pagina di un alloggio: un numero per alloggio e giorno, senza alcun legame con Lei e senza salvare o leggere nulla sul Suo dispositivo.',
       ],
     },

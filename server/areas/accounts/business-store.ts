@@ -38,6 +38,17 @@ export const businessStore = {
     return row?.uid ?? null;
   },
 
+  /** Tells as what somebody comes who types a number into the form of partners and agencies. */
+  async kindOfNumber(db: Queryable, number: number): Promise<BusinessKind | null> {
+    const row = await db
+      .selectFrom('account_businesses')
+      .select('kind')
+      .where('login_number', '=', number)
+      .where('kind', '<>', 'landlord')
+      .executeTakeFirst();
+    return (row?.kind as BusinessKind | undefined) ?? null;
+  },
+
   async insert(tx: Tx, uid: string, business: BusinessRow, at: Date): Promise<void> {
     await tx
       .insertInto('account_businesses')

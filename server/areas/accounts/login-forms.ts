@@ -3,7 +3,7 @@ import { isLanguage } from '../../../domain/language.ts';
 import { ownPath } from '../../../domain/own-path.ts';
 import type { RawRoute } from '../../http/raw-routes.ts';
 import type { AccountsContext } from './accounts-context.ts';
-import type { LoginForm } from './business-store.ts';
+import { businessStore, type LoginForm } from './business-store.ts';
 import { logIn } from './log-in.ts';
 import { answerBegun } from './sessions.ts';
 
@@ -49,7 +49,18 @@ function loginForm(deps: AccountsContext, form: LoginForm): RawRoute {
         return reply.redirect(`${pathOf(pages[form])}?${query.toString()}`, 303);
       }
       answerBegun(outcome.begun, visitor.caller);
-      return reply.redirect(next ?? pathOf(form === 'retailer' ? 'LandlordHome' : 'UserHome'), 303);
+      return reply.redirect(next ?? pathOf(await homeOf(deps, form, login)), 303);
     },
   };
+}
+
+/** The pages of what somebody has come as: those who let homes and partners have a room of their own. */
+async function homeOf(
+  { connection }: Pick<AccountsContext, 'connection'>,
+  form: LoginForm,
+  login: string,
+): Promise<'LandlordHome' | 'PartnerHome' | 'UserHome'> {
+  if (form === 'retailer') return 'LandlordHome';
+  const number = /^\d{1,12}$/.test(login.trim()) ? Number(login) : 0;
+  return (await businessStore.kindOfNumber(connection.db, number)) === 'partner' ? 'PartnerHome' : 'UserHome';
 }

@@ -24,7 +24,7 @@ function isOf({ kind, subject }: { kind: BusinessKind; subject: number }): RawBu
 }
 
 /**
- * In the order of their changes, after `after`. What was changed a moment ago waits: a transaction that began
+ * Reads bookings in the order of their changes, after `after`. What was changed a moment ago waits: a transaction that began
  * earlier may still commit, and would be passed over.
  */
 export async function keyBookings(

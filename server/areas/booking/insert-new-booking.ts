@@ -8,6 +8,7 @@ import { enqueue } from '../../platform/jobs.ts';
 import { newNonce } from '../../platform/signed-links.ts';
 import { lockMoney, standingOfBooking } from '../ledger/ledger.ts';
 import type { Quoted } from '../pricing/pricing.ts';
+import { attributeBooking } from '../partners/partners.ts';
 import { redeemVoucher } from '../vouchers/vouchers.ts';
 import type { BookingDeps } from './booking-context.ts';
 import { insertBooking, type BookingRow } from './booking-store.ts';
@@ -83,6 +84,7 @@ export async function insertNewBooking(
     updated_at: now,
   });
   await beginIn({ ...unit, booking }, now);
+  await attributeBooking(tx, { bookingId: booking.id, pid: seller.pid, subId: input.subId, uid, at: now });
   await payByVoucher(tx, booking, { code: input.voucher, at: now, today: clock.today() });
   await enqueueMails(tx, booking.id, mailOfBeginning[state]!, now);
   await enqueueEnd(tx, booking, now);

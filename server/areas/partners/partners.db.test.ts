@@ -3,6 +3,7 @@ import { getPartner } from '../../../contract/partners/get-partner.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { createPartners, type Partners } from './partners.ts';
+import { createLog } from '../../platform/log.ts';
 import { createReadModels } from '../../platform/read-models.ts';
 
 const clock = fixedClock('2027-01-04T23:30:00+01:00');
@@ -36,7 +37,7 @@ beforeAll(async () => {
     ])
     .execute();
   partners = createPartners({
-    db,
+    ...{ connection: database, log: createLog('silent'), nameOf: () => Promise.resolve('') },
     readModels: createReadModels({ connection: database }),
     clock,
     publicUrl: 'https://www.feriola.test:8443',

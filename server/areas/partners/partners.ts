@@ -2,16 +2,30 @@ import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { partnersEndpoints } from '../../../contract/partners/endpoints.ts';
 import type { getPartner, Partner } from '../../../contract/partners/get-partner.ts';
 import { houseName } from '../../../domain/site-name.ts';
+import { subId } from '../../../domain/attribution.ts';
 import { partnerId } from '../../../domain/partner-id.ts';
-import type { Area } from '../../http/area-module.ts';
+import { retentionDays } from '../../../domain/retention.ts';
+import { addDays } from '../../../domain/stay.ts';
+import type { Area, AreaModule } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
+import type { DatabaseConnection, Tx } from '../../platform/database.ts';
+import type { Log } from '../../platform/log.ts';
 import type { ReadModels } from '../../platform/read-models.ts';
 import { countAffiliateHopHandler } from './handlers/count-affiliate-hop.ts';
 import { getAffiliateTargetHandler } from './handlers/get-affiliate-target.ts';
+import { findPartnersHandler } from './handlers/find-partners.ts';
+import { getOwnPartnersHandler } from './handlers/get-own-partners.ts';
 import { getPartnerHandler } from './handlers/get-partner.ts';
+import { getPartnerReportHandler } from './handlers/get-partner-report.ts';
+import { setOwnPartnerHandler } from './handlers/set-own-partner.ts';
+import { setPartnerTermsHandler } from './handlers/set-partner-terms.ts';
+import { ownPartnersStore } from './own-partners-store.ts';
+import { insertPartnerBooking } from './partner-bookings-store.ts';
+import { createPartnerVisits } from './partner-visits.ts';
+import { partnerVisitsStore } from './partner-visits-store.ts';
 import { partnerKeeper, partnersStore, type PartnerRow, type TrafficSourceRow } from './partners-store.ts';
+import { originAt, presentPartner } from './present-partner.ts';
 import { allowedTarget } from './rules/allowed-target.ts';
 
 /** What other areas and the server may ask of partners. */
@@ -30,6 +44,26 @@ export interface Partners {
   hop(url: string, pid: string): Promise<{ name: string; url: string } | null>;
   /** Keeps partners who have registered themselves. */
   keeper: typeof partnerKeeper;
+  /** Counts that somebody came to a partner's pages or by its link; who comes otherwise is not counted. */
+  countArrival(arrival: Arrival): Promise<void>;
+}
+
+/** How somebody came: of who it is nothing is known. */
+export interface Arrival {
+  host: string;
+  pid: string;
+  subId: string;
+  /** The home whose page was opened; 0: another page. */
+  objectNumber: number;
+}
+
+/** Notes in the transaction of a new booking for which partner it counts, and by which of its links. */
+export function attributeBooking(
+  tx: Tx,
+  booking: { bookingId: number; pid: string; subId: string; uid: string | null; at: Date },
+): Promise<void> {
+  if (booking.pid === '') return Promise.resolve();
+  return insertPartnerBooking(tx, { ...booking, subId: subId(booking.subId) });
 }
 
 export interface SiteIdentity {
@@ -41,41 +75,20 @@ export interface SiteIdentity {
 }
 
 export interface PartnersDeps {
-  db: Database;
+  connection: Pick<DatabaseConnection, 'db' | 'transaction' | 'guard'>;
   readModels: Pick<ReadModels, 'of'>;
   clock: Clock;
+  log: Log;
+  /** What somebody is called in lists of who did what. */
+  nameOf(uid: string): Promise<string>;
   /** The configured origin of the house. */
   publicUrl: string;
   /** Origins beside those of the partners. */
   affiliateTargets: readonly string[];
 }
 
-/** A partner's host is reached the same way as ours: by the same protocol and port. */
-function originAt(host: string, publicUrl: string): string {
-  const url = new URL(publicUrl);
-  url.hostname = host;
-  return url.origin;
-}
-
-const flag = (value: boolean): 'Y' | 'N' => (value ? 'Y' : 'N');
-
-function present(row: PartnerRow): Partner {
-  return {
-    partnerID: row.id,
-    partnerTagName: row.tag_name,
-    partnerName: row.name,
-    partnerParent: row.parent,
-    partnerPhone: row.phone ?? '',
-    partnerUrl: row.ignore_url ? '' : (row.url ?? ''),
-    ignorePartnerUrl: flag(row.ignore_url),
-    partnerEmail: row.email ?? '',
-    paxloungeNr: row.paxlounge_nr ?? '',
-    hideInsurances: flag(row.hide_insurances),
-    hideNewsletter: flag(row.hide_newsletter),
-    hideBonus: flag(row.hide_bonus),
-    allowMidocoUsage: flag(row.allow_midoco_usage),
-  };
-}
+/** So often counted visits are written; with a process that is killed so much is lost. */
+const writeEveryMs = 60_000;
 
 interface KnownPartners {
   byId: ReadonlyMap<number, PartnerRow>;
@@ -85,13 +98,18 @@ interface KnownPartners {
 }
 
 export function createPartners(deps: PartnersDeps): Area<Partners> {
-  const { db, readModels, clock, publicUrl, affiliateTargets } = deps;
+  const { connection, readModels, clock, log, publicUrl, affiliateTargets } = deps;
+  const { db } = connection;
+  const visits = createPartnerVisits({ connection, clock });
+  let timer: NodeJS.Timeout | null = null;
   const known = readModels.of(['partners', 'traffic_sources'], async (from): Promise<KnownPartners> => {
     const [rows, sources] = await Promise.all([partnersStore.all(from), partnersStore.sources(from)]);
     return {
       byId: new Map(rows.map((row) => [row.id, row])),
       byHost: new Map(
-        rows.flatMap((row) => (row.host === null ? [] : [[row.host.toLowerCase(), present(row)] as const])),
+        rows.flatMap((row) =>
+          row.host === null ? [] : [[row.host.toLowerCase(), presentPartner(row)] as const],
+        ),
       ),
       sources: new Map(sources.map((source) => [source.pid, source])),
     };
@@ -115,7 +133,7 @@ export function createPartners(deps: PartnersDeps): Area<Partners> {
       const source = sources.get(Number(pid));
       return {
         pid,
-        partner: row ? present(row) : null,
+        partner: row ? presentPartner(row) : null,
         source: source
           ? {
               description: source.description,
@@ -136,16 +154,20 @@ export function createPartners(deps: PartnersDeps): Area<Partners> {
       const pid = partnerId(partner);
       if (ofHost || pid === '') return ofHost;
       const row = (await known.get()).byId.get(Number(pid));
-      return row ? present(row) : null;
+      return row ? presentPartner(row) : null;
     },
     async site(brand) {
       const row = brand === null ? null : (await known.get()).byId.get(brand);
       if (!row) return { partner: null, name: houseName, origin: publicUrl };
       const origin = row.host === null ? publicUrl : originAt(row.host, publicUrl);
-      return { partner: present(row), name: row.name, origin };
+      return { partner: presentPartner(row), name: row.name, origin };
     },
     target,
     keeper: partnerKeeper,
+    async countArrival({ host, pid, subId: link, objectNumber }) {
+      const partner = await partners.ofCall({ host, partner: pid });
+      if (partner) visits.count({ partnerId: partner.partnerID, subId: subId(link), objectNumber });
+    },
     async hop(url, pid) {
       const found = await target(url);
       if (!found) return null;
@@ -159,8 +181,37 @@ export function createPartners(deps: PartnersDeps): Area<Partners> {
   };
   const endpoints = bindArea(partnersEndpoints, {
     countAffiliateHop: countAffiliateHopHandler({ partners }),
+    findPartners: findPartnersHandler(deps),
     getAffiliateTarget: getAffiliateTargetHandler({ partners }),
+    getOwnPartners: getOwnPartnersHandler(deps),
     getPartner: getPartnerHandler({ partners }),
+    getPartnerReport: getPartnerReportHandler(deps),
+    setOwnPartner: setOwnPartnerHandler(deps),
+    setPartnerTerms: setPartnerTermsHandler(deps),
   });
-  return { ...partners, module: { name: 'partners', endpoints } };
+  const module: AreaModule = {
+    name: 'partners',
+    endpoints,
+    personalData: {
+      read: async (from, { uid }) => ({
+        partner_acts: await ownPartnersStore.actsOf(from, uid),
+      }),
+      leave: (tx, { uid }) => ownPartnersStore.leave(tx, uid),
+    },
+    forget: () => partnerVisitsStore.deleteBefore(db, addDays(clock.today(), -retentionDays.partnerVisits)),
+    start() {
+      timer = setInterval(() => {
+        connection
+          .guard(visits.write())
+          .catch((error: unknown) => log.warn({ err: error }, 'visits of partners wait to be written'));
+      }, writeEveryMs);
+      timer.unref();
+      return Promise.resolve();
+    },
+    async stop() {
+      if (timer) clearInterval(timer);
+      await visits.write().catch(() => undefined);
+    },
+  };
+  return { ...partners, module };
 }

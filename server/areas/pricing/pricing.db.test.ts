@@ -11,6 +11,7 @@ import { createPartners, type Partners } from '../partners/partners.ts';
 import { getPriceCalendarHandler } from './handlers/get-price-calendar.ts';
 import { getPriceHandler } from './handlers/get-price.ts';
 import { createPricing, presentPrice, type Pricing, type QuoteRequest } from './pricing.ts';
+import { createLog } from '../../platform/log.ts';
 import { createReadModels } from '../../platform/read-models.ts';
 
 const clock = fixedClock('2027-01-02T12:00:00+01:00');
@@ -28,7 +29,7 @@ beforeAll(async () => {
     .values({ id: 7001, tag_name: 'hafen', name: 'Hafen', host: 'ferien.hafen.example', ...hiding })
     .execute();
   partners = createPartners({
-    db: database.db,
+    ...{ connection: database, log: createLog('silent'), nameOf: () => Promise.resolve('') },
     readModels: createReadModels({ connection: database }),
     clock,
     publicUrl: 'https://www.feriola.test',

@@ -63,7 +63,8 @@ export function createTracking({ connection, clock, accounts }: TrackingDeps): A
     arrival: Readonly<Record<string, string>> = {},
   ): Promise<TrafficOrigin> {
     const kept = uid === null ? [] : await trackingStore.origins(db, uid);
-    return trafficOriginOf([...kept, { params: trackingParamsOfCall(arrival), seenAt: clock.now() }]);
+    const now = clock.now();
+    return trafficOriginOf([...kept, { params: trackingParamsOfCall(arrival), seenAt: now }], now);
   }
 
   function forget(now: Date): Promise<void> {

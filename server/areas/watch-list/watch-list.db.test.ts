@@ -95,7 +95,7 @@ beforeAll(async () => {
       ),
     pricing: { quote: (request) => Promise.resolve(quoteOf(request)) },
     partners: createPartners({
-      db: database.db,
+      ...{ connection: database, log: createLog('silent'), nameOf: () => Promise.resolve('') },
       readModels: createReadModels({ connection: database }),
       clock,
       publicUrl: 'https://www.example.com',

@@ -11,6 +11,7 @@ const staffPages = [
   { name: 'ratings', permission: 'ratings.update', route: 'AdminRatings' },
   { name: 'messages', permission: 'messages.read', route: 'AdminMessages' },
   { name: 'businesses', permission: 'office.update', route: 'AdminBusinesses' },
+  { name: 'partners', permission: 'office.update', route: 'AdminPartners' },
   { name: 'homes', permission: 'office.update', route: 'AdminHomes' },
   { name: 'money', permission: 'money.update', route: 'AdminMoney' },
   { name: 'payouts', permission: 'money.update', route: 'AdminPayouts' },
@@ -25,6 +26,8 @@ interface AccountHome extends AccountPage {
   staffLinks: readonly { name: string; permission: Permission; path: string }[];
   /** The area of those who let homes lies in another room, whose paths this one does not know. */
   landlordPath: string;
+  /** The same of those who send guests. */
+  partnerPath: string;
   /** The letters that somebody gets, opened by the login. */
   lettersPath: string;
   /** The searches and the watch list whose news are sent by mail. */
@@ -41,6 +44,7 @@ export function load(args: LoaderFunctionArgs): AccountHome {
       path: site.routes.pathOf(route, language),
     })),
     landlordPath: site.routes.pathOf('LandlordHome', language),
+    partnerPath: site.routes.pathOf('PartnerHome', language),
     alertsPath: site.routes.pathOf('Alerts', language),
     lettersPath: site.routes.pathOf('MailSettings', language, { userKey: 'account' }),
   };

@@ -14,7 +14,7 @@ import { EmailChange } from './parts/email-change.tsx';
 import { DataDownload } from './parts/data-download.tsx';
 import { Deletion } from './parts/deletion.tsx';
 import { DeletionPending } from './parts/deletion-pending.tsx';
-import { LandlordEntry } from './parts/landlord-entry.tsx';
+import { BusinessEntries } from './parts/business-entries.tsx';
 import { LettersEntry } from './parts/letters-entry.tsx';
 import { Messages } from './parts/messages.tsx';
 import { NextStay } from './parts/next-stay.tsx';
@@ -78,7 +78,7 @@ export default function UserHomePage(): ReactNode {
       <div className={styles.columns}>
         <div className={styles.column}>
           <StaffLinks links={staffLinks} />
-          <LandlordEntry />
+          <BusinessEntries />
           <NextStay email={account.email} bookings={bookings} />
           <Messages />
           <StayDocuments bookings={bookings} />

@@ -34,7 +34,7 @@ export function useSendBooking(
       set: (attempt) => saveDraft(objectNumber, { ...draft, attempt }),
     },
     async send(body, idempotencyKey) {
-      const [{ forgetPrices }, { partnerOfVisit }] = await Promise.all([
+      const [{ forgetPrices }, { senderOfVisit }] = await Promise.all([
         import('../price/ask-price.ts'),
         import('../visitor/visit-partner.ts'),
         visitorStore.load(),
@@ -43,7 +43,7 @@ export function useSendBooking(
       const created = await browserApi.call('createBooking', {
         ...body,
         uid,
-        partner: partnerOfVisit(),
+        ...senderOfVisit(),
         experiments: [...experiments],
         idempotencyKey,
       });

@@ -55,3 +55,16 @@ test('a host of a partner counts for that partner alone', async () => {
   expect(partnerOfVisit()).toBe('7001');
   expect(pidOfVisit()).toBe('10');
 });
+
+test('what a partner calls its link goes with its number, and ends with another one', async () => {
+  landing = 'https://www.feriola.test/?pid=7001&subid=spring';
+  const { senderOfVisit } = await load();
+  expect(senderOfVisit()).toEqual({ partner: '7001', subId: 'spring' });
+  page.search = '?persons=4';
+  expect(senderOfVisit()).toEqual({ partner: '7001', subId: 'spring' });
+  page.search = '?pid=20';
+  expect(senderOfVisit()).toEqual({ partner: '20', subId: '' });
+  dataset.partner = '7001';
+  page.search = '?subid=footer';
+  expect(senderOfVisit()).toEqual({ partner: '7001', subId: 'footer' });
+});

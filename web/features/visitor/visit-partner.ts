@@ -1,10 +1,17 @@
 import { partnerIdOfAddress } from '../../../domain/partner-id.ts';
 import { visitorStore } from './use-visitor.ts';
 
-/** The newest id that an address of this document has named. */
+/** The newest id that an address of this document has named, and what that partner calls its link. */
 let named = '';
+let link = '';
 
-const idOf = (search: string): string => partnerIdOfAddress(new URLSearchParams(search));
+function idOf(search: string): string {
+  const query = new URLSearchParams(search);
+  const found = partnerIdOfAddress(query);
+  const subId = query.get('subid');
+  if (found !== '' || subId !== null) link = subId ?? '';
+  return found;
+}
 
 /**
  * The id of the partner or traffic source that the visit counts for: it goes with the visitor from page to page. A new
@@ -19,4 +26,10 @@ export function pidOfVisit(): string {
 /** The same for calls: on a partner's own host it is that partner. */
 export function partnerOfVisit(): string {
   return document.documentElement.dataset['partner'] ?? pidOfVisit();
+}
+
+/** Who has sent the guest, as a booking says it. On a partner's own host the link may name itself without a number. */
+export function senderOfVisit(): { partner: string; subId: string } {
+  pidOfVisit();
+  return { partner: partnerOfVisit(), subId: link };
 }

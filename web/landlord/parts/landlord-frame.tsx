@@ -22,6 +22,7 @@ const places = [
   ['LandlordMessages', 'messages'],
   ['LandlordPayouts', 'payouts'],
   ['LandlordBilling', 'billing'],
+  ['LandlordKeys', 'keys'],
 ] as const satisfies readonly (readonly [LandlordRouteName, string])[];
 
 /** On a phone the places are a line to be pushed: the one where somebody is comes into view. */

@@ -1,4 +1,5 @@
 import type { TrafficOrigin } from '../../../../contract/tracking/save-tracking-params.ts';
+import { attributionDays } from '../../../../domain/attribution.ts';
 import type { TrackingParameter, TrackingParams } from '../../../../domain/tracking-parameters.ts';
 
 /** What an address said, and when. */
@@ -7,17 +8,24 @@ export interface SeenParams {
   seenAt: Date;
 }
 
-/** The newest of each parameter, and every change of the partner; `seen` is in order of time. */
-export function trafficOriginOf(seen: readonly SeenParams[]): TrafficOrigin {
-  const latest = (name: TrackingParameter): string =>
-    seen.findLast(({ params }) => params[name] !== undefined)?.params[name] ?? '';
+const dayMs = 86_400_000;
+
+/**
+ * The newest of each parameter, and every change of the partner; `seen` is in order of time. A partner that was not seen for
+ * `attributionDays` is history.
+ */
+export function trafficOriginOf(seen: readonly SeenParams[], now: Date): TrafficOrigin {
+  const latest = (name: TrackingParameter, since = 0): string =>
+    seen.findLast(({ params, seenAt }) => params[name] !== undefined && seenAt.getTime() >= since)?.params[
+      name
+    ] ?? '';
   const pidHistory: TrafficOrigin['pidHistory'] = [];
   for (const { params, seenAt } of seen) {
     if (params.pid === undefined || params.pid === pidHistory.at(-1)?.pid) continue;
     pidHistory.push({ pid: params.pid, timestamp: seenAt.getTime() });
   }
   return {
-    pid: latest('pid'),
+    pid: latest('pid', now.getTime() - attributionDays * dayMs),
     pidHistory,
     ptc: latest('ptc'),
     gclid: latest('gclid'),

@@ -1,0 +1,15 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { ownPartner } from './own-partner.ts';
+
+export const getOwnPartners = defineEndpoint({
+  area: 'partners',
+  name: 'get-own-partners',
+  method: 'POST',
+  path: '/api/partners/own/get',
+  summary: 'The partners that somebody acts for, and those that belong to them, with all that is configured',
+  access: { permission: 'partners.own' },
+  writes: false,
+  request: z.strictObject({ uid, jwt }),
+  response: z.object({ partners: z.array(ownPartner) }),
+});

@@ -1,0 +1,26 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { ownPartner, partnerWords } from './own-partner.ts';
+
+export const setOwnPartner = defineEndpoint({
+  area: 'partners',
+  name: 'set-own-partner',
+  method: 'POST',
+  path: '/api/partners/own/set',
+  summary: 'Says what guests see of one’s own partner; another site waits until the office has looked at it',
+  access: { permission: 'partners.own' },
+  writes: true,
+  limit: { perMinute: 20, by: 'account' },
+  request: z.strictObject({ uid, jwt, partnerID: z.number().int().min(1), ...partnerWords }),
+  response: ownPartner,
+  errors: {
+    'partner-not-found': { status: 404 },
+    /** The fields that are wrong. */
+    'partner-invalid': {
+      status: 422,
+      data: z.object({
+        fields: z.array(z.enum(['partnerName', 'partnerPhone', 'partnerEmail', 'siteUrl'])),
+      }),
+    },
+  },
+});

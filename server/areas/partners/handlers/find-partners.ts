@@ -1,0 +1,18 @@
+import type { findPartners } from '../../../../contract/partners/find-partners.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { ownPartnersStore } from '../own-partners-store.ts';
+import type { PartnersDeps } from '../partners.ts';
+import { partnersStore } from '../partners-store.ts';
+import { namesOf, presentOfficePartner } from '../present-partner.ts';
+
+export function findPartnersHandler({
+  connection: { db },
+  nameOf,
+}: Pick<PartnersDeps, 'connection' | 'nameOf'>): Handler<typeof findPartners> {
+  return async () => {
+    const [rows, acts] = await Promise.all([partnersStore.all(db), ownPartnersStore.acts(db, null)]);
+    const names = await namesOf(acts, nameOf);
+    const partners = rows.map((row) => presentOfficePartner(row, acts, names));
+    return { ok: true, data: { partners } };
+  };
+}

@@ -1,0 +1,50 @@
+import type { getPartnerReport, PartnerReport } from '../../../../contract/partners/get-partner-report.ts';
+import { addDays } from '../../../../domain/stay.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { ownPartnersStore } from '../own-partners-store.ts';
+import type { PartnersDeps } from '../partners.ts';
+import { partnerReport, type ReportRow } from '../report-store.ts';
+
+/** Nobody reads more at a time. */
+const daysMax = 400;
+
+const figuresOf = (row: Omit<ReportRow, 'key'>): PartnerReport['totals'] => ({
+  visits: row.visits,
+  asked: row.asked,
+  booked: row.booked,
+  cancelled: row.cancelled,
+  pending: row.pendingCents / 100,
+  confirmed: row.confirmedCents / 100,
+});
+
+const names = ['visits', 'asked', 'booked', 'cancelled', 'pendingCents', 'confirmedCents', 'agreed'] as const;
+
+export function getPartnerReportHandler({
+  connection,
+  clock,
+}: Pick<PartnersDeps, 'connection' | 'clock'>): Handler<typeof getPartnerReport> {
+  return async ({ partnerID, from, until, by }, { user }) => {
+    const own = await ownPartnersStore.ofPerson(connection.db, user.uid);
+    if (!own.some(({ id }) => id === partnerID)) {
+      return { ok: false, type: 'partner-not-found', data: null };
+    }
+    if (until < from || until > addDays(from, daysMax)) {
+      return { ok: false, type: 'period-invalid', data: null };
+    }
+    const asked = { partnerId: partnerID, from, until, today: clock.today() };
+    const rows = await partnerReport(connection.db, { ...asked, by });
+    // A list by link or home may be longer than what is told; days are all there.
+    const days = by === 'day' ? rows : await partnerReport(connection.db, { ...asked, by: 'day' });
+    const totals = Object.fromEntries(
+      names.map((name) => [name, days.reduce((sum, row) => sum + row[name], 0)]),
+    ) as Record<(typeof names)[number], number>;
+    return {
+      ok: true,
+      data: {
+        totals: figuresOf(totals),
+        rows: rows.map((row) => ({ key: row.key, ...figuresOf(row) })),
+        hasCommission: totals.agreed > 0,
+      },
+    };
+  };
+}

@@ -1,0 +1,38 @@
+import type { Outcome } from '../../../../contract/define-endpoint.ts';
+import type { setOwnPartner } from '../../../../contract/partners/set-own-partner.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { ownPartnersStore } from '../own-partners-store.ts';
+import type { PartnersDeps } from '../partners.ts';
+import { presentOwnPartner } from '../present-partner.ts';
+import { isSameSite, readPartnerWords } from '../rules/partner-words.ts';
+
+/** Hops lead to the site of a partner: another one waits until somebody of the house has looked at it. */
+export function setOwnPartnerHandler({
+  connection,
+  clock,
+  publicUrl,
+}: Pick<PartnersDeps, 'connection' | 'clock' | 'publicUrl'>): Handler<typeof setOwnPartner> {
+  return async (input, { user }): Promise<Outcome<typeof setOwnPartner>> => {
+    const { hideInsurances, hideNewsletter, hideBonus } = input;
+    const read = readPartnerWords(input);
+    return connection.transaction(async (tx): Promise<Outcome<typeof setOwnPartner>> => {
+      const before = await ownPartnersStore.lockOwn(tx, input.partnerID, user.uid);
+      if (!before) return { ok: false, type: 'partner-not-found', data: null };
+      if (!read.ok) return { ok: false, type: 'partner-invalid', data: { fields: read.fields } };
+      const { name, phone, email, url } = read;
+      const now = await ownPartnersStore.change(
+        tx,
+        before,
+        {
+          ...{ name, phone, email, url },
+          ignore_url: before.ignore_url || !isSameSite(before.url, url),
+          hide_insurances: hideInsurances === 'Y',
+          hide_newsletter: hideNewsletter === 'Y',
+          hide_bonus: hideBonus === 'Y',
+        },
+        { kind: 'changed', uid: user.uid, at: clock.now() },
+      );
+      return { ok: true, data: presentOwnPartner({ ...now, isBranch: false }, publicUrl) };
+    });
+  };
+}

@@ -1,0 +1,41 @@
+import type { Outcome } from '../../../../contract/define-endpoint.ts';
+import type { setPartnerTerms } from '../../../../contract/partners/set-partner-terms.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { ownPartnersStore } from '../own-partners-store.ts';
+import type { PartnersDeps } from '../partners.ts';
+import { namesOf, presentOfficePartner } from '../present-partner.ts';
+import { isPartnerHost } from '../rules/partner-words.ts';
+
+export function setPartnerTermsHandler({
+  connection,
+  clock,
+  publicUrl,
+  nameOf,
+}: Pick<PartnersDeps, 'connection' | 'clock' | 'publicUrl' | 'nameOf'>): Handler<typeof setPartnerTerms> {
+  return async (input, { user }): Promise<Outcome<typeof setPartnerTerms>> => {
+    const { partnerID: id, host, isSiteApproved, allowMidocoUsage, commissionPercent } = input;
+    const changed = await connection.transaction(async (tx) => {
+      const before = await ownPartnersStore.lock(tx, id);
+      if (!before) return 'partner-not-found';
+      // A host that was there before stays good.
+      if (host !== '' && host !== before.host?.toLowerCase()) {
+        if (!isPartnerHost(host, new URL(publicUrl).hostname)) return 'host-invalid';
+        if (await ownPartnersStore.hasHost(tx, host, id)) return 'host-invalid';
+      }
+      return ownPartnersStore.change(
+        tx,
+        before,
+        {
+          host: host || null,
+          ignore_url: !isSiteApproved,
+          allow_midoco_usage: allowMidocoUsage,
+          commission_per_mille: commissionPercent === null ? null : Math.round(commissionPercent * 10),
+        },
+        { kind: 'terms', uid: user.uid, at: clock.now() },
+      );
+    });
+    if (typeof changed === 'string') return { ok: false, type: changed, data: null };
+    const acts = await ownPartnersStore.acts(connection.db, id);
+    return { ok: true, data: presentOfficePartner(changed, acts, await namesOf(acts, nameOf)) };
+  };
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { PlainDate } from '../../../domain/stay.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
+
+export interface CountedVisits {
+  day: PlainDate;
+  partnerId: number;
+  subId: string;
+  objectNumber: number;
+  visits: number;
+}
+
+export const partnerVisitsStore = {
+  /** Rows are locked in one order, whichever nodes write. */
+  async add(tx: Tx, counted: readonly CountedVisits[]): Promise<void> {
+    await sql`
+      insert into partner_visits (day, partner_id, sub_id, object_number, visits)
+      select counted.day, counted.partner_id, counted.sub_id, counted.object_number, counted.visits
+      from unnest(
+        ${counted.map(({ day }) => day)}::date[],
+        ${counted.map(({ partnerId }) => partnerId)}::bigint[],
+        ${counted.map(({ subId }) => subId)}::text[],
+        ${counted.map(({ objectNumber }) => objectNumber)}::integer[],
+        ${counted.map(({ visits }) => visits)}::integer[]
+      ) as counted (day, partner_id, sub_id, object_number, visits)
+      where exists (select from partners where partners.id = counted.partner_id)
+      order by counted.partner_id, counted.day, counted.sub_id, counted.object_number
+      on conflict (partner_id, day, sub_id, object_number)
+        do update set visits = partner_visits.visits + excluded.visits`.execute(tx);
+  },
+
+  async deleteBefore(db: Queryable, day: PlainDate): Promise<void> {
+    await db.deleteFrom('partner_visits').where('day', '<', day).execute();
+  },
+};

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { ReportGroup } from '../../../contract/partners/get-partner-report.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
+import type { Queryable } from '../../platform/database.ts';
+
+export interface ReportRow {
+  key: string;
+  visits: number;
+  asked: number;
+  booked: number;
+  cancelled: number;
+  pendingCents: number;
+  confirmedCents: number;
+  /** Bookings with a commission that was agreed. */
+  agreed: number;
+}
+
+const visitKeys = {
+  day: sql<string>`v.day::text`,
+  subId: sql<string>`v.sub_id`,
+  home: sql<string>`v.object_number::text`,
+} as const;
+const dayOfBooking = sql<PlainDate>`(b.created_at at time zone 'Europe/Berlin')::date`;
+const bookingKeys = {
+  day: sql<string>`${dayOfBooking}::text`,
+  subId: sql<string>`p.sub_id`,
+  home: sql<string>`b.object_number::text`,
+} as const;
+
+/** Nobody reads more rows; those with the most visits and bookings are told. */
+const rowsMax = 500;
+
+/**
+ * Counts what came by the links of a partner between two days. A commission is that of the day on which the booking was made, of the
+ * price as it is now; it is earned once the stay has ended.
+ */
+export async function partnerReport(
+  db: Queryable,
+  {
+    partnerId,
+    from,
+    until,
+    by,
+    today,
+  }: { partnerId: number; from: PlainDate; until: PlainDate; by: ReportGroup; today: PlainDate },
+): Promise<ReportRow[]> {
+  const share = sql`coalesce(round(b.total_cents * p.commission_per_mille / 1000.0), 0)`;
+  const order = by === 'day' ? sql`key desc` : sql`asked desc, visits desc, key`;
+  const { rows } = await sql<ReportRow>`
+    with came as (
+      select ${visitKeys[by]} as key, sum(v.visits)::integer as visits
+      from partner_visits v
+      where v.partner_id = ${partnerId} and v.day between ${from} and ${until} group by 1
+    ),
+    made as (
+      select ${bookingKeys[by]} as key, count(*)::integer as asked,
+        count(*) filter (where b.state in ('booked', 'confirmed'))::integer as booked,
+        count(*) filter (where b.state = 'cancelled')::integer as cancelled,
+        coalesce(sum(${share}) filter (
+          where b.state in ('booked', 'confirmed') and b.end_date > ${today}), 0)::integer as pending_cents,
+        coalesce(sum(${share}) filter (
+          where b.state = 'confirmed' and b.end_date <= ${today}), 0)::integer as confirmed_cents,
+        count(p.commission_per_mille)::integer as agreed
+      from partner_bookings p join bookings b on b.id = p.booking_id
+      where p.partner_id = ${partnerId} and ${dayOfBooking} between ${from} and ${until} group by 1
+    )
+    select key, coalesce(visits, 0) as visits, coalesce(asked, 0) as asked, coalesce(booked, 0) as booked,
+      coalesce(cancelled, 0) as cancelled, coalesce(pending_cents, 0) as "pendingCents",
+      coalesce(confirmed_cents, 0) as "confirmedCents", coalesce(agreed, 0) as agreed
+    from came full join made using (key)
+    order by ${order} limit ${rowsMax}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,57 @@
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
+import { deviceFlags } from '../../domain/device-flags.ts';
+import { partnerIdOfAddress } from '../../domain/partner-id.ts';
+import { matchPath } from '../../domain/site-routes.ts';
+import { servedUrl } from './served-url.ts';
+
+/** How somebody came to the site from elsewhere: of who it is nothing is passed on. */
+export interface PartnerArrival {
+  /** The name of the host that was asked, without port. */
+  host: string;
+  /** The partner that the address names; empty: none. */
+  pid: string;
+  /** What that partner calls its link, as it stands in the address. */
+  subId: string;
+  /** The home whose page was opened; 0: another page. */
+  objectNumber: number;
+}
+
+/** Who came from elsewhere by a link of a partner or to another host than ours; null for all else. */
+export function arrivalOf(
+  request: { method?: string | undefined; url?: string | undefined; headers: IncomingHttpHeaders },
+  ownHost: string,
+): PartnerArrival | null {
+  const { method, url = '/', headers } = request;
+  const host = (headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
+  // Most requests are for files and calls, and name nobody.
+  if (method !== 'GET' || (host === ownHost && !/[?&](?:pid|partner)=/i.test(url))) return null;
+  if ((headers['sec-fetch-dest'] ?? 'document') !== 'document') return null;
+  // Whoever goes on inside of the site has come before; what a browser fetches in advance nobody may ever see.
+  if (headers['sec-fetch-site'] === 'same-origin') return null;
+  if (headers['sec-purpose'] !== undefined || headers['purpose'] === 'prefetch') return null;
+  if (deviceFlags(headers['user-agent'] ?? '').isBot) return null;
+  const [path = '/', ...rest] = servedUrl(url).split('?');
+  // Calls of programs are no visits, whomever they name; files of pages name nobody.
+  if (/^\/(?:api|assets|locales|pictures)\//.test(path)) return null;
+  const query = new URLSearchParams(rest.join('?'));
+  const pid = partnerIdOfAddress(query);
+  if (pid === '' && host === ownHost) return null;
+  const match = matchPath(path);
+  const objectNumber = match?.name === 'ObjectPage' ? Number(match.params['objectNumber']) : 0;
+  return { host, pid, subId: query.get('subid') ?? '', objectNumber };
+}
+
+/** Tells of each page that a server has handed out from now on to somebody who came by a partner. */
+export function watchArrivals(
+  server: Server,
+  ownHost: string,
+  onArrival: (arrival: PartnerArrival) => void,
+): void {
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const arrival = arrivalOf(request, ownHost);
+    if (arrival === null) return;
+    response.once('finish', () => {
+      if (response.statusCode === 200 || response.statusCode === 304) onArrival(arrival);
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { ButtonLink } from '../../../components/button.tsx';
+import { Card } from '../../../components/card.tsx';
+import { useVisitor } from '../../../features/visitor/use-visitor.ts';
+import styles from '../../parts/account.module.css';
+import type { load } from '../load.ts';
+
+/** The ways on for those who let homes or manage them, and for those who send guests. */
+export function BusinessEntries(): ReactNode {
+  const { t } = useTexts();
+  const { landlordPath, partnerPath } = useLoaderData<typeof load>();
+  const { account } = useVisitor();
+  const entries = [
+    { name: 'host', permission: 'homes.own', path: landlordPath, testId: 'landlord-entry' },
+    { name: 'partner', permission: 'partners.own', path: partnerPath, testId: 'partner-entry' },
+  ] as const;
+  return entries.map(({ name, permission, path, testId }) =>
+    account?.accountPermissions[permission] === true ? (
+      <Card key={name} className={styles.form} data-testid={testId}>
+        <h2 className={styles.cardTitle}>{t(`account.home.${name}.title`)}</h2>
+        <p className={styles.lead}>{t(`account.home.${name}.text`)}</p>
+        <div>
+          <ButtonLink to={path} variant="primary">
+            {t(`account.home.${name}.open`)}
+          </ButtonLink>
+        </div>
+      </Card>
+    ) : null,
+  );
+}

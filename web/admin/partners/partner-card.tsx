@@ -1,0 +1,66 @@
+import { useState, type ReactNode } from 'react';
+import type { OfficePartner } from '../../../contract/partners/office-partner.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import styles from '../parts/admin.module.css';
+import { TermsForm } from './terms-form.tsx';
+
+/** One partner: who it is, what is agreed, and what was changed. */
+export function PartnerCard({
+  partner,
+  onChange,
+}: {
+  partner: OfficePartner;
+  onChange: (now: OfficePartner) => void;
+}): ReactNode {
+  const { t, format } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const { partnerID, partnerName, commissionPercent, host, siteUrl, isSiteApproved, acts } = partner;
+  const agreed = [
+    commissionPercent === null
+      ? t('partner.office.noCommission')
+      : t('partner.office.percent', { percent: format.number(commissionPercent) }),
+    host,
+    siteUrl !== '' &&
+      t(isSiteApproved ? 'partner.office.siteShown' : 'partner.office.siteWaits', { site: siteUrl }),
+  ];
+  return (
+    <Card className={styles.stack} data-testid={`partner-${partnerID}`}>
+      <h2 className={styles.title}>
+        {partnerName} ({partnerID})
+      </h2>
+      <p>{[partner.partnerPhone, partner.partnerEmail].filter(Boolean).join(' · ')}</p>
+      <p>{agreed.filter(Boolean).join(' · ')}</p>
+      {isOpen ? (
+        <TermsForm
+          partner={partner}
+          onDone={(now) => {
+            setOpen(false);
+            onChange(now);
+          }}
+        />
+      ) : (
+        <p className={styles.actions}>
+          <Button small onClick={() => setOpen(true)}>
+            {t('partner.office.change')}
+          </Button>
+        </p>
+      )}
+      {acts.length > 0 && (
+        <details>
+          <summary className={styles.summary}>{t('partner.office.acts')}</summary>
+          <ul className={styles.soft}>
+            {acts.map(({ actID, at, by, fields }) => (
+              <li key={actID}>
+                {[format.moment(at), by, fields.map((name) => t(`partner.office.fields.${name}`)).join(', ')]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState, type ReactNode } from 'react';
+import type { OfficePartner } from '../../../contract/partners/office-partner.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/choice.tsx';
+import { TextField } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import styles from '../parts/admin.module.css';
+
+/** What was typed as percent; null: nothing, undefined: it is none. */
+function percentIn(typed: string): number | null | undefined {
+  const text = typed.trim();
+  if (text === '') return null;
+  if (!/^\d{1,2}([.,]\d)?$/.test(text)) return undefined;
+  const percent = Number(text.replace(',', '.'));
+  return percent <= 30 ? percent : undefined;
+}
+
+/** What is agreed with a partner. */
+export function TermsForm({
+  partner,
+  onDone,
+}: {
+  partner: OfficePartner;
+  onDone: (now: OfficePartner) => void;
+}): ReactNode {
+  const { t, format } = useTexts();
+  const { partnerID, commissionPercent } = partner;
+  const [percent, setPercent] = useState(commissionPercent === null ? '' : format.number(commissionPercent));
+  const [host, setHost] = useState(partner.host);
+  const [isSiteApproved, setApproved] = useState(partner.isSiteApproved);
+  const [allowMidocoUsage, setMidoco] = useState(partner.allowMidocoUsage);
+  const save = useSubmit('setPartnerTerms', { onDone });
+  const failure = save.sending ? null : save.failure;
+  const read = percentIn(percent);
+  return (
+    <form
+      className={styles.narrow}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (read === undefined) return;
+        void save.submit({ partnerID, commissionPercent: read, host, isSiteApproved, allowMidocoUsage });
+      }}
+    >
+      <TextField
+        name="commissionPercent"
+        inputMode="decimal"
+        maxLength={5}
+        label={t('partner.office.commission')}
+        hint={t('partner.office.commissionHint')}
+        error={read === undefined ? t('partner.office.wrongPercent') : undefined}
+        value={percent}
+        onChange={({ target }) => setPercent(target.value)}
+      />
+      <TextField
+        name="host"
+        maxLength={253}
+        spellCheck={false}
+        autoComplete="off"
+        label={t('partner.office.host')}
+        hint={t('partner.office.hostHint')}
+        error={failure?.type === 'host-invalid' ? t('partner.office.wrongHost') : undefined}
+        value={host}
+        onChange={({ target }) => setHost(target.value)}
+      />
+      <Checkbox
+        label={t('partner.office.siteApproved')}
+        checked={isSiteApproved}
+        onChange={({ target }) => setApproved(target.checked)}
+      />
+      <Checkbox
+        label={t('partner.office.midoco')}
+        checked={allowMidocoUsage}
+        onChange={({ target }) => setMidoco(target.checked)}
+      />
+      {failure && failure.type !== 'host-invalid' && (
+        <Notice kind="warning" role="alert">
+          {t('admin.failed')}
+        </Notice>
+      )}
+      <p className={styles.actions}>
+        <Button type="submit" variant="primary" busy={save.sending !== null} disabled={save.sending !== null}>
+          {t('partner.office.save')}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import type { Api } from '../../../contract/api.ts';
+import type { InputOf, ResponseOf } from '../../../contract/define-endpoint.ts';
+import type { BrowserEndpoint } from '../../app/api/endpoint-path.ts';
+import { useCall } from '../../app/calls/use-call.ts';
+import { useVisitor } from '../visitor/use-visitor.ts';
+
+export interface OwnCall<Answer> {
+  /** The last answer; it stays while the next is asked for. */
+  answer: Answer | null;
+  /** `refused`: who is logged in has nothing of the kind; `missing`: what was asked for is not theirs. */
+  state: 'loading' | 'failed' | 'refused' | 'missing';
+  isPending: boolean;
+  retry(): void;
+}
+
+/** Asks for what belongs to who is logged in. Whoever is not goes to the login, and comes back to this page from there. */
+export function useOwnCall<Name extends BrowserEndpoint>(
+  name: Name,
+  input: InputOf<Api[Name]> | null,
+  loginPath: string,
+): OwnCall<ResponseOf<Api[Name]>> {
+  const { phase, account, usertype } = useVisitor();
+  // The page asks anyway who the visitor is. Without an answer to that the call itself tells.
+  const asks = phase === 'ready' && (account !== null || usertype === undefined);
+  const { answer, isPending, failure, retry } = useCall(name, asks ? input : null);
+  const status = failure?.status;
+  const isStranger = (phase === 'ready' && !asks) || status === 401;
+  useEffect(() => {
+    if (!isStranger) return;
+    const next = location.pathname + location.search;
+    location.replace(`${loginPath}?${new URLSearchParams({ next }).toString()}`);
+  }, [isStranger, loginPath]);
+  const failed = status === 403 ? 'refused' : status === 404 ? 'missing' : 'failed';
+  return { answer, state: failure && !isStranger ? failed : 'loading', isPending, retry };
+}

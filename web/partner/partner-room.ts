@@ -1,0 +1,9 @@
+import { partnerRoutes } from '../../domain/partner-routes.ts';
+import { addEndpoints } from '../app/api/browser-api.ts';
+import type { RoomHandle } from '../app/routes-context.ts';
+import { endpointPaths } from './endpoint-paths.ts';
+
+addEndpoints(endpointPaths);
+
+/** Every page of the partners' room exports it as its `handle`: with it the room's routes and calls come along. */
+export const partnerHandle: RoomHandle = { routes: partnerRoutes };

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { useLoaderData, useSearchParams } from 'react-router';
+import type { OwnPartner } from '../../../contract/partners/own-partner.ts';
+import type { PartnerRouteName } from '../../../domain/partner-routes.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { SelectField } from '../../components/field.tsx';
+import { Link } from '../../components/link.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import type { OwnCall } from '../../features/own-area/use-own-call.ts';
+import type { PartnerPage } from '../load-partner-page.ts';
+import type { OwnPartners } from '../use-own-partner.ts';
+import { usePartnerPaths } from '../use-partner-paths.ts';
+import styles from './partner.module.css';
+
+const places = [
+  ['PartnerHome', 'home'],
+  ['PartnerLinks', 'links'],
+  ['PartnerReport', 'report'],
+  ['PartnerSettings', 'settings'],
+  ['PartnerKeys', 'keys'],
+] as const satisfies readonly (readonly [PartnerRouteName, string])[];
+
+/** On a phone the places are a line to be pushed: the one where somebody is comes into view. */
+function showCurrent(nav: HTMLElement | null): void {
+  const current = nav?.querySelector<HTMLElement>('[aria-current=page]');
+  if (nav && current) nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2;
+}
+
+/** What stands around each page of the room: its name, and the ways to the others. */
+export function PartnerFrame({
+  title,
+  current,
+  children,
+}: {
+  title: string;
+  current: PartnerRouteName;
+  children: ReactNode;
+}): ReactNode {
+  const { t } = useTexts();
+  const pathOf = usePartnerPaths();
+  return (
+    <div className={`container ${styles.page}`}>
+      <nav ref={showCurrent} className={styles.nav} aria-label={t('partner.area.navigation')}>
+        {places.map(([name, texts]) => (
+          <Link key={name} to={pathOf(name)} aria-current={name === current ? 'page' : undefined}>
+            {t(`partner.area.places.${texts}`)}
+          </Link>
+        ))}
+      </nav>
+      <h1>{title}</h1>
+      {children}
+    </div>
+  );
+}
+
+/** A page about one partner: whoever acts for several, or for one with branches, chooses. */
+export function OfPartner({
+  own: { call, partners, partner },
+  children,
+}: {
+  own: OwnPartners;
+  children: (partner: OwnPartner) => ReactNode;
+}): ReactNode {
+  const { t } = useTexts();
+  const [query, setQuery] = useSearchParams();
+  if (!partner) {
+    return call.answer ? <Notice>{t('partner.area.none')}</Notice> : <OwnStates call={call} />;
+  }
+  return (
+    <>
+      {partners.length > 1 && (
+        <SelectField
+          className={styles.narrow ?? ''}
+          label={t('partner.area.choose')}
+          value={partner.partnerID}
+          onChange={({ target }) => {
+            const next = new URLSearchParams(query);
+            next.set('partner', target.value);
+            setQuery(next, { replace: true, preventScrollReset: true });
+          }}
+        >
+          {partners.map(({ partnerID, partnerName }) => (
+            <option key={partnerID} value={partnerID}>
+              {partnerName} ({partnerID})
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {children(partner)}
+    </>
+  );
+}
+
+/** A page before its answer is there, or when none came. */
+export function OwnStates({ call }: { call: Pick<OwnCall<unknown>, 'state' | 'retry'> }): ReactNode {
+  const { t } = useTexts();
+  const { loginPath } = useLoaderData<PartnerPage>();
+  if (call.state === 'loading') {
+    return (
+      <>
+        <p className="no-script-only">{t('partner.area.noScript')}</p>
+        <Card aria-busy="true" className={styles.stack}>
+          <p className="visually-hidden" role="status">
+            {t('partner.area.loading')}
+          </p>
+          <Skeleton form="title" />
+          <Skeleton />
+          <Skeleton />
+        </Card>
+      </>
+    );
+  }
+  return (
+    <Notice kind={call.state === 'failed' ? 'warning' : 'info'} role="alert">
+      <p>{t(`partner.area.states.${call.state}`)}</p>
+      {call.state === 'failed' && <Button onClick={call.retry}>{t('partner.area.retry')}</Button>}
+      {call.state === 'refused' && <ButtonLink to={loginPath}>{t('partner.area.login')}</ButtonLink>}
+    </Notice>
+  );
+}

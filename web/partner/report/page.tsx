@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { CountingRule } from '../parts/counting-rule.tsx';
+import { OfPartner, PartnerFrame } from '../parts/partner-frame.tsx';
+import { useOwnPartners } from '../use-own-partner.ts';
+import { Report } from './report.tsx';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+export { partnerHandle as handle } from '../partner-room.ts';
+
+/** What came by the links of a partner. When, and by what it is told apart, stands in the address. */
+export default function PartnerReportPage(): ReactNode {
+  const { t } = useTexts();
+  const own = useOwnPartners();
+  return (
+    <PartnerFrame title={t('partner.report.title')} current="PartnerReport">
+      <OfPartner own={own}>
+        {(partner) => (
+          <>
+            <Report partner={partner} />
+            <CountingRule />
+          </>
+        )}
+      </OfPartner>
+    </PartnerFrame>
+  );
+}

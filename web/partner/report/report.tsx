@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { useLoaderData, useSearchParams } from 'react-router';
+import type { OwnPartner } from '../../../contract/partners/own-partner.ts';
+import { todayInBerlin } from '../../../domain/stay.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { ChoicePills } from '../../components/choice-pills.tsx';
+import { useOwnCall } from '../../features/own-area/use-own-call.ts';
+import type { PartnerPage } from '../load-partner-page.ts';
+import { FiguresTiles } from '../parts/figures-tiles.tsx';
+import { OwnStates } from '../parts/partner-frame.tsx';
+import styles from '../parts/partner.module.css';
+import { groups, readReportQuery, reportPeriods } from './read-report-query.ts';
+import { reportCsv } from './report-csv.ts';
+import { ReportTable } from './report-table.tsx';
+
+function save(fileName: string, content: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([content], { type: 'text/csv; charset=utf-8' }));
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Sums, rows and the file of a partner's figures. */
+export function Report({ partner }: { partner: OwnPartner }): ReactNode {
+  const { t, language, format } = useTexts();
+  const { loginPath } = useLoaderData<PartnerPage>();
+  const [query, setQuery] = useSearchParams();
+  const { period, by, from, until } = readReportQuery(query, todayInBerlin(new Date()));
+  const { partnerID, commissionPercent } = partner;
+  const call = useOwnCall('getPartnerReport', { partnerID, from, until, by }, loginPath);
+  const choose = (name: string, value: string): void => {
+    const next = new URLSearchParams(query);
+    next.set(name, value);
+    setQuery(next, { replace: true, preventScrollReset: true });
+  };
+  const nameOf = (key: string): string => {
+    if (by === 'day') return format.date(key);
+    if (by === 'subId') return key === '' ? t('partner.report.noSubId') : key;
+    return key === '0' ? t('partner.report.otherPages') : t('partner.report.home', { number: key });
+  };
+  const report = call.answer;
+  const first = t(`partner.report.by.${by}`);
+  return (
+    <>
+      <div className={styles.filters}>
+        <ChoicePills
+          legend={t('partner.report.period')}
+          name="period"
+          value={period}
+          choices={reportPeriods.map((one) => ({ value: one, label: t(`partner.report.periods.${one}`) }))}
+          onChange={(chosen) => choose('period', chosen)}
+        />
+        <ChoicePills
+          legend={t('partner.report.toldBy')}
+          name="by"
+          value={by}
+          choices={groups.map((one) => ({ value: one, label: t(`partner.report.by.${one}`) }))}
+          onChange={(chosen) => choose('by', chosen)}
+        />
+      </div>
+      {!report && <OwnStates call={call} />}
+      {report && (
+        <div className={styles.stack} aria-busy={call.isPending}>
+          <FiguresTiles report={report} />
+          <p className={styles.soft}>
+            {commissionPercent === null
+              ? t('partner.report.notAgreed')
+              : t('partner.report.agreed', { percent: format.number(commissionPercent) })}
+          </p>
+          <Card className={styles.stack}>
+            {report.rows.length === 0 ? (
+              <p>{t('partner.report.empty')}</p>
+            ) : (
+              <ReportTable
+                report={report}
+                caption={t('partner.report.title')}
+                first={first}
+                nameOf={nameOf}
+              />
+            )}
+          </Card>
+          {report.rows.length > 0 && (
+            <div>
+              <Button
+                onClick={() =>
+                  save(
+                    `feriola-${partnerID}-${from}-${until}.csv`,
+                    reportCsv(
+                      report.rows,
+                      { first, nameOf: (key) => (by === 'day' ? key : nameOf(key)) },
+                      t,
+                      language,
+                    ),
+                  )
+                }
+              >
+                {t('partner.report.csv')}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { OfPartner, PartnerFrame } from '../parts/partner-frame.tsx';
+import { useOwnPartners } from '../use-own-partner.ts';
+import { AgreedFacts } from './agreed-facts.tsx';
+import { SettingsForm } from './settings-form.tsx';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+export { partnerHandle as handle } from '../partner-room.ts';
+
+/** What guests see of a partner, which it says itself, and what is agreed with the house. */
+export default function PartnerSettingsPage(): ReactNode {
+  const { t } = useTexts();
+  const own = useOwnPartners();
+  return (
+    <PartnerFrame title={t('partner.settings.title')} current="PartnerSettings">
+      <OfPartner own={own}>
+        {(partner) => (
+          <>
+            {partner.isBranch ? (
+              <Notice>{t('partner.settings.branch')}</Notice>
+            ) : (
+              <SettingsForm key={partner.partnerID} partner={partner} />
+            )}
+            <AgreedFacts partner={partner} />
+          </>
+        )}
+      </OfPartner>
+    </PartnerFrame>
+  );
+}
