@@ -83,8 +83,6 @@ export const allowed = {
     'calls',
     'platform',
     'face',
-    // Who starts the house hands the importer to the area that takes feeds.
-    'import',
   ],
   app: [...words, 'app'],
   component: ['domain', 'texts', 'app', 'component'],

@@ -39,7 +39,7 @@ export interface CalendarsOptions {
   onProgress?(done: number, total: number): void;
 }
 
-/** As for the calendars that landlords connect. */
+/** The calendars that landlords connect have the same bounds. */
 const maxBytes = 1_048_576;
 const timeoutMs = 10_000;
 const atOnce = 8;

@@ -13,7 +13,7 @@ const feedCalendar = z.array(
     until: z.iso.date(),
     available: z.boolean(),
     nightlyPrice: z.number().positive().max(100_000).optional(),
-    /** Of seven nights; left out, it is that of seven single ones. */
+    /** Seven nights cost so much; left out, they cost what seven single ones do. */
     weeklyPrice: z.number().positive().max(700_000).optional(),
     minStay: z.number().int().min(1).max(2000).optional(),
     maxStay: z.number().int().min(1).max(2000).optional(),

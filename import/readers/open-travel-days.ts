@@ -20,7 +20,7 @@ interface DayMessage {
   from: PlainDate;
   /** The last day that it speaks of. */
   last: PlainDate;
-  /** By weekdays from Monday. */
+  /** It says for each weekday from Monday whether it is meant. */
   weekdays: readonly boolean[];
   says: DaySaid;
 }

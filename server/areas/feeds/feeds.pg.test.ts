@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { importInOwnProcess } from '../../../import/own-process.ts';
+import { importInOwnProcess } from '../../import-in-own-process.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 
 let database: TestDatabase;

@@ -29,7 +29,7 @@ export interface ExportedHome {
   registrationNumber: string | null;
   depositCents: number | null;
   cancellation: CancellationBand[];
-  /** In cents; that of the place where the home says nothing of it. */
+  /** Amounts are in cents; the place's tax holds where the home says nothing of it. */
   touristTax: TouristTaxBand[];
   checkIn: string | null;
   checkOut: string | null;
@@ -44,7 +44,7 @@ export interface ExportedHome {
   }[];
   services: (Omit<NonNullable<FeedHomeInput['services']>[number], 'amount'> & { cents: number })[];
   discounts: NonNullable<FeedHomeInput['discounts']>;
-  /** In the order of their days. */
+  /** They stand in the order of their days. */
   seasons: {
     from: PlainDate;
     until: PlainDate;

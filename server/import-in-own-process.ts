@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { BatchOutcome, HomesBatch } from '../server/areas/feeds/feeds.ts';
+import type { BatchOutcome, HomesBatch } from './areas/feeds/feeds.ts';
 
 /** A batch takes seconds; one that hangs is ended, and sent again it goes on. */
 const timeoutMs = 5 * 60_000;
@@ -11,7 +11,7 @@ const timeoutMs = 5 * 60_000;
  * server would stand still for seconds and hold hundreds of megabytes from then on.
  */
 export async function importInOwnProcess(databaseUrl: string, batch: HomesBatch): Promise<BatchOutcome> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'batch-process.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../import/batch-process.ts')], {
     stdio: ['pipe', 'pipe', 'pipe'],
     timeout: timeoutMs,
     env: { ...process.env, DATABASE_URL: databaseUrl },
