@@ -96,6 +96,7 @@ export const personalData = {
   idempotent_replies: {
     because: 'Replies about bookings, which the download holds; they serve repeated calls for days.',
   },
+  import_calendars: noPerson,
   import_sources: noPerson,
   invoices: exported,
   jobs: { because: 'Work of the house that names rows of other tables by their numbers.' },

@@ -55,7 +55,7 @@ export const tableOwners = {
   ],
   'home-figures': ['home_views'],
   homes: ['home_acts'],
-  import: ['import_sources'],
+  import: ['import_calendars', 'import_sources'],
   landlords: ['landlords', 'agencies'],
   ledger: ['booking_terms', 'ledger_entries', 'ledger_postings', 'refunds'],
   locations: ['countries', 'regions', 'places'],

@@ -717,6 +717,7 @@ export interface Homes {
   edition: Generated<number>;
   active: GeneratedAlways<boolean>;
   house_rules: Json | null;
+  changed_at: Generated<Timestamp>;
 }
 
 export interface IdempotentReplies {
@@ -725,6 +726,13 @@ export interface IdempotentReplies {
   reply: Json;
   created_at: Generated<Timestamp>;
   scope: string;
+}
+
+export interface ImportCalendars {
+  object_number: number;
+  own_nights: Json;
+  nights: Json;
+  read_at: Timestamp;
 }
 
 export interface ImportSources {
@@ -1556,6 +1564,7 @@ export interface DB {
   home_views: HomeViews;
   homes: Homes;
   idempotent_replies: IdempotentReplies;
+  import_calendars: ImportCalendars;
   import_sources: ImportSources;
   invoices: Invoices;
   jobs: Jobs;

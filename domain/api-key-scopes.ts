@@ -9,10 +9,10 @@ interface ScopeTerms {
 
 /** What a key may be good for. A program gets no more than its key says, whatever the people behind it may do. */
 const termsOf = {
-  /** Reads homes as guests see them, in the form of feeds. */
-  'homes:read': { kinds: ['landlord', 'partner', 'agency'], offered: false },
+  /** Reads homes in the form of feeds: those of the business with all that it has told, a partner all as guests see them. */
+  'homes:read': { kinds: ['landlord', 'partner', 'agency'], offered: true },
   /** Sends homes of the landlords of the business. */
-  'homes:write': { kinds: ['landlord', 'agency'], offered: false },
+  'homes:write': { kinds: ['landlord', 'agency'], offered: true },
   /** Reads the bookings that the business has sent, or those of its homes, without anything of their guests. */
   'bookings:read': { kinds: ['landlord', 'partner', 'agency'], offered: true },
 } as const satisfies Record<string, ScopeTerms>;

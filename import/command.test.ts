@@ -20,8 +20,16 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-function command(...options: string[]): { status: number | null; out: string; errors: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join('import', 'main.ts'), ...options], {
+interface Ended {
+  status: number | null;
+  out: string;
+  errors: string;
+}
+
+const command = (...options: string[]): Ended => start('main.ts', options);
+
+function start(file: string, options: readonly string[]): Ended {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join('import', file), ...options], {
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: '' },
   });
@@ -40,6 +48,11 @@ test.each([
   ],
   ['a report that is a folder', () => [...homes(), '--report', folder], 'cannot be written to'],
   ['a report over the feed', () => [...homes(), '--report', listings()], 'would be written over'],
+  [
+    'calendars of no feed',
+    () => ['--format', 'ical', '--listings', folder],
+    '--format ical --listings FOLDER',
+  ],
   [
     'a file that is not there',
     () => ['--format', 'ndjson', '--listings', join(folder, 'no')],
@@ -65,4 +78,20 @@ test('a trial says what would happen, and its report holds it home by home', () 
     homes: { created: ['a'] },
     rejected: [{ rejected: 'not JSON', line: 2 }],
   });
+}, 120_000);
+
+test('an export says where the next one goes on, and asks for a cursor that an export has told', () => {
+  const out = join(folder, 'export.ndjson');
+  const { status, out: said } = start('export.ts', ['--out', out]);
+  expect(said).toContain(`0 homes in ${out}. The next export goes on with --since`);
+  expect([status, readFileSync(out, 'utf8')]).toEqual([0, '']);
+  for (const [options, line] of [
+    [['--out', out, '--since', 'yesterday'], '--since is a cursor that an export has told.'],
+    [[], 'npm run export -- --out FILE'],
+  ] as const) {
+    const refused = start('export.ts', options);
+    expect(refused.status).toBe(1);
+    expect(refused.errors).toContain(line);
+    expect(refused.errors).not.toMatch(/\n\s+at /);
+  }
 }, 120_000);

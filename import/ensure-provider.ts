@@ -1,6 +1,6 @@
 import { upsertLandlordOfSource } from '../server/areas/landlords/landlords-store.ts';
 import type { Tx } from '../server/platform/database.ts';
-import type { FeedProvider } from './feed-terms.ts';
+import type { FeedProvider } from '../contract/feeds/feed-terms.ts';
 
 /** Nobody is known behind these homes: they are shown and cannot be booked. */
 const unknownKey = 'unknown';

@@ -7,9 +7,11 @@ import { holdingAdvisoryLock } from '../server/platform/advisory-lock.ts';
 import { systemClock } from '../server/platform/clock.ts';
 import { migrate } from '../server/platform/migrate.ts';
 import { openStorage } from '../server/platform/open-storage.ts';
+import { createGuardedFetch } from '../server/platform/guarded-fetch.ts';
+import type { DatabaseConnection } from '../server/platform/database.ts';
 import { createSiteTexts } from '../texts/site-texts.ts';
-import type { FeedReader } from './feed-home.ts';
-import { provider as providerForm, type FeedProvider } from './feed-terms.ts';
+import type { FeedReader } from './feed-reader.ts';
+import { provider as providerForm, type FeedProvider } from '../contract/feeds/feed-terms.ts';
 import { ImportError } from './import-error.ts';
 import { importLock } from './import-lock.ts';
 import { createProgress } from './progress.ts';
@@ -17,18 +19,25 @@ import { createCsvReader } from './readers/csv-mapping.ts';
 import { readInsideAirbnb } from './readers/inside-airbnb.ts';
 import { readJsonLd } from './readers/json-ld.ts';
 import { readNdjson } from './readers/ndjson.ts';
-import { runImport, type ImportReport } from './run-import.ts';
+import { readOpenTravel } from './readers/open-travel.ts';
+import { runCalendars } from './run-calendars.ts';
+import { runImport, type ImportOptions, type ImportReport } from './run-import.ts';
 
 const readers: Readonly<Record<string, FeedReader>> = {
   'inside-airbnb': readInsideAirbnb,
   'json-ld': readJsonLd,
   ndjson: readNdjson,
+  ota: readOpenTravel,
 };
 
-const usage = `npm run import -- --format ${Object.keys(readers).join('|')} --listings FILE [--calendar FILE]
+const calendarsUsage = `npm run import -- --format ical --listings FOLDER|FILE --source NAME
+  [--report FILE] [--dry-run] [--allow-vanishing]`;
+
+const usage = `npm run import -- --format ${Object.keys(readers).join('|')} --listings FILE [--calendar FILE] [--rates FILE]
 npm run import -- --format csv --mapping FILE --listings FILE
   [--source NAME] [--provider FILE] [--currency CHF --rate 1.05] [--report FILE] [--dry-run]
-  [--delta] [--allow-vanishing] [--move-into-future]`;
+  [--delta] [--allow-vanishing] [--move-into-future]
+${calendarsUsage}`;
 
 try {
   await run();
@@ -43,6 +52,7 @@ async function run(): Promise<void> {
       format: { type: 'string' },
       listings: { type: 'string' },
       calendar: { type: 'string' },
+      rates: { type: 'string' },
       mapping: { type: 'string' },
       source: { type: 'string' },
       currency: { type: 'string' },
@@ -56,41 +66,43 @@ async function run(): Promise<void> {
     },
   });
   if (!values.listings) throw new ImportError(usage);
-  const read = readerOf(values.format, values.mapping);
-  const currency = values.currency?.toUpperCase() ?? null;
-  const rate = rateOf(currency, values.rate);
-  const source = values.source ?? basename(values.listings).replace(/\..*$/, '');
+  const { listings } = values;
+  const config = readConfig(process.env);
+  const isCalendars = values.format === 'ical';
+  if (isCalendars && (values.source === undefined || saysMore(values))) throw new ImportError(calendarsUsage);
+  const source = values.source ?? basename(listings).replace(/\..*$/, '');
   const reportFile = values.report ?? `import-${source}-report.json`;
   demandWritable(reportFile);
-  if ([values.listings, values.calendar, values.provider, values.mapping].includes(reportFile))
+  if ([listings, values.calendar, values.rates, values.provider, values.mapping].includes(reportFile))
     throw new ImportError(`The report would be written over ${reportFile}: name another file with --report.`);
-  const provider = values.provider === undefined ? undefined : readProvider(values.provider);
+  const common = {
+    source: `import:${source}`,
+    today: systemClock.today(),
+    allowVanishing: values['allow-vanishing'],
+    dryRun: values['dry-run'],
+    ...createProgress(),
+  };
+  const work = isCalendars
+    ? (connection: DatabaseConnection) =>
+        runCalendars(connection, {
+          ...common,
+          calendars: listings,
+          now: systemClock.now(),
+          ownDomain: new URL(config.publicUrl).hostname,
+          fetch: createGuardedFetch(),
+        })
+    : homesImport(values, listings, common);
 
-  const connection = await openStorage(readConfig(process.env));
+  const connection = await openStorage(config);
   try {
     await migrate(connection);
     const started = Date.now();
-    const files = { listings: values.listings, calendar: values.calendar ?? null, currency };
     const waiting = setTimeout(() => {
       console.log('Another import is running; this one waits for it.');
     }, 1000);
     const report = await holdingAdvisoryLock(connection, importLock, () => {
       clearTimeout(waiting);
-      return runImport(connection, {
-        read,
-        files,
-        source: `import:${source}`,
-        currency,
-        rate,
-        today: systemClock.today(),
-        texts: createSiteTexts(),
-        provider,
-        delta: values.delta,
-        allowVanishing: values['allow-vanishing'],
-        moveIntoFuture: values['move-into-future'],
-        dryRun: values['dry-run'],
-        ...createProgress(),
-      });
+      return work(connection);
     }).finally(() => {
       clearTimeout(waiting);
     });
@@ -99,6 +111,46 @@ async function run(): Promise<void> {
   } finally {
     await connection.close();
   }
+}
+
+type Values = Partial<
+  Record<'format' | 'calendar' | 'rates' | 'mapping' | 'currency' | 'rate' | 'provider', string>
+> & {
+  delta: boolean;
+  'move-into-future': boolean;
+};
+
+/** What is said of homes says nothing of calendars. */
+const saysMore = (values: Values): boolean =>
+  values.delta ||
+  values['move-into-future'] ||
+  [values.calendar, values.rates, values.mapping, values.currency, values.rate, values.provider].some(
+    (value) => value !== undefined,
+  );
+
+/** What an import of homes is going to do; all that was said is looked at before the database is opened. */
+function homesImport(
+  values: Values,
+  listings: string,
+  common: Pick<ImportOptions, 'source' | 'today' | 'allowVanishing' | 'dryRun' | 'onRead' | 'onProgress'>,
+): (connection: DatabaseConnection) => Promise<ImportReport> {
+  if (values.rates !== undefined && values.format !== 'ota')
+    throw new ImportError(
+      '--rates belongs to --format ota: in other formats prices stand with the homes or in the calendar.',
+    );
+  const currency = values.currency?.toUpperCase() ?? null;
+  const options = {
+    ...common,
+    read: readerOf(values.format, values.mapping),
+    files: { listings, calendar: values.calendar ?? null, rates: values.rates ?? null, currency },
+    currency,
+    rate: rateOf(currency, values.rate),
+    texts: createSiteTexts(),
+    provider: values.provider === undefined ? undefined : readProvider(values.provider),
+    delta: values.delta,
+    moveIntoFuture: values['move-into-future'],
+  };
+  return (connection) => runImport(connection, options);
 }
 
 /** The work is done when its report is written: that it cannot be is an error, and no reason to say nothing of it. */

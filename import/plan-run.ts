@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { nightsBetween, type PlainDate } from '../domain/stay.ts';
 import type { Located } from '../geography/locate.ts';
-import type { FeedHome } from './feed-home.ts';
-import type { FeedProvider } from './feed-terms.ts';
+import type { FeedHome } from '../contract/feeds/feed-home.ts';
+import type { FeedProvider } from '../contract/feeds/feed-terms.ts';
 import { ImportError } from './import-error.ts';
 import type { KnownHome, SourceRow } from './import-store.ts';
 import type { ReadFeed } from './read-feed.ts';
@@ -25,6 +25,7 @@ export interface RunPlan {
   source: SourceRow;
   changes: PlannedHome[];
   unchanged: number;
+  /** The feed has them no more, or says that they are not offered for now. */
   vanished: KnownHome[];
   removed: KnownHome[];
   /** Filled when the plan is carried out. */
@@ -47,7 +48,9 @@ const vanishingMax = 0.05;
 const offeredAnewAfter = 90;
 
 export function planRun(
-  feed: Pick<ReadFeed, 'rejected' | 'removed'> & { placed: readonly { feed: FeedHome; located: Located }[] },
+  feed: Pick<ReadFeed, 'rejected' | 'removed' | 'paused'> & {
+    placed: readonly { feed: FeedHome; located: Located }[];
+  },
   known: ReadonlyMap<string, KnownHome>,
   earlier: SourceRow | null,
   options: RunOptions,
@@ -84,18 +87,20 @@ export function planRun(
   const removed = feed.removed.flatMap((key) => known.get(key) ?? []).filter(({ removed: gone }) => !gone);
   const vanished = options.delta ? [] : vanishedOf(feed, known);
   refuseVanishing(vanished.length, known, options);
-  return { source, changes, unchanged, vanished, removed, failed: [], warnings };
+  const told = feed.paused.flatMap((key) => known.get(key) ?? []).filter(({ paused }) => !paused);
+  return { source, changes, unchanged, vanished: [...vanished, ...told], removed, failed: [], warnings };
 }
 
 /** What is in the feed and cannot be used is not gone: it stays as it is, and stands in the report. */
 function vanishedOf(
-  { placed, rejected, removed }: Parameters<typeof planRun>[0],
+  { placed, rejected, removed, paused: told }: Parameters<typeof planRun>[0],
   known: ReadonlyMap<string, KnownHome>,
 ): KnownHome[] {
   const named = new Set([
     ...placed.map(({ feed }) => feed.key),
     ...rejected.map(({ key }) => key),
     ...removed,
+    ...told,
   ]);
   return [...known.values()].filter(({ key, paused }) => !paused && !named.has(key));
 }

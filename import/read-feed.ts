@@ -1,12 +1,5 @@
-import {
-  feedHome,
-  isRejected,
-  isRemoved,
-  type FeedFiles,
-  type FeedHome,
-  type FeedReader,
-  type RejectedRow,
-} from './feed-home.ts';
+import { feedHome, type FeedHome } from '../contract/feeds/feed-home.ts';
+import { isRejected, isHome, type FeedFiles, type FeedReader, type RejectedRow } from './feed-reader.ts';
 import { ImportError } from './import-error.ts';
 
 /** All that a feed says, checked. */
@@ -15,6 +8,8 @@ export interface ReadFeed {
   rejected: RejectedRow[];
   /** Keys of homes that are gone for good. */
   removed: string[];
+  /** Keys of homes that are not offered for now. */
+  paused: string[];
   rows: number;
   /** The feed's lines by the keys of their homes, as far as its reader knows them. */
   lines: ReadonlyMap<string, number>;
@@ -37,6 +32,7 @@ export async function readFeed(read: FeedReader, files: FeedFiles, onRead?: OnRe
   const homes: FeedHome[] = [];
   const rejected: RejectedRow[] = [];
   const removed: string[] = [];
+  const paused: string[] = [];
   const lines = new Map<string, number>();
   const oddDays = new Map<string, OddDays>();
   const keys = new Set<string>();
@@ -70,8 +66,8 @@ export async function readFeed(read: FeedReader, files: FeedFiles, onRead?: OnRe
     }
     keys.add(row.key);
     if (line !== undefined) lines.set(row.key, line);
-    if (isRemoved(row)) {
-      removed.push(row.key);
+    if (!isHome(row)) {
+      ('removed' in row ? removed : paused).push(row.key);
       continue;
     }
     // Whatever a reader makes of its rows, only what the form allows goes on.
@@ -80,7 +76,7 @@ export async function readFeed(read: FeedReader, files: FeedFiles, onRead?: OnRe
     else reject(row.key, wrongFields(parsed.error.issues));
   }
   if (rows === 0) throw new ImportError('The feed is empty.');
-  return { homes, rejected, removed, rows, lines, oddDays };
+  return { homes, rejected, removed, paused, rows, lines, oddDays };
 }
 
 export function wrongFields(issues: readonly { path: PropertyKey[] }[]): string {

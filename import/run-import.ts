@@ -8,14 +8,15 @@ import type { DatabaseConnection } from '../server/platform/database.ts';
 import type { SiteTexts } from '../texts/site-texts.ts';
 import { foreignCurrencies } from './currencies.ts';
 import { isReachable } from './ensure-provider.ts';
-import type { FeedFiles, FeedHome, FeedReader, RejectedRow } from './feed-home.ts';
-import type { FeedProvider } from './feed-terms.ts';
+import type { FeedHome } from '../contract/feeds/feed-home.ts';
+import type { FeedFiles, FeedReader, RejectedRow } from './feed-reader.ts';
+import type { FeedProvider } from '../contract/feeds/feed-terms.ts';
 import { ImportError } from './import-error.ts';
 import { readKnownHomes, readSource, writeSource } from './import-store.ts';
 import { createLocationWriter } from './locations/ensure-locations.ts';
 import { planRun, type RunPlan } from './plan-run.ts';
 import { readFeed, type OnRead, type ReadFeed } from './read-feed.ts';
-import { saveHomes } from './save-homes.ts';
+import { saveHomes, type SendingBusiness } from './save-homes.ts';
 import { pauseHomes, removeHomes } from './vanished-homes.ts';
 
 export interface ImportOptions {
@@ -37,6 +38,8 @@ export interface ImportOptions {
   delta?: boolean;
   /** Somebody has seen how many homes vanish, and means it. */
   allowVanishing?: boolean;
+  /** The business that sends these homes, and whose they are; absent: the feed says who lets them. */
+  business?: SendingBusiness;
   /** Says what would happen, and writes nothing. */
   dryRun?: boolean;
   onRead?: OnRead;
@@ -79,6 +82,7 @@ export async function runImport(
   options: ImportOptions,
 ): Promise<ImportReport> {
   const feed = await readFeed(options.read, options.files, options.onRead);
+  if (options.business) refuseProviders(feed, options.business);
   const coast = loadCoast();
   const placed: { feed: FeedHome; located: Located }[] = [];
   for (const home of feed.homes) {
@@ -110,8 +114,24 @@ export async function runImport(
     rejectedByReason: countReasons(feed.rejected),
     shiftDays: plan.source.shiftDays,
     notBookable: placed.filter(({ feed: home }) => !isReachable(home.provider ?? options.provider)).length,
-    warnings: [...plan.warnings, ...oddDaysOf(feed), ...unknownTerms(placed, options)],
+    warnings: [
+      ...plan.warnings,
+      ...oddDaysOf(feed),
+      ...unknownTerms(placed, options),
+      ...(options.business?.isKnown === false && homes.created.length > 0
+        ? [`${homes.created.length} homes wait for the office: guests see them once it has approved them.`]
+        : []),
+    ],
   };
+}
+
+/** A landlord lets their homes themselves: whoever a row names instead is a mistake, of the row or of the key. */
+function refuseProviders(feed: ReadFeed, { kind }: SendingBusiness): void {
+  if (kind !== 'landlord') return;
+  const named = feed.homes.filter(({ provider }) => provider !== undefined);
+  feed.homes = feed.homes.filter(({ provider }) => provider === undefined);
+  const rejected = 'a landlord lets their homes themselves: the row names a provider';
+  feed.rejected.push(...named.map(({ key }) => rejectedAt(feed.lines, { rejected, key })));
 }
 
 async function carryOut(
@@ -173,10 +193,14 @@ function oddDaysOf({ oddDays }: ReadFeed): string[] {
 }
 
 /** What nobody has said, and what follows from it for guests. */
-function unknownTerms(placed: readonly { feed: FeedHome }[], { provider }: ImportOptions): string[] {
+function unknownTerms(
+  placed: readonly { feed: FeedHome }[],
+  { provider, business }: ImportOptions,
+): string[] {
   const without = (isUnknown: (home: FeedHome) => boolean): number =>
     placed.filter(({ feed }) => isUnknown(feed)).length;
-  const unreachable = without((home) => !isReachable(home.provider ?? provider));
+  const unreachable =
+    business?.kind === 'landlord' ? 0 : without((home) => !isReachable(home.provider ?? provider));
   const noTerms = without((home) => home.cancellation === undefined);
   return [
     ...(unreachable > 0
@@ -203,7 +227,7 @@ function refuseUnknownCurrency(placed: readonly { located: Located }[], currency
   );
 }
 
-function countReasons(rejected: readonly RejectedRow[]): Record<string, number> {
+export function countReasons(rejected: readonly RejectedRow[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { rejected: reason } of rejected) counts[reason] = (counts[reason] ?? 0) + 1;
   return counts;

@@ -3,11 +3,14 @@ import { amenitiesOfFacts, countBeds } from '../domain/home-facts.ts';
 import { deleteBlockedNights, insertBlockedNights } from '../server/areas/booking/blocked-nights-store.ts';
 import { createHomeChanges, type NewHome } from '../server/areas/catalogue/catalogue.ts';
 import { deleteHomeParts, insertHomeParts, updateHome } from '../server/areas/catalogue/home-rows-store.ts';
+import { ownHomeStore } from '../server/areas/homes/own-home-store.ts';
 import { deleteSeasons, insertSeasons, replaceExtras } from '../server/areas/pricing/rates-store.ts';
 import { ratingsStore } from '../server/areas/ratings/ratings-store.ts';
 import { whoamiStore } from '../server/areas/whoami/whoami-store.ts';
 import type { Tx } from '../server/platform/database.ts';
-import type { FeedHome } from './feed-home.ts';
+import { mergePeriods } from './blocked-periods.ts';
+import type { FeedHome } from '../contract/feeds/feed-home.ts';
+import { saveOwnNights } from './home-calendars-store.ts';
 import { findHome } from './import-store.ts';
 import type { HomeLocation } from './locations/ensure-locations.ts';
 import type { Schedule } from './season-runs.ts';
@@ -18,6 +21,10 @@ export interface HomeToSave {
   digest: string;
   calendarDigest: string | null;
   landlordId: number;
+  /** Who lets homes of several landlords in their own name; null: nobody. */
+  agencyId: number | null;
+  /** The office looks at it before guests do, where it is new. */
+  isReviewed: boolean;
   /** Euros for one unit of the feed's currency. */
   rate: number;
   feed: FeedHome;
@@ -40,14 +47,17 @@ export async function saveHome(tx: Tx, home: HomeToSave): Promise<void> {
   const columns = columnsOf(home);
   const known = await findHome(tx, home.source, home.feed.key);
   if (known === null) {
-    const objectNumber = await addHome(tx, columns);
+    const objectNumber = await addHome(tx, home.isReviewed ? { ...columns, ...inReview } : columns);
+    if (home.isReviewed) await ownHomeStore.insertAct(tx, submission(objectNumber));
     await whoamiStore.insertPaths(tx, pathsOf(objectNumber, home));
     return insertParts(tx, objectNumber, home);
   }
-  await changeHome(tx, known, async ({ pausedBy }) => {
-    // What its landlord or the office has taken off the site stays so: the feed knows nothing of that.
+  await changeHome(tx, known, async ({ state, pausedBy }) => {
+    // What its landlord or the office has taken off the site, or nobody has approved yet, stays so: the feed knows nothing of that.
     const { state: _state, paused_by: _by, removed_at: _at, ...rest } = columns;
-    await updateHome(tx, known, pausedBy === 'landlord' || pausedBy === 'office' ? rest : columns);
+    const isOthers =
+      pausedBy === 'landlord' || pausedBy === 'office' || state === 'review' || state === 'draft';
+    await updateHome(tx, known, isOthers ? rest : columns);
     await deleteParts(tx, known, home.schedule !== null);
     await insertParts(tx, known, home);
     return { result: null, change: { kind: 'home' } };
@@ -55,6 +65,11 @@ export async function saveHome(tx: Tx, home: HomeToSave): Promise<void> {
 }
 
 /** A home that is in its feed is on the site, whatever the feed did with it before. */
+const inReview = { state: 'review', published_at: null };
+
+const submission = (objectNumber: number) =>
+  ({ objectNumber, kind: 'submitted', uid: null, at: new Date() }) as const;
+
 const shownAgain = { state: 'published', paused_by: null, removed_at: null };
 
 function columnsOf(home: HomeToSave): NewHome {
@@ -66,6 +81,7 @@ function columnsOf(home: HomeToSave): NewHome {
     quarter: feed.quarter ?? home.quarter,
     ...termsOf(home),
     landlord_id: home.landlordId,
+    ...(home.agencyId !== null && { agency_id: home.agencyId }),
     object_type: feed.objectType,
     kind: feed.kind,
     provider_type: 'private',
@@ -156,7 +172,8 @@ async function insertParts(
   });
   if (schedule === null) return;
   await insertSeasons(tx, objectNumber, schedule.seasons);
-  await insertBlockedNights(tx, objectNumber, schedule.blocked);
+  const beside = await saveOwnNights(tx, objectNumber, schedule.blocked);
+  await insertBlockedNights(tx, objectNumber, mergePeriods([...schedule.blocked, ...beside]));
 }
 
 function summaryOf(objectNumber: number, rating: NonNullable<FeedHome['rating']>) {

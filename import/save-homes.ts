@@ -5,14 +5,23 @@ import type { PlainDate } from '../domain/stay.ts';
 import type { DatabaseConnection } from '../server/platform/database.ts';
 import type { SiteTexts } from '../texts/site-texts.ts';
 import { ensureProvider } from './ensure-provider.ts';
-import type { FeedProvider } from './feed-terms.ts';
-import type { FeedHome, RejectedRow } from './feed-home.ts';
+import type { FeedProvider } from '../contract/feeds/feed-terms.ts';
+import type { FeedHome } from '../contract/feeds/feed-home.ts';
+import type { RejectedRow } from './feed-reader.ts';
 import type { SourceRow } from './import-store.ts';
 import type { LocationWriter } from './locations/ensure-locations.ts';
 import type { PlannedHome } from './plan-run.ts';
 import { saveHome } from './save-home.ts';
 import { scheduleOf } from './season-runs.ts';
 import { writeTexts } from './write-texts.ts';
+
+/** A landlord or an agency whose program sends homes. */
+export interface SendingBusiness {
+  kind: 'landlord' | 'agency';
+  subject: number;
+  /** Guests have seen homes of theirs; of others the office looks at the homes first. */
+  isKnown: boolean;
+}
 
 interface SaveDeps {
   connection: DatabaseConnection;
@@ -25,6 +34,7 @@ interface SaveDeps {
     today: PlainDate;
     texts: SiteTexts;
     provider?: FeedProvider | undefined;
+    business?: SendingBusiness;
     onProgress?(done: number, total: number): void;
   };
 }
@@ -56,6 +66,7 @@ async function saveOne(
   planned: PlannedHome,
 ): Promise<void> {
   const { feed, located, known, digest, calendarDigest } = planned;
+  const { business } = options;
   // A run without days leaves those of earlier runs alone.
   const keepsDays = calendarDigest === null && known?.calendarDigest != null;
   await connection.transaction(async (tx) => {
@@ -64,7 +75,12 @@ async function saveOne(
       source: options.source,
       digest,
       calendarDigest: keepsDays ? known.calendarDigest : calendarDigest,
-      landlordId: await ensureProvider(tx, options.source, feed.provider ?? options.provider),
+      landlordId:
+        business?.kind === 'landlord'
+          ? business.subject
+          : await ensureProvider(tx, options.source, feed.provider ?? options.provider),
+      agencyId: business?.kind === 'agency' ? business.subject : null,
+      isReviewed: business?.isKnown === false,
       rate: options.rate,
       feed,
       location,

@@ -3,7 +3,8 @@ import type { PriceSeasons } from '../database/types.ts';
 import { everyWeekday } from '../domain/pricing/home-rates.ts';
 import { addDays, type PlainDate } from '../domain/stay.ts';
 import type { BlockedPeriod } from '../server/areas/booking/blocked-nights-store.ts';
-import type { FeedHome } from './feed-home.ts';
+import { mergePeriods } from './blocked-periods.ts';
+import type { FeedCalendar, FeedHome } from '../contract/feeds/feed-home.ts';
 
 export type SeasonRow = Omit<Insertable<PriceSeasons>, 'object_number'>;
 
@@ -25,7 +26,7 @@ export function scheduleOf(
   options: { rate: number; shiftDays: number; firstDate: PlainDate },
 ): Schedule {
   const { firstDate } = options;
-  const runs = home.calendar
+  const runs: FeedCalendar = home.calendar
     ? home.calendar.map((run) => ({
         ...run,
         from: addDays(run.from, options.shiftDays),
@@ -40,70 +41,57 @@ export function scheduleOf(
     if (run.until <= from) continue;
     // Nobody can stay in a night that is taken: its price would be nothing but a promise.
     if (!run.available) {
-      extend(blocked, from, run.until);
+      blocked.push({ from, until: run.until });
       continue;
     }
-    const price = ('nightlyPrice' in run ? run.nightlyPrice : undefined) ?? home.nightlyPrice;
+    const price = run.nightlyPrice ?? home.nightlyPrice;
     // A night without a price cannot be booked.
     if (price === undefined) continue;
-    const minStay = ('minStay' in run ? run.minStay : undefined) ?? home.minStay;
-    const maxStay = ('maxStay' in run ? run.maxStay : undefined) ?? home.maxStay;
-    addSeason(
-      seasons,
-      from,
-      run.until,
-      Math.max(1, Math.round(price * options.rate * 100)),
-      minStay,
-      maxStay,
-      home,
-    );
+    const minStay = run.minStay ?? home.minStay;
+    addSeason(seasons, {
+      from_date: from,
+      until_date: run.until,
+      ...pricesOf(price, run.weeklyPrice, options.rate),
+      min_stay: minStay,
+      max_stay: Math.max(minStay, run.maxStay ?? home.maxStay),
+      arrival_days: weekdaysOf(run.arrivalDays ?? home.arrivalDays),
+      departure_days: weekdaysOf(run.departureDays ?? home.departureDays),
+    });
   }
-  return { seasons, blocked };
+  return { seasons, blocked: mergePeriods(blocked) };
+}
+
+function pricesOf(
+  nightly: number,
+  weekly: number | undefined,
+  rate: number,
+): Pick<SeasonRow, 'nightly_cents' | 'weekly_cents'> {
+  const cents = Math.max(1, Math.round(nightly * rate * 100));
+  return {
+    nightly_cents: cents,
+    weekly_cents: weekly === undefined ? cents * 7 : Math.round(weekly * rate * 100),
+  };
 }
 
 /** One bit a day, of which the lowest is Monday. */
 const weekdaysOf = (days: readonly number[] | undefined): number =>
   days === undefined ? everyWeekday : days.reduce((bits, day) => bits | (1 << (day - 1)), 0);
 
-function extend(periods: BlockedPeriod[], from: PlainDate, until: PlainDate): void {
-  const last = periods.at(-1);
-  if (last && from <= last.until) last.until = until > last.until ? until : last.until;
-  else periods.push({ from, until });
-}
-
-function addSeason(
-  seasons: SeasonRow[],
-  from: PlainDate,
-  until: PlainDate,
-  nightly: number,
-  minStay: number,
-  maxStay: number,
-  days: Pick<FeedHome, 'arrivalDays' | 'departureDays'>,
-): void {
+function addSeason(seasons: SeasonRow[], { from_date, ...season }: SeasonRow): void {
   const last = seasons.at(-1);
   // The feed's runs may overlap where it names a day twice: the first counts.
-  const start = last && from < last.until_date ? last.until_date : from;
-  if (until <= start) return;
-  const longest = Math.max(minStay, maxStay);
-  if (
+  const start = last && from_date < last.until_date ? last.until_date : from_date;
+  if (season.until_date <= start) return;
+  const isSame =
     last?.until_date === start &&
-    last.nightly_cents === nightly &&
-    last.min_stay === minStay &&
-    last.max_stay === longest
-  ) {
-    last.until_date = until;
-    return;
-  }
-  seasons.push({
-    from_date: start,
-    until_date: until,
-    nightly_cents: nightly,
-    weekly_cents: nightly * 7,
-    min_stay: minStay,
-    max_stay: longest,
-    arrival_days: weekdaysOf(days.arrivalDays),
-    departure_days: weekdaysOf(days.departureDays),
-  });
+    last.nightly_cents === season.nightly_cents &&
+    last.weekly_cents === season.weekly_cents &&
+    last.min_stay === season.min_stay &&
+    last.max_stay === season.max_stay &&
+    last.arrival_days === season.arrival_days &&
+    last.departure_days === season.departure_days;
+  if (isSame) last.until_date = season.until_date;
+  else seasons.push({ from_date: start, ...season });
 }
 
 /** The first date of all calendars; null where there is none. */

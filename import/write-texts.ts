@@ -1,7 +1,7 @@
 import { languages, localeOf, type Language, type Localized } from '../domain/language.ts';
 import { inTown } from '../domain/in-town.ts';
 import type { SiteTexts } from '../texts/site-texts.ts';
-import type { FeedHome } from './feed-home.ts';
+import type { FeedHome } from '../contract/feeds/feed-home.ts';
 import { ImportError } from './import-error.ts';
 
 export interface HomeText {

@@ -24,6 +24,7 @@ import { createCatalogue, type Catalogue } from './areas/catalogue/catalogue.ts'
 import { createClientErrors } from './areas/client-errors/client-errors.ts';
 import { createDocuments } from './areas/documents/documents.ts';
 import { createDeliveries } from './areas/deliveries/deliveries.ts';
+import { createFeeds, type ImportHomes } from './areas/feeds/feeds.ts';
 import { createGuestRatings } from './areas/guest-ratings/guest-ratings.ts';
 import { createHomeFigures } from './areas/home-figures/home-figures.ts';
 import { createHomes, keepHomePhoto } from './areas/homes/homes.ts';
@@ -399,6 +400,25 @@ export function createContext(deps: ContextDeps): Context {
     passwordQueue: queues.passwords,
   });
   const apiKeys = createApiKeys({ connection, clock, limits, accounts, prove });
+  const feeds = createFeeds({
+    connection,
+    clock,
+    apiKeys,
+    queue: queues.feeds,
+    importHomes: async (batch) => {
+      // The embedded database has one process.
+      if (config.databaseUrl !== null) {
+        const { importInOwnProcess } = await import('./import-in-own-process.ts');
+        return importInOwnProcess(config.databaseUrl, batch);
+      }
+      // The importer stands on the server: it is named by its address, and no folder imports from one above it.
+      const { href } = new URL('../import/import-batch.ts', import.meta.url);
+      const importer = (await import(href)) as {
+        importBatch(deps: object, homes: typeof batch): ReturnType<ImportHomes>;
+      };
+      return importer.importBatch({ connection, clock, texts }, batch);
+    },
+  });
   const payouts = createPayouts({
     connection,
     clock,
@@ -583,6 +603,7 @@ export function createContext(deps: ContextDeps): Context {
     payments.module,
     payouts.module,
     apiKeys.module,
+    feeds.module,
     bonus.module,
     vouchers.module,
     createContact({

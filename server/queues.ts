@@ -8,6 +8,7 @@ export interface Queues extends Readonly<Record<string, WorkQueue>> {
   pictures: WorkQueue;
   tiles: WorkQueue;
   passwords: WorkQueue;
+  feeds: WorkQueue;
 }
 
 /**
@@ -30,5 +31,7 @@ export function createQueues(arrivals: Pick<Arrivals, 'settled'>): Queues {
     tiles: createWorkQueue({ name: 'tiles', concurrency: 2, waitMs: 500, waitingMin: 48 }),
     // Hashing takes two of the four threads that files and pictures need as well.
     passwords: createWorkQueue({ name: 'passwords', concurrency: 2, waitMs: 1000, waitingMin: 32 }),
+    // Programs wait longer than people; a batch takes seconds.
+    feeds: createWorkQueue({ name: 'feeds', concurrency: 1, waitMs: 20_000, waitingMin: 2 }),
   };
 }

@@ -1,4 +1,4 @@
-import type { FeedHomeInput } from '../feed-home.ts';
+import type { FeedHomeInput } from '../../contract/feeds/feed-home.ts';
 
 /** What a feed means that knows of pets whether they are allowed, and no more: the host says yes or no to two. */
 export function dogsWherePetsAre(

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { amenityFlags } from '../../domain/search-filter.ts';
-import type { FeedFiles, FeedHomeInput, FeedReader, FeedRow } from '../feed-home.ts';
+import type { FeedHomeInput } from '../../contract/feeds/feed-home.ts';
+import type { FeedFiles, FeedReader, FeedRow } from '../feed-reader.ts';
 import { ImportError } from '../import-error.ts';
 import { readTable } from './read-table.ts';
 

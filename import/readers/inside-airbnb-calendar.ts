@@ -1,5 +1,6 @@
 import { addDays, isPlainDate } from '../../domain/stay.ts';
-import type { FeedCalendar, FeedFiles } from '../feed-home.ts';
+import type { FeedCalendar } from '../../contract/feeds/feed-home.ts';
+import type { FeedFiles } from '../feed-reader.ts';
 import { amountOf } from './inside-airbnb-amount.ts';
 import { readTable } from './read-table.ts';
 

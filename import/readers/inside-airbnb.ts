@@ -1,4 +1,5 @@
-import type { FeedFiles, FeedHomeInput, FeedRow } from '../feed-home.ts';
+import type { FeedHomeInput } from '../../contract/feeds/feed-home.ts';
+import type { FeedFiles, FeedRow } from '../feed-reader.ts';
 import { dogsWherePetsAre } from './bare-pets.ts';
 import { amenitiesOf } from './inside-airbnb-amenities.ts';
 import { amountOf } from './inside-airbnb-amount.ts';

@@ -1,4 +1,4 @@
-import type { FeedHomeInput } from '../feed-home.ts';
+import type { FeedHomeInput } from '../../contract/feeds/feed-home.ts';
 import type { AmenityFlag } from '../../domain/search-filter.ts';
 import { listOf, nodeOf, wordsOf, type LinkedNode } from './linked-data.ts';
 

@@ -1,5 +1,5 @@
 import { addDays, isPlainDate } from '../../domain/stay.ts';
-import type { FeedCalendar, FeedHomeInput } from '../feed-home.ts';
+import type { FeedCalendar, FeedHomeInput } from '../../contract/feeds/feed-home.ts';
 import { lastOf, listOf, nodeOf, numberIn, wordsOf, type LinkedNode } from './linked-data.ts';
 
 type Prices = Pick<FeedHomeInput, 'nightlyPrice' | 'minStay' | 'maxStay' | 'calendar'>;

@@ -1,6 +1,7 @@
 import { text as textOf } from 'node:stream/consumers';
 import { clockTime } from '../../domain/clock-time.ts';
-import type { FeedFiles, FeedHomeInput, FeedRow } from '../feed-home.ts';
+import type { FeedHomeInput } from '../../contract/feeds/feed-home.ts';
+import type { FeedFiles, FeedRow } from '../feed-reader.ts';
 import { ImportError } from '../import-error.ts';
 import { dogsWherePetsAre } from './bare-pets.ts';
 import { amenitiesOf } from './json-ld-amenities.ts';

@@ -1,4 +1,4 @@
-import type { FeedHomeInput } from '../feed-home.ts';
+import type { FeedHomeInput } from '../../contract/feeds/feed-home.ts';
 
 type Kind = Pick<FeedHomeInput, 'objectType' | 'kind'>;
 

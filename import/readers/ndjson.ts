@@ -1,13 +1,11 @@
 import { createInterface } from 'node:readline';
-import { z } from 'zod';
 import { ImportError } from '../import-error.ts';
-import { feedHome, type FeedFiles, type FeedRow } from '../feed-home.ts';
+import { feedHome, pausedHome, removedHome } from '../../contract/feeds/feed-home.ts';
+import type { FeedFiles, FeedReader, FeedRow } from '../feed-reader.ts';
 import { wrongFields } from '../read-feed.ts';
 import { openFile } from './open-file.ts';
 
-const removedHome = z.strictObject({ key: z.string().min(1).max(100), removed: z.literal(true) });
-
-/** One home a line, in the form of `feed-home.ts`; described in docs/import.md. */
+/** One home a line, in the form of `contract/feeds/feed-home.ts`; described in docs/import.md. */
 export async function* readNdjson({ listings, calendar, onRead }: FeedFiles): AsyncGenerator<FeedRow> {
   if (calendar !== null) throw new ImportError('In this format each home carries its own calendar.');
   let line = 0;
@@ -27,6 +25,15 @@ export async function* readNdjson({ listings, calendar, onRead }: FeedFiles): As
   if (failure !== null) throw failure as Error;
 }
 
+/** The same for lines that are here already. */
+export const ndjsonOf = (lines: readonly string[]): FeedReader =>
+  async function* ({ onRead }) {
+    for (const [index, text] of lines.entries()) {
+      onRead?.('listings', index + 1);
+      if (text.trim() !== '') yield rowOf(text, index + 1);
+    }
+  };
+
 function rowOf(text: string, line: number): FeedRow {
   let raw: unknown;
   try {
@@ -35,8 +42,8 @@ function rowOf(text: string, line: number): FeedRow {
   } catch {
     return { rejected: 'not JSON', key: `line ${line}`, line };
   }
-  const removed = removedHome.safeParse(raw);
-  if (removed.success) return removed.data;
+  const gone = removedHome.or(pausedHome).safeParse(raw);
+  if (gone.success) return gone.data;
   const parsed = feedHome.safeParse(raw);
   if (parsed.success) return parsed.data;
   const key = (raw as { key?: unknown } | null)?.key;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PlainDate } from '../../../domain/stay.ts';
 import { insertRows, type Row } from '../../platform/bulk-store.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
 
 /** Nights from the first date until the morning of the second. */
 export interface BlockedPeriod {
@@ -41,4 +41,16 @@ export async function insertBlockedNights(
     insert into stays (object_number, period, kind, origin)
     select ${objectNumber}, unnest(datemultirange(asked.period) - occupied.periods), 'blocked', 'feed'
     from asked, occupied`.execute(tx);
+}
+
+/** The nights that the feed of a home blocks, in their order. */
+export async function readBlockedNights(db: Queryable, objectNumber: number): Promise<BlockedPeriod[]> {
+  return db
+    .selectFrom('stays')
+    .select([sql<PlainDate>`lower(period)`.as('from'), sql<PlainDate>`upper(period)`.as('until')])
+    .where('object_number', '=', objectNumber)
+    .where('kind', '=', 'blocked')
+    .where('origin', '=', 'feed')
+    .orderBy('period')
+    .execute();
 }

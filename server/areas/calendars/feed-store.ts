@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { Stay } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { ownHomes } from '../booking/booking.ts';
-import type { CalendarEvent, RemarkCode } from './rules/read-ical.ts';
+import type { CalendarEvent, RemarkCode } from '../../../domain/calendars/read-ical.ts';
 
 /** A calendar of another site that was connected with a home. */
 export interface FeedRow {

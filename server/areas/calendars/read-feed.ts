@@ -8,7 +8,7 @@ import { calendarBlocks } from '../booking/booking.ts';
 import type { CalendarsDeps } from './calendars.ts';
 import { feedStore, type FeedRow, type FeedRun } from './feed-store.ts';
 import { sendFeedMailJob } from './jobs/send-feed-mail-job.ts';
-import { readIcal, type CalendarEvent } from './rules/read-ical.ts';
+import { isSuddenlyEmpty, readIcal, type CalendarEvent } from '../../../domain/calendars/read-ical.ts';
 
 /** A mebibyte holds thousands of stays; who needs more sends something else. */
 const maxBytes = 1_048_576;
@@ -106,13 +106,4 @@ async function fetchCalendar(
   if (!found.ok) return { problem: found.problem };
   if (isSuddenlyEmpty(found.events, events, today) && !acceptsEmpty) return { problem: 'suddenlyEmpty' };
   return { problem: null, read: { ...found, etag: fetched.etag, lastModified: fetched.lastModified } };
-}
-
-/** Nobody cancels everything at once; a site that has lost a connection says so. */
-function isSuddenlyEmpty(
-  now: readonly CalendarEvent[],
-  before: readonly CalendarEvent[],
-  today: string,
-): boolean {
-  return now.length === 0 && before.some(({ endDate }) => endDate > today);
 }

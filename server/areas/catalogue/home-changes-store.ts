@@ -55,7 +55,7 @@ export async function lockHome(tx: Tx, objectNumber: number): Promise<LockedHome
 export async function raiseVersion(tx: Tx, objectNumber: number): Promise<number> {
   const { version } = await tx
     .updateTable('homes')
-    .set({ version: sql`version + 1` })
+    .set({ version: sql`version + 1`, changed_at: sql`clock_timestamp()` })
     .where('object_number', '=', objectNumber)
     .returning('version')
     .executeTakeFirstOrThrow();

@@ -117,3 +117,18 @@ export async function restartHomeNumbers(db: Queryable): Promise<void> {
     db,
   );
 }
+
+/** Whether guests have seen a home of a landlord or an agency: of others the office looks at the first. */
+export async function hasPublishedHomes(
+  db: Queryable,
+  { kind, subject }: { kind: 'landlord' | 'agency'; subject: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('homes')
+    .select('object_number')
+    .where(kind === 'landlord' ? 'landlord_id' : 'agency_id', '=', subject)
+    .where('published_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -132,7 +132,14 @@ export const ownHomeStore = {
 
   async insertAct(
     tx: Tx,
-    act: { objectNumber: number; kind: ActKind; uid: string; detail?: string; at: Date },
+    act: {
+      objectNumber: number;
+      kind: ActKind;
+      /** Null: a program of who lets it. */
+      uid: string | null;
+      detail?: string;
+      at: Date;
+    },
   ): Promise<void> {
     await tx
       .insertInto('home_acts')

@@ -78,4 +78,17 @@ export const agencyKeeper = {
     const row = await db.selectFrom('agencies').select('id').where('id', '=', number).executeTakeFirst();
     return row !== undefined;
   },
+
+  /** Who is written to where nobody else is named. */
+  async find(
+    db: Queryable,
+    number: number,
+  ): Promise<{ name: string; email: string; phone: string | null; isTrader: boolean } | null> {
+    const row = await db
+      .selectFrom('agencies')
+      .select(['name', 'email', 'phone', 'is_trader as isTrader'])
+      .where('id', '=', number)
+      .executeTakeFirst();
+    return row ?? null;
+  },
 };

@@ -1,9 +1,9 @@
-import { textLengths } from '../domain/homes/check-part.ts';
-import { homeKinds } from '../domain/homes/home-kinds.ts';
-import { z } from 'zod';
-import { access, bedRoom, charging, houseRules } from '../contract/catalogue/home-facts.ts';
-import { terms } from './feed-terms.ts';
-import { amenityFlags } from '../domain/search-filter.ts';
+import { textLengths } from '../../domain/homes/check-part.ts';
+import { homeKinds } from '../../domain/homes/home-kinds.ts';
+import { z } from '../schema.ts';
+import { access, bedRoom, charging, houseRules } from '../catalogue/home-facts.ts';
+import { terms, weekdays } from './feed-terms.ts';
+import { amenityFlags } from '../../domain/search-filter.ts';
 
 /** A run of days each; nights outside of every run cannot be booked. */
 const feedCalendar = z.array(
@@ -13,8 +13,13 @@ const feedCalendar = z.array(
     until: z.iso.date(),
     available: z.boolean(),
     nightlyPrice: z.number().positive().max(100_000).optional(),
+    /** Seven nights cost so much; left out, they cost what seven single ones do. */
+    weeklyPrice: z.number().positive().max(700_000).optional(),
     minStay: z.number().int().min(1).max(2000).optional(),
     maxStay: z.number().int().min(1).max(2000).optional(),
+    /** Instead of those of the home. */
+    arrivalDays: weekdays.optional(),
+    departureDays: weekdays.optional(),
   }),
 );
 export type FeedCalendar = z.infer<typeof feedCalendar>;
@@ -92,43 +97,11 @@ export const feedHome = z
 export type FeedHomeInput = z.input<typeof feedHome>;
 export type FeedHome = z.infer<typeof feedHome>;
 
-/** A row that cannot become a home, and why. Reasons are counted and listed in the report. */
-export interface RejectedRow {
-  rejected: string;
-  /** The feed's id, or the line where there is none. */
-  key: string;
-  line?: number;
-}
-
 /** The feed says that this home is gone for good: its page answers 410. */
-export interface RemovedHome {
-  removed: true;
-  key: string;
-}
+export const removedHome = z.strictObject({ key: fields.key, removed: z.literal(true) });
 
-export type FeedRow = FeedHomeInput | RejectedRow | RemovedHome;
+/** The feed does not offer this home for now, as if a full feed had it no more. */
+export const pausedHome = z.strictObject({ key: fields.key, paused: z.literal(true) });
 
-export function isRejected(row: FeedRow): row is RejectedRow {
-  return 'rejected' in row;
-}
-
-export function isRemoved(row: FeedRow): row is RemovedHome {
-  return 'removed' in row;
-}
-
-/** Told of each row that was read, with its line: what is handed on next comes from there. */
-export type ReadProgress = (file: 'listings' | 'calendar', line?: number) => void;
-
-/** Where a reader finds the feed. */
-export interface FeedFiles {
-  listings: string;
-  calendar: string | null;
-  /** The currency of the feed's prices is named in three letters; null or left out: they are in euros. */
-  currency?: string | null;
-  onRead?: ReadProgress;
-  /** Told of each row of a calendar that says nothing of any night, and why. */
-  onOddDay?: (reason: string, line: number) => void;
-}
-
-/** Reads one format. A new feed is one more of these. */
-export type FeedReader = (files: FeedFiles) => AsyncIterable<FeedRow>;
+/** A line of the project's own NDJSON form. */
+export type FeedLine = FeedHomeInput | z.infer<typeof removedHome> | z.infer<typeof pausedHome>;

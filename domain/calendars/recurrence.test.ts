@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { addDays, type PlainDate } from '../../../../domain/stay.ts';
+import { addDays, type PlainDate } from '../stay.ts';
 import { daysOfRecurrence, readRecurrence } from './recurrence.ts';
 
 const days = (rule: string, start: PlainDate, end: PlainDate): PlainDate[] =>

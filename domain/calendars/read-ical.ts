@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
-import { addDays, isPlainDate, nightsBetween, type PlainDate, type Stay } from '../../../../domain/stay.ts';
-import { dayIn, isTimeZone, momentIn } from '../../../../domain/time-zones.ts';
+import { addDays, isPlainDate, nightsBetween, type PlainDate, type Stay } from '../stay.ts';
+import { dayIn, isTimeZone, momentIn } from '../time-zones.ts';
 import { daysOfRecurrence, readRecurrence } from './recurrence.ts';
 
 /** Nights that another calendar takes; `sliding` where the window moves on with the day. */
@@ -17,7 +17,7 @@ export type RemarkCode = 'recurring' | 'noNights' | 'tooLong' | 'cancelled' | 't
 /** Why a calendar cannot be relied on: then nothing of what it said before is changed. */
 export type CalendarProblem = 'notCalendar' | 'truncated' | 'broken';
 
-export type ReadCalendar =
+type ReadCalendar =
   | { ok: true; events: CalendarEvent[]; remarks: { code: RemarkCode; count: number }[] }
   | { ok: false; problem: CalendarProblem };
 
@@ -60,6 +60,15 @@ export function readIcal(
   }
   events.sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
   return { ok: true, events, remarks: [...remarks].map(([code, count]) => ({ code, count })) };
+}
+
+/** Nobody cancels everything at once; a site that has lost a connection says so. */
+export function isSuddenlyEmpty(
+  now: readonly unknown[],
+  before: readonly Pick<Stay, 'endDate'>[],
+  today: PlainDate,
+): boolean {
+  return now.length === 0 && before.some(({ endDate }) => endDate > today);
 }
 
 function componentsOf(content: string): ICAL.Component[] | null {

@@ -1,8 +1,8 @@
-import { z } from 'zod';
-import { clockTime } from '../domain/clock-time.ts';
-import { textLengths } from '../domain/homes/check-part.ts';
-import { serviceCodes } from '../domain/pricing/home-rates.ts';
-import { isVatId, plainVatId } from '../domain/vat.ts';
+import { z } from '../schema.ts';
+import { clockTime } from '../../domain/clock-time.ts';
+import { textLengths } from '../../domain/homes/check-part.ts';
+import { serviceCodes } from '../../domain/pricing/home-rates.ts';
+import { isVatId, plainVatId } from '../../domain/vat.ts';
 
 /** Who lets a home; guests write to the mail address, and bookings go there. */
 export const provider = z.strictObject({
@@ -31,7 +31,7 @@ export type FeedProvider = z.infer<typeof provider>;
 const amount = z.number().min(0).max(100_000);
 const time = z.string().regex(clockTime);
 /** Days of the week from 1, a Monday, to 7. */
-const weekdays = z.array(z.number().int().min(1).max(7)).min(1).max(7);
+export const weekdays = z.array(z.number().int().min(1).max(7)).min(1).max(7);
 
 /** What a feed may say of the terms of a home; nothing is assumed of what it leaves out. */
 export const terms = {

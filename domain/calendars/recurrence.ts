@@ -1,14 +1,7 @@
-import {
-  addDays,
-  fromDayNumber,
-  isPlainDate,
-  toDayNumber,
-  weekdayOf,
-  type PlainDate,
-} from '../../../../domain/stay.ts';
+import { addDays, fromDayNumber, isPlainDate, toDayNumber, weekdayOf, type PlainDate } from '../stay.ts';
 
 /** The rule by which something comes again; months and days of a month count from 1, weekdays from Monday as 0. */
-export interface Recurrence {
+interface Recurrence {
   frequency: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
   interval: number;
   count: number | null;

@@ -1,0 +1,12 @@
+import type { BlockedPeriod } from '../server/areas/booking/blocked-nights-store.ts';
+
+/** The same nights in their order, each once. */
+export function mergePeriods(periods: readonly BlockedPeriod[]): BlockedPeriod[] {
+  const merged: BlockedPeriod[] = [];
+  for (const { from, until } of periods.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
+    const last = merged.at(-1);
+    if (last && from <= last.until) last.until = until > last.until ? until : last.until;
+    else merged.push({ from, until });
+  }
+  return merged;
+}

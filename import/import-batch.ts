@@ -1,0 +1,56 @@
+import type { BatchOutcome, HomesBatch } from '../server/areas/feeds/feeds.ts';
+import type { FeedProvider } from '../contract/feeds/feed-terms.ts';
+import { agencyKeeper } from '../server/areas/landlords/landlords-store.ts';
+import { hasPublishedHomes } from '../server/areas/catalogue/home-rows-store.ts';
+import { holdingAdvisoryLockWithin } from '../server/platform/advisory-lock.ts';
+import type { Clock } from '../server/platform/clock.ts';
+import type { Database, DatabaseConnection } from '../server/platform/database.ts';
+import type { SiteTexts } from '../texts/site-texts.ts';
+import { ImportError } from './import-error.ts';
+import { importLock } from './import-lock.ts';
+import { ndjsonOf } from './readers/ndjson.ts';
+import { runImport } from './run-import.ts';
+
+/** A program that sends homes waits so long for an import that runs. */
+const waitMs = 5_000;
+
+/** Takes homes over that a business sends: the same rules and the same way as a feed of changes has. */
+export async function importBatch(
+  { connection, clock, texts }: { connection: DatabaseConnection; clock: Clock; texts: SiteTexts },
+  { business, lines, currency }: HomesBatch,
+): Promise<BatchOutcome> {
+  const { kind, subject } = business;
+  try {
+    const held = await holdingAdvisoryLockWithin(connection, importLock, waitMs, async () =>
+      runImport(connection, {
+        read: ndjsonOf(lines),
+        files: { listings: 'the batch', calendar: null },
+        source: `${kind}:${subject}`,
+        currency: currency?.code ?? null,
+        rate: currency?.rate ?? 1,
+        today: clock.today(),
+        texts,
+        provider: kind === 'agency' ? await providerOf(connection.db, subject) : undefined,
+        delta: true,
+        business: { ...business, isKnown: await hasPublishedHomes(connection.db, business) },
+      }),
+    );
+    if (held === null) return { ok: false, busy: true };
+    const { rows, created, changed, unchanged, paused, returned, removed, rejected, warnings } = held.result;
+    return {
+      ok: true,
+      report: { rows, created, changed, unchanged, paused, returned, removed, rejected, warnings },
+    };
+  } catch (error) {
+    if (error instanceof ImportError) return { ok: false, refused: error.message };
+    throw error;
+  }
+}
+
+/** An agency lets the homes of which a row names nobody else. */
+async function providerOf(db: Database, agency: number): Promise<FeedProvider | undefined> {
+  const found = await agencyKeeper.find(db, agency);
+  if (!found) return undefined;
+  const { name, email, phone, isTrader } = found;
+  return { name, trader: isTrader, language: 'de', ...(email && { mail: email }), ...(phone && { phone }) };
+}

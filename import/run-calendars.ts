@@ -1,0 +1,220 @@
+import { timeZoneOf } from '../domain/time-zones.ts';
+import {
+  isSuddenlyEmpty,
+  readIcal,
+  type CalendarProblem,
+  type RemarkCode,
+} from '../domain/calendars/read-ical.ts';
+import type { PlainDate } from '../domain/stay.ts';
+import {
+  deleteBlockedNights,
+  insertBlockedNights,
+  readBlockedNights,
+  type BlockedPeriod,
+} from '../server/areas/booking/blocked-nights-store.ts';
+import { createHomeChanges } from '../server/areas/catalogue/catalogue.ts';
+import type { DatabaseConnection } from '../server/platform/database.ts';
+import type { FetchProblem, GuardedFetch } from '../server/platform/guarded-fetch.ts';
+import { mergePeriods } from './blocked-periods.ts';
+import type { RejectedRow } from './feed-reader.ts';
+import { readCalendarHomes, saveCalendar, type CalendarHome } from './home-calendars-store.ts';
+import { ImportError } from './import-error.ts';
+import { listCalendars, type CalendarPlace, type CalendarsOfHome } from './readers/calendar-list.ts';
+import { openFile } from './readers/open-file.ts';
+import { countReasons, type ImportReport } from './run-import.ts';
+
+export interface CalendarsOptions {
+  /** A folder of calendars, or a table that names them. */
+  calendars: string;
+  /** Name under which an earlier feed's homes are found. */
+  source: string;
+  today: PlainDate;
+  now: Date;
+  /** The name of our own site: what it has sent to others comes back under it. */
+  ownDomain: string;
+  fetch: GuardedFetch;
+  /** Somebody has seen that calendars are empty which were not, and means it. */
+  allowVanishing?: boolean;
+  dryRun?: boolean;
+  onProgress?(done: number, total: number): void;
+}
+
+/** The calendars that landlords connect have the same bounds. */
+const maxBytes = 1_048_576;
+const timeoutMs = 10_000;
+const atOnce = 8;
+
+const { changeHome } = createHomeChanges();
+
+/**
+ * Takes over which nights are taken of homes that a feed has brought before, and changes nothing else of them. A calendar that cannot be
+ * relied on changes nothing: the nights that it took before stay taken.
+ */
+export async function runCalendars(
+  connection: DatabaseConnection,
+  options: CalendarsOptions,
+): Promise<ImportReport> {
+  const { homes: listed, rejected } = await listCalendars(options.calendars);
+  const known = await readCalendarHomes(connection.db, options.source);
+  if (known.size === 0)
+    throw new ImportError(
+      `There are no homes of the feed ${options.source.replace(/^import:/, '')}: say with --source which feed brought them.`,
+    );
+  const run: CalendarsRun = { changed: [], unchanged: 0, rejected: [...rejected], remarks: new Map() };
+  for (let first = 0; first < listed.length; first += atOnce) {
+    const some = listed.slice(first, first + atOnce);
+    const read = await Promise.all(some.map((one) => readCalendarsOf(one, known.get(one.key), options, run)));
+    for (const taken of read) if (taken) await takeOver(connection, taken, options, run);
+    options.onProgress?.(Math.min(first + atOnce, listed.length), listed.length);
+  }
+  return reportOf(run, listed.length + rejected.length, known, options);
+}
+
+interface CalendarsRun {
+  changed: string[];
+  unchanged: number;
+  rejected: RejectedRow[];
+  remarks: Map<RemarkCode, number>;
+}
+
+interface TakenNights {
+  home: CalendarHome;
+  nights: BlockedPeriod[];
+}
+
+const reasons: Record<FetchProblem | CalendarProblem, string> = {
+  notCalendar: 'no calendar',
+  truncated: 'the calendar is cut off',
+  broken: 'an event of the calendar cannot be read',
+  address: 'no address that can be asked',
+  private: 'the address is not of the public internet',
+  unreachable: 'nobody answers at the address',
+  timeout: 'the address takes too long',
+  tooLarge: 'the calendar is larger than a mebibyte',
+  redirects: 'the address leads on and on',
+  encoded: 'the answer is packed',
+  status: 'the address answers with an error',
+};
+
+async function readCalendarsOf(
+  { key, line, places }: CalendarsOfHome,
+  home: CalendarHome | undefined,
+  options: CalendarsOptions,
+  run: CalendarsRun,
+): Promise<TakenNights | null> {
+  const reject = (reason: string): null => {
+    run.rejected.push({ rejected: reason, key, ...(line !== undefined && { line }) });
+    return null;
+  };
+  if (!home) return reject('no home of this feed');
+  if (home.removed) return reject('the home is gone for good');
+  const { today, ownDomain } = options;
+  const stays: { from: PlainDate; until: PlainDate }[] = [];
+  const remarks: { code: RemarkCode; count: number }[] = [];
+  for (const place of places) {
+    const text = await textOf(place, options);
+    if ('problem' in text) return reject(text.problem);
+    const found = readIcal(text.content, { today, ownDomain, zone: timeZoneOf(home) });
+    if (!found.ok) return reject(reasons[found.problem]);
+    stays.push(...found.events.map(({ startDate, endDate }) => ({ from: startDate, until: endDate })));
+    remarks.push(...found.remarks);
+  }
+  const before = (home.nights ?? []).map(({ from, until }) => ({ startDate: from, endDate: until }));
+  if (isSuddenlyEmpty(stays, before, today) && options.allowVanishing !== true)
+    return reject('the calendar is suddenly empty');
+  for (const { code, count } of remarks) run.remarks.set(code, (run.remarks.get(code) ?? 0) + count);
+  return { home, nights: mergePeriods(stays) };
+}
+
+async function textOf(
+  place: CalendarPlace,
+  { fetch }: CalendarsOptions,
+): Promise<{ content: string } | { problem: string }> {
+  if ('address' in place) {
+    const fetched = await fetch(place.address, {
+      ...{ maxBytes, timeoutMs },
+      headers: { accept: 'text/calendar' },
+    });
+    if (!fetched.ok) return { problem: reasons[fetched.problem] };
+    return fetched.status === 200 ? { content: fetched.text } : { problem: reasons.status };
+  }
+  try {
+    const pieces: Buffer[] = [];
+    let bytes = 0;
+    for await (const piece of await openFile(place.file)) {
+      bytes += (piece as Buffer).length;
+      if (bytes > maxBytes) return { problem: reasons.tooLarge };
+      pieces.push(piece as Buffer);
+    }
+    return { content: Buffer.concat(pieces).toString('utf8') };
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error;
+    return { problem: error.message };
+  }
+}
+
+async function takeOver(
+  connection: DatabaseConnection,
+  { home, nights }: TakenNights,
+  { today, now, dryRun }: CalendarsOptions,
+  run: CalendarsRun,
+): Promise<void> {
+  const { key, objectNumber } = home;
+  if (home.nights !== null && isEqual(fromToday(home.nights, today), nights)) run.unchanged += 1;
+  else run.changed.push(key);
+  if (dryRun === true) return;
+  await connection.transaction((tx) =>
+    changeHome(tx, objectNumber, async () => {
+      const before = await readBlockedNights(tx, objectNumber);
+      const own = await saveCalendar(tx, objectNumber, { nights, ownNights: before, at: now });
+      // Also where the calendar says nothing new: what lay on its nights here may be gone.
+      await deleteBlockedNights(tx, objectNumber);
+      await insertBlockedNights(tx, objectNumber, mergePeriods([...own, ...nights]));
+      const hasChanged = !isEqual(before, await readBlockedNights(tx, objectNumber));
+      return { result: null, change: hasChanged ? { kind: 'nights' } : null };
+    }),
+  );
+}
+
+const isEqual = (some: readonly BlockedPeriod[], others: readonly BlockedPeriod[]): boolean =>
+  JSON.stringify(some) === JSON.stringify(others);
+
+/** A stay that has begun is the same stay on its next day. */
+function fromToday(periods: readonly BlockedPeriod[], today: PlainDate): BlockedPeriod[] {
+  return periods
+    .filter(({ until }) => until > today)
+    .map(({ from, until }) => ({ from: from > today ? from : today, until }));
+}
+
+const remarkWords: Record<RemarkCode, string> = {
+  recurring: 'come again by a rule that no stays are repeated by: all but their first days were left out',
+  noNights: 'last no night and were left out',
+  tooLong: 'are longer than a year and were left out',
+  cancelled: 'were called off',
+  transparent: 'say that they take nothing',
+};
+
+function reportOf(
+  run: CalendarsRun,
+  rows: number,
+  known: ReadonlyMap<string, CalendarHome>,
+  { source, dryRun }: CalendarsOptions,
+): ImportReport {
+  const { changed, unchanged, rejected } = run;
+  const without = [...known.values()].filter(({ removed }) => !removed).length - changed.length - unchanged;
+  return {
+    ...{ source, dryRun: dryRun === true, rows, unchanged, rejected },
+    ...{ created: 0, changed: changed.length, paused: 0, returned: 0, removed: 0 },
+    homes: { created: [], changed, returned: [], paused: [], removed: [] },
+    newLocations: [],
+    rejectedByReason: countReasons(rejected),
+    shiftDays: null,
+    notBookable: 0,
+    warnings: [
+      ...[...run.remarks].map(([code, count]) => `${count} events ${remarkWords[code]}.`),
+      ...(without > 0
+        ? [`${without} homes of the feed keep their nights: no calendar of theirs was read.`]
+        : []),
+    ],
+  };
+}

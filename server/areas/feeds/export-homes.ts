@@ -1,0 +1,83 @@
+import type { FeedLine } from '../../../contract/feeds/feed-home.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
+import type { Queryable } from '../../platform/database.ts';
+import { changedHomes, exportedHomes, type ChangedHome, type HomesOf } from './exported-homes-store.ts';
+import { presentFeedHome } from './rules/present-feed-home.ts';
+
+/** No transaction that changes homes takes so long: what was changed before has been committed. */
+export const settledMs = 5_000;
+
+const cursorForm = /^(\d{1,15})-(\d{1,10})$/;
+
+/** Where an export goes on; an empty text is the beginning. Null for what no export has told. */
+export function readCursor(cursor: string): { ms: number; objectNumber: number } | null {
+  if (cursor === '') return { ms: 0, objectNumber: 0 };
+  const [, ms, objectNumber] = cursorForm.exec(cursor) ?? [];
+  return ms === undefined ? null : { ms: Number(ms), objectNumber: Number(objectNumber) };
+}
+
+const cursorAt = ({ ms, objectNumber }: { ms: number; objectNumber: number }): string =>
+  `${ms}-${objectNumber}`;
+
+export interface ExportOptions {
+  whose: HomesOf;
+  /** Whether they are told to whom lets them, or to who keeps the site; others get what guests see. */
+  isOwn: boolean;
+  after: { ms: number; objectNumber: number };
+  now: Date;
+  today: PlainDate;
+}
+
+export interface ExportedPage {
+  lines: FeedLine[];
+  /** What the next question begins with; it stays the same where nothing has changed. */
+  cursor: string;
+  hasMore: boolean;
+}
+
+/** The homes that changed since, some of them: each as it is now, those that are gone by their keys alone. */
+export async function exportPage(
+  db: Queryable,
+  { whose, isOwn, after, now, today }: ExportOptions,
+  limit: number,
+): Promise<ExportedPage> {
+  // One more than asked for tells whether there are more.
+  const found = await changedHomes(db, whose, { after, until: settledAt(now), limit: limit + 1 });
+  const changed = found.slice(0, limit);
+  return {
+    lines: await linesOf(db, changed, { isOwn, today }),
+    cursor: cursorAt(changed.at(-1) ?? after),
+    hasMore: found.length > limit,
+  };
+}
+
+const settledAt = (now: Date): Date => new Date(now.getTime() - settledMs);
+const atOnce = 200;
+
+/** All of them, some at a time, so that a large catalogue needs no more memory than its numbers. */
+export async function* exportAll(
+  db: Queryable,
+  { whose, isOwn, after, now, today }: ExportOptions,
+): AsyncGenerator<{ lines: FeedLine[]; cursor: string; done: number; total: number }> {
+  const changed = await changedHomes(db, whose, { after, until: settledAt(now), limit: null });
+  for (let first = 0; first < changed.length; first += atOnce) {
+    const some = changed.slice(first, first + atOnce);
+    const lines = await linesOf(db, some, { isOwn, today });
+    yield { lines, cursor: cursorAt(some.at(-1)!), done: first + some.length, total: changed.length };
+  }
+}
+
+async function linesOf(
+  db: Queryable,
+  changed: readonly ChangedHome[],
+  options: { today: PlainDate; isOwn: boolean },
+): Promise<FeedLine[]> {
+  const shown = changed.flatMap(({ objectNumber, state }) => (state === 'shown' ? [objectNumber] : []));
+  const homes = await exportedHomes(db, shown, options.today);
+  return changed.map(({ objectNumber, state }): FeedLine => {
+    const home = homes.get(objectNumber);
+    if (home) return presentFeedHome(home, options);
+    const key = String(objectNumber);
+    return state === 'removed' ? { key, removed: true } : { key, paused: true };
+  });
+}

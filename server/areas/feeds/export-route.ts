@@ -1,0 +1,40 @@
+import { keyErrors } from '../../../contract/api-keys/key-errors.ts';
+import { errorEnvelope } from '../../../contract/replies.ts';
+import type { RawRoute } from '../../http/raw-routes.ts';
+import { exportPage, readCursor } from './export-homes.ts';
+import type { FeedsDeps } from './feeds.ts';
+
+const pageMax = 100;
+
+/** Homes of whoever holds the key, a line each: `since` goes on where an earlier answer ended, which its headers say. */
+export function exportRoute({ connection, clock, apiKeys }: FeedsDeps): RawRoute {
+  return {
+    method: 'GET',
+    path: '/api/feed/homes',
+    async answer(request, reply) {
+      reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+      const admitted = await apiKeys.admit(request.headers.authorization ?? '', 'homes:read');
+      if (!admitted.ok) {
+        const { status } = keyErrors[admitted.type];
+        return reply.code(status).send(errorEnvelope(status, admitted.type, admitted.data));
+      }
+      const { since = '' } = request.query as { since?: unknown };
+      const after = typeof since === 'string' ? readCursor(since) : null;
+      if (!after) return reply.code(400).send(errorEnvelope(400, 'invalid-request', { since: 'no cursor' }));
+      const { kind, subject } = admitted.holder;
+      const page = await exportPage(
+        connection.db,
+        {
+          whose: { kind, subject },
+          isOwn: kind !== 'partner',
+          ...{ after, now: clock.now(), today: clock.today() },
+        },
+        pageMax,
+      );
+      return reply
+        .headers({ 'feed-cursor': page.cursor, 'feed-more': String(page.hasMore) })
+        .type('application/x-ndjson; charset=utf-8')
+        .send(page.lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    },
+  };
+}

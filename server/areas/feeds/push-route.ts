@@ -1,0 +1,92 @@
+import { keyErrors } from '../../../contract/api-keys/key-errors.ts';
+import { errorEnvelope, envelope } from '../../../contract/replies.ts';
+import type { RawRoute } from '../../http/raw-routes.ts';
+import { earlierReply, requestDigest } from '../../platform/idempotency.ts';
+import { insertReply } from '../../platform/idempotency-store.ts';
+import { QueueFullError } from '../../platform/work-queue.ts';
+import type { FeedsDeps } from './feeds.ts';
+import type { BatchOutcome, HomesBatch } from './import-homes.ts';
+
+const homesMax = 100;
+/** A home with years of single days and texts in four languages is some 60 kB. */
+const maxBytes = 8_000_000;
+const keyForm = /^[\w-]{8,100}$/;
+/** Who is told that somebody else is at it asks again after so many seconds. */
+const retryAfter = 30;
+
+/**
+ * Homes of the business that holds the key, in batches: what a batch leaves out stays as it is. The same batch under the same
+ * `Idempotency-Key` is answered again and not taken twice.
+ */
+export function pushRoute({ connection, apiKeys, importHomes, queue }: FeedsDeps): RawRoute {
+  return {
+    method: 'POST',
+    path: '/api/feed/homes',
+    body: { types: ['application/x-ndjson'], maxBytes },
+    // Nothing of a browser opens it.
+    fromAnywhere: true,
+    async answer(request, reply) {
+      reply.header('cache-control', 'no-store');
+      const refuse = (status: number, type: string, data: unknown = null) =>
+        reply.code(status).send(errorEnvelope(status, type, data));
+      const admitted = await apiKeys.admit(request.headers.authorization ?? '', 'homes:write');
+      if (!admitted.ok) return refuse(keyErrors[admitted.type].status, admitted.type, admitted.data);
+      const { kind, subject } = admitted.holder;
+      // No partner is offered the scope.
+      if (kind === 'partner') return refuse(403, 'key-scope-missing', { scope: 'homes:write' });
+      const given = request.headers['idempotency-key'];
+      const key = typeof given === 'string' && keyForm.test(given) ? given : null;
+      if (key === null)
+        return refuse(400, 'invalid-request', { 'Idempotency-Key': '8 to 100 letters, digits, _ or -' });
+      const lines = linesOf(request.body);
+      const currency = currencyOf(request.query as Record<string, unknown>);
+      if (lines === null) return refuse(400, 'invalid-request', { body: 'no text in UTF-8' });
+      if (currency === undefined)
+        return refuse(400, 'invalid-request', { currency: 'three letters, with rate: euros for one of it' });
+      if (lines.filter((line) => line.trim() !== '').length > homesMax)
+        return refuse(422, 'invalid-request', { body: `more than ${homesMax} homes` });
+
+      const batch: HomesBatch = { business: { kind, subject }, lines, currency };
+      const call = { scope: `feed ${kind} ${subject}`, key, digest: requestDigest({ lines, currency }) };
+      const earlier = await earlierReply<object>(connection.db, call);
+      if (earlier) return earlier.ok ? reply.send(envelope(earlier.data)) : refuse(409, earlier.type);
+      const outcome = await take(batch);
+      if (!outcome || 'busy' in outcome) return refuse(503, 'unavailable').header('retry-after', retryAfter);
+      if (!outcome.ok) return refuse(422, 'invalid-request', { body: outcome.refused });
+      // Of two that came at once the second has found nothing left to change; the first one's answer stands.
+      await connection.transaction((tx) => insertReply(tx, call, outcome.report)).catch(() => undefined);
+      return reply.send(envelope(outcome.report));
+    },
+  };
+
+  async function take(batch: HomesBatch): Promise<BatchOutcome | null> {
+    try {
+      return await queue.run(() => importHomes(batch));
+    } catch (error) {
+      if (error instanceof QueueFullError) return null;
+      throw error;
+    }
+  }
+}
+
+/** Null for what is no text. */
+function linesOf(body: unknown): string[] | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(
+      Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+    );
+    return text.split(/\r?\n/);
+  } catch {
+    return null;
+  }
+}
+
+/** Undefined for what names no currency with what it is worth. */
+function currencyOf({ currency, rate }: Record<string, unknown>): HomesBatch['currency'] | undefined {
+  if (currency === undefined && rate === undefined) return null;
+  if (currency === 'EUR' && rate === undefined) return { code: 'EUR', rate: 1 };
+  const euros = Number(rate);
+  if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency) || !(euros > 0 && euros < 1000))
+    return undefined;
+  return { code: currency, rate: euros };
+}

@@ -1,0 +1,214 @@
+import type { FeedCalendar, FeedHomeInput, FeedLine } from '../../../../contract/feeds/feed-home.ts';
+import { isNeverFree, type CancellationBand } from '../../../../domain/booking/cancellation-steps.ts';
+import { amenitiesOfFacts } from '../../../../domain/home-facts.ts';
+import { everyWeekday, type TouristTaxBand } from '../../../../domain/pricing/home-rates.ts';
+import { publicPosition, publicRadius } from '../../../../domain/public-position.ts';
+import { addDays, horizonDays, type PlainDate } from '../../../../domain/stay.ts';
+
+/** A home as its tables hold it. */
+export interface ExportedHome {
+  objectNumber: number;
+  lat: number;
+  lon: number;
+  positionWithinMetres: number | null;
+  objectType: FeedHomeInput['objectType'];
+  kind: FeedHomeInput['kind'];
+  personsMax: number;
+  bedrooms: number;
+  bathrooms: number;
+  squaremeterLiving: number;
+  dogsMax: number;
+  dogsMaxIsKnown: boolean;
+  amenities: NonNullable<FeedHomeInput['amenities']>;
+  bedRooms: NonNullable<FeedHomeInput['bedRooms']>;
+  access: Parameters<typeof amenitiesOfFacts>[0];
+  charging: Parameters<typeof amenitiesOfFacts>[1];
+  houseRules: FeedHomeInput['houseRules'] | null;
+  equipment: NonNullable<FeedHomeInput['equipment']>;
+  quarter: string | null;
+  registrationNumber: string | null;
+  depositCents: number | null;
+  cancellation: CancellationBand[];
+  /** Amounts are in cents; the place's tax holds where the home says nothing of it. */
+  touristTax: TouristTaxBand[];
+  checkIn: string | null;
+  checkOut: string | null;
+  address: NonNullable<FeedHomeInput['address']> | null;
+  arrivalInfo: NonNullable<FeedHomeInput['arrivalInfo']> | null;
+  texts: {
+    language: string;
+    title: string;
+    description: string;
+    rules: string;
+    translatedFrom: string | null;
+  }[];
+  services: (Omit<NonNullable<FeedHomeInput['services']>[number], 'amount'> & { cents: number })[];
+  discounts: NonNullable<FeedHomeInput['discounts']>;
+  /** They stand in the order of their days. */
+  seasons: {
+    from: PlainDate;
+    until: PlainDate;
+    nightly: number;
+    weekly: number;
+    minStay: number;
+    maxStay: number;
+    arrivalDays: number;
+    departureDays: number;
+  }[];
+  /** Nights that somebody has, in their order and without a gap between neighbours. */
+  taken: { from: PlainDate; until: PlainDate }[];
+  provider: {
+    name: string;
+    mail: string;
+    phone: string | null;
+    language: string;
+    trader: boolean;
+    address: { street: string; zip: string; city: string; country: string } | null;
+    vatId: string | null;
+  } | null;
+  rating: FeedHomeInput['rating'] | null;
+}
+
+/**
+ * A home in the form of feeds, in euros and from today on. Who does not let it gets what every guest sees: no address, nobody who could be
+ * written to past this house, and the position that everybody may know.
+ */
+export function presentFeedHome(
+  home: ExportedHome,
+  { today, isOwn }: { today: PlainDate; isOwn: boolean },
+): FeedLine {
+  const key = String(home.objectNumber);
+  const calendar = calendarOf(home, today);
+  // Nobody can book what has no price: it is nothing to be offered elsewhere.
+  if (!calendar.some(({ nightlyPrice }) => nightlyPrice !== undefined)) return { key, paused: true };
+  const { deposit, ...terms } = termsOf(home);
+  return {
+    key,
+    ...positionOf(home, isOwn),
+    ...{ objectType: home.objectType, kind: home.kind, personsMax: home.personsMax },
+    ...{ bedrooms: home.bedrooms, bathrooms: home.bathrooms, squaremeterLiving: home.squaremeterLiving },
+    ...{ dogsMax: Math.min(5, home.dogsMax), dogsMaxIsKnown: home.dogsMaxIsKnown },
+    amenities: home.amenities.filter((flag) => !amenitiesOfFacts(home.access, home.charging).includes(flag)),
+    bedRooms: home.bedRooms,
+    ...{ access: home.access, charging: home.charging, houseRules: home.houseRules ?? null },
+    equipment: home.equipment,
+    ...(home.quarter !== null && { quarter: home.quarter }),
+    ...(home.registrationNumber !== null && { registrationNumber: home.registrationNumber }),
+    ...(deposit !== undefined && { deposit }),
+    ...terms,
+    ...(isOwn && ownPartsOf(home)),
+    ...textsOf(home),
+    ...(home.rating && { rating: home.rating }),
+    calendar,
+  };
+}
+
+function positionOf(
+  home: ExportedHome,
+  isOwn: boolean,
+): Pick<FeedHomeInput, 'lat' | 'lon' | 'positionWithinMetres'> {
+  const { lat, lon, positionWithinMetres } = home;
+  if (isOwn) return { lat, lon, positionWithinMetres };
+  return {
+    ...publicPosition(home.objectNumber, home),
+    positionWithinMetres: publicRadius + (positionWithinMetres ?? 0),
+  };
+}
+
+const euros = (cents: number): number => cents / 100;
+
+function termsOf(home: ExportedHome): Partial<FeedHomeInput> {
+  return {
+    ...(home.depositCents !== null && { deposit: euros(home.depositCents) }),
+    // Terms that nobody has stated are not told as if somebody had.
+    ...(!isNeverFree(home.cancellation) && { cancellation: home.cancellation }),
+    touristTax: home.touristTax.map(({ amount, ...band }) => ({ ...band, amount: euros(amount) })),
+    services: home.services.map(({ cents, ...service }) => ({ ...service, amount: euros(cents) })),
+    discounts: home.discounts,
+    ...(home.checkIn !== null && { checkIn: home.checkIn }),
+    ...(home.checkOut !== null && { checkOut: home.checkOut }),
+  };
+}
+
+const languages = ['de', 'en', 'fr', 'it', 'es', 'pt', 'nl', 'da', 'hr', 'pl'] as const;
+
+function ownPartsOf({ provider, address, arrivalInfo }: ExportedHome): Partial<FeedHomeInput> {
+  const language = languages.find((one) => one === provider?.language);
+  return {
+    ...(address && { address }),
+    ...(arrivalInfo && { arrivalInfo }),
+    ...(provider &&
+      provider.name !== '' && {
+        provider: {
+          ...{ name: provider.name, trader: provider.trader },
+          ...(provider.mail !== '' && { mail: provider.mail }),
+          ...(provider.phone !== null && { phone: provider.phone }),
+          ...(provider.address && { address: provider.address }),
+          ...(provider.vatId !== null && { vatId: provider.vatId }),
+          ...(language && { language }),
+        },
+      }),
+  };
+}
+
+function textsOf({ texts }: ExportedHome): Pick<FeedHomeInput, 'texts'> {
+  if (texts.length === 0) return {};
+  return { texts: Object.fromEntries(texts.map(({ language, ...text }) => [language, text])) };
+}
+
+/** Seasons without the nights that are taken, and between them these; what lies behind both cannot be booked. */
+function calendarOf({ seasons, taken }: ExportedHome, today: PlainDate): FeedCalendar {
+  const end = addDays(today, horizonDays);
+  const within = <Period extends { from: PlainDate; until: PlainDate }>(
+    periods: readonly Period[],
+  ): Period[] =>
+    periods
+      .filter(({ from, until }) => until > today && from < end)
+      .map((one) => ({
+        ...one,
+        from: one.from > today ? one.from : today,
+        until: one.until < end ? one.until : end,
+      }));
+  const occupied = within(taken);
+  const free = within(seasons).flatMap(({ from, until, ...season }) =>
+    without({ from, until }, occupied).map((part) => ({ ...part, available: true, ...pricesOf(season) })),
+  );
+  return [...free, ...occupied.map((period) => ({ ...period, available: false }))].sort((one, other) =>
+    one.from < other.from ? -1 : 1,
+  );
+}
+
+function without(
+  period: { from: PlainDate; until: PlainDate },
+  taken: readonly { from: PlainDate; until: PlainDate }[],
+): { from: PlainDate; until: PlainDate }[] {
+  const parts: { from: PlainDate; until: PlainDate }[] = [];
+  let { from } = period;
+  for (const one of taken) {
+    if (one.until <= from || one.from >= period.until) continue;
+    if (one.from > from) parts.push({ from, until: one.from });
+    from = one.until;
+  }
+  return from < period.until ? [...parts, { from, until: period.until }] : parts;
+}
+
+function pricesOf({
+  nightly,
+  weekly,
+  minStay,
+  maxStay,
+  arrivalDays,
+  departureDays,
+}: Omit<ExportedHome['seasons'][number], 'from' | 'until'>): Partial<FeedCalendar[number]> {
+  return {
+    nightlyPrice: euros(nightly),
+    ...(weekly !== nightly * 7 && { weeklyPrice: euros(weekly) }),
+    ...{ minStay, maxStay },
+    ...(arrivalDays !== everyWeekday && { arrivalDays: daysOf(arrivalDays) }),
+    ...(departureDays !== everyWeekday && { departureDays: daysOf(departureDays) }),
+  };
+}
+
+/** One bit a day, of which the lowest is Monday, which is 1 in feeds. */
+const daysOf = (bits: number): number[] =>
+  [1, 2, 3, 4, 5, 6, 7].filter((day) => (bits & (1 << (day - 1))) !== 0);

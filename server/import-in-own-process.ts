@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { BatchOutcome, HomesBatch } from './areas/feeds/feeds.ts';
+
+/** A batch takes seconds; one that hangs is ended, and sent again it goes on. */
+const timeoutMs = 5 * 60_000;
+
+/**
+ * Takes a batch over in a process of its own: finding where homes lie loads the places and coasts of the world, for which a
+ * server would stand still for seconds and hold hundreds of megabytes from then on.
+ */
+export async function importInOwnProcess(databaseUrl: string, batch: HomesBatch): Promise<BatchOutcome> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../import/batch-process.ts')], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    timeout: timeoutMs,
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  // Whoever ends before it has read all says why by how it ends.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(JSON.stringify(batch));
+  const [out, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  if (code !== 0)
+    throw new Error(`The import of a batch ended with ${String(code)}: ${errors.slice(0, 2000)}`);
+  return JSON.parse(out) as BatchOutcome;
+}
