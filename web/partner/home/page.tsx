@@ -70,7 +70,7 @@ function YourLink({ partner }: { partner: OwnPartner }): ReactNode {
   const link = partnerLink({ typed: pages[0]!.path, subId: '', partner, siteOrigin: origin });
   return (
     <Card className={styles.stack}>
-      <h2 className={styles.title}>{t('partner.home.number', { number: partner.partnerID })}</h2>
+      <h2 className={styles.title}>{t('partner.home.number', { number: String(partner.partnerID) })}</h2>
       <p>{t(partner.hasOwnHost ? 'partner.home.ownHost' : 'partner.home.numberText')}</p>
       {link.ok && (
         <>
