@@ -114,7 +114,13 @@ async function tablesOf(database: TestDatabase, keyOf: string): Promise<unknown>
 }
 
 test('what one site exports the other imports, and both are equal', async () => {
-  await feed(one, 'import:x', full, plain('b'), plain('c', { nightlyPrice: 80 }));
+  await feed(
+    one,
+    'import:x',
+    full,
+    plain('b'),
+    plain('c', { nightlyPrice: 80, address: { street: 'Via Po 1', zip: '', city: 'Bologna' } }),
+  );
   const first = await exported(one);
   expect(first.lines).toHaveLength(3);
   const report = await feed(other, 'site:one', ...first.lines);

@@ -39,7 +39,8 @@ export const terms = {
   address: z
     .strictObject({
       street: z.string().min(1).max(200),
-      zip: z.string().min(1).max(20),
+      /** Empty: there is none, or nobody told it. */
+      zip: z.string().max(20),
       city: z.string().min(1).max(100),
     })
     .optional(),
