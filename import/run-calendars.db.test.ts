@@ -77,7 +77,7 @@ async function taken(key = 'a'): Promise<string[]> {
 /** All of a home but its nights and its version. */
 async function restOf(key = 'a'): Promise<unknown> {
   const { rows } = await sql`
-    select to_jsonb(homes) - 'version' as home,
+    select to_jsonb(homes) - '{version,changed_at}'::text[] as home,
       (select jsonb_agg(to_jsonb(s) order by from_date) from price_seasons s where s.object_number = homes.object_number) as seasons,
       (select jsonb_agg(to_jsonb(t) order by language) from home_texts t where t.object_number = homes.object_number) as texts
     from homes where source_key = ${key}`.execute(database.db);
