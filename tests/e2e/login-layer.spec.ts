@@ -52,7 +52,7 @@ for (const [device, viewport] of [
       await page.keyboard.press('ArrowRight');
       await expect(page.getByRole('tab', { name: 'Partner' })).toBeFocused();
       const partner = await logIn(page, demoPerson('partner'));
-      await expect(partner).toHaveURL(pathOf('UserHome', 'de'));
+      await expect(partner).toHaveURL(pathOf('PartnerHome', 'de'));
       await partner.close();
 
       // Who is logged in finds their own name, which leads on at once.
