@@ -29,5 +29,5 @@ export function scopesFor(kind: BusinessKind): ApiKeyScope[] {
   });
 }
 
-/** So many keys of a business are good at a time: the one in use, and the one that takes its place. */
+/** A business may have this many good keys at a time: the one in use, and the one that takes its place. */
 export const liveKeysMax = 2;

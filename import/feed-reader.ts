@@ -18,7 +18,7 @@ export function isHome(row: FeedLine): row is FeedHomeInput {
   return !('removed' in row) && !('paused' in row);
 }
 
-/** Told of each row that was read, with its line: what is handed on next comes from there. */
+/** A reader calls it with each row that it has read, and its line: what it hands on next comes from there. */
 export type ReadProgress = (file: 'listings' | 'calendar', line?: number) => void;
 
 /** Where a reader finds the feed. */
@@ -30,7 +30,7 @@ export interface FeedFiles {
   /** The currency of the feed's prices is named in three letters; null or left out: they are in euros. */
   currency?: string | null;
   onRead?: ReadProgress;
-  /** Told of each row of a calendar that says nothing of any night, and why. */
+  /** A reader calls it with each row of a calendar that says nothing of any night, and why. */
   onOddDay?: (reason: string, line: number) => void;
 }
 

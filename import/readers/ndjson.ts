@@ -25,7 +25,7 @@ export async function* readNdjson({ listings, calendar, onRead }: FeedFiles): As
   if (failure !== null) throw failure as Error;
 }
 
-/** The same for lines that are here already. */
+/** Makes a reader of lines that are in memory already. */
 export const ndjsonOf = (lines: readonly string[]): FeedReader =>
   async function* ({ onRead }) {
     for (const [index, text] of lines.entries()) {

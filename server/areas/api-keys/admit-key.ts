@@ -32,7 +32,7 @@ export interface AdmitKeyDeps {
   limits: Pick<CountedLimits, 'count'>;
 }
 
-/** So many calls a key may make within a minute, over all nodes. */
+/** A key may make this many calls within a minute, over all nodes. */
 export const keyLimit: CountedLimit = { name: 'api-key', max: 300, spanMs: 60_000 };
 
 const invalid = { ok: false, type: 'key-invalid', data: null } as const;

@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
-import { downloadText } from '../parts/download-text.ts';
+import { downloadText } from '../../features/own-area/download-text.ts';
 
 /** Adds codes to a campaign. Random ones are told once, as a file. */
 export function CodesForm({ campaignID, onDone }: { campaignID: number; onDone: () => void }): ReactNode {

@@ -9,7 +9,7 @@ import { Card } from '../../components/card.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
-import { downloadText } from '../parts/download-text.ts';
+import { downloadText } from '../../features/own-area/download-text.ts';
 
 /** Takes over account statements, and gives out the ledger of a period. */
 export function MoneyFiles({ onImported }: { onImported: () => void }): ReactNode {

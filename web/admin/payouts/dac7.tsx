@@ -7,7 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { downloadText } from '../parts/download-text.ts';
+import { downloadText } from '../../features/own-area/download-text.ts';
 import styles from '../parts/admin.module.css';
 import { Refused } from './refused.tsx';
 

@@ -7,7 +7,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
-import { downloadText } from '../parts/download-text.ts';
+import { downloadText } from '../../features/own-area/download-text.ts';
 import styles from '../parts/admin.module.css';
 import { Refused } from './refused.tsx';
 

@@ -8,18 +8,11 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { downloadText } from '../../features/own-area/download-text.ts';
 import admin from '../parts/admin.module.css';
 import { TextReport } from './text-report.tsx';
 
 type Report = ResponseOf<Api['importTexts']>;
-
-function download({ fileName, mediaType, content }: ResponseOf<Api['exportTexts']>): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([content], { type: mediaType }));
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
 
 /** Texts of a language as a file for translators, and back; what a file would change is told before it does. */
 export function TextFiles({ onTaken }: { onTaken: () => void }): ReactNode {
@@ -28,7 +21,7 @@ export function TextFiles({ onTaken }: { onTaken: () => void }): ReactNode {
   const [content, setContent] = useState<string | null>(null);
   const [report, setReport] = useState<Report | null>(null);
   const [isTaken, setTaken] = useState(false);
-  const give = useSubmit('exportTexts', { onDone: download });
+  const give = useSubmit('exportTexts', { onDone: downloadText });
   const take = useSubmit('importTexts', {
     onDone: (answer, { dryRun }) => {
       setReport(answer);

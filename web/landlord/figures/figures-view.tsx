@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
+import { downloadText } from '../../features/own-area/download-text.ts';
+import { sheetType } from '../../features/own-area/sheet-csv.ts';
 import { figuresCsv } from './figures-csv.ts';
 import { FiguresTiles } from './figures-tiles.tsx';
 import styles from './figures.module.css';
@@ -10,15 +12,6 @@ import { LeadCard } from './lead-card.tsx';
 import { OccupancyCard } from './occupancy-card.tsx';
 import { RevenueCard } from './revenue-card.tsx';
 import { useFigureWords } from './use-figure-words.ts';
-
-/** Saves a text as a file of the visitor's. */
-function save(fileName: string, content: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([content], { type: 'text/csv; charset=utf-8' }));
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
 
 /** All plots of the chosen homes, each with its numbers beside it. */
 export function FiguresView({
@@ -104,10 +97,11 @@ export function FiguresView({
       <p>
         <Button
           onClick={() =>
-            save(
-              `feriola-${name}-${months[0]!.month.slice(0, 7)}-${months.at(-1)!.month.slice(0, 7)}.csv`,
-              figuresCsv(months, t, language),
-            )
+            downloadText({
+              fileName: `feriola-${name}-${months[0]!.month.slice(0, 7)}-${months.at(-1)!.month.slice(0, 7)}.csv`,
+              mediaType: sheetType,
+              content: figuresCsv(months, t, language),
+            })
           }
         >
           {t('landlord.figures.csv.save')}

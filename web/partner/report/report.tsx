@@ -6,6 +6,8 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ChoicePills } from '../../components/choice-pills.tsx';
+import { downloadText } from '../../features/own-area/download-text.ts';
+import { sheetType } from '../../features/own-area/sheet-csv.ts';
 import { useOwnCall } from '../../features/own-area/use-own-call.ts';
 import type { PartnerPage } from '../load-partner-page.ts';
 import { FiguresTiles } from '../parts/figures-tiles.tsx';
@@ -14,14 +16,6 @@ import styles from '../parts/partner.module.css';
 import { groups, readReportQuery, reportPeriods } from './read-report-query.ts';
 import { reportCsv } from './report-csv.ts';
 import { ReportTable } from './report-table.tsx';
-
-function save(fileName: string, content: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([content], { type: 'text/csv; charset=utf-8' }));
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
 
 /** Sums, rows and the file of a partner's figures. */
 export function Report({ partner }: { partner: OwnPartner }): ReactNode {
@@ -86,15 +80,16 @@ export function Report({ partner }: { partner: OwnPartner }): ReactNode {
             <div>
               <Button
                 onClick={() =>
-                  save(
-                    `feriola-${partnerID}-${from}-${until}.csv`,
-                    reportCsv(
+                  downloadText({
+                    fileName: `feriola-${partnerID}-${from}-${until}.csv`,
+                    mediaType: sheetType,
+                    content: reportCsv(
                       report.rows,
                       { first, nameOf: (key) => (by === 'day' ? key : nameOf(key)) },
                       t,
                       language,
                     ),
-                  )
+                  })
                 }
               >
                 {t('partner.report.csv')}
