@@ -167,6 +167,13 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   runCalendarFeed: foreignHome,
   removeCalendarFeed: foreignHome,
   renewCalendarExport: foreignHome,
+  // Nor do they act for a business that could have a feed.
+  addHomeFeed: foreignHome,
+  changeHomeFeed: foreignHome,
+  runHomeFeed: foreignHome,
+  acceptHomeFeedRun: foreignHome,
+  pauseHomeFeed: foreignHome,
+  removeHomeFeed: foreignHome,
   setLandlordBilling: foreignHome,
   setLandlordAccount: foreignHome,
   setLandlordTaxFacts: foreignHome,

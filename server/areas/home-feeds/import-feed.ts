@@ -1,0 +1,44 @@
+import type { HomeFeedReport } from '../../../contract/home-feeds/home-feed.ts';
+import type { HomeFeedFormat, HomeFeedProblem } from '../../../domain/home-feeds.ts';
+
+/** A landlord lets their homes themselves, an agency those of several. */
+export interface FeedBusiness {
+  kind: 'landlord' | 'agency';
+  subject: number;
+}
+
+/** A feed that was fetched into a file. */
+export interface FeedToImport {
+  business: FeedBusiness;
+  file: string;
+  format: HomeFeedFormat;
+  /** What it does not name is paused. */
+  isFull: boolean;
+  /** Says what would happen, and writes nothing. */
+  isTrial: boolean;
+  /** Keys of the homes of which somebody has said that they may be missing. */
+  mayVanish: readonly string[];
+  /** Null: prices are in euros; else what one unit of the currency is worth in euros. */
+  currency: { code: string; rate: number } | null;
+}
+
+/** Homes that a feed misses, of how many. */
+export interface MissingHomes {
+  keys: readonly string[];
+  of: number;
+}
+
+/** `isWhole`: each usable row was saved. `busy`: somebody else changes homes and places for longer than one waits. */
+export type FeedOutcome =
+  | { ok: true; report: HomeFeedReport; missing: MissingHomes | null; isWhole: boolean }
+  | {
+      ok: false;
+      problem: HomeFeedProblem;
+      detail: string;
+      missing: MissingHomes | null;
+      report?: HomeFeedReport;
+    }
+  | { ok: false; busy: true };
+
+/** Takes a feed over by the rules of the importer, which stands outside of the server. */
+export type ImportFeed = (feed: FeedToImport) => Promise<FeedOutcome>;

@@ -1,0 +1,128 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NotYet } from '../../platform/jobs.ts';
+import { enqueue } from '../../platform/jobs.ts';
+import { QueueFullError } from '../../platform/work-queue.ts';
+import type { HomeFeedsDeps } from './home-feeds.ts';
+import { homeFeedsStore, type FeedRun, type HomeFeedRow } from './home-feeds-store.ts';
+import type { FeedOutcome } from './import-feed.ts';
+import { sendHomeFeedMailJob } from './jobs/home-feed-jobs.ts';
+import { isToBeTold, jitterMaxMs, mayBeUnchanged, nextRunAfter } from './rules/after-run.ts';
+
+/** As it comes over the wire, packed or not. */
+const maxBytes = 100_000_000;
+const timeoutMs = 120_000;
+/** Whoever finds somebody else at homes and places comes back after so long. */
+const busyMs = 30_000;
+
+export type RunDeps = Pick<
+  HomeFeedsDeps,
+  'connection' | 'clock' | 'log' | 'download' | 'importFeed' | 'queue'
+>;
+
+export interface RunToDo {
+  feedId: number;
+  runKey: number;
+  asksAnew: boolean;
+  agrees: boolean;
+}
+
+type Read =
+  | { unchanged: true }
+  | { unchanged: false; outcome: FeedOutcome; etag: string | null; lastModified: string | null };
+
+/**
+ * Fetches a feed and takes it over, a trial without writing anything. Whatever is wrong with it changes nothing and is written down.
+ * A moment where somebody else changes homes: the job is to come back then.
+ */
+export async function runHomeFeed(
+  deps: RunDeps,
+  { feedId, runKey, asksAnew, agrees }: RunToDo,
+): Promise<NotYet | void> {
+  const { connection, clock, log } = deps;
+  const feed = await homeFeedsStore.findRun(connection.db, feedId, runKey);
+  if (!feed) return;
+  const read = await fetchFeed(deps, feed, {
+    asksAnew: asksAnew || feed.state === 'trial',
+    mayVanish: agrees ? (feed.missing?.keys ?? []) : [],
+  }).catch((error: unknown): Read => {
+    log.error({ err: error, feedId }, 'a feed of homes could not be taken over');
+    return failedBy('internal');
+  });
+  if (!read.unchanged && 'busy' in read.outcome) return { runAt: new Date(clock.now().getTime() + busyMs) };
+  const at = clock.now();
+  const run = { at, ...foundIn(read), ...afterwards(feed, read, at) };
+  await connection.transaction(async (tx) => {
+    const isKept = await homeFeedsStore.saveRun(tx, feedId, runKey, run);
+    if (!isKept || !run.isTold) return;
+    const payload = { feedId, at: at.getTime() };
+    await enqueue(tx, sendHomeFeedMailJob, payload, { key: `${feedId} ${payload.at}`, runAt: at });
+  });
+}
+
+function failedBy(problem: Extract<FeedOutcome, { problem: unknown }>['problem']): Read {
+  const outcome = { ok: false, problem, detail: '', missing: null } as const;
+  return { unchanged: false, outcome, etag: null, lastModified: null };
+}
+
+function foundIn(read: Read): Omit<FeedRun, 'at' | 'nextRunAt' | 'isTold'> {
+  const well = { problem: null, problemDetail: '', missing: null, hasChanged: false };
+  if (read.unchanged || 'busy' in read.outcome) return well;
+  const { outcome, etag, lastModified } = read;
+  const { missing, report } = outcome;
+  if (!outcome.ok)
+    return { ...well, problem: outcome.problem, problemDetail: outcome.detail, missing, report };
+  const { created, changed, returned, paused, removed } = outcome.report;
+  return {
+    ...well,
+    ...{ missing, report, hasChanged: created + changed + returned + paused + removed > 0 },
+    ...(outcome.isWhole && { read: { etag, lastModified } }),
+  };
+}
+
+/** When it is fetched next, and whether its business is to be told; neither of what nobody has kept. */
+function afterwards(feed: HomeFeedRow, read: Read, at: Date): Pick<FeedRun, 'nextRunAt' | 'isTold'> {
+  if (feed.state !== 'active') return { nextRunAt: null, isTold: false };
+  const failed = !read.unchanged && !read.outcome.ok;
+  const jitterMs = Math.round(Math.random() * jitterMaxMs);
+  return {
+    nextRunAt: nextRunAfter(at, { everyHours: feed.everyHours, failed, jitterMs }),
+    isTold: failed && isToBeTold(at, feed.failingSince, feed.toldAt),
+  };
+}
+
+async function fetchFeed(
+  { clock, download, importFeed, queue }: RunDeps,
+  feed: HomeFeedRow,
+  { asksAnew, mayVanish }: { asksAnew: boolean; mayVanish: readonly string[] },
+): Promise<Read> {
+  const { etag, lastModified, currency, rate } = feed;
+  const asksForChanges = !asksAnew && mayBeUnchanged(clock.now(), feed.readAt);
+  const folder = await mkdtemp(join(tmpdir(), 'feriola-feed-'));
+  try {
+    const file = join(folder, 'feed');
+    const fetched = await download(feed.url, {
+      ...{ file, maxBytes, timeoutMs },
+      headers: {
+        ...(asksForChanges && etag !== null && { 'if-none-match': etag }),
+        ...(asksForChanges && lastModified !== null && { 'if-modified-since': lastModified }),
+      },
+    });
+    if (!fetched.ok) return failedBy(fetched.problem);
+    if (fetched.status === 304) return { unchanged: true };
+    const outcome = await queue.run(() =>
+      importFeed({
+        business: { kind: feed.kind, subject: feed.subject },
+        ...{ file, format: feed.format, isFull: feed.isFull, isTrial: feed.state === 'trial', mayVanish },
+        currency: currency === null ? null : { code: currency, rate: rate! },
+      }),
+    );
+    return { unchanged: false, outcome, etag: fetched.etag, lastModified: fetched.lastModified };
+  } catch (error) {
+    if (!(error instanceof QueueFullError)) throw error;
+    return { unchanged: false, outcome: { ok: false, busy: true }, etag: null, lastModified: null };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { HomeFeedReport } from '../../../contract/home-feeds/home-feed.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import styles from '../parts/landlord.module.css';
+import { reasonInWords } from './feed-words.ts';
+import own from './home-feeds.module.css';
+
+const counts = ['created', 'changed', 'unchanged', 'returned', 'paused', 'removed'] as const;
+/** What is told also where it is nothing. */
+const always: readonly string[] = ['created', 'changed', 'unchanged'];
+
+/** What became of the homes of a feed, or would become of them, and the rows that were not used. */
+export function RunReport({ report, isTrial }: { report: HomeFeedReport; isTrial: boolean }): ReactNode {
+  const { t, format } = useTexts();
+  const shown = counts.filter((one) => always.includes(one) || report[one] > 0);
+  const { rejected, rejectedCount, forReview, notBookable } = report;
+  return (
+    <div className={styles.stack} data-testid="run-report">
+      <p className={own.heading}>{t(`landlord.homeFeeds.${isTrial ? 'found' : 'did'}`)}</p>
+      <dl className={own.counts}>
+        {shown.map((one) => (
+          <div key={one}>
+            <dt>{t(`landlord.homeFeeds.counts.${one}`)}</dt>
+            <dd>{format.number(report[one])}</dd>
+          </div>
+        ))}
+        {rejectedCount > 0 && (
+          <div>
+            <dt>{t('landlord.homeFeeds.counts.rejected')}</dt>
+            <dd>{format.number(rejectedCount)}</dd>
+          </div>
+        )}
+      </dl>
+      {forReview > 0 && <p>{t('landlord.homeFeeds.forReview', { count: forReview })}</p>}
+      {notBookable > 0 && <p>{t('landlord.homeFeeds.notBookable', { count: notBookable })}</p>}
+      {rejected.length > 0 && (
+        <details>
+          <summary>{t('landlord.homeFeeds.rejectedRows')}</summary>
+          <ul className={own.facts}>
+            {rejected.map(({ key, line, reason }) => (
+              <li key={`${key} ${line}`}>
+                {line !== null && <strong>{t('landlord.homeFeeds.line', { line })} </strong>}
+                {!key.startsWith('line ') && `${key}: `}
+                {reasonInWords(t, reason)}
+              </li>
+            ))}
+          </ul>
+          {rejectedCount > rejected.length && (
+            <p className={styles.soft}>{t('landlord.homeFeeds.rejectedMore', { count: rejected.length })}</p>
+          )}
+        </details>
+      )}
+    </div>
+  );
+}
