@@ -666,11 +666,12 @@ export function createContext(deps: ContextDeps): Context {
     },
     async health() {
       await db.selectFrom('migrations').select('name').limit(1).executeTakeFirst();
-      const { lagMs, engine } = search.state();
+      const { lagMs, engine, building } = search.state();
       return {
         ready: search.ready && lagMs !== null && lagMs <= searchLagMaxMs,
         searchLagMs: lagMs,
         searchEngine: engine,
+        searchProgress: building,
       };
     },
     async stop() {
