@@ -1,12 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
-import { historyKinds, type HistoryKind } from '../../../domain/homes/home-history.ts';
+import { historyKinds } from '../../../domain/homes/home-history.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Badge } from '../../components/badge.tsx';
-import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { Link } from '../../components/link.tsx';
@@ -15,14 +14,9 @@ import styles from '../parts/admin.module.css';
 import { FoundHeading } from '../parts/found-heading.tsx';
 import { Pending } from '../parts/pending.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
-import { HistoryEntry } from './history-entry.tsx';
+import { Entries, Older } from './history-entries.tsx';
 
 type History = ResponseOf<Api['getHomeHistory']>;
-
-interface Shown {
-  objectNumber: number;
-  kind: HistoryKind | '';
-}
 
 /** All that became of a home, the newest first; which kind is shown stands in the address. */
 export function HomeHistory({
@@ -118,48 +112,6 @@ function Head({ home, guestPath }: { home: History['home']; guestPath: string })
             </div>
           ))}
       </dl>
-    </>
-  );
-}
-
-function Entries({ entries }: { entries: History['entries'] }): ReactNode {
-  return (
-    <ol>
-      {entries.map((entry) => (
-        <HistoryEntry key={entry.key} entry={entry} />
-      ))}
-    </ol>
-  );
-}
-
-/** What came before the entries above, once somebody asks for it. */
-function Older({ shown, cursor }: { shown: Shown; cursor: string }): ReactNode {
-  const { t } = useTexts();
-  const [isAsked, setAsked] = useState(false);
-  if (cursor === '') return null;
-  return isAsked ? (
-    <OlderPage shown={shown} cursor={cursor} />
-  ) : (
-    <p className={styles.actions}>
-      <Button onClick={() => setAsked(true)}>{t('admin.history.older')}</Button>
-    </p>
-  );
-}
-
-function OlderPage({ shown, cursor }: { shown: Shown; cursor: string }): ReactNode {
-  const { language } = useTexts();
-  const { answer, failure, retry } = useCall('getHomeHistory', {
-    ...{ languageCode: language, ...shown, cursor },
-  });
-  return (
-    <>
-      <Pending {...{ answer, failure, retry }} />
-      {answer && (
-        <>
-          <Entries entries={answer.entries} />
-          <Older shown={shown} cursor={answer.cursor} />
-        </>
-      )}
     </>
   );
 }
