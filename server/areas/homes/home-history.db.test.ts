@@ -157,8 +157,9 @@ test('the office reads all that became of a home that lived, and another role do
     nights: { startDate: day(90), endDate: day(95) },
     nightsBefore: { startDate: day(90), endDate: day(93) },
   });
-  expect(history[10]!.changes).toContainEqual({
-    ...{ field: 'nightlyUntil', language: null, before: 100, after: 150 },
+  expect(history[10]).toMatchObject({
+    nights: { startDate: day(100), endDate: day(110) },
+    changes: [{ field: 'nightly', language: null, before: 100, after: 150 }],
   });
   expect(history[12]).toMatchObject({
     kind: 'bookings',

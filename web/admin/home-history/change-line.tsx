@@ -4,7 +4,7 @@ import type { Entry } from './history-entry.tsx';
 
 type Change = Entry['changes'][number];
 
-const amounts = new Set(['deposit', 'nightlyFrom', 'nightlyUntil']);
+const amounts = new Set(['deposit', 'nightly', 'nightlyFrom', 'nightlyUntil']);
 
 /** What a field was and is; of a long one only that it is another. */
 export function ChangeLine({ change: { field, language, before, after } }: { change: Change }): ReactNode {
