@@ -1,5 +1,6 @@
 import { createHomeChanges } from '../server/areas/catalogue/catalogue.ts';
 import { updateHome } from '../server/areas/catalogue/home-rows-store.ts';
+import { ownHomeStore } from '../server/areas/homes/own-home-store.ts';
 import type { DatabaseConnection } from '../server/platform/database.ts';
 import type { KnownHome } from './import-store.ts';
 
@@ -7,7 +8,7 @@ const { changeHome } = createHomeChanges();
 
 /** Takes homes off the site until their feed has them again; bookings stay. */
 export async function pauseHomes(connection: DatabaseConnection, homes: readonly KnownHome[]): Promise<void> {
-  await changeEach(connection, homes, { state: 'paused', paused_by: 'feed' });
+  await changeEach(connection, homes, 'paused', { paused_by: 'feed' });
 }
 
 /** Takes homes off the site for good: their pages answer that they are gone. */
@@ -15,8 +16,7 @@ export async function removeHomes(
   connection: DatabaseConnection,
   homes: readonly KnownHome[],
 ): Promise<void> {
-  await changeEach(connection, homes, {
-    state: 'removed',
+  await changeEach(connection, homes, 'removed', {
     paused_by: null,
     removed_at: new Date().toISOString(),
   });
@@ -25,12 +25,16 @@ export async function removeHomes(
 async function changeEach(
   connection: DatabaseConnection,
   homes: readonly KnownHome[],
+  kind: 'paused' | 'removed',
   columns: Parameters<typeof updateHome>[2],
 ): Promise<void> {
   for (const { objectNumber } of homes) {
     await connection.transaction((tx) =>
-      changeHome(tx, objectNumber, async () => {
-        await updateHome(tx, objectNumber, columns);
+      changeHome(tx, objectNumber, async ({ state }) => {
+        await updateHome(tx, objectNumber, { ...columns, state: kind });
+        if (state !== kind) {
+          await ownHomeStore.insertAct(tx, { objectNumber, kind, uid: null, actor: 'feed', at: new Date() });
+        }
         return { result: null, change: { kind: 'home' } };
       }),
     );

@@ -232,7 +232,8 @@ export function createContext(deps: ContextDeps): Context {
     office,
     preparePhoto: pictures.preparePhoto,
     keepRatingPhoto: (bookingId, photo) => guestRatings.keepPhoto(bookingId, photo),
-    keepHomePhoto: (objectNumber, photo) => keepHomePhoto({ connection, catalogue }, objectNumber, photo),
+    keepHomePhoto: (objectNumber, photo) =>
+      keepHomePhoto({ connection, catalogue, clock }, objectNumber, photo),
     work: (task) => queues.pictures.run(task),
     nameOf,
   });
