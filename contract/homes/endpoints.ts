@@ -2,6 +2,7 @@ import type { Endpoint } from '../define-endpoint.ts';
 import { beginHomePhoto } from './begin-home-photo.ts';
 import { createOwnHome } from './create-own-home.ts';
 import { decideOnHome } from './decide-on-home.ts';
+import { findHomePlaces } from './find-home-places.ts';
 import { findHomesInReview } from './find-homes-in-review.ts';
 import { getOwnHome } from './get-own-home.ts';
 import { getOwnHomes } from './get-own-homes.ts';
@@ -14,6 +15,7 @@ export const homesEndpoints = {
   beginHomePhoto,
   createOwnHome,
   decideOnHome,
+  findHomePlaces,
   findHomesInReview,
   getOwnHome,
   getOwnHomes,

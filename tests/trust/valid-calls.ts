@@ -401,6 +401,7 @@ const validCalls: ValidCalls = {
   beginHomePhoto: ({ home }) => ({ objectNumber: home }),
   createOwnHome: () => ({ kind: 'chalet', placeID: 1, language: 'de', title: 'Haus am Deich' }),
   decideOnHome: ({ home }) => ({ objectNumber: home, decision: { kind: 'approve' } }),
+  findHomePlaces: () => ({ text: '' }),
   findHomesInReview: () => ({}),
   getOwnHome: ({ home }) => ({ objectNumber: home }),
   getHomeFigures: () => ({ period: 'past' }),

@@ -15,6 +15,7 @@ import type { Pricing } from '../pricing/pricing.ts';
 import { beginHomePhotoHandler } from './handlers/begin-home-photo.ts';
 import { createOwnHomeHandler } from './handlers/create-own-home.ts';
 import { decideOnHomeHandler } from './handlers/decide-on-home.ts';
+import { findHomePlacesHandler } from './handlers/find-home-places.ts';
 import { findHomesInReviewHandler } from './handlers/find-homes-in-review.ts';
 import { getOwnHomeHandler } from './handlers/get-own-home.ts';
 import { getOwnHomesHandler } from './handlers/get-own-homes.ts';
@@ -25,8 +26,10 @@ import { translateOwnTextsHandler } from './handlers/translate-own-texts.ts';
 import { sendHomeMailJob } from './jobs/send-home-mail-job.ts';
 import { renderHomeMail, sampleHomeMails } from './mails/render-home-mail.ts';
 import { personalDataOfHomes } from './personal-data-store.ts';
+import type { PlaceFinder } from './place-finder.ts';
 import { reviewStore } from './review-store.ts';
 
+export type { FoundPlace, PlaceFinder } from './place-finder.ts';
 export { keepHomePhoto } from './keep-home-photo.ts';
 
 export interface HomesDeps {
@@ -35,6 +38,7 @@ export interface HomesDeps {
   log: Log;
   catalogue: Pick<Catalogue, 'addHome' | 'changeHome'>;
   pricing: Pick<Pricing, 'quoteWithSeasons'>;
+  places: PlaceFinder;
   mail: Pick<MailTransport, 'send'>;
   /** The machine that translates homes' texts; null where the site has none. */
   translator: TranslationProvider | null;
@@ -86,6 +90,7 @@ export function createHomes(deps: HomesDeps): { readonly module: AreaModule } {
         beginHomePhoto: beginHomePhotoHandler(deps),
         createOwnHome: createOwnHomeHandler(deps),
         decideOnHome: decideOnHomeHandler(deps),
+        findHomePlaces: findHomePlacesHandler(deps),
         findHomesInReview: findHomesInReviewHandler(db),
         getOwnHome: getOwnHomeHandler(deps),
         getOwnHomes: getOwnHomesHandler(deps),

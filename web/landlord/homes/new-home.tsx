@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { homeKinds, type HomeKind } from '../../../domain/homes/home-kinds.ts';
+import { useCall } from '../../app/calls/use-call.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
@@ -8,10 +9,21 @@ import { Card } from '../../components/card.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useSuggestions } from '../../features/search-box/use-suggestions.ts';
+import { PinField } from '../parts/pin-field.tsx';
+import { readPair, type Position } from '../parts/read-position.ts';
 import styles from '../parts/landlord.module.css';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 
-const told = ['landlord-missing', 'too-many-drafts', 'place-not-found'];
+const told = ['landlord-missing', 'too-many-drafts', 'place-not-found', 'not-on-land'];
+
+/** Towns without homes are asked for by their whole name, once somebody rests. */
+const restMs = 400;
+const wholeNameFrom = 3;
+const timeoutMs = 60_000;
+/** What the map shows before anybody has said where: Europe. */
+const europe = { lat: 48, lon: 10 };
+const europeZoom = 3;
+const townZoom = 12;
 
 /** The little that a draft needs: what it is, where it is, and what it is called. The rest is written in its editor. */
 export function NewHome(): ReactNode {
@@ -23,9 +35,16 @@ export function NewHome(): ReactNode {
   const [kind, setKind] = useState<HomeKind>('holidayHouse');
   const [town, setTown] = useState('');
   const [place, setPlace] = useState<{ id: number; label: string } | null>(null);
+  const [position, setPosition] = useState<Position | null>(null);
+  const [hasMap, setHasMap] = useState(false);
   const [isTried, setTried] = useState(false);
-  const { suggestions } = useSuggestions(town, language, town.trim().length > 1 && place === null);
-  const places = place ? [] : suggestions.filter((one) => one.kind === 'place');
+  const isSearching = place === null && position === null;
+  const { suggestions } = useSuggestions(town, language, town.trim().length > 1 && isSearching);
+  const places = isSearching ? suggestions.filter((one) => one.kind === 'place') : [];
+  const named = useTownsNamed(town);
+  const others = isSearching ? named.filter(({ placeID }) => !places.some(({ key }) => key === String(placeID))) : [];
+  const middle = named.find(({ placeID }) => placeID === place?.id) ?? named[0];
+  const start = position ?? middle;
   const create = useSubmit('createOwnHome', {
     onDone: ({ objectNumber }) => navigate(pathOf('LandlordHomeEditor', { objectNumber })),
   });
@@ -38,7 +57,8 @@ export function NewHome(): ReactNode {
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
-          if (place && title.trim() !== '') void create.submit({ kind, placeID: place.id, language, title });
+          const where = position ? { position } : place && { placeID: place.id };
+          if (where && title.trim() !== '') void create.submit({ kind, ...where, language, title });
         }}
       >
         <h2 className={styles.sectionTitle}>{t('landlord.homes.new.title')}</h2>
@@ -61,14 +81,17 @@ export function NewHome(): ReactNode {
           hint={t('landlord.homes.new.townHint')}
           autoComplete="off"
           maxLength={100}
-          error={isTried && !place ? t('landlord.homes.new.townMissing') : undefined}
+          error={isTried && isSearching ? t('landlord.homes.new.townMissing') : undefined}
           value={town}
           onChange={({ target }) => {
             setTown(target.value);
             setPlace(null);
+            const typed = readPair(target.value);
+            setPosition(typed);
+            setHasMap(typed !== null);
           }}
         />
-        {places.length > 0 && (
+        {places.length + others.length > 0 && (
           <ul
             className={styles.stack}
             id={listId}
@@ -88,11 +111,39 @@ export function NewHome(): ReactNode {
                 </Button>
               </li>
             ))}
+            {others.map(({ placeID, name, context, lat, lon }) => (
+              <li key={placeID}>
+                <Button
+                  wide
+                  onClick={() => {
+                    setTown(name);
+                    setPosition({ lat, lon });
+                    setHasMap(true);
+                  }}
+                >
+                  {name}, {context}
+                </Button>
+              </li>
+            ))}
           </ul>
         )}
         <p className="visually-hidden" role="status">
           {place && t('landlord.homes.new.townChosen', { town: place.label })}
         </p>
+        {hasMap ? (
+          <PinField
+            at={position}
+            start={start ?? europe}
+            zoom={start ? townZoom : europeZoom}
+            onPick={setPosition}
+          />
+        ) : (
+          <div>
+            <Button onClick={() => setHasMap(true)} data-testid="open-pin">
+              {t('landlord.homes.new.openPin')}
+            </Button>
+          </div>
+        )}
         <TextField
           name="title"
           label={t('landlord.editor.texts.title')}
@@ -121,4 +172,16 @@ export function NewHome(): ReactNode {
       </form>
     </Card>
   );
+}
+
+/** The towns of the world that are called so, whether homes are let there yet or not. */
+function useTownsNamed(town: string) {
+  const { language } = useTexts();
+  const text = town.trim();
+  const { answer } = useCall(
+    'findHomePlaces',
+    text.length >= wholeNameFrom && readPair(text) === null ? { languageCode: language, text } : null,
+    { debounceMs: restMs, timeoutMs },
+  );
+  return answer?.places ?? [];
 }
