@@ -37,8 +37,8 @@ export function AddressSection({ editing }: { editing: Editing }): ReactNode {
         />
       ))}
       <PinField
-        key={editing.home.edition}
         at={typed}
+        known={editing.home.address}
         start={known}
         zoom={startZoom}
         place={editing.home.place}

@@ -42,7 +42,9 @@ export function NewHome(): ReactNode {
   const { suggestions } = useSuggestions(town, language, town.trim().length > 1 && isSearching);
   const places = isSearching ? suggestions.filter((one) => one.kind === 'place') : [];
   const named = useTownsNamed(town);
-  const others = isSearching ? named.filter(({ placeID }) => !places.some(({ key }) => key === String(placeID))) : [];
+  const others = isSearching
+    ? named.filter(({ placeID }) => !places.some(({ key }) => key === String(placeID)))
+    : [];
   const middle = named.find(({ placeID }) => placeID === place?.id) ?? named[0];
   const start = position ?? middle;
   const create = useSubmit('createOwnHome', {
@@ -133,6 +135,7 @@ export function NewHome(): ReactNode {
         {hasMap ? (
           <PinField
             at={position}
+            known={null}
             start={start ?? europe}
             zoom={start ? townZoom : europeZoom}
             onPick={setPosition}

@@ -17,6 +17,7 @@ const digits = 5;
 /** A pin on a map, which the map is moved below, and the same position in two fields; and what town it lies in. */
 export function PinField({
   at,
+  known,
   start,
   zoom,
   place,
@@ -25,6 +26,8 @@ export function PinField({
 }: {
   /** Null where nobody has set it yet. */
   at: Position | null;
+  /** The position that the home has so far; null: none. */
+  known: Position | null;
   /** What the map shows first. */
   start: Position;
   zoom: number;
@@ -34,19 +37,18 @@ export function PinField({
   onPick: (at: Position) => void;
 }): ReactNode {
   const { t, language } = useTexts();
-  const [known] = useState(at);
   const isMoved = at !== null && (known === null || at.lat !== known.lat || at.lon !== known.lon);
-  const { answer, failure, isLoading } = useCall(
+  const { answer, failure, isCurrent, isPending } = useCall(
     'findHomePlaces',
     isMoved ? { languageCode: language, position: at } : null,
     { debounceMs: restMs, timeoutMs },
   );
-  const found = isMoved ? answer?.places[0] : undefined;
+  const found = isMoved && isCurrent ? answer?.places[0] : undefined;
   const isNowhere = isMoved && failure?.type === 'not-on-land';
   const wrong = isNowhere ? t('landlord.editor.invalid.notOnLand') : error;
   const says = (): string => {
     if (!isMoved || isNowhere) return '';
-    if (isLoading) return t('landlord.pin.asking');
+    if (isPending) return t('landlord.pin.asking');
     if (failure) return t('landlord.pin.failed');
     if (!found) return '';
     const lies = t('landlord.pin.place', { place: `${found.name}, ${found.context}` });
@@ -59,7 +61,13 @@ export function PinField({
       <p>{t('landlord.pin.help')}</p>
       <div className={styles.map}>
         <Suspense fallback={<p>{t('map.loading')}</p>}>
-          <PinMap label={t('landlord.editor.address.map')} start={start} zoom={zoom} at={at} onPick={onPick} />
+          <PinMap
+            label={t('landlord.editor.address.map')}
+            start={start}
+            zoom={zoom}
+            at={at}
+            onPick={onPick}
+          />
         </Suspense>
       </div>
       <PositionFields at={at} onPick={onPick} />

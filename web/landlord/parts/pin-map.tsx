@@ -28,11 +28,7 @@ export default function PinMap({
   onPick: (at: Position) => void;
 }): ReactNode {
   return (
-    <MapCanvas
-      label={label}
-      inPage
-      onOpen={(map) => map.jumpTo({ center: [start.lon, start.lat], zoom })}
-    >
+    <MapCanvas label={label} inPage onOpen={(map) => map.jumpTo({ center: [start.lon, start.lat], zoom })}>
       {(map) => <Pin map={map} at={at} onPick={onPick} />}
     </MapCanvas>
   );

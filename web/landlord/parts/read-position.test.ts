@@ -11,9 +11,12 @@ test.each([
   expect(readPair(text)).toEqual(position);
 });
 
-test.each(['Castellina', '43.4697', '95, 11', '43.4, 190', '', 'Straße 5, 12'])('takes %j for no position', (text) => {
-  expect(readPair(text)).toBeNull();
-});
+test.each(['Castellina', '43.4697', '95, 11', '43.4, 190', '', 'Straße 5, 12'])(
+  'takes %j for no position',
+  (text) => {
+    expect(readPair(text)).toBeNull();
+  },
+);
 
 test('reads two fields, each with a point or a comma, or both numbers in one of them', () => {
   expect(readPosition({ lat: ' 43,5', lon: '11.3 ' })).toEqual({ lat: 43.5, lon: 11.3 });

@@ -5,7 +5,8 @@ export interface Position {
 
 const number = /^[+-]?\d{1,3}(?:[.,]\d+)?$/;
 /** Two numbers as maps write them: "43.47, 11.29", "43,47; 11,29" or "43.47 11.29", with or without signs of degrees. */
-const pair = /^([+-]?\d{1,2}(?:[.,]\d+)?)\s*°?\s*(?:[;,]\s+|;|\s|(?<=\.\d+),)\s*([+-]?\d{1,3}(?:[.,]\d+)?)\s*°?$/;
+const pair =
+  /^([+-]?\d{1,2}(?:[.,]\d+)?)\s*°?\s*(?:[;,]\s+|;|\s|(?<=\.\d+),)\s*([+-]?\d{1,3}(?:[.,]\d+)?)\s*°?$/;
 
 const numberOf = (text: string): number => Number(text.replace(',', '.'));
 
