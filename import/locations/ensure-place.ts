@@ -9,7 +9,7 @@ import { createLocationWriter, type BoundsOf } from './ensure-locations.ts';
 /** What a place is made of, found in another process than the one that makes it. */
 export interface PlaceSource {
   located: Located;
-  /** Of its country and of the unit in which it lies. */
+  /** South, west, north and east of its country and of the unit in which it lies. */
   bounds: Readonly<Record<string, ReturnType<BoundsOf>>>;
 }
 

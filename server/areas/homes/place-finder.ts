@@ -14,7 +14,7 @@ export interface FoundPlace {
   lon: number;
   /** The part of the town in which the position lies, by its own name. */
   quarter: string | null;
-  /** From the position; null where the sea is far. */
+  /** How far the sea is from the position; null where it is far. */
   kmToSea: number | null;
   /** What the finder makes the place of. */
   source: unknown;

@@ -1,7 +1,6 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { homeKinds, type HomeKind } from '../../../domain/homes/home-kinds.ts';
-import { useCall } from '../../app/calls/use-call.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
@@ -9,6 +8,7 @@ import { Card } from '../../components/card.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useSuggestions } from '../../features/search-box/use-suggestions.ts';
+import { TownList, useTownsNamed } from './town-list.tsx';
 import { PinField } from '../parts/pin-field.tsx';
 import { readPair, type Position } from '../parts/read-position.ts';
 import styles from '../parts/landlord.module.css';
@@ -16,10 +16,6 @@ import { useLandlordPaths } from '../use-landlord-paths.ts';
 
 const told = ['landlord-missing', 'too-many-drafts', 'place-not-found', 'not-on-land'];
 
-/** Towns without homes are asked for by their whole name, once somebody rests. */
-const restMs = 400;
-const wholeNameFrom = 3;
-const timeoutMs = 60_000;
 /** What the map shows before anybody has said where: Europe. */
 const europe = { lat: 48, lon: 10 };
 const europeZoom = 3;
@@ -30,7 +26,6 @@ export function NewHome(): ReactNode {
   const { t, language } = useTexts();
   const pathOf = useLandlordPaths();
   const navigate = useNavigate();
-  const listId = useId();
   const [title, setTitle] = useState('');
   const [kind, setKind] = useState<HomeKind>('holidayHouse');
   const [town, setTown] = useState('');
@@ -93,42 +88,19 @@ export function NewHome(): ReactNode {
             setHasMap(typed !== null);
           }}
         />
-        {places.length + others.length > 0 && (
-          <ul
-            className={styles.stack}
-            id={listId}
-            aria-label={t('landlord.homes.new.townChoose')}
-            data-testid="towns"
-          >
-            {places.map(({ key, name, context }) => (
-              <li key={key}>
-                <Button
-                  wide
-                  onClick={() => {
-                    setTown(name);
-                    setPlace({ id: Number(key), label: name });
-                  }}
-                >
-                  {name}, {context}
-                </Button>
-              </li>
-            ))}
-            {others.map(({ placeID, name, context, lat, lon }) => (
-              <li key={placeID}>
-                <Button
-                  wide
-                  onClick={() => {
-                    setTown(name);
-                    setPosition({ lat, lon });
-                    setHasMap(true);
-                  }}
-                >
-                  {name}, {context}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
+        <TownList
+          places={places}
+          others={others}
+          onPlace={(chosen) => {
+            setTown(chosen.label);
+            setPlace(chosen);
+          }}
+          onTown={({ name, lat, lon }) => {
+            setTown(name);
+            setPosition({ lat, lon });
+            setHasMap(true);
+          }}
+        />
         <p className="visually-hidden" role="status">
           {place && t('landlord.homes.new.townChosen', { town: place.label })}
         </p>
@@ -175,16 +147,4 @@ export function NewHome(): ReactNode {
       </form>
     </Card>
   );
-}
-
-/** The towns of the world that are called so, whether homes are let there yet or not. */
-function useTownsNamed(town: string) {
-  const { language } = useTexts();
-  const text = town.trim();
-  const { answer } = useCall(
-    'findHomePlaces',
-    text.length >= wholeNameFrom && readPair(text) === null ? { languageCode: language, text } : null,
-    { debounceMs: restMs, timeoutMs },
-  );
-  return answer?.places ?? [];
 }
