@@ -40,8 +40,7 @@ export function NewHome(): ReactNode {
   const others = isSearching
     ? named.filter(({ placeID }) => !places.some(({ key }) => key === String(placeID)))
     : [];
-  const middle = named.find(({ placeID }) => placeID === place?.id) ?? named[0];
-  const start = position ?? middle;
+  const start = position ?? named.find(({ placeID }) => placeID === place?.id) ?? named[0];
   const create = useSubmit('createOwnHome', {
     onDone: ({ objectNumber }) => navigate(pathOf('LandlordHomeEditor', { objectNumber })),
   });
