@@ -27,7 +27,7 @@ import { createDeliveries } from './areas/deliveries/deliveries.ts';
 import { createFeeds, type ImportHomes } from './areas/feeds/feeds.ts';
 import { createGuestRatings } from './areas/guest-ratings/guest-ratings.ts';
 import { createHomeFigures } from './areas/home-figures/home-figures.ts';
-import { createHomes, keepHomePhoto } from './areas/homes/homes.ts';
+import { createHomes, keepHomePhoto, type PlaceFinder } from './areas/homes/homes.ts';
 import { createLandlords } from './areas/landlords/landlords.ts';
 import { createLedger } from './areas/ledger/ledger.ts';
 import { createLocations } from './areas/locations/locations.ts';
@@ -56,6 +56,7 @@ import type { Config } from './config.ts';
 import { forgetModule } from './forget-job.ts';
 import { joinAreas, type House } from './house.ts';
 import type { AreaModule } from './http/area-module.ts';
+import { createOwnProcessPlaces } from './find-places-in-own-process.ts';
 import type { Queues } from './queues.ts';
 import type { BoundEndpoint } from './http/bind.ts';
 import { createInProcessApi } from './http/in-process-api.ts';
@@ -479,6 +480,17 @@ export function createContext(deps: ContextDeps): Context {
     site: houseName,
   });
   const homes = createHomes({
+    places: {
+      ...createOwnProcessPlaces(),
+      async ensure(tx, { source }) {
+        // What makes places stands on the server, as the importer does.
+        const { href } = new URL('../import/locations/ensure-place.ts', import.meta.url);
+        const maker = (await import(href)) as {
+          ensurePlace(...how: [typeof tx, SiteTexts, unknown]): ReturnType<PlaceFinder['ensure']>;
+        };
+        return maker.ensurePlace(tx, texts, source);
+      },
+    },
     connection,
     clock,
     log,

@@ -3,6 +3,7 @@ import { beginHomePhoto } from './begin-home-photo.ts';
 import { createOwnHome } from './create-own-home.ts';
 import { decideOnHome } from './decide-on-home.ts';
 import { findHomes } from './find-homes.ts';
+import { findHomePlaces } from './find-home-places.ts';
 import { findHomesInReview } from './find-homes-in-review.ts';
 import { getHomeHistory } from './get-home-history.ts';
 import { getOwnHome } from './get-own-home.ts';
@@ -17,6 +18,7 @@ export const homesEndpoints = {
   createOwnHome,
   decideOnHome,
   findHomes,
+  findHomePlaces,
   findHomesInReview,
   getHomeHistory,
   getOwnHome,

@@ -402,6 +402,7 @@ const validCalls: ValidCalls = {
   createOwnHome: () => ({ kind: 'chalet', placeID: 1, language: 'de', title: 'Haus am Deich' }),
   decideOnHome: ({ home }) => ({ objectNumber: home, decision: { kind: 'approve' } }),
   findHomes: () => ({ query: '1' }),
+  findHomePlaces: () => ({ text: '' }),
   findHomesInReview: () => ({}),
   getHomeHistory: ({ home }) => ({ objectNumber: home }),
   getOwnHome: ({ home }) => ({ objectNumber: home }),

@@ -7,6 +7,7 @@ export const endpointPaths = {
   blockNights: ['POST', '/api/landlord/calendar/block/set'],
   changeCalendarFeed: ['POST', '/api/landlord/calendar/feeds/change'],
   createOwnHome: ['POST', '/api/landlord/homes/create'],
+  findHomePlaces: ['POST', '/api/landlord/homes/places'],
   getBookingConfirmation: ['POST', '/api/landlord/booking/confirm/get'],
   getCalendarFeeds: ['POST', '/api/landlord/calendar/feeds/get'],
   getHomeFigures: ['POST', '/api/landlord/figures/get'],

@@ -17,6 +17,7 @@ import { beginHomePhotoHandler } from './handlers/begin-home-photo.ts';
 import { createOwnHomeHandler } from './handlers/create-own-home.ts';
 import { decideOnHomeHandler } from './handlers/decide-on-home.ts';
 import { findHomesHandler } from './handlers/find-homes.ts';
+import { findHomePlacesHandler } from './handlers/find-home-places.ts';
 import { findHomesInReviewHandler } from './handlers/find-homes-in-review.ts';
 import { getHomeHistoryHandler } from './handlers/get-home-history.ts';
 import { getOwnHomeHandler } from './handlers/get-own-home.ts';
@@ -29,8 +30,10 @@ import { sendHomeMailJob } from './jobs/send-home-mail-job.ts';
 import { renderHomeMail, sampleHomeMails } from './mails/render-home-mail.ts';
 import { ownHomeStore } from './own-home-store.ts';
 import { personalDataOfHomes } from './personal-data-store.ts';
+import type { PlaceFinder } from './place-finder.ts';
 import { reviewStore } from './review-store.ts';
 
+export type { FoundPlace, PlaceFinder } from './place-finder.ts';
 export { keepHomePhoto } from './keep-home-photo.ts';
 
 export interface HomesDeps {
@@ -39,6 +42,7 @@ export interface HomesDeps {
   log: Log;
   catalogue: Pick<Catalogue, 'addHome' | 'changeHome'>;
   pricing: Pick<Pricing, 'quoteWithSeasons'>;
+  places: PlaceFinder;
   mail: Pick<MailTransport, 'send'>;
   /** The machine that translates homes' texts; null where the site has none. */
   translator: TranslationProvider | null;
@@ -92,6 +96,7 @@ export function createHomes(deps: HomesDeps): { readonly module: AreaModule } {
         createOwnHome: createOwnHomeHandler(deps),
         decideOnHome: decideOnHomeHandler(deps),
         findHomes: findHomesHandler(db),
+        findHomePlaces: findHomePlacesHandler(deps),
         findHomesInReview: findHomesInReviewHandler(db),
         getHomeHistory: getHomeHistoryHandler(db),
         getOwnHome: getOwnHomeHandler(deps),

@@ -124,10 +124,10 @@ export const ownHomeStore = {
   async place(
     db: Queryable,
     id: number,
-  ): Promise<{ regionId: number; country: string; lat: number; lon: number } | null> {
+  ): Promise<{ placeId: number; regionId: number; country: string; lat: number; lon: number } | null> {
     const row = await db
       .selectFrom('places')
-      .select(['region_id as regionId', 'country_code as country', 'lat', 'lon'])
+      .select(['id as placeId', 'region_id as regionId', 'country_code as country', 'lat', 'lon'])
       .where('id', '=', id)
       .executeTakeFirst();
     return row ?? null;

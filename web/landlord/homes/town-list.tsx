@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { Api } from '../../../contract/api.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { useCall } from '../../app/calls/use-call.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import type { Suggestion } from '../../features/search-box/use-suggestions.ts';
+import { readPair } from '../parts/read-position.ts';
+import styles from '../parts/landlord.module.css';
+
+type Town = ResponseOf<Api['findHomePlaces']>['places'][number];
+
+/** Towns without homes are asked for by their whole name, once somebody rests. */
+const restMs = 400;
+const wholeNameFrom = 3;
+const timeoutMs = 60_000;
+
+/** What was found for a name: places with homes first, then the other towns of the world. */
+export function TownList({
+  places,
+  others,
+  onPlace,
+  onTown,
+}: {
+  places: readonly Suggestion[];
+  others: readonly Town[];
+  onPlace: (place: { id: number; label: string }) => void;
+  onTown: (town: Town) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  if (places.length + others.length === 0) return null;
+  return (
+    <ul className={styles.stack} aria-label={t('landlord.homes.new.townChoose')} data-testid="towns">
+      {places.map(({ key, name, context }) => (
+        <li key={key}>
+          <Button wide onClick={() => onPlace({ id: Number(key), label: name })}>
+            {name}, {context}
+          </Button>
+        </li>
+      ))}
+      {others.map((town) => (
+        <li key={town.placeID}>
+          <Button wide onClick={() => onTown(town)}>
+            {town.name}, {town.context}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The towns of the world that are called so, whether homes are let there yet or not. */
+export function useTownsNamed(town: string): readonly Town[] {
+  const { language } = useTexts();
+  const text = town.trim();
+  const { answer } = useCall(
+    'findHomePlaces',
+    text.length >= wholeNameFrom && readPair(text) === null ? { languageCode: language, text } : null,
+    { debounceMs: restMs, timeoutMs },
+  );
+  return answer?.places ?? [];
+}
