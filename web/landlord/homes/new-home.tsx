@@ -7,8 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { useSuggestions } from '../../features/search-box/use-suggestions.ts';
-import { TownList, useTownsNamed } from './town-list.tsx';
+import { TownList, useTownChoices } from './town-list.tsx';
 import { PinField } from '../parts/pin-field.tsx';
 import { readPair, type Position } from '../parts/read-position.ts';
 import styles from '../parts/landlord.module.css';
@@ -34,12 +33,7 @@ export function NewHome(): ReactNode {
   const [hasMap, setHasMap] = useState(false);
   const [isTried, setTried] = useState(false);
   const isSearching = place === null && position === null;
-  const { suggestions } = useSuggestions(town, language, town.trim().length > 1 && isSearching);
-  const places = isSearching ? suggestions.filter((one) => one.kind === 'place') : [];
-  const named = useTownsNamed(town);
-  const others = isSearching
-    ? named.filter(({ placeID }) => !places.some(({ key }) => key === String(placeID)))
-    : [];
+  const { named, places, others } = useTownChoices(town, isSearching);
   const start = position ?? named.find(({ placeID }) => placeID === place?.id) ?? named[0];
   const create = useSubmit('createOwnHome', {
     onDone: ({ objectNumber }) => navigate(pathOf('LandlordHomeEditor', { objectNumber })),

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { fold } from '../../../domain/folded-text.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
-import type { Suggestion } from '../../features/search-box/use-suggestions.ts';
+import { useSuggestions, type Suggestion } from '../../features/search-box/use-suggestions.ts';
 import { readPair } from '../parts/read-position.ts';
 import styles from '../parts/landlord.module.css';
 
@@ -49,10 +50,28 @@ export function TownList({
   );
 }
 
-/** The towns of the world that are called so, whether homes are let there yet or not. */
-export function useTownsNamed(town: string): readonly Town[] {
+/** What may be meant by what is typed, while nothing is chosen; and all towns that are called exactly so. */
+export function useTownChoices(
+  town: string,
+  isSearching: boolean,
+): { named: readonly Town[]; places: readonly Suggestion[]; others: readonly Town[] } {
   const { language } = useTexts();
-  const text = town.trim();
+  const typed = town.trim();
+  const { suggestions } = useSuggestions(town, language, typed.length > 1 && isSearching);
+  const named = useTownsNamed(typed);
+  if (!isSearching) return { named, places: [], others: [] };
+  const places = suggestions.filter(
+    ({ kind, name }) =>
+      // A town that is called exactly so is meant: what only sounds like it would stand before it.
+      kind === 'place' && (named.length === 0 || fold(name).includes(fold(typed))),
+  );
+  const others = named.filter(({ placeID }) => !places.some(({ key }) => key === String(placeID)));
+  return { named, places, others };
+}
+
+/** The towns of the world that are called so, whether homes are let there yet or not. */
+function useTownsNamed(text: string): readonly Town[] {
+  const { language } = useTexts();
   const { answer } = useCall(
     'findHomePlaces',
     text.length >= wholeNameFrom && readPair(text) === null ? { languageCode: language, text } : null,
