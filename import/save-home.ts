@@ -54,17 +54,19 @@ export async function saveHome(tx: Tx, home: HomeToSave): Promise<void> {
     await whoamiStore.insertPaths(tx, pathsOf(objectNumber, home));
     return insertParts(tx, objectNumber, home);
   }
-  await changeHome(tx, known, async ({ state, pausedBy }) => {
+  await changeHome(tx, known, async ({ state, pausedBy, wasShown }) => {
     // What its landlord or the office has taken off the site, or nobody has approved yet, stays so: the feed knows nothing of that.
     const { state: _state, paused_by: _by, removed_at: _at, ...rest } = columns;
     const isOthers =
       pausedBy === 'landlord' || pausedBy === 'office' || state === 'review' || state === 'draft';
     const before = await homeFactsStore.read(tx, known);
-    await updateHome(tx, known, isOthers ? rest : columns);
+    const waits = !wasShown && home.isReviewed;
+    const firstShown = wasShown ? {} : { published_at: new Date() };
+    await updateHome(tx, known, isOthers ? rest : { ...columns, ...(waits ? inReview : firstShown) });
     await deleteParts(tx, known, home.schedule !== null);
     await insertParts(tx, known, home);
     if (!isOthers && state !== 'published') {
-      await ownHomeStore.insertAct(tx, actOf(home, known, 'published'));
+      await ownHomeStore.insertAct(tx, actOf(home, known, waits ? 'submitted' : 'published'));
     }
     const changes = changesOf(before, await homeFactsStore.read(tx, known));
     if (changes.length > 0) await ownHomeStore.insertAct(tx, { ...actOf(home, known, 'changed'), changes });
@@ -72,12 +74,12 @@ export async function saveHome(tx: Tx, home: HomeToSave): Promise<void> {
   });
 }
 
-/** A home that is in its feed is on the site, whatever the feed did with it before. */
 const inReview = { state: 'review', published_at: null };
 
 const actOf = ({ source }: HomeToSave, objectNumber: number, kind: ActKind) =>
   ({ objectNumber, kind, uid: null, actor: 'feed', detail: source, at: new Date() }) as const;
 
+/** A home that is in its feed is on the site, whatever the feed did with it before. */
 const shownAgain = { state: 'published', paused_by: null, removed_at: null };
 
 function columnsOf(home: HomeToSave): NewHome {

@@ -6,9 +6,14 @@ import type { KnownHome } from './import-store.ts';
 
 const { changeHome } = createHomeChanges();
 
-/** Takes homes off the site until their feed has them again; bookings stay. */
+/**
+ * Takes homes off the site until their feed has them again; bookings stay. A home that guests have never seen waits for the office no
+ * longer: it is taken out whole, and waits anew when it returns.
+ */
 export async function pauseHomes(connection: DatabaseConnection, homes: readonly KnownHome[]): Promise<void> {
-  await changeEach(connection, homes, 'paused', { paused_by: 'feed' });
+  await changeEach(connection, homes, 'paused', ({ wasShown }) =>
+    wasShown ? { state: 'paused', paused_by: 'feed' } : removed(),
+  );
 }
 
 /** Takes homes off the site for good: their pages answer that they are gone. */
@@ -16,23 +21,23 @@ export async function removeHomes(
   connection: DatabaseConnection,
   homes: readonly KnownHome[],
 ): Promise<void> {
-  await changeEach(connection, homes, 'removed', {
-    paused_by: null,
-    removed_at: new Date().toISOString(),
-  });
+  await changeEach(connection, homes, 'removed', removed);
 }
+
+const removed = () => ({ state: 'removed', paused_by: null, removed_at: new Date().toISOString() });
 
 async function changeEach(
   connection: DatabaseConnection,
   homes: readonly KnownHome[],
   kind: 'paused' | 'removed',
-  columns: Parameters<typeof updateHome>[2],
+  columnsOf: (home: { wasShown: boolean }) => Parameters<typeof updateHome>[2] & { state: string },
 ): Promise<void> {
   for (const { objectNumber } of homes) {
     await connection.transaction((tx) =>
-      changeHome(tx, objectNumber, async ({ state }) => {
-        await updateHome(tx, objectNumber, { ...columns, state: kind });
-        if (state !== kind) {
+      changeHome(tx, objectNumber, async (home) => {
+        const columns = columnsOf(home);
+        await updateHome(tx, objectNumber, columns);
+        if (home.state !== columns.state) {
           await ownHomeStore.insertAct(tx, { objectNumber, kind, uid: null, actor: 'feed', at: new Date() });
         }
         return { result: null, change: { kind: 'home' } };
