@@ -18,7 +18,7 @@ import { searchStore } from './search-store.ts';
 
 /** An older image holds too many stays that are over. */
 const imageDaysMax = 30;
-/** So many portions are read side by side: the database prepares the next ones while this process packs one. */
+/** Three portions are read side by side: the database prepares two while this process packs the third. */
 const portionsAtOnce = 3;
 /** Who asks meanwhile how far the index is, or looks for a free home in the present one, waits no longer. */
 const turnMs = 40;
