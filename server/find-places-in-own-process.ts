@@ -11,7 +11,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Whoever moves a pin asks again soon; later the memory is worth more than the three seconds of a start. */
+/** The process waits so long for another question: later its memory is worth more than the three seconds of a start. */
 const idleMs = 60_000;
 /** Far longer than a start takes on a machine that is busy. */
 const timeoutMs = 60_000;

@@ -13,3 +13,11 @@ export type HistoryKind = (typeof historyKinds)[number];
 /** These say on whose side something was done; `house` is the site itself. */
 export const historySides = ['landlord', 'office', 'feed', 'guest', 'house'] as const;
 export type HistorySide = (typeof historySides)[number];
+
+/** The changed fields that are amounts of money. */
+export const amountFields: ReadonlySet<string> = new Set([
+  'deposit',
+  'nightly',
+  'nightlyFrom',
+  'nightlyUntil',
+]);

@@ -35,6 +35,11 @@ export interface LocationWriter {
 /** Answers south, west, north and east of all towns of a country or a unit of it. */
 export type BoundsOf = (unit: string) => Box | null;
 
+/** Names the state in which a town lies, or its country, as the gazetteer does. */
+export function unitOf({ country, subdivision }: Pick<Located, 'country' | 'subdivision'>): string {
+  return subdivision ? `${country}.${subdivision.admin}` : country;
+}
+
 const margin = 0.05;
 type Box = readonly [number, number, number, number];
 const around = ({ lat, lon }: { lat: number; lon: number }, degrees: number): Box => [
@@ -62,10 +67,7 @@ export async function createLocationWriter(
   let paths = createFreePaths(await whoamiStore.paths(db));
   let known = await locationsStore.keys(db);
 
-  function boundsOf({ country, subdivision, town }: Located): Box {
-    const unit = subdivision ? `${country}.${subdivision.admin}` : country;
-    return boundsOfUnit(unit) ?? around(town, 0.5);
-  }
+  const boundsOf = (located: Located): Box => boundsOfUnit(unitOf(located)) ?? around(located.town, 0.5);
 
   async function forget(tx: Queryable = db): Promise<void> {
     paths = createFreePaths(await whoamiStore.paths(tx));

@@ -13,12 +13,7 @@ export interface PlaceSource {
   bounds: Readonly<Record<string, ReturnType<BoundsOf>>>;
 }
 
-/** The state in which a town lies, or its country, as the gazetteer has it. */
-export function unitOf({ country, subdivision }: Pick<Located, 'country' | 'subdivision'>): string {
-  return subdivision ? `${country}.${subdivision.admin}` : country;
-}
-
-/** Whoever makes places for homes does so one after the other, so that two of one village make it once. */
+/** Places are made for homes one after the other under this lock, so that two homes of one village make it once. */
 const placesLock = 7_251_006;
 
 /** Finds a place in the catalogue, or makes it; nothing of the world's geography has to be in memory. */

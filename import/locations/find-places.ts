@@ -5,12 +5,13 @@ import { loadGazetteer } from '../../geography/gazetteer.ts';
 import { locate, type Located } from '../../geography/locate.ts';
 import { kmToOpenSea } from '../../geography/open-sea.ts';
 import type { FoundPlace } from '../../server/areas/homes/homes.ts';
-import { unitOf, type PlaceSource } from './ensure-place.ts';
+import { unitOf } from './ensure-locations.ts';
+import type { PlaceSource } from './ensure-place.ts';
 
 /** What somebody asks: where a position lies, or where towns of a name do. */
 export type PlaceQuestion = { at: { lat: number; lon: number } } | { named: string };
 
-/** So many towns of one name are told. */
+/** The towns of one name are told as far as this number. */
 const townsMax = 6;
 const seaWithinKm = 30;
 

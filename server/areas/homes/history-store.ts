@@ -33,7 +33,7 @@ const noNights = sql`null::date as start_date, null::date as end_date`;
 const noActs = sql`'[]'::jsonb as changes, null::jsonb as before, null::jsonb as after`;
 const noBooking = sql`null::bigint as booking_id, null::bigint as report_id`;
 
-/** All that is recorded of one home; where a table keeps no uid, the side says who it was. */
+/** Selects all that is recorded of one home; where a table keeps no uid, the side says who it was. */
 const entriesOf = (objectNumber: number) => sql`
   select acted_at as at, 'home' as origin, act_id as id,
     case when kind not in ('changed', 'photoAdded') then 'states' when actor = 'feed' then 'imports' else 'changes' end as kind,

@@ -6,7 +6,6 @@ import { startEngine } from '../../../search/engine.ts';
 import type { IndexedHome, IndexedLocation } from '../../../search/indexed-home.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
-import { sideBySide } from '../../platform/side-by-side.ts';
 import { differingHomes } from './differing-homes.ts';
 import { ImageError, IndexImage, type OpenImage } from './index-image.ts';
 import { homesAtOnce, loadHomes, type LoadDeps, type LoadedHome } from './load-homes.ts';
@@ -18,8 +17,6 @@ import { searchStore } from './search-store.ts';
 
 /** An older image holds too many stays that are over. */
 const imageDaysMax = 30;
-/** Three portions are read side by side: the database prepares two while this process packs the third. */
-const portionsAtOnce = 3;
 /** Who asks meanwhile how far the index is, or looks for a free home in the present one, waits no longer. */
 const turnMs = 40;
 const loggedEveryMs = 5000;
@@ -204,20 +201,11 @@ async function readAll(
   { offers, today, progress }: Surroundings,
   take: (entry: LoadedHome) => void,
 ): Promise<void> {
-  const portions = sideBySide(activeNumbers(deps.db), portionsAtOnce, (numbers) =>
-    loadHomes(deps, numbers, offers, today),
-  );
-  for await (const portion of portions) {
-    for (const entry of portion) if (entry.home.active) take(entry);
-    progress.add(portion.length);
-  }
-}
-
-async function* activeNumbers(db: BuildDeps['db']): AsyncGenerator<number[], undefined> {
   for (let after = 0; ;) {
-    const numbers = await searchStore.activeNumbers(db, after, homesAtOnce);
+    const numbers = await searchStore.activeNumbers(deps.db, after, homesAtOnce);
     if (numbers.length === 0) return;
-    yield numbers;
+    for (const entry of await loadHomes(deps, numbers, offers, today)) if (entry.home.active) take(entry);
+    progress.add(numbers.length);
     after = numbers.at(-1)!;
   }
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
+import { amountFields } from '../../../domain/homes/home-history.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { Entry } from './history-entry.tsx';
 
 type Change = Entry['changes'][number];
-
-const amounts = new Set(['deposit', 'nightly', 'nightlyFrom', 'nightlyUntil']);
 
 /** What a field was and is; of a long one only that it is another. */
 export function ChangeLine({ change: { field, language, before, after } }: { change: Change }): ReactNode {
@@ -13,7 +12,7 @@ export function ChangeLine({ change: { field, language, before, after } }: { cha
     if (value === null || value === '') return t('admin.history.empty');
     if (typeof value === 'boolean') return t(value ? 'admin.history.yes' : 'admin.history.no');
     if (typeof value === 'number')
-      return amounts.has(field) ? format.moneyExact(value) : format.number(value, 0);
+      return amountFields.has(field) ? format.moneyExact(value) : format.number(value, 0);
     if (field === 'kind') return t(`object.kind.${value}`);
     if (field === 'problem') return t(`landlord.feeds.problem.${value}`);
     return value;

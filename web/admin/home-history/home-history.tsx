@@ -18,7 +18,7 @@ import { Entries, Older } from './history-entries.tsx';
 
 type History = ResponseOf<Api['getHomeHistory']>;
 
-/** All that became of a home, the newest first; which kind is shown stands in the address. */
+/** Shows all that became of a home, the newest first; which kind is shown stands in the address. */
 export function HomeHistory({
   objectNumber,
   guestPath,

@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { getHomeHistory } from '../../../../contract/homes/get-home-history.ts';
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
+import { amountFields } from '../../../../domain/homes/home-history.ts';
 import { toEuros } from '../../../../domain/money.ts';
 import type { HomeChange } from './changes-of-home.ts';
 import type { HistoryPosition, HistoryRow } from './history-row.ts';
 
 type Entry = ResponseOf<typeof getHomeHistory>['entries'][number];
-
-const inCents = new Set(['deposit', 'nightly', 'nightlyFrom', 'nightlyUntil']);
 
 export const cursorOf = ({ micros, origin, id }: HistoryPosition): string => `${micros}-${origin}-${id}`;
 
@@ -46,7 +45,7 @@ export function presentEntry(row: HistoryRow): Entry {
 
 function inEuros({ field, language, before, after }: HomeChange): HomeChange {
   const euros = (value: HomeChange['before']): HomeChange['before'] =>
-    inCents.has(field) && typeof value === 'number' ? toEuros(value) : value;
+    amountFields.has(field) && typeof value === 'number' ? toEuros(value) : value;
   return { field, language, before: euros(before), after: euros(after) };
 }
 
