@@ -373,6 +373,7 @@ export interface CalendarActs {
   after: Json | null;
   acted_at: Timestamp;
   undone_at: Timestamp | null;
+  undone_by: string | null;
 }
 
 export interface CalendarExports {
@@ -609,6 +610,8 @@ export interface HomeActs {
   uid: string | null;
   detail: Generated<string>;
   acted_at: Timestamp;
+  actor: Generated<string>;
+  changes: Generated<Json>;
 }
 
 export interface HomeDiscounts {

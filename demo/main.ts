@@ -50,7 +50,7 @@ async function run(): Promise<void> {
         objects,
         seed,
         today: systemClock.today(),
-        onProgress: createProgress(),
+        onProgress: createProgress(objects),
       }),
       people: peopleFile === null ? [] : await demoPeople(connection, config),
     }));
@@ -73,13 +73,16 @@ function demoPeople(connection: DatabaseConnection, config: Config): Promise<Dem
 }
 
 /** A line per stage, and every two seconds while homes are written. */
-function createProgress(): (progress: { stage: string; homes: number; ms: number }) => void {
+function createProgress(objects: number): (progress: { stage: string; homes: number; ms: number }) => void {
   let shown = 0;
   return ({ stage, homes, ms }) => {
-    if (stage === 'homes' && ms - shown < 2000) return;
+    const isUnderWay = stage === 'homes' && homes > 0 && homes < objects;
+    if (isUnderWay && ms - shown < 2000) return;
     shown = ms;
+    const secondsLeft = Math.round(((objects - homes) * ms) / homes / 1000);
     process.stdout.write(
-      `Demo world: ${(ms / 1000).toFixed(1).padStart(6)} s  ${stage.padEnd(10)} ${homes} homes\n`,
+      `Demo world: ${(ms / 1000).toFixed(1).padStart(6)} s  ${stage.padEnd(10)} ` +
+        `${homes} of ${objects} homes${isUnderWay ? `, ${secondsLeft} s left` : ''}\n`,
     );
   };
 }

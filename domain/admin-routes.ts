@@ -17,6 +17,12 @@ export const adminRoutes = [
   { name: 'AdminBusinesses', path: 'admin/businesses', page: 'businesses', ...forStaff },
   { name: 'AdminPartners', path: 'admin/partners', page: 'partners', ...forStaff },
   { name: 'AdminHomes', path: 'admin/homes', page: 'homes', ...forStaff },
+  {
+    name: 'AdminHomeHistory',
+    path: 'admin/homes/:objectNumber(digits)',
+    page: 'home-history',
+    ...forStaff,
+  },
   { name: 'AdminCases', path: 'admin/cases', page: 'cases', ...forStaff },
   { name: 'AdminCase', path: 'admin/cases/:caseNumber(digits)', page: 'case', ...forStaff },
   { name: 'AdminRatings', path: 'admin/ratings', page: 'ratings', ...forStaff },

@@ -49,6 +49,8 @@ export const retentionDays = {
   mailFiles: 30,
   /** That somebody of the office has searched for bookings, transfers or refunds; what else they did about money is part of the books. */
   moneySearches: 400,
+  /** What was changed of a home and in its calendar, and who did it; that it was shown, paused or removed stays, without who did it. */
+  homeHistory: 3 * 365,
   /** Jobs that are done, and the replies to calls that may be repeated. */
   jobsAndReplies: 30,
   /** How often somebody came by the links of partners, as counts by day. */

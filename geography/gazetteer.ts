@@ -109,8 +109,22 @@ export function loadGazetteer(): Gazetteer {
   return (loaded ??= indexSettlements(readPacked('gazetteer').map(settlementOf)));
 }
 
+function listedByName(settlements: readonly Settlement[]): ReadonlyMap<string, Settlement[]> {
+  const lists = new Map<string, Settlement[]>();
+  for (const settlement of settlements) {
+    for (const name of new Set(languages.map((language) => fold(settlement.names[language])))) {
+      const list = lists.get(name);
+      if (list) list.push(settlement);
+      else lists.set(name, [settlement]);
+    }
+  }
+  return lists;
+}
+
 /** Settlements come with the largest first. */
 function indexSettlements(settlements: readonly Settlement[]): Gazetteer {
+  /** Made with the first name that is asked for. */
+  let byName: ReadonlyMap<string, Settlement[]> | undefined;
   const cells = new Map<string, Settlement[]>();
   // The seat of a municipality gives it its name, else its largest town.
   const seats = new Map<string, Settlement>();
@@ -155,12 +169,7 @@ function indexSettlements(settlements: readonly Settlement[]): Gazetteer {
 
   return {
     byId: (id) => settlements.find((settlement) => settlement.id === id) ?? null,
-    named(name) {
-      const folded = fold(name);
-      return settlements.filter(({ names }) =>
-        languages.some((language) => fold(names[language]) === folded),
-      );
-    },
+    named: (name) => (byName ??= listedByName(settlements)).get(fold(name)) ?? [],
     from: (population) => settlements.filter((one) => !one.isQuarter && one.population >= population),
     nearest(lat, lon, withinKm) {
       for (const km of [cityWithinKm, withinKm]) {

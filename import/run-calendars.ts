@@ -13,6 +13,7 @@ import {
   type BlockedPeriod,
 } from '../server/areas/booking/blocked-nights-store.ts';
 import { createHomeChanges } from '../server/areas/catalogue/catalogue.ts';
+import { ownHomeStore } from '../server/areas/homes/own-home-store.ts';
 import type { DatabaseConnection } from '../server/platform/database.ts';
 import type { FetchProblem, GuardedFetch } from '../server/platform/guarded-fetch.ts';
 import { mergePeriods } from './blocked-periods.ts';
@@ -171,6 +172,11 @@ async function takeOver(
       await deleteBlockedNights(tx, objectNumber);
       await insertBlockedNights(tx, objectNumber, mergePeriods([...own, ...nights]));
       const hasChanged = !isEqual(before, await readBlockedNights(tx, objectNumber));
+      if (hasChanged) {
+        await ownHomeStore.insertAct(tx, {
+          ...{ objectNumber, kind: 'changed', uid: null, actor: 'feed', detail: 'calendar', at: now },
+        });
+      }
       return { result: null, change: hasChanged ? { kind: 'nights' } : null };
     }),
   );

@@ -220,6 +220,30 @@ test('the same feed again changes nothing, also weeks later; a changed row chang
   expect(after[1]).toEqual(before[1]);
 });
 
+test('what a feed does with a home stands in its history', async () => {
+  const run = (...rows: string[]) =>
+    runImport(database, options({ listings: listings(...rows), calendar: null }, { allowVanishing: true }));
+  await run(listing({}), listing({ id: '2' }));
+  await run(listing({ price: '$300.00' }), listing({ id: '2' }));
+  await run(listing({ id: '2' }));
+  await run(listing({ price: '$300.00' }), listing({ id: '2' }));
+  const acts = await database.db
+    .selectFrom('home_acts')
+    .innerJoin('homes', 'homes.object_number', 'home_acts.object_number')
+    .select(['home_acts.kind', 'actor', 'uid', 'changes', 'source_key'])
+    .orderBy('act_id')
+    .execute();
+  expect(acts.filter((act) => act.source_key === '2').map(({ kind }) => kind)).toEqual(['created']);
+  const first = acts.filter((act) => act.source_key === '1');
+  expect(first.map(({ kind }) => kind)).toEqual(['created', 'changed', 'paused', 'published']);
+  expect(first.every(({ actor, uid }) => actor === 'feed' && uid === null)).toBe(true);
+  expect(first[1]!.changes).toEqual([
+    { field: 'nightlyFrom', language: null, before: 123_400, after: 30_000 },
+    { field: 'nightlyUntil', language: null, before: 123_400, after: 30_000 },
+    { field: 'seasons', language: null, before: 1, after: 1 },
+  ]);
+});
+
 test('each home that came or changed is announced once, and the others are not', async () => {
   const feed = (price: string): string => listings(listing({ price }), listing({ id: '2' }));
   const announced = () =>

@@ -3,7 +3,8 @@ import { amenitiesOfFacts, countBeds } from '../domain/home-facts.ts';
 import { deleteBlockedNights, insertBlockedNights } from '../server/areas/booking/blocked-nights-store.ts';
 import { createHomeChanges, type NewHome } from '../server/areas/catalogue/catalogue.ts';
 import { deleteHomeParts, insertHomeParts, updateHome } from '../server/areas/catalogue/home-rows-store.ts';
-import { ownHomeStore } from '../server/areas/homes/own-home-store.ts';
+import { changesOf, homeFactsStore } from '../server/areas/homes/home-facts-store.ts';
+import { ownHomeStore, type ActKind } from '../server/areas/homes/own-home-store.ts';
 import { deleteSeasons, insertSeasons, replaceExtras } from '../server/areas/pricing/rates-store.ts';
 import { ratingsStore } from '../server/areas/ratings/ratings-store.ts';
 import { whoamiStore } from '../server/areas/whoami/whoami-store.ts';
@@ -48,28 +49,37 @@ export async function saveHome(tx: Tx, home: HomeToSave): Promise<void> {
   const known = await findHome(tx, home.source, home.feed.key);
   if (known === null) {
     const objectNumber = await addHome(tx, home.isReviewed ? { ...columns, ...inReview } : columns);
-    if (home.isReviewed) await ownHomeStore.insertAct(tx, submission(objectNumber));
+    await ownHomeStore.insertAct(tx, actOf(home, objectNumber, 'created'));
+    if (home.isReviewed) await ownHomeStore.insertAct(tx, actOf(home, objectNumber, 'submitted'));
     await whoamiStore.insertPaths(tx, pathsOf(objectNumber, home));
     return insertParts(tx, objectNumber, home);
   }
-  await changeHome(tx, known, async ({ state, pausedBy }) => {
+  await changeHome(tx, known, async ({ state, pausedBy, wasShown }) => {
     // What its landlord or the office has taken off the site, or nobody has approved yet, stays so: the feed knows nothing of that.
     const { state: _state, paused_by: _by, removed_at: _at, ...rest } = columns;
     const isOthers =
       pausedBy === 'landlord' || pausedBy === 'office' || state === 'review' || state === 'draft';
-    await updateHome(tx, known, isOthers ? rest : columns);
+    const before = await homeFactsStore.read(tx, known);
+    const waits = !wasShown && home.isReviewed;
+    const firstShown = wasShown ? {} : { published_at: new Date() };
+    await updateHome(tx, known, isOthers ? rest : { ...columns, ...(waits ? inReview : firstShown) });
     await deleteParts(tx, known, home.schedule !== null);
     await insertParts(tx, known, home);
+    if (!isOthers && state !== 'published') {
+      await ownHomeStore.insertAct(tx, actOf(home, known, waits ? 'submitted' : 'published'));
+    }
+    const changes = changesOf(before, await homeFactsStore.read(tx, known));
+    if (changes.length > 0) await ownHomeStore.insertAct(tx, { ...actOf(home, known, 'changed'), changes });
     return { result: null, change: { kind: 'home' } };
   });
 }
 
-/** A home that is in its feed is on the site, whatever the feed did with it before. */
 const inReview = { state: 'review', published_at: null };
 
-const submission = (objectNumber: number) =>
-  ({ objectNumber, kind: 'submitted', uid: null, at: new Date() }) as const;
+const actOf = ({ source }: HomeToSave, objectNumber: number, kind: ActKind) =>
+  ({ objectNumber, kind, uid: null, actor: 'feed', detail: source, at: new Date() }) as const;
 
+/** A home that is in its feed is on the site, whatever the feed did with it before. */
 const shownAgain = { state: 'published', paused_by: null, removed_at: null };
 
 function columnsOf(home: HomeToSave): NewHome {

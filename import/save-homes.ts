@@ -3,6 +3,7 @@ import { kmToOpenSea } from '../geography/open-sea.ts';
 import { slugOf } from '../geography/slug.ts';
 import type { PlainDate } from '../domain/stay.ts';
 import type { DatabaseConnection } from '../server/platform/database.ts';
+import { isDuplicate } from '../server/platform/retry-transaction.ts';
 import type { SiteTexts } from '../texts/site-texts.ts';
 import { ensureProvider } from './ensure-provider.ts';
 import type { FeedProvider } from '../contract/feeds/feed-terms.ts';
@@ -49,7 +50,7 @@ export async function saveHomes(deps: SaveDeps, planned: readonly PlannedHome[])
   let inRow = 0;
   for (const [index, home] of planned.entries()) {
     try {
-      await saveOne(deps, home);
+      await saveOrReread(deps, home);
       inRow = 0;
     } catch (error) {
       if (++inRow >= failuresMax) throw error;
@@ -59,6 +60,17 @@ export async function saveHomes(deps: SaveDeps, planned: readonly PlannedHome[])
     options.onProgress?.(index + 1, planned.length);
   }
   return failed;
+}
+
+/** A landlord may have made a place since the catalogue was read: then it is read again, and the home saved into that one. */
+async function saveOrReread(deps: SaveDeps, home: PlannedHome): Promise<void> {
+  try {
+    await saveOne(deps, home);
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    await deps.locations.forget();
+    await saveOne(deps, home);
+  }
 }
 
 async function saveOne(

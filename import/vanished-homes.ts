@@ -1,13 +1,19 @@
 import { createHomeChanges } from '../server/areas/catalogue/catalogue.ts';
 import { updateHome } from '../server/areas/catalogue/home-rows-store.ts';
+import { ownHomeStore } from '../server/areas/homes/own-home-store.ts';
 import type { DatabaseConnection } from '../server/platform/database.ts';
 import type { KnownHome } from './import-store.ts';
 
 const { changeHome } = createHomeChanges();
 
-/** Takes homes off the site until their feed has them again; bookings stay. */
+/**
+ * Takes homes off the site until their feed has them again; bookings stay. A home that guests have never seen waits for the office no
+ * longer: it is taken out whole, and waits anew when it returns.
+ */
 export async function pauseHomes(connection: DatabaseConnection, homes: readonly KnownHome[]): Promise<void> {
-  await changeEach(connection, homes, { state: 'paused', paused_by: 'feed' });
+  await changeEach(connection, homes, 'paused', ({ wasShown }) =>
+    wasShown ? { state: 'paused', paused_by: 'feed' } : removed(),
+  );
 }
 
 /** Takes homes off the site for good: their pages answer that they are gone. */
@@ -15,22 +21,25 @@ export async function removeHomes(
   connection: DatabaseConnection,
   homes: readonly KnownHome[],
 ): Promise<void> {
-  await changeEach(connection, homes, {
-    state: 'removed',
-    paused_by: null,
-    removed_at: new Date().toISOString(),
-  });
+  await changeEach(connection, homes, 'removed', removed);
 }
+
+const removed = () => ({ state: 'removed', paused_by: null, removed_at: new Date().toISOString() });
 
 async function changeEach(
   connection: DatabaseConnection,
   homes: readonly KnownHome[],
-  columns: Parameters<typeof updateHome>[2],
+  kind: 'paused' | 'removed',
+  columnsOf: (home: { wasShown: boolean }) => Parameters<typeof updateHome>[2] & { state: string },
 ): Promise<void> {
   for (const { objectNumber } of homes) {
     await connection.transaction((tx) =>
-      changeHome(tx, objectNumber, async () => {
+      changeHome(tx, objectNumber, async (home) => {
+        const columns = columnsOf(home);
         await updateHome(tx, objectNumber, columns);
+        if (home.state !== columns.state) {
+          await ownHomeStore.insertAct(tx, { objectNumber, kind, uid: null, actor: 'feed', at: new Date() });
+        }
         return { result: null, change: { kind: 'home' } };
       }),
     );

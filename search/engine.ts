@@ -11,13 +11,13 @@ export interface EngineInput {
 }
 
 /** An index in the making, for homes that come in parts: each is added once. */
-interface EngineBuilder {
+export interface EngineBuilder {
   add(home: IndexedHome): void;
   finish(): Engine;
 }
 
 /** Begins an index over the compiled kernel. Throws where that cannot be loaded: nothing else answers in its place. */
-function startEngine(input: Omit<EngineInput, 'homes'>): EngineBuilder {
+export function startEngine(input: Omit<EngineInput, 'homes'>): EngineBuilder {
   return new PackedEngine(loadKernel(), input);
 }
 

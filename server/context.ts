@@ -28,7 +28,7 @@ import { createFeeds, type ImportHomes } from './areas/feeds/feeds.ts';
 import { createGuestRatings } from './areas/guest-ratings/guest-ratings.ts';
 import { createHomeFigures } from './areas/home-figures/home-figures.ts';
 import { createHomeFeeds, type ImportFeed } from './areas/home-feeds/home-feeds.ts';
-import { createHomes, keepHomePhoto } from './areas/homes/homes.ts';
+import { createHomes, keepHomePhoto, type PlaceFinder } from './areas/homes/homes.ts';
 import { createLandlords } from './areas/landlords/landlords.ts';
 import { createLedger } from './areas/ledger/ledger.ts';
 import { createLocations } from './areas/locations/locations.ts';
@@ -57,6 +57,7 @@ import type { Config } from './config.ts';
 import { forgetModule } from './forget-job.ts';
 import { joinAreas, type House } from './house.ts';
 import type { AreaModule } from './http/area-module.ts';
+import { createOwnProcessPlaces } from './find-places-in-own-process.ts';
 import type { Queues } from './queues.ts';
 import type { BoundEndpoint } from './http/bind.ts';
 import { createInProcessApi } from './http/in-process-api.ts';
@@ -233,7 +234,8 @@ export function createContext(deps: ContextDeps): Context {
     office,
     preparePhoto: pictures.preparePhoto,
     keepRatingPhoto: (bookingId, photo) => guestRatings.keepPhoto(bookingId, photo),
-    keepHomePhoto: (objectNumber, photo) => keepHomePhoto({ connection, catalogue }, objectNumber, photo),
+    keepHomePhoto: (objectNumber, photo) =>
+      keepHomePhoto({ connection, catalogue, clock }, objectNumber, photo),
     work: (task) => queues.pictures.run(task),
     nameOf,
   });
@@ -496,6 +498,17 @@ export function createContext(deps: ContextDeps): Context {
     site: houseName,
   });
   const homes = createHomes({
+    places: {
+      ...createOwnProcessPlaces(),
+      async ensure(tx, { source }) {
+        // What makes places stands on the server, as the importer does.
+        const { href } = new URL('../import/locations/ensure-place.ts', import.meta.url);
+        const maker = (await import(href)) as {
+          ensurePlace(...how: [typeof tx, SiteTexts, unknown]): ReturnType<PlaceFinder['ensure']>;
+        };
+        return maker.ensurePlace(tx, texts, source);
+      },
+    },
     connection,
     clock,
     log,
@@ -685,11 +698,12 @@ export function createContext(deps: ContextDeps): Context {
     },
     async health() {
       await db.selectFrom('migrations').select('name').limit(1).executeTakeFirst();
-      const { lagMs, engine } = search.state();
+      const { lagMs, engine, building } = search.state();
       return {
         ready: search.ready && lagMs !== null && lagMs <= searchLagMaxMs,
         searchLagMs: lagMs,
         searchEngine: engine,
+        searchProgress: building,
       };
     },
     async stop() {

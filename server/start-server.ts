@@ -17,7 +17,7 @@ import { createApp } from './http/app.ts';
 import { registerApi } from './http/binder.ts';
 import { registerBrowserFiles } from './http/browser-files.ts';
 import { createCallLimits } from './http/call-limits.ts';
-import { registerHealth } from './http/health.ts';
+import { registerHealth, startingHealth } from './http/health.ts';
 import { watchHomeViews } from './http/home-views.ts';
 import { watchArrivals } from './http/partner-arrivals.ts';
 import { createInProcessApi } from './http/in-process-api.ts';
@@ -136,7 +136,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   registerHealth(app, async () => {
     // Asked first: a database whose disk is full may not answer any more.
     if (isDiskFull(config.dataDir, options.freeBytes)) {
-      return { ready: false, searchLagMs: null, searchEngine: null, reason: 'disk-full' };
+      return { ...startingHealth, reason: 'disk-full' };
     }
     const health = await connection.guard(context.health());
     return { ...health, ready: ready && health.ready };

@@ -2,7 +2,10 @@ import type { Endpoint } from '../define-endpoint.ts';
 import { beginHomePhoto } from './begin-home-photo.ts';
 import { createOwnHome } from './create-own-home.ts';
 import { decideOnHome } from './decide-on-home.ts';
+import { findHomes } from './find-homes.ts';
+import { findHomePlaces } from './find-home-places.ts';
 import { findHomesInReview } from './find-homes-in-review.ts';
+import { getHomeHistory } from './get-home-history.ts';
 import { getOwnHome } from './get-own-home.ts';
 import { getOwnHomes } from './get-own-homes.ts';
 import { previewOwnSeasons } from './preview-own-seasons.ts';
@@ -14,7 +17,10 @@ export const homesEndpoints = {
   beginHomePhoto,
   createOwnHome,
   decideOnHome,
+  findHomes,
+  findHomePlaces,
   findHomesInReview,
+  getHomeHistory,
   getOwnHome,
   getOwnHomes,
   previewOwnSeasons,

@@ -39,13 +39,17 @@ const measuresPart = z.strictObject({
   charging: charging.nullable(),
 });
 
+export const homePosition = z.strictObject({
+  lat: z.number().min(-90).max(90),
+  lon: z.number().min(-180).max(180),
+});
+
 const addressPart = z.strictObject({
   section: z.literal('address'),
   street: text,
   zip: text,
   city: text,
-  lat: z.number().min(-90).max(90),
-  lon: z.number().min(-180).max(180),
+  ...homePosition.shape,
 });
 
 const amenitiesPart = z.strictObject({

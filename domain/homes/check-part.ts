@@ -14,6 +14,7 @@ export const fieldReasons = [
   'long',
   'number',
   'tooFar',
+  'notOnLand',
   'time',
   'dates',
   'overlap',

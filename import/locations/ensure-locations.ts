@@ -32,6 +32,14 @@ export interface LocationWriter {
   forget(tx?: Tx): Promise<void>;
 }
 
+/** Answers south, west, north and east of all towns of a country or a unit of it. */
+export type BoundsOf = (unit: string) => Box | null;
+
+/** Names the state in which a town lies, or its country, as the gazetteer does. */
+export function unitOf({ country, subdivision }: Pick<Located, 'country' | 'subdivision'>): string {
+  return subdivision ? `${country}.${subdivision.admin}` : country;
+}
+
 const margin = 0.05;
 type Box = readonly [number, number, number, number];
 const around = ({ lat, lon }: { lat: number; lon: number }, degrees: number): Box => [
@@ -50,15 +58,16 @@ const tellingApart = (names: Localized, within: Localized): Localized =>
 
 const middleOf = ([south, west, north, east]: Box) => ({ lat: (south + north) / 2, lon: (west + east) / 2 });
 
-function boundsOf({ country, subdivision, town }: Located): Box {
-  const unit = subdivision ? `${country}.${subdivision.admin}` : country;
-  return loadGazetteer().boundsOf(unit) ?? around(town, 0.5);
-}
-
 /** Puts homes into countries, regions and places of the catalogue, each of which comes into being with its first home. */
-export async function createLocationWriter(db: Queryable, texts: SiteTexts): Promise<LocationWriter> {
+export async function createLocationWriter(
+  db: Queryable,
+  texts: SiteTexts,
+  boundsOfUnit: BoundsOf = (unit) => loadGazetteer().boundsOf(unit),
+): Promise<LocationWriter> {
   let paths = createFreePaths(await whoamiStore.paths(db));
   let known = await locationsStore.keys(db);
+
+  const boundsOf = (located: Located): Box => boundsOfUnit(unitOf(located)) ?? around(located.town, 0.5);
 
   async function forget(tx: Queryable = db): Promise<void> {
     paths = createFreePaths(await whoamiStore.paths(tx));
@@ -76,7 +85,7 @@ export async function createLocationWriter(db: Queryable, texts: SiteTexts): Pro
     const listed = countries.find((country) => country.code === code);
     const names = listed?.names ?? whereIn(noNames, (_, language) => countryNameIn(code, language));
     const slugs = paths.take(names, noNames, code, slugWithUmlauts);
-    const bounds = listed?.bounds ?? loadGazetteer().boundsOf(code) ?? around(town, 2);
+    const bounds = listed?.bounds ?? boundsOfUnit(code) ?? around(town, 2);
     await locationsStore.insertCountry(tx, {
       code,
       names: JSON.stringify(names),

@@ -21,6 +21,11 @@ export function isOverlap(error: unknown): boolean {
   return codeOf(error) === codes.overlap;
 }
 
+/** Whether somebody else has inserted the same key. */
+export function isDuplicate(error: unknown): boolean {
+  return codeOf(error) === codes.duplicate;
+}
+
 const attemptsMax = 5;
 
 /**

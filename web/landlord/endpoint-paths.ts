@@ -10,6 +10,7 @@ export const endpointPaths = {
   changeCalendarFeed: ['POST', '/api/landlord/calendar/feeds/change'],
   changeHomeFeed: ['POST', '/api/landlord/home-feeds/change'],
   createOwnHome: ['POST', '/api/landlord/homes/create'],
+  findHomePlaces: ['POST', '/api/landlord/homes/places'],
   getBookingConfirmation: ['POST', '/api/landlord/booking/confirm/get'],
   getCalendarFeeds: ['POST', '/api/landlord/calendar/feeds/get'],
   getHomeFeeds: ['POST', '/api/landlord/home-feeds/get'],

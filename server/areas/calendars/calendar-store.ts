@@ -2,12 +2,17 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { ownHomes } from '../booking/booking.ts';
 
-/** A kind of act says of what `before` and `after` are: blocks, or the list of a home's seasons. */
-export type ActKind = 'blockAdded' | 'blockChanged' | 'blockRemoved' | 'ratesChanged';
+/** Acts that can be taken back; `before` and `after` are blocks, or the list of a home's seasons. */
+const undoneKinds = ['blockAdded', 'blockChanged', 'blockRemoved', 'ratesChanged'] as const;
+type UndoneKind = (typeof undoneKinds)[number];
+
+/** What can also become of a connected calendar, of which `before` and `after` never say the address. */
+export type ActKind =
+  UndoneKind | 'feedAdded' | 'feedChanged' | 'feedRemoved' | 'feedRead' | 'feedFailed' | 'exportRenewed';
 
 export interface CalendarAct {
   actId: number;
-  kind: ActKind;
+  kind: UndoneKind;
   before: unknown;
   after: unknown;
 }
@@ -54,7 +59,8 @@ export const calendarStore = {
     tx: Tx,
     act: {
       objectNumber: number;
-      uid: string;
+      /** Null: nobody, such as the hour in which calendars are read. */
+      uid: string | null;
       kind: ActKind;
       before: unknown;
       after: unknown;
@@ -76,7 +82,7 @@ export const calendarStore = {
     return act_id;
   },
 
-  /** Null for an act of another home, and for one that was taken back. */
+  /** Null for an act of another home, for one that was taken back, and for one that cannot be. */
   async findAct(tx: Tx, objectNumber: number, actId: number): Promise<CalendarAct | null> {
     const row = await tx
       .selectFrom('calendar_acts')
@@ -84,12 +90,17 @@ export const calendarStore = {
       .where('act_id', '=', actId)
       .where('object_number', '=', objectNumber)
       .where('undone_at', 'is', null)
+      .where('kind', 'in', undoneKinds)
       .executeTakeFirst();
     return (row as CalendarAct | undefined) ?? null;
   },
 
-  async closeAct(tx: Tx, actId: number, at: Date): Promise<void> {
-    await tx.updateTable('calendar_acts').set({ undone_at: at }).where('act_id', '=', actId).execute();
+  async closeAct(tx: Tx, actId: number, { uid, at }: { uid: string; at: Date }): Promise<void> {
+    await tx
+      .updateTable('calendar_acts')
+      .set({ undone_at: at, undone_by: uid })
+      .where('act_id', '=', actId)
+      .execute();
   },
 
   async actsOf(db: Queryable, uid: string): Promise<Readonly<Record<string, unknown>>[]> {
@@ -101,8 +112,13 @@ export const calendarStore = {
       .execute();
   },
 
+  async forgetActs(db: Queryable, before: Date): Promise<void> {
+    await db.deleteFrom('calendar_acts').where('acted_at', '<', before).execute();
+  },
+
   /** What was done stays with the home; who did it is forgotten. */
   async leave(tx: Tx, uid: string): Promise<void> {
     await tx.updateTable('calendar_acts').set({ uid: null }).where('uid', '=', uid).execute();
+    await tx.updateTable('calendar_acts').set({ undone_by: null }).where('undone_by', '=', uid).execute();
   },
 };

@@ -1,5 +1,6 @@
 import { calendarsEndpoints } from '../../../contract/calendars/endpoints.ts';
 import type { Language } from '../../../domain/language.ts';
+import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { Area } from '../../http/area-module.ts';
@@ -25,6 +26,7 @@ import { removeBlockHandler } from './handlers/remove-block.ts';
 import { blockNightsHandler } from './handlers/block-nights.ts';
 import { setRatesHandler } from './handlers/set-rates.ts';
 import { undoCalendarActHandler } from './handlers/undo-calendar-act.ts';
+import { calendarStore } from './calendar-store.ts';
 import { exportRoute } from './export-calendar.ts';
 import { personalDataOfCalendars } from './personal-data-store.ts';
 import { feedStore } from './feed-store.ts';
@@ -74,6 +76,8 @@ export function createCalendars(deps: CalendarsDeps): Area<object> {
     module: {
       name: 'calendars',
       personalData: personalDataOfCalendars,
+      forget: (now) =>
+        calendarStore.forgetActs(deps.connection.db, retentionEnd(now, retentionDays.homeHistory)),
       endpoints: bindArea(calendarsEndpoints, {
         addCalendarFeed: addCalendarFeedHandler(deps),
         changeCalendarFeed: changeCalendarFeedHandler(deps),

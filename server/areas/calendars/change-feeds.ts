@@ -4,7 +4,7 @@ import type { HomeChange } from '../catalogue/catalogue.ts';
 import type { CalendarsDeps } from './calendars.ts';
 import { feedStore, type FeedRow } from './feed-store.ts';
 import { presentFeeds } from './present-feeds.ts';
-import { objectNotFound, underOwnHome } from './under-own-home.ts';
+import { objectNotFound, underOwnHome, type Act } from './under-own-home.ts';
 
 export const feedNotFound = { ok: false, type: 'feed-not-found', data: null } as const;
 
@@ -22,11 +22,11 @@ export async function shownFeeds(
 export async function onOwnFeed(
   deps: CalendarsDeps,
   { uid, objectNumber, feedId }: { uid: string; objectNumber: number; feedId: number },
-  work: (tx: Tx, feed: FeedRow) => Promise<HomeChange | null>,
+  work: (tx: Tx, feed: FeedRow) => Promise<{ change: HomeChange | null; act: Act }>,
 ): Promise<{ ok: true; data: HomeFeeds } | typeof objectNotFound | typeof feedNotFound> {
   const done = await underOwnHome<boolean>(deps, uid, objectNumber, async (tx) => {
     const feed = await feedStore.findOwn(tx, uid, objectNumber, feedId);
-    return feed ? { result: true, change: await work(tx, feed) } : { result: false, change: null };
+    return feed ? { result: true, ...(await work(tx, feed)) } : { result: false, change: null };
   });
   if (done === null) return objectNotFound;
   return done.result ? shownFeeds(deps, uid, objectNumber) : feedNotFound;

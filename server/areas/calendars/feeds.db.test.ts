@@ -326,3 +326,38 @@ test('after six failures in a row the landlord is told by one mail, and again da
   );
   await call('first', 'removeCalendarFeed', { objectNumber: mine, feedID: feed });
 });
+
+test('what became of a connected calendar is written down once, without its address, and is not taken back', async () => {
+  const feed = await aFeed();
+  const since = await database.db
+    .selectFrom('calendar_acts')
+    .select((eb) => eb.fn.coalesce(eb.fn.max('act_id'), eb.lit(0)).as('last'))
+    .executeTakeFirstOrThrow();
+  const silent: Fetched = { ok: false, problem: 'timeout' };
+  await run(feed, says(calendar(event(nights(200, 204)))));
+  await run(feed, says(calendar(event(nights(200, 204)))));
+  await run(feed, silent);
+  await run(feed, silent);
+  const change = { objectNumber: mine, feedID: feed, name: 'Anderes Portal', ignoresSliding: true };
+  expect(await call('first', 'changeCalendarFeed', change)).toMatchObject({ http: 200 });
+  expect(await call('first', 'removeCalendarFeed', { objectNumber: mine, feedID: feed })).toMatchObject({
+    http: 200,
+  });
+  const acts = await database.db
+    .selectFrom('calendar_acts')
+    .selectAll()
+    .where('act_id', '>', Number(since.last))
+    .orderBy('act_id')
+    .execute();
+  expect(acts.map(({ kind, uid }) => [kind, uid !== null])).toEqual([
+    ['feedRead', false],
+    ['feedFailed', false],
+    ['feedChanged', true],
+    ['feedRemoved', true],
+  ]);
+  expect(acts[0]!.after).toMatchObject({ name: 'Portal', nights: 4 });
+  expect(acts[1]!.after).toMatchObject({ problem: 'timeout' });
+  expect(JSON.stringify(acts)).not.toContain('portal.example');
+  const undo = { objectNumber: mine, actID: acts[3]!.act_id };
+  expect(await call('first', 'undoCalendarAct', undo)).toMatchObject({ http: 404, type: 'act-not-found' });
+});

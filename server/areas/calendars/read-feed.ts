@@ -1,4 +1,4 @@
-import type { Stay } from '../../../domain/stay.ts';
+import { nightsOf, type Stay } from '../../../domain/stay.ts';
 import { timeZoneOf } from '../../../domain/time-zones.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import type { GuardedFetch } from '../../platform/guarded-fetch.ts';
@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/database.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
 import { calendarBlocks } from '../booking/booking.ts';
 import type { CalendarsDeps } from './calendars.ts';
+import { calendarStore } from './calendar-store.ts';
 import { feedStore, type FeedRow, type FeedRun } from './feed-store.ts';
 import { sendFeedMailJob } from './jobs/send-feed-mail-job.ts';
 import { isSuddenlyEmpty, readIcal, type CalendarEvent } from '../../../domain/calendars/read-ical.ts';
@@ -72,11 +73,22 @@ export async function readFeed(
       );
       await feedStore.saveRun(tx, feedId, { at, nextRunAt, problem, hasChanged, ...(read && { read }) });
       if (problem !== null) await tellOfFailure(tx, feedId, at);
+      // A run that finds what the one before it found is no event.
+      const kind = hasChanged ? 'feedRead' : problem !== null && now.problem === null ? 'feedFailed' : null;
+      if (kind !== null) {
+        const after = { feedId, name: now.name, nights: hasChanged ? countNights(events) : null, problem };
+        await calendarStore.insertAct(tx, {
+          ...{ objectNumber: feed.objectNumber, uid: null, kind, before: null, after, at },
+        });
+      }
       return { result: true, change: hasChanged ? { kind: 'nights' } : null };
     }),
   );
   return saved === true;
 }
+
+const countNights = (events: readonly Stay[]): number =>
+  events.reduce((sum, stay) => sum + nightsOf(stay), 0);
 
 async function tellOfFailure(tx: Tx, feedId: number, at: Date): Promise<void> {
   const toldBefore = new Date(at.getTime() - toldAgainAfterMs);

@@ -7,7 +7,7 @@ import type { CalendarsDeps } from './calendars.ts';
 import { calendarStore, type ActKind } from './calendar-store.ts';
 
 /** What has been done to the calendar of a home; `before` and `after` are what `kind` says. */
-interface Act {
+export interface Act {
   kind: ActKind;
   before: unknown;
   after: unknown;

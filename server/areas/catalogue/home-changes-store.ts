@@ -13,6 +13,8 @@ export interface LockedHome {
   state: HomeState;
   /** Null: nobody has paused it. */
   pausedBy: PausedBy | null;
+  /** It was on the site at some time, as it may be now. */
+  wasShown: boolean;
   instantBooking: boolean;
   /** The largest dog that the home takes; null: any. */
   petSize: string | null;
@@ -26,7 +28,7 @@ export type NewHome = Omit<Insertable<Homes>, 'object_number' | 'version'>;
 export async function lockHome(tx: Tx, objectNumber: number): Promise<LockedHome | null> {
   const row = await tx
     .selectFrom('homes')
-    .select(['landlord_id', 'active', 'state', 'paused_by', 'instant_booking', 'pet_size'])
+    .select(['landlord_id', 'active', 'state', 'paused_by', 'published_at', 'instant_booking', 'pet_size'])
     .select((eb) =>
       eb
         .selectFrom('landlords')
@@ -45,6 +47,7 @@ export async function lockHome(tx: Tx, objectNumber: number): Promise<LockedHome
     removed: row.state === 'removed',
     state: row.state as HomeState,
     pausedBy: row.paused_by as PausedBy | null,
+    wasShown: row.published_at !== null,
     instantBooking: row.instant_booking,
     petSize: row.pet_size,
     hasProvider: row.has_provider === true,

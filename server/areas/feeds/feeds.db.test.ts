@@ -145,6 +145,20 @@ describe('a batch of homes', () => {
     expect(await homesOf('agency:5')).toMatchObject([{ state: 'review', cents: 11_000 }]);
   });
 
+  test('that takes out what still waits for the office has it wait anew when it returns', async () => {
+    for (const said of ['paused', 'removed']) {
+      const { report } = await push(keys.agency, `{"key":"a","${said}":true}`);
+      expect(report).toMatchObject({ [said]: 1, rejected: [] });
+      expect(await homesOf('agency:5')).toMatchObject([{ key: 'a', state: 'removed' }]);
+      expect(await reviewStore.waiting(database.db, 'de')).toEqual([]);
+      expect((await push(keys.agency, home('a', { nightlyPrice: 110 }))).report).toMatchObject({
+        returned: 1,
+      });
+      expect(await homesOf('agency:5')).toMatchObject([{ key: 'a', state: 'review' }]);
+      expect(await reviewStore.waiting(database.db, 'de')).toHaveLength(1);
+    }
+  });
+
   test('of a business that guests know is on the site at once, paused and gone when that is said', async () => {
     await sql`update homes set state = 'published', published_at = now() where source = 'agency:5'`.execute(
       database.db,

@@ -284,8 +284,8 @@ describe('a section', () => {
     ['basics', { ...basics, personsMax: 0, bedrooms: 31 }, { personsMax: 'number', bedrooms: 'number' }],
     [
       'address',
-      { section: 'address', street: ' ', zip: '1', city: 'x', lat: 10, lon: 10 },
-      { street: 'required', pin: 'tooFar' },
+      { section: 'address', street: ' ', zip: '1', city: 'x', lat: 0, lon: 0 },
+      { street: 'required', pin: 'notOnLand' },
     ],
     ['texts', { ...texts, title: ' ', teaser: 'x'.repeat(201) }, { title: 'required', teaser: 'long' }],
     [

@@ -1,5 +1,6 @@
 import { homesEndpoints } from '../../../contract/homes/endpoints.ts';
 import type { Language } from '../../../domain/language.ts';
+import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { AreaModule } from '../../http/area-module.ts';
@@ -15,7 +16,10 @@ import type { Pricing } from '../pricing/pricing.ts';
 import { beginHomePhotoHandler } from './handlers/begin-home-photo.ts';
 import { createOwnHomeHandler } from './handlers/create-own-home.ts';
 import { decideOnHomeHandler } from './handlers/decide-on-home.ts';
+import { findHomesHandler } from './handlers/find-homes.ts';
+import { findHomePlacesHandler } from './handlers/find-home-places.ts';
 import { findHomesInReviewHandler } from './handlers/find-homes-in-review.ts';
+import { getHomeHistoryHandler } from './handlers/get-home-history.ts';
 import { getOwnHomeHandler } from './handlers/get-own-home.ts';
 import { getOwnHomesHandler } from './handlers/get-own-homes.ts';
 import { previewOwnSeasonsHandler } from './handlers/preview-own-seasons.ts';
@@ -24,9 +28,12 @@ import { setOwnHomeHandler } from './handlers/set-own-home.ts';
 import { translateOwnTextsHandler } from './handlers/translate-own-texts.ts';
 import { sendHomeMailJob } from './jobs/send-home-mail-job.ts';
 import { renderHomeMail, sampleHomeMails } from './mails/render-home-mail.ts';
+import { ownHomeStore } from './own-home-store.ts';
 import { personalDataOfHomes } from './personal-data-store.ts';
+import type { PlaceFinder } from './place-finder.ts';
 import { reviewStore } from './review-store.ts';
 
+export type { FoundPlace, PlaceFinder } from './place-finder.ts';
 export { keepHomePhoto } from './keep-home-photo.ts';
 
 export interface HomesDeps {
@@ -35,6 +42,7 @@ export interface HomesDeps {
   log: Log;
   catalogue: Pick<Catalogue, 'addHome' | 'changeHome'>;
   pricing: Pick<Pricing, 'quoteWithSeasons'>;
+  places: PlaceFinder;
   mail: Pick<MailTransport, 'send'>;
   /** The machine that translates homes' texts; null where the site has none. */
   translator: TranslationProvider | null;
@@ -82,11 +90,15 @@ export function createHomes(deps: HomesDeps): { readonly module: AreaModule } {
       name: 'homes',
       personalData: personalDataOfHomes,
       sampleMails: sampleHomeMails,
+      forget: (now) => ownHomeStore.forgetActs(db, retentionEnd(now, retentionDays.homeHistory)),
       endpoints: bindArea(homesEndpoints, {
         beginHomePhoto: beginHomePhotoHandler(deps),
         createOwnHome: createOwnHomeHandler(deps),
         decideOnHome: decideOnHomeHandler(deps),
+        findHomes: findHomesHandler(db),
+        findHomePlaces: findHomePlacesHandler(deps),
         findHomesInReview: findHomesInReviewHandler(db),
+        getHomeHistory: getHomeHistoryHandler(db),
         getOwnHome: getOwnHomeHandler(deps),
         getOwnHomes: getOwnHomesHandler(deps),
         previewOwnSeasons: previewOwnSeasonsHandler(deps),

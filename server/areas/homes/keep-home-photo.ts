@@ -1,4 +1,5 @@
 import { photosMax } from '../../../domain/homes/photos.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import { addHomePhoto, type Catalogue } from '../catalogue/catalogue.ts';
 import { lookOfPhoto } from './look-of-photo.ts';
@@ -9,7 +10,12 @@ export async function keepHomePhoto(
   {
     connection,
     catalogue,
-  }: { connection: Pick<DatabaseConnection, 'transaction'>; catalogue: Pick<Catalogue, 'changeHome'> },
+    clock,
+  }: {
+    connection: Pick<DatabaseConnection, 'transaction'>;
+    catalogue: Pick<Catalogue, 'changeHome'>;
+    clock: Clock;
+  },
   objectNumber: number,
   { fileKey, bytes }: { fileKey: string; bytes: Buffer },
 ): Promise<boolean> {
@@ -20,6 +26,8 @@ export async function keepHomePhoto(
       if (removed || count >= photosMax) return { result: false };
       // What it shows its landlord says next; the first is mostly the house.
       await addHomePhoto(tx, objectNumber, { fileKey, look, scene: count === 0 ? 'outside' : 'living' });
+      // The ticket says which home, not who has asked for it.
+      await ownHomeStore.insertAct(tx, { objectNumber, kind: 'photoAdded', uid: null, at: clock.now() });
       return { result: true, change: { kind: 'home' } };
     }),
   );

@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
+import type { PausedBy } from '../../../domain/homes/home-state.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { photoVersion } from '../catalogue/catalogue.ts';
 import { ownHomes } from '../booking/booking.ts';
+import type { HomeChange } from './rules/changes-of-home.ts';
 import type { OwnHomeRow } from './rules/own-home-row.ts';
 
 export type ActKind =
   | 'created'
   | 'changed'
+  | 'photoAdded'
   | 'submitted'
   | 'withdrawn'
   | 'approved'
@@ -121,10 +124,10 @@ export const ownHomeStore = {
   async place(
     db: Queryable,
     id: number,
-  ): Promise<{ regionId: number; country: string; lat: number; lon: number } | null> {
+  ): Promise<{ placeId: number; regionId: number; country: string; lat: number; lon: number } | null> {
     const row = await db
       .selectFrom('places')
-      .select(['region_id as regionId', 'country_code as country', 'lat', 'lon'])
+      .select(['id as placeId', 'region_id as regionId', 'country_code as country', 'lat', 'lon'])
       .where('id', '=', id)
       .executeTakeFirst();
     return row ?? null;
@@ -135,9 +138,13 @@ export const ownHomeStore = {
     act: {
       objectNumber: number;
       kind: ActKind;
-      /** Null: a program of who lets it. */
+      /** Null: nobody who was logged in, such as a feed. */
       uid: string | null;
+      /** This says on whose side it was done; absent: of who lets the home. */
+      actor?: PausedBy;
+      /** The section that was changed, the source of a feed, or the office's reason. */
       detail?: string;
+      changes?: readonly HomeChange[];
       at: Date;
     },
   ): Promise<void> {
@@ -147,7 +154,9 @@ export const ownHomeStore = {
         object_number: act.objectNumber,
         kind: act.kind,
         uid: act.uid,
+        actor: act.actor ?? 'landlord',
         detail: act.detail ?? '',
+        changes: JSON.stringify(act.changes ?? []),
         acted_at: act.at,
       })
       .execute();
@@ -156,9 +165,24 @@ export const ownHomeStore = {
   async actsOf(db: Queryable, uid: string): Promise<Readonly<Record<string, unknown>>[]> {
     return db
       .selectFrom('home_acts')
-      .select(['act_id', 'object_number', 'kind', 'detail', 'acted_at'])
+      .select(['act_id', 'object_number', 'kind', 'actor', 'detail', 'changes', 'acted_at'])
       .where('uid', '=', uid)
       .orderBy('act_id')
+      .execute();
+  },
+
+  /** Deletes old changes; of what else became of a home it forgets who did it. */
+  async forgetActs(db: Queryable, before: Date): Promise<void> {
+    await db
+      .deleteFrom('home_acts')
+      .where('acted_at', '<', before)
+      .where('kind', 'in', ['changed', 'photoAdded'])
+      .execute();
+    await db
+      .updateTable('home_acts')
+      .set({ uid: null })
+      .where('acted_at', '<', before)
+      .where('uid', 'is not', null)
       .execute();
   },
 

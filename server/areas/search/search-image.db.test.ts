@@ -9,7 +9,9 @@ import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { startSearch } from '../../../tests/harness/searches.ts';
 import { systemClock } from '../../platform/clock.ts';
-import type { Search } from './search.ts';
+import { createPricing } from '../pricing/pricing.ts';
+import { createRatings } from '../ratings/ratings.ts';
+import { createSearch, type Search, type SearchState } from './search.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -111,6 +113,30 @@ it('starts from the image and takes over what has changed since', async () => {
   const third = await startNode();
   expect(found(third, {})).toEqual([1, 2, 3, 600, 700]);
   expect(await third.checkDrift()).toBe(0);
+});
+
+it('tells how far a build is', async () => {
+  const states: (SearchState['building'] | undefined)[] = [];
+  const pricing = createPricing({ db: database.db, clock: systemClock });
+  const node = createSearch({
+    connection: database,
+    clock: systemClock,
+    log: pino({ level: 'silent' }),
+    ratings: createRatings({ db: database.db }),
+    imageFolder: folder,
+    pricing: {
+      ...pricing,
+      homeRates: (...asked) => {
+        states.push(node.state().building);
+        return pricing.homeRates(...asked);
+      },
+    },
+  });
+  nodes.push(node);
+  expect(node.state().building).toBeNull();
+  await node.start();
+  expect(states[0]).toEqual({ stage: 'database', homes: 0, ofHomes: 5, secondsLeft: null });
+  expect(node.state().building).toBeNull();
 });
 
 it('loses nothing when the process is killed: a torn line is cut off', async () => {

@@ -4,6 +4,7 @@ import type { HomeEvent, HomeEvents } from '../../platform/home-events.ts';
 import type { AnnouncedStay } from '../../platform/outbox-store.ts';
 import { buildIndex, type BuildDeps, type BuiltIndex } from './build-index.ts';
 import { homesAtOnce, loadHomes, type LoadedHome } from './load-homes.ts';
+import type { BuildState } from './rules/build-progress.ts';
 import { EarlyStays } from './rules/early-stays.ts';
 import { occupiedOf, writtenNights } from './rules/home-record.ts';
 import { searchStore, type NightsRow, type OutboxRow } from './search-store.ts';
@@ -35,6 +36,8 @@ export interface SearchIndex {
   refreshNights(objectNumber: number): Promise<void>;
   /** The present index and its state, for the drift check and the metrics; null before the first build. */
   readonly built: BuiltIndex | null;
+  /** How far the index is that is being built; null while none is. */
+  readonly building: BuildState | null;
   /** Grows with every change that was taken over, and with every new index. */
   readonly version: number;
   /** Homes that are known to have changed and were not read again yet. */
@@ -48,6 +51,7 @@ export interface SearchIndex {
 export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
   const { db, clock, homeEvents } = deps;
   let built: BuiltIndex | null = null;
+  let building: (() => BuildState) | null = null;
   let changes = 0;
   let inStepAt = performance.now();
   /** Homes to be read again, in the order in which they were announced. */
@@ -170,6 +174,9 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
     get built() {
       return built;
     },
+    get building() {
+      return building?.() ?? null;
+    },
     get version() {
       return changes;
     },
@@ -187,7 +194,9 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
     },
 
     async build(from) {
-      const next = await buildIndex(deps, from, reload);
+      const next = await buildIndex(deps, from, reload, (state) => (building = state)).finally(
+        () => (building = null),
+      );
       await follow(next);
       for (const objectNumber of early.homes())
         occupyEarly(next, objectNumber, knownVersion(next, objectNumber));

@@ -44,6 +44,13 @@ const writtenBy = sql`xmin::text::bigint`;
 const noNames: Localized = { de: '', en: '', fr: '', it: '' };
 
 export const searchStore = {
+  async activeCount(db: Queryable): Promise<number> {
+    const { rows } = await sql<{
+      homes: number;
+    }>`select count(*)::int as homes from homes where ${active}`.execute(db);
+    return rows[0]!.homes;
+  },
+
   async activeNumbers(db: Queryable, after: number, limit: number): Promise<number[]> {
     const rows = await db
       .selectFrom('homes')

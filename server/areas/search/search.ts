@@ -27,6 +27,7 @@ import {
 } from './handlers/search-objects.ts';
 import { trackSearchObjectHandler } from './handlers/track-search-object.ts';
 import { trackSearchHandler } from './handlers/track-search.ts';
+import type { BuildState } from './rules/build-progress.ts';
 import { createSearchIndex, type SearchIndexDeps } from './search-index.ts';
 import { searchFigures } from './search-figures.ts';
 
@@ -90,6 +91,8 @@ export interface SearchState {
   lagMs: number | null;
   /** Homes that a comparison found to differ from the database, since the start. */
   driftedHomes: number;
+  /** How far the index is that is being built; null while none is. */
+  building: BuildState | null;
 }
 
 export interface SearchDeps extends Omit<SearchIndexDeps, 'db' | 'imagePath'> {
@@ -225,6 +228,7 @@ export function createSearch(deps: SearchDeps): Area<Search> {
         waiting: index.waiting,
         lagMs: index.isBuilt ? Math.max(0, performance.now() - index.inStepAt) : null,
         driftedHomes,
+        building: index.building,
       };
     },
     checkDrift: async () => {

@@ -4,30 +4,36 @@ import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
+import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
-import { FoundHeading } from '../parts/found-heading.tsx';
 import { Pending } from '../parts/pending.tsx';
+import { useAdminPaths } from '../use-admin-paths.ts';
 import { Decision } from './decision.tsx';
+import { FoundHomes } from './found-homes.tsx';
 
 type Home = ResponseOf<Api['findHomesInReview']>['homes'][number];
 
-/** The first homes of landlords, which guests see once the office has let them. */
+/** The way to all homes, and the first ones of landlords, which guests see once the office has let them. */
 export function HomesInReview(): ReactNode {
   const { t, language } = useTexts();
   const { answer, failure, retry } = useCall('findHomesInReview', { languageCode: language });
   return (
     <div className={`container ${styles.page}`}>
       <h1>{t('admin.homes.title')}</h1>
-      <p className={styles.soft}>{t('admin.homes.lead')}</p>
+      <FoundHomes />
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t('admin.homes.waitingTitle')}</h2>
+        <p className={styles.soft}>{t('admin.homes.lead')}</p>
+      </div>
       <Pending {...{ answer, failure, retry }} />
       {answer && (
         <section className={styles.stack} data-testid="homes-in-review">
-          <FoundHeading>
+          <p role="status" className={styles.strong}>
             {answer.homes.length === 0
               ? t('admin.homes.none')
               : t('admin.homes.found', { count: answer.homes.length })}
-          </FoundHeading>
+          </p>
           {answer.homes.map((home) => (
             <HomeCard key={home.objectNumber} home={home} />
           ))}
@@ -39,6 +45,7 @@ export function HomesInReview(): ReactNode {
 
 function HomeCard({ home }: { home: Home }): ReactNode {
   const { t, format } = useTexts();
+  const pathOf = useAdminPaths();
   const facts = [
     [t('admin.homes.kind'), t(`object.kind.${home.kind}`)],
     [t('admin.homes.place'), home.place],
@@ -65,6 +72,12 @@ function HomeCard({ home }: { home: Home }): ReactNode {
           ))}
       </dl>
       <p className={styles.words}>{home.description}</p>
+      <Link
+        className={styles.back}
+        to={pathOf('AdminHomeHistory', { objectNumber: String(home.objectNumber) })}
+      >
+        {t('admin.homes.history')}
+      </Link>
       {home.samePhotos.length > 0 && (
         <Notice kind="warning" title={t('admin.homes.samePhotos')}>
           <ul>

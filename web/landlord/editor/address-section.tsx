@@ -1,12 +1,12 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import { TextField } from '../../components/field.tsx';
-import { lazyPart } from '../../components/lazy-part.tsx';
-import own from './editor.module.css';
+import { PinField } from '../parts/pin-field.tsx';
 import { SectionForm } from './section-form.tsx';
 import type { Editing } from './use-editing.ts';
 
-const PinMap = lazyPart(() => import('./pin-map.tsx'), 'pin-map');
+/** The streets around a house. */
+const startZoom = 13;
 
 const fields = [
   ['street', 'street-address'],
@@ -19,7 +19,6 @@ export function AddressSection({ editing }: { editing: Editing }): ReactNode {
   const { t } = useTexts();
   const { section: _, ...known } = editing.home.address;
   const [typed, setTyped] = useState(known);
-  const error = editing.errorOf('address', 'pin');
   return (
     <SectionForm
       editing={editing}
@@ -37,24 +36,15 @@ export function AddressSection({ editing }: { editing: Editing }): ReactNode {
           onChange={({ target }) => setTyped((now) => ({ ...now, [field]: target.value }))}
         />
       ))}
-      <p id="pin-help">{t('landlord.editor.address.pin')}</p>
-      <div className={own.map}>
-        <Suspense fallback={<p>{t('map.loading')}</p>}>
-          <PinMap
-            label={t('landlord.editor.address.map')}
-            start={known}
-            onPick={(at) => setTyped((now) => ({ ...now, ...at }))}
-          />
-        </Suspense>
-      </div>
-      <p className={own.position} role="status" data-testid="pin-position">
-        {t('landlord.editor.address.position', { lat: typed.lat.toFixed(5), lon: typed.lon.toFixed(5) })}
-      </p>
-      {error && (
-        <p className={own.error} role="alert">
-          {error}
-        </p>
-      )}
+      <PinField
+        at={typed}
+        known={editing.home.address}
+        start={known}
+        zoom={startZoom}
+        place={editing.home.place}
+        error={editing.errorOf('address', 'pin')}
+        onPick={({ lat, lon }) => setTyped((now) => ({ ...now, lat, lon }))}
+      />
     </SectionForm>
   );
 }

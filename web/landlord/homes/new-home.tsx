@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { homeKinds, type HomeKind } from '../../../domain/homes/home-kinds.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
@@ -7,25 +7,34 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { useSuggestions } from '../../features/search-box/use-suggestions.ts';
+import { TownList, useTownChoices } from './town-list.tsx';
+import { PinField } from '../parts/pin-field.tsx';
+import { readPair, type Position } from '../parts/read-position.ts';
 import styles from '../parts/landlord.module.css';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 
-const told = ['landlord-missing', 'too-many-drafts', 'place-not-found'];
+const told = ['landlord-missing', 'too-many-drafts', 'place-not-found', 'not-on-land'];
+
+/** What the map shows before anybody has said where: Europe. */
+const europe = { lat: 48, lon: 10 };
+const europeZoom = 3;
+const townZoom = 12;
 
 /** The little that a draft needs: what it is, where it is, and what it is called. The rest is written in its editor. */
 export function NewHome(): ReactNode {
   const { t, language } = useTexts();
   const pathOf = useLandlordPaths();
   const navigate = useNavigate();
-  const listId = useId();
   const [title, setTitle] = useState('');
   const [kind, setKind] = useState<HomeKind>('holidayHouse');
   const [town, setTown] = useState('');
   const [place, setPlace] = useState<{ id: number; label: string } | null>(null);
+  const [position, setPosition] = useState<Position | null>(null);
+  const [hasMap, setHasMap] = useState(false);
   const [isTried, setTried] = useState(false);
-  const { suggestions } = useSuggestions(town, language, town.trim().length > 1 && place === null);
-  const places = place ? [] : suggestions.filter((one) => one.kind === 'place');
+  const isSearching = place === null && position === null;
+  const { named, places, others } = useTownChoices(town, isSearching);
+  const start = position ?? named.find(({ placeID }) => placeID === place?.id) ?? named[0];
   const create = useSubmit('createOwnHome', {
     onDone: ({ objectNumber }) => navigate(pathOf('LandlordHomeEditor', { objectNumber })),
   });
@@ -38,7 +47,8 @@ export function NewHome(): ReactNode {
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
-          if (place && title.trim() !== '') void create.submit({ kind, placeID: place.id, language, title });
+          const where = position ? { position } : place && { placeID: place.id };
+          if (where && title.trim() !== '') void create.submit({ kind, ...where, language, title });
         }}
       >
         <h2 className={styles.sectionTitle}>{t('landlord.homes.new.title')}</h2>
@@ -61,38 +71,47 @@ export function NewHome(): ReactNode {
           hint={t('landlord.homes.new.townHint')}
           autoComplete="off"
           maxLength={100}
-          error={isTried && !place ? t('landlord.homes.new.townMissing') : undefined}
+          error={isTried && isSearching ? t('landlord.homes.new.townMissing') : undefined}
           value={town}
           onChange={({ target }) => {
             setTown(target.value);
             setPlace(null);
+            const typed = readPair(target.value);
+            setPosition(typed);
+            setHasMap(typed !== null);
           }}
         />
-        {places.length > 0 && (
-          <ul
-            className={styles.stack}
-            id={listId}
-            aria-label={t('landlord.homes.new.townChoose')}
-            data-testid="towns"
-          >
-            {places.map(({ key, name, context }) => (
-              <li key={key}>
-                <Button
-                  wide
-                  onClick={() => {
-                    setTown(name);
-                    setPlace({ id: Number(key), label: name });
-                  }}
-                >
-                  {name}, {context}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
+        <TownList
+          places={places}
+          others={others}
+          onPlace={(chosen) => {
+            setTown(chosen.label);
+            setPlace(chosen);
+          }}
+          onTown={({ name, lat, lon }) => {
+            setTown(name);
+            setPosition({ lat, lon });
+            setHasMap(true);
+          }}
+        />
         <p className="visually-hidden" role="status">
           {place && t('landlord.homes.new.townChosen', { town: place.label })}
         </p>
+        {hasMap ? (
+          <PinField
+            at={position}
+            known={null}
+            start={start ?? europe}
+            zoom={start ? townZoom : europeZoom}
+            onPick={setPosition}
+          />
+        ) : (
+          <div>
+            <Button onClick={() => setHasMap(true)} data-testid="open-pin">
+              {t('landlord.homes.new.openPin')}
+            </Button>
+          </div>
+        )}
         <TextField
           name="title"
           label={t('landlord.editor.texts.title')}

@@ -20,7 +20,12 @@ export function addCalendarFeedHandler(deps: CalendarsDeps): Handler<typeof addC
       if (known.some((feed) => feed.url === url)) return { result: 'feed-known', change: null };
       if (known.length >= feedsMax) return { result: 'feeds-full', change: null };
       const at = deps.clock.now();
-      return { result: await feedStore.insert(tx, { objectNumber, name, url, at }), change: null };
+      const feedId = await feedStore.insert(tx, { objectNumber, name, url, at });
+      return {
+        result: feedId,
+        change: null,
+        act: { kind: 'feedAdded', before: null, after: { feedId, name } },
+      };
     });
     if (added === null) return objectNotFound;
     if (typeof added.result === 'string') return { ok: false, type: added.result, data: null };

@@ -8,10 +8,17 @@ import { blockedBy } from '../read-feed.ts';
 
 export function changeCalendarFeedHandler(deps: CalendarsDeps): Handler<typeof changeCalendarFeed> {
   return ({ objectNumber, feedID, name, ignoresSliding }, { user }) =>
-    onOwnFeed(deps, { uid: user.uid, objectNumber, feedId: feedID }, async (tx, { events }) => {
+    onOwnFeed(deps, { uid: user.uid, objectNumber, feedId: feedID }, async (tx, feed) => {
       await feedStore.update(tx, feedID, { name, ignoresSliding });
-      const stays = blockedBy({ events, ignoresSliding });
+      const stays = blockedBy({ events: feed.events, ignoresSliding });
       const hasChanged = await calendarBlocks.replace(tx, objectNumber, feedID, stays);
-      return hasChanged ? { kind: 'nights' } : null;
+      return {
+        change: hasChanged ? { kind: 'nights' } : null,
+        act: {
+          kind: 'feedChanged',
+          before: { feedId: feedID, name: feed.name, ignoresSliding: feed.ignoresSliding },
+          after: { feedId: feedID, name, ignoresSliding },
+        },
+      };
     });
 }

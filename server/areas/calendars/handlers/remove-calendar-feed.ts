@@ -7,9 +7,12 @@ import { feedStore } from '../feed-store.ts';
 
 export function removeCalendarFeedHandler(deps: CalendarsDeps): Handler<typeof removeCalendarFeed> {
   return ({ objectNumber, feedID }, { user }) =>
-    onOwnFeed(deps, { uid: user.uid, objectNumber, feedId: feedID }, async (tx) => {
+    onOwnFeed(deps, { uid: user.uid, objectNumber, feedId: feedID }, async (tx, { name }) => {
       await calendarBlocks.replace(tx, objectNumber, feedID, []);
       await feedStore.delete(tx, feedID);
-      return { kind: 'nights' };
+      return {
+        change: { kind: 'nights' },
+        act: { kind: 'feedRemoved', before: { feedId: feedID, name }, after: null },
+      };
     });
 }

@@ -10,7 +10,7 @@ export function renewCalendarExportHandler(deps: CalendarsDeps): Handler<typeof 
   return async ({ objectNumber }, { user }) => {
     const done = await underOwnHome(deps, user.uid, objectNumber, async (tx) => {
       await feedStore.saveExportNonce(tx, objectNumber, newNonce(), deps.clock.now());
-      return { result: true, change: null };
+      return { result: true, change: null, act: { kind: 'exportRenewed', before: null, after: null } };
     });
     return done === null ? objectNotFound : shownFeeds(deps, user.uid, objectNumber);
   };

@@ -20,7 +20,7 @@ export function undoCalendarActHandler(deps: CalendarsDeps): Handler<typeof undo
       if (!act) return { result: 'act-not-found', change: null };
       const change = await takeBack(deps, tx, objectNumber, act);
       if (!change) return { result: 'changed-meanwhile', change: null };
-      await calendarStore.closeAct(tx, actID, deps.clock.now());
+      await calendarStore.closeAct(tx, actID, { uid: user.uid, at: deps.clock.now() });
       return { result: 'undone', change };
     });
     const outcome = await unlessTaken(deps, { objectNumber, stay }, work);

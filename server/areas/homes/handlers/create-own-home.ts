@@ -7,28 +7,33 @@ import { retryTransaction } from '../../../platform/retry-transaction.ts';
 import { replaceHomeText } from '../../catalogue/catalogue.ts';
 import type { HomesDeps } from '../homes.ts';
 import { ownHomeStore } from '../own-home-store.ts';
+import { factsOfPosition } from '../rules/facts-of-position.ts';
 import { presentOwnHome } from '../rules/present-own-home.ts';
 
 /** Whoever has so many unfinished homes finishes or removes one first. */
 const draftsMax = 30;
 
 export function createOwnHomeHandler(deps: HomesDeps): Handler<typeof createOwnHome> {
-  const { connection, catalogue, clock, translator } = deps;
-  return async ({ languageCode, kind, placeID, language, title }, { user: { uid } }) => {
+  const { connection, catalogue, clock, translator, places } = deps;
+  return async ({ languageCode, kind, placeID, position, language, title }, { user: { uid } }) => {
     const fields = checkTexts({ title });
     if (Object.keys(fields).length > 0) return { ok: false, type: 'home-invalid', data: { fields } };
+    const found = position && (await places.at(position));
+    if (position && !found) return { ok: false, type: 'not-on-land', data: null };
     return retryTransaction(connection, async (tx) => {
       const landlord = await ownHomeStore.lockLandlordOf(tx, uid);
       if (!landlord) return { ok: false, type: 'landlord-missing', data: null };
       if ((await ownHomeStore.countDrafts(tx, landlord.id)) >= draftsMax) {
         return { ok: false, type: 'too-many-drafts', data: null };
       }
-      const place = await ownHomeStore.place(tx, placeID);
+      const place = found
+        ? { ...(await places.ensure(tx, found)), ...position }
+        : await ownHomeStore.place(tx, placeID ?? 0);
       if (!place) return { ok: false, type: 'place-not-found', data: null };
       const objectNumber = await catalogue.addHome(tx, {
         state: 'draft',
         published_at: null,
-        place_id: placeID,
+        place_id: place.placeId,
         region_id: place.regionId,
         country_code: place.country,
         landlord_id: landlord.id,
@@ -37,6 +42,7 @@ export function createOwnHomeHandler(deps: HomesDeps): Handler<typeof createOwnH
         kind,
         lat: place.lat,
         lon: place.lon,
+        ...(found && factsOfPosition(found)),
         persons_max: 2,
         adults_max: 2,
         count_rooms: 2,

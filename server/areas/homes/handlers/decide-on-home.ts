@@ -27,6 +27,7 @@ export function decideOnHomeHandler({
           objectNumber,
           kind: isApproved ? 'approved' : 'refused',
           uid,
+          actor: 'office',
           detail: isApproved ? '' : decision.reason,
           at,
         });

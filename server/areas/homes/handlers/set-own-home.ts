@@ -1,25 +1,70 @@
 import type { setOwnHome } from '../../../../contract/homes/set-own-home.ts';
 import type { Failure } from '../../../../contract/define-endpoint.ts';
+import type { HomePart } from '../../../../contract/homes/own-home.ts';
 import { checkHomePart } from '../../../../domain/homes/check-home-part.ts';
+import type { FieldErrors } from '../../../../domain/homes/check-part.ts';
 import type { Handler } from '../../../http/handler.ts';
+import { updateHome } from '../../catalogue/catalogue.ts';
 import type { HomesDeps } from '../homes.ts';
+import { homeFactsStore } from '../home-facts-store.ts';
 import { ownHomeStore } from '../own-home-store.ts';
+import { changesOf } from '../rules/changes-of-home.ts';
+import type { FoundPlace } from '../place-finder.ts';
+import { factsOfPosition } from '../rules/facts-of-position.ts';
+import type { OwnHomeRow } from '../rules/own-home-row.ts';
 import { savePart } from '../save-part.ts';
 import { underOwnHome } from '../under-own-home.ts';
 
 export function setOwnHomeHandler(deps: HomesDeps): Handler<typeof setOwnHome> {
-  return ({ languageCode: language, objectNumber, edition, part }, { user: { uid } }) =>
-    underOwnHome<Failure<typeof setOwnHome>>(deps, { uid, language, objectNumber }, async (tx, home) => {
-      if (home.sourceKey !== null) return { ok: false, type: 'home-of-feed', data: null };
-      if (home.edition !== edition) return { ok: false, type: 'home-changed', data: null };
-      const fields = checkHomePart(part, {
-        country: home.country,
-        town: { lat: home.townLat, lon: home.townLon },
-      });
-      if (Object.keys(fields).length > 0) return { ok: false, type: 'home-invalid', data: { fields } };
-      await savePart(tx, home, part);
-      const at = deps.clock.now();
-      await ownHomeStore.insertAct(tx, { objectNumber, kind: 'changed', uid, detail: part.section, at });
-      return null;
-    });
+  const { connection, places, clock } = deps;
+
+  /** Finding a place may take seconds, for which no home stays locked; undefined where the pin was not moved. */
+  async function placeOfMovedPin(
+    home: Pick<OwnHomeRow, 'lat' | 'lon'> | null,
+    part: HomePart,
+  ): Promise<FoundPlace | null | undefined> {
+    const isMoved = home && part.section === 'address' && (part.lat !== home.lat || part.lon !== home.lon);
+    return isMoved ? places.at(part) : undefined;
+  }
+
+  return async ({ languageCode: language, objectNumber, edition, part }, { user: { uid } }) => {
+    const present =
+      part.section === 'address' ? await ownHomeStore.find(connection.db, uid, language, objectNumber) : null;
+    const found = await placeOfMovedPin(present, part);
+    return underOwnHome<Failure<typeof setOwnHome>>(
+      deps,
+      { uid, language, objectNumber },
+      async (tx, home) => {
+        if (home.sourceKey !== null) return { ok: false, type: 'home-of-feed', data: null };
+        if (home.edition !== edition) return { ok: false, type: 'home-changed', data: null };
+        const fields: FieldErrors = {
+          ...checkHomePart(part, { country: home.country, town: isNewToGuests(home) ? null : townOf(home) }),
+          ...(found === null && { pin: 'notOnLand' }),
+        };
+        if (Object.keys(fields).length > 0) return { ok: false, type: 'home-invalid', data: { fields } };
+        const before = await homeFactsStore.read(tx, objectNumber);
+        await savePart(tx, home, part);
+        if (found) {
+          const { placeId, regionId, country } = await places.ensure(tx, found);
+          await updateHome(tx, objectNumber, {
+            place_id: placeId,
+            region_id: regionId,
+            country_code: country,
+            ...factsOfPosition(found),
+          });
+        }
+        const changes = changesOf(before, await homeFactsStore.read(tx, objectNumber));
+        const at = clock.now();
+        await ownHomeStore.insertAct(tx, {
+          ...{ objectNumber, kind: 'changed', uid, detail: part.section, changes, at },
+        });
+        return null;
+      },
+    );
+  };
 }
+
+/** Guests have booked and rated a home where it is: only one that they have never seen moves as far as somebody likes. */
+const isNewToGuests = ({ state }: OwnHomeRow): boolean => state === 'draft' || state === 'review';
+
+const townOf = ({ townLat, townLon }: OwnHomeRow) => ({ lat: townLat, lon: townLon });

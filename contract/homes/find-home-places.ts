@@ -1,0 +1,39 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { z } from '../schema.ts';
+import { homePosition, ownCall } from './own-home.ts';
+
+export const findHomePlaces = defineEndpoint({
+  area: 'homes',
+  name: 'find-home-places',
+  method: 'POST',
+  path: '/api/landlord/homes/places',
+  summary:
+    'The town that a position belongs to, or the towns of a name, whether homes are let there yet or not',
+  access: { permission: 'homes.own' },
+  writes: false,
+  limit: { perMinute: 120, by: 'account' },
+  request: z.strictObject({
+    ...ownCall,
+    /** Where a pin is set. */
+    position: homePosition.optional(),
+    /** The whole name of a town, where no position is given. */
+    text: z.string().max(100).default(''),
+  }),
+  response: z.object({
+    /** The one of a position; of towns of a name the largest first, at most six. */
+    places: z.array(
+      z.object({
+        placeID: z.number(),
+        name: z.string(),
+        /** Region and country. */
+        context: z.string(),
+        lat: z.number(),
+        lon: z.number(),
+      }),
+    ),
+  }),
+  errors: {
+    /** The position lies in the sea, or far from all towns. */
+    'not-on-land': { status: 422 },
+  },
+});

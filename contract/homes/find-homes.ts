@@ -1,0 +1,28 @@
+import { homeStates } from '../../domain/homes/home-state.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, languageCode, shortText, uid, z } from '../schema.ts';
+
+export const findHomes = defineEndpoint({
+  area: 'homes',
+  name: 'find-homes',
+  method: 'POST',
+  path: '/api/admin/homes/find',
+  summary: 'Homes in whatever state by their number or a part of their title or landlord, for the office',
+  access: { permission: 'office.update' },
+  writes: false,
+  limit: { perMinute: 120, by: 'account' },
+  request: z.strictObject({ uid, jwt, languageCode, query: shortText }),
+  response: z.object({
+    /** The list ends at fifty. */
+    homes: z.array(
+      z.object({
+        objectNumber: z.number(),
+        title: z.string(),
+        place: z.string(),
+        landlord: z.string(),
+        state: z.enum(homeStates),
+      }),
+    ),
+    hasMore: z.boolean(),
+  }),
+});

@@ -1,0 +1,26 @@
+import type { findHomePlaces } from '../../../../contract/homes/find-home-places.ts';
+import { textIn } from '../../../../domain/language.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { HomesDeps } from '../homes.ts';
+
+export function findHomePlacesHandler({ places }: Pick<HomesDeps, 'places'>): Handler<typeof findHomePlaces> {
+  return async ({ position, text, languageCode: language }) => {
+    const one = position && (await places.at(position));
+    if (position && !one) return { ok: false, type: 'not-on-land', data: null };
+    const found = one ? [one] : text.trim() === '' ? [] : await places.named(text.trim());
+    return {
+      ok: true,
+      data: {
+        places: found.map(({ id, names, areaNames, countryNames, lat, lon }) => ({
+          placeID: id,
+          name: textIn(names, language),
+          context: [areaNames, countryNames]
+            .flatMap((one) => (one ? [textIn(one, language)] : []))
+            .join(', '),
+          lat,
+          lon,
+        })),
+      },
+    };
+  };
+}

@@ -1,0 +1,14 @@
+import type { findHomes } from '../../../../contract/homes/find-homes.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { Queryable } from '../../../platform/database.ts';
+import { foundHomesMax, historyStore } from '../history-store.ts';
+
+export function findHomesHandler(db: Queryable): Handler<typeof findHomes> {
+  return async ({ languageCode, query }) => {
+    const found = await historyStore.find(db, query.trim(), languageCode);
+    return {
+      ok: true,
+      data: { homes: found.slice(0, foundHomesMax), hasMore: found.length > foundHomesMax },
+    };
+  };
+}

@@ -1,0 +1,25 @@
+import type { getHomeHistory } from '../../../../contract/homes/get-home-history.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { Queryable } from '../../../platform/database.ts';
+import { historyPage, historyStore } from '../history-store.ts';
+import { cursorOf, positionOf, presentEntry } from '../rules/present-history.ts';
+import { objectNotFound } from '../under-own-home.ts';
+
+export function getHomeHistoryHandler(db: Queryable): Handler<typeof getHomeHistory> {
+  return async ({ languageCode, objectNumber, kind, cursor }) => {
+    const home = await historyStore.home(db, objectNumber, languageCode);
+    if (!home) return objectNotFound;
+    const { landlord, landlordNumber, ...rest } = home;
+    const rows = await historyStore.entries(db, { objectNumber, kind, after: positionOf(cursor) });
+    const page = rows.slice(0, historyPage);
+    const last = page.at(-1);
+    return {
+      ok: true,
+      data: {
+        home: { ...rest, landlord: { number: landlordNumber, name: landlord } },
+        entries: page.map(presentEntry),
+        cursor: last && rows.length > page.length ? cursorOf(last) : '',
+      },
+    };
+  };
+}

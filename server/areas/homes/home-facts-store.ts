@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database.ts';
+import type { HomeFacts } from './rules/changes-of-home.ts';
+
+export { changesOf } from './rules/changes-of-home.ts';
+
+/** Null where the column says nothing. */
+const digest = (column: string) => sql`nullif(md5(coalesce(${sql.ref(column)}::text, '')), md5(''))`;
+
+/** How many rows a home has in a table, and a hash of what stands in them in the order of these columns. */
+const list = (table: string, order: readonly string[], what = sql`l::text`) => sql`
+  (select jsonb_build_object('count', count(*),
+      'digest', md5(coalesce(string_agg(${what}, '|' order by ${sql.join(order.map((column) => sql.ref(column)))}), '')))
+    from ${sql.table(table)} l where l.object_number = h.object_number)`;
+
+const photo = sql`concat_ws(' ', l.no, l.scene, l.file_key, l.focus_x, l.focus_y)`;
+
+export const homeFactsStore = {
+  /** What the home says now, under its lock. */
+  async read(tx: Tx, objectNumber: number): Promise<HomeFacts> {
+    const { rows } = await sql<HomeFacts>`
+      select
+        jsonb_build_object('kind', h.kind, 'personsMax', h.persons_max, 'bedrooms', h.count_rooms_sleeping,
+          'bathrooms', h.count_rooms_bath, 'squaremeters', h.squaremeter_living, 'dogsMax', h.dogs_max,
+          'address', nullif(concat_ws(', ', h.address->>'street', concat_ws(' ', h.address->>'zip', h.address->>'city')), ''),
+          'position', concat(round(h.lat::numeric, 4), ' ', round(h.lon::numeric, 4)),
+          'checkIn', h.check_in, 'checkOut', h.check_out, 'instantBooking', h.instant_booking,
+          'registrationNumber', h.registration_number, 'deposit', h.deposit_cents,
+          'nightlyFrom', (select min(nightly_cents) from price_seasons s where s.object_number = h.object_number),
+          'nightlyUntil', (select max(nightly_cents) from price_seasons s where s.object_number = h.object_number)
+        ) as values,
+        jsonb_build_object(
+          'photos', ${list('home_images', ['l.no'], photo)},
+          'seasons', ${list('price_seasons', ['l.from_date'])},
+          'services', ${list('home_services', ['l.code'])},
+          'discounts', ${list('home_discounts', ['l.kind', 'l.threshold'])}) as lists,
+        jsonb_build_object('arrivalInfo', ${digest('h.arrival_info')}, 'rules', ${digest('h.house_rules')},
+          'cancellation', ${digest('h.cancellation')}, 'touristTax', ${digest('h.tourist_tax')},
+          'rooms', ${digest('h.bed_rooms')}, 'access', ${digest('h.access')}, 'charging', ${digest('h.charging')},
+          'equipment', ${digest('h.equipment')}, 'calendar', ${digest('h.source_calendar_digest')}) as digests,
+        h.amenities,
+        coalesce((select jsonb_object_agg(t.language, jsonb_build_object('title', t.title,
+            'digests', jsonb_build_object('teaser', ${digest('t.teaser')}, 'description', ${digest('t.description')},
+              'features', ${digest('t.feature_description')}, 'houseRules', ${digest('t.house_rules')})))
+          from home_texts t where t.object_number = h.object_number), '{}') as texts
+      from homes h where h.object_number = ${objectNumber}`.execute(tx);
+    return rows[0]!;
+  },
+};

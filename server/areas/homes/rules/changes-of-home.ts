@@ -1,0 +1,80 @@
+type Scalar = string | number | boolean | null;
+
+/** One field of a home that an act has made different. */
+export interface HomeChange {
+  field: string;
+  /** Null where the field is no text. */
+  language: string | null;
+  /** Both null: a long field, of which nothing more is kept than that it is another. */
+  before: Scalar;
+  after: Scalar;
+}
+
+/** What a home says at one moment, as far as its history tells of it. */
+export interface HomeFacts {
+  /** Fields that are short enough to be shown whole. */
+  values: Readonly<Record<string, Scalar>>;
+  /** Lists, by a hash of what stands in them; how many there are is shown. */
+  lists: Readonly<Record<string, { count: number; digest: string }>>;
+  /** Long fields, by a hash; null where nothing is said. */
+  digests: Readonly<Record<string, string | null>>;
+  amenities: readonly string[];
+  texts: Readonly<Record<string, { title: string; digests: Readonly<Record<string, string | null>> }>>;
+}
+
+const noText: HomeFacts['texts'][string] = { title: '', digests: {} };
+const none = { language: null, before: null, after: null };
+
+/** The fields that differ between two moments, each once. */
+export function changesOf(before: HomeFacts, after: HomeFacts): HomeChange[] {
+  return [
+    ...namesOf(before.values, after.values)
+      .map((field) => ({
+        ...{ field, language: null },
+        before: before.values[field] ?? null,
+        after: after.values[field] ?? null,
+      }))
+      .filter((change) => change.before !== change.after),
+    ...namesOf(before.lists, after.lists)
+      .filter((field) => before.lists[field]?.digest !== after.lists[field]?.digest)
+      .map((field) => ({
+        ...{ field, language: null },
+        before: before.lists[field]?.count ?? 0,
+        after: after.lists[field]?.count ?? 0,
+      })),
+    ...changedDigests(before.digests, after.digests).map((field) => ({ ...none, field })),
+    ...before.amenities
+      .filter((one) => !after.amenities.includes(one))
+      .map((one) => ({ ...none, field: 'amenity', before: one })),
+    ...after.amenities
+      .filter((one) => !before.amenities.includes(one))
+      .map((one) => ({ ...none, field: 'amenity', after: one })),
+    ...namesOf(before.texts, after.texts).flatMap((language) =>
+      textChanges(language, before.texts[language] ?? noText, after.texts[language] ?? noText),
+    ),
+  ];
+}
+
+function textChanges(
+  language: string,
+  before: HomeFacts['texts'][string],
+  after: HomeFacts['texts'][string],
+): HomeChange[] {
+  const title =
+    before.title === after.title
+      ? []
+      : [{ field: 'title', language, before: before.title || null, after: after.title || null }];
+  // A language that came or went is told by its title alone.
+  const others =
+    before.title === '' || after.title === '' ? [] : changedDigests(before.digests, after.digests);
+  return [...title, ...others.map((field) => ({ ...none, field, language }))];
+}
+
+const namesOf = (some: object, others: object): string[] => [
+  ...new Set([...Object.keys(some), ...Object.keys(others)]),
+];
+
+const changedDigests = (
+  before: Readonly<Record<string, string | null>>,
+  after: Readonly<Record<string, string | null>>,
+): string[] => namesOf(before, after).filter((field) => (before[field] ?? null) !== (after[field] ?? null));

@@ -1,0 +1,7 @@
+/** What follows from where a home stands, besides its place. */
+export function factsOfPosition({ quarter, kmToSea }: { quarter: string | null; kmToSea: number | null }): {
+  quarter: string | null;
+  dist_sea_m: number | null;
+} {
+  return { quarter, dist_sea_m: kmToSea === null ? null : Math.round(kmToSea * 1000) };
+}

@@ -1,0 +1,56 @@
+/**
+ * `database`: homes are read from there, and written into the image where there is one. `image`: homes are read from the image, and
+ * put into the index. `order`: the index lays neighbours together, which is the last and a short step.
+ */
+export type BuildStage = 'database' | 'image' | 'order';
+
+/** How far an index is that is being built. */
+export interface BuildState {
+  stage: BuildStage;
+  /** Homes that the stage is done with. */
+  homes: number;
+  /** Homes that the stage has to do, about: some may come or go meanwhile. */
+  ofHomes: number;
+  /** Whole seconds until the stage ends at the pace so far; null: not known yet. */
+  secondsLeft: number | null;
+}
+
+/** So long a stage is watched before anybody is told how long it will take. */
+const paceMs = 1000;
+
+/** Counts the homes of one build, stage by stage. */
+export class BuildProgress {
+  readonly #ofHomes: number;
+  readonly #now: () => number;
+  #stage: BuildStage = 'database';
+  #homes = 0;
+  #begun: number;
+
+  constructor(ofHomes: number, now = (): number => performance.now()) {
+    this.#ofHomes = ofHomes;
+    this.#now = now;
+    this.#begun = now();
+  }
+
+  begin(stage: BuildStage): void {
+    this.#stage = stage;
+    this.#homes = 0;
+    this.#begun = this.#now();
+  }
+
+  add(homes: number): void {
+    this.#homes += homes;
+  }
+
+  get state(): BuildState {
+    const taken = this.#now() - this.#begun;
+    const left = Math.max(0, this.#ofHomes - this.#homes);
+    const isKnown = this.#homes > 0 && taken >= paceMs;
+    return {
+      stage: this.#stage,
+      homes: this.#homes,
+      ofHomes: Math.max(this.#ofHomes, this.#homes),
+      secondsLeft: isKnown ? Math.ceil((left * taken) / this.#homes / 1000) : null,
+    };
+  }
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { amountFields } from '../../../domain/homes/home-history.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import type { Entry } from './history-entry.tsx';
+
+type Change = Entry['changes'][number];
+
+/** What a field was and is; of a long one only that it is another. */
+export function ChangeLine({ change: { field, language, before, after } }: { change: Change }): ReactNode {
+  const { t, format } = useTexts();
+  const valueText = (value: Change['before']): string => {
+    if (value === null || value === '') return t('admin.history.empty');
+    if (typeof value === 'boolean') return t(value ? 'admin.history.yes' : 'admin.history.no');
+    if (typeof value === 'number')
+      return amountFields.has(field) ? format.moneyExact(value) : format.number(value, 0);
+    if (field === 'kind') return t(`object.kind.${value}`);
+    if (field === 'problem') return t(`landlord.feeds.problem.${value}`);
+    return value;
+  };
+  if (field === 'amenity') {
+    const what = t(`search.filter.${String(before ?? after)}:Y`);
+    return before === null ? t('admin.history.gained', { what }) : t('admin.history.lost', { what });
+  }
+  const label = t(`admin.history.field.${field}`);
+  const name =
+    language === null
+      ? label
+      : t('admin.history.inLanguage', { field: label, language: t(`admin.texts.language.${language}`) });
+  if (before === after) return t('admin.history.other', { field: name });
+  if (before === null || before === '') {
+    return t('admin.history.set', { field: name, after: valueText(after) });
+  }
+  return t('admin.history.from', { field: name, before: valueText(before), after: valueText(after) });
+}

@@ -1,0 +1,56 @@
+import { useState, type ReactNode } from 'react';
+import type { HistoryKind } from '../../../domain/homes/home-history.ts';
+import { useCall } from '../../app/calls/use-call.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import styles from '../parts/admin.module.css';
+import { Pending } from '../parts/pending.tsx';
+import { HistoryEntry, type Entry } from './history-entry.tsx';
+
+interface Shown {
+  objectNumber: number;
+  kind: HistoryKind | '';
+}
+
+/** One page of a history. */
+export function Entries({ entries }: { entries: readonly Entry[] }): ReactNode {
+  return (
+    <ol>
+      {entries.map((entry) => (
+        <HistoryEntry key={entry.key} entry={entry} />
+      ))}
+    </ol>
+  );
+}
+
+/** What came before the entries above, once somebody asks for it. */
+export function Older({ shown, cursor }: { shown: Shown; cursor: string }): ReactNode {
+  const { t } = useTexts();
+  const [isAsked, setAsked] = useState(false);
+  if (cursor === '') return null;
+  return isAsked ? (
+    <OlderPage shown={shown} cursor={cursor} />
+  ) : (
+    <p className={styles.actions}>
+      <Button onClick={() => setAsked(true)}>{t('admin.history.older')}</Button>
+    </p>
+  );
+}
+
+function OlderPage({ shown, cursor }: { shown: Shown; cursor: string }): ReactNode {
+  const { language } = useTexts();
+  const { answer, failure, retry } = useCall('getHomeHistory', {
+    ...{ languageCode: language, ...shown, cursor },
+  });
+  return (
+    <>
+      <Pending {...{ answer, failure, retry }} />
+      {answer && (
+        <>
+          <Entries entries={answer.entries} />
+          <Older shown={shown} cursor={answer.cursor} />
+        </>
+      )}
+    </>
+  );
+}

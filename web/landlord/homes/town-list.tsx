@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { Api } from '../../../contract/api.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { fold } from '../../../domain/folded-text.ts';
+import { useCall } from '../../app/calls/use-call.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { useSuggestions, type Suggestion } from '../../features/search-box/use-suggestions.ts';
+import { readPair } from '../parts/read-position.ts';
+import styles from '../parts/landlord.module.css';
+
+type Town = ResponseOf<Api['findHomePlaces']>['places'][number];
+
+/** Towns without homes are asked for by their whole name, once somebody rests. */
+const restMs = 400;
+const wholeNameFrom = 3;
+const timeoutMs = 60_000;
+
+/** What was found for a name: places with homes first, then the other towns of the world. */
+export function TownList({
+  places,
+  others,
+  onPlace,
+  onTown,
+}: {
+  places: readonly Suggestion[];
+  others: readonly Town[];
+  onPlace: (place: { id: number; label: string }) => void;
+  onTown: (town: Town) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  if (places.length + others.length === 0) return null;
+  return (
+    <ul className={styles.stack} aria-label={t('landlord.homes.new.townChoose')} data-testid="towns">
+      {places.map(({ key, name, context }) => (
+        <li key={key}>
+          <Button wide onClick={() => onPlace({ id: Number(key), label: name })}>
+            {name}, {context}
+          </Button>
+        </li>
+      ))}
+      {others.map((town) => (
+        <li key={town.placeID}>
+          <Button wide onClick={() => onTown(town)}>
+            {town.name}, {town.context}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What may be meant by what is typed, while nothing is chosen; and all towns that are called exactly so. */
+export function useTownChoices(
+  town: string,
+  isSearching: boolean,
+): { named: readonly Town[]; places: readonly Suggestion[]; others: readonly Town[] } {
+  const { language } = useTexts();
+  const typed = town.trim();
+  const { suggestions } = useSuggestions(town, language, typed.length > 1 && isSearching);
+  const named = useTownsNamed(typed);
+  if (!isSearching) return { named, places: [], others: [] };
+  const places = suggestions.filter(
+    ({ kind, name }) =>
+      // A town that is called exactly so is meant: what only sounds like it would stand before it.
+      kind === 'place' && (named.length === 0 || fold(name).includes(fold(typed))),
+  );
+  const others = named.filter(({ placeID }) => !places.some(({ key }) => key === String(placeID)));
+  return { named, places, others };
+}
+
+/** The towns of the world that are called so, whether homes are let there yet or not. */
+function useTownsNamed(text: string): readonly Town[] {
+  const { language } = useTexts();
+  const { answer } = useCall(
+    'findHomePlaces',
+    text.length >= wholeNameFrom && readPair(text) === null ? { languageCode: language, text } : null,
+    { debounceMs: restMs, timeoutMs },
+  );
+  return answer?.places ?? [];
+}
