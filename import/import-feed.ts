@@ -109,15 +109,16 @@ async function lookAt({ file, format }: FeedToImport): Promise<void> {
   for await (const piece of await openFile(file)) {
     bytes += (piece as Buffer).length;
     if (bytes > unpackedMax) throw new ImportError('The feed is too large.', 'tooLarge');
+    // A page may hold homes as linked data.
     if (format === 'json-ld') continue;
     const text = decoder.decode(piece as Buffer, { stream: true });
     if (start.length < 1000) start += text.slice(0, 1000);
+    if (format !== 'ndjson') continue;
     const end = text.lastIndexOf('\n');
     last = end === -1 ? last + text : text.slice(end + 1);
   }
   if (/^\uFEFF?\s*(?:<!doctype html|<html)/i.test(start)) throw new ImportError('It is a page.', 'html');
-  if (format === 'ndjson' && last.trim() !== '' && !isJson(last))
-    throw new ImportError('The last line is cut.', 'truncated');
+  if (last.trim() !== '' && !isJson(last)) throw new ImportError('The last line is cut.', 'truncated');
 }
 
 function isJson(text: string): boolean {

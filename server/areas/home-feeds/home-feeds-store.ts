@@ -170,8 +170,11 @@ export const homeFeedsStore = {
     return rows.length > 0;
   },
 
-  /** Takes feeds whose time has come and for whose business somebody acts: no other node takes them meanwhile. */
-  async beginDue(tx: Tx, now: Date, limit: number): Promise<number[]> {
+  /**
+   * Takes feeds whose time has come and for whose business somebody acts, as long as no more than `atOnce` run: no other node takes
+   * them meanwhile.
+   */
+  async beginDue(tx: Tx, now: Date, atOnce: number): Promise<number[]> {
     const { rows } = await sql<{ feedId: number }>`
       update home_feeds set run_key = ${now.getTime()}, running_since = ${now}
       where feed_id in (
@@ -179,7 +182,9 @@ export const homeFeedsStore = {
         where f.state = 'active' and f.next_run_at <= ${now} and ${isFree(now)} and exists (
           select from account_businesses b join accounts a on a.uid = b.uid
           where b.kind = f.kind and b.subject = f.subject and a.suspended_at is null)
-        order by f.next_run_at limit ${limit} for update of f skip locked)
+        order by f.next_run_at
+        limit greatest(0, ${atOnce} - (select count(*) from home_feeds f where not ${isFree(now)}))
+        for update of f skip locked)
       returning feed_id as "feedId"`.execute(tx);
     return rows.map(({ feedId }) => Number(feedId));
   },
@@ -189,8 +194,8 @@ export const homeFeedsStore = {
     await tx
       .deleteFrom('home_feeds')
       .where('state', '=', 'trial')
-      .where('created_at', '<', before)
-      .where((eb) => eb.or([eb('last_run_at', 'is', null), eb('last_run_at', '<', before)]))
+      .where('run_key', 'is', null)
+      .where(sql<Date>`coalesce(last_run_at, created_at)`, '<', before)
       .execute();
   },
 

@@ -22,7 +22,7 @@ import { homeFeedsStore } from './home-feeds-store.ts';
 import type { ImportFeed } from './import-feed.ts';
 import { pollHomeFeedsJob, pollPauseMs, runHomeFeedJob, sendHomeFeedMailJob } from './jobs/home-feed-jobs.ts';
 import { renderHomeFeedMail, sampleHomeFeedMails } from './mails/render-home-feed-mail.ts';
-import { runHomeFeed } from './run-home-feed.ts';
+import { runDueFeeds, runHomeFeed } from './run-home-feed.ts';
 
 export type { FeedOutcome, FeedToImport, ImportFeed } from './import-feed.ts';
 
@@ -41,11 +41,9 @@ export interface HomeFeedsDeps {
   /** The importer stands outside of the server and is handed in. */
   importFeed: ImportFeed;
   /** Imports one after the other: each changes homes and places. */
-  queue: Pick<WorkQueue, 'run'>;
+  queue: Pick<WorkQueue, 'run' | 'isFull'>;
 }
 
-/** So many runs are handed out at a time. */
-const atOnce = 50;
 /** A trial that nobody has agreed to is forgotten after so long. */
 const trialMs = 7 * 86_400_000;
 
@@ -57,10 +55,7 @@ export function createHomeFeeds(deps: HomeFeedsDeps): Area<object> {
     const now = clock.now();
     await connection.transaction(async (tx) => {
       await homeFeedsStore.deleteOldTrials(tx, new Date(now.getTime() - trialMs));
-      for (const feedId of await homeFeedsStore.beginDue(tx, now, atOnce)) {
-        const payload = { feedId, runKey: now.getTime(), asksAnew: false, agrees: false };
-        await enqueue(tx, runHomeFeedJob, payload, { key: `${feedId} ${payload.runKey}`, runAt: now });
-      }
+      await runDueFeeds(tx, now);
     });
   }
 

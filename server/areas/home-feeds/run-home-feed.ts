@@ -1,20 +1,23 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Tx } from '../../platform/database.ts';
 import type { NotYet } from '../../platform/jobs.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { QueueFullError } from '../../platform/work-queue.ts';
 import type { HomeFeedsDeps } from './home-feeds.ts';
 import { homeFeedsStore, type FeedRun, type HomeFeedRow } from './home-feeds-store.ts';
 import type { FeedOutcome } from './import-feed.ts';
-import { sendHomeFeedMailJob } from './jobs/home-feed-jobs.ts';
+import { runHomeFeedJob, sendHomeFeedMailJob } from './jobs/home-feed-jobs.ts';
 import { isToBeTold, jitterMaxMs, mayBeUnchanged, nextRunAfter } from './rules/after-run.ts';
 
 /** As it comes over the wire, packed or not. */
 const maxBytes = 100_000_000;
 const timeoutMs = 120_000;
 /** Whoever finds somebody else at homes and places comes back after so long. */
-const busyMs = 30_000;
+const busyMs = 60_000;
+/** Of the jobs that a node does at a time, so many may be feeds whose time has come: mails do not wait behind them. */
+const atOnce = 2;
 
 export type RunDeps = Pick<
   HomeFeedsDeps,
@@ -31,6 +34,16 @@ export interface RunToDo {
 type Read =
   | { unchanged: true }
   | { unchanged: false; outcome: FeedOutcome; etag: string | null; lastModified: string | null };
+
+const busy: Read = { unchanged: false, outcome: { ok: false, busy: true }, etag: null, lastModified: null };
+
+/** Has feeds fetched whose time has come. */
+export async function runDueFeeds(tx: Tx, now: Date): Promise<void> {
+  for (const feedId of await homeFeedsStore.beginDue(tx, now, atOnce)) {
+    const payload = { feedId, runKey: now.getTime(), asksAnew: false, agrees: false };
+    await enqueue(tx, runHomeFeedJob, payload, { key: `${feedId} ${payload.runKey}`, runAt: now });
+  }
+}
 
 /**
  * Fetches a feed and takes it over, a trial without writing anything. Whatever is wrong with it changes nothing and is written down.
@@ -55,6 +68,7 @@ export async function runHomeFeed(
   const run = { at, ...foundIn(read), ...afterwards(feed, read, at) };
   await connection.transaction(async (tx) => {
     const isKept = await homeFeedsStore.saveRun(tx, feedId, runKey, run);
+    await runDueFeeds(tx, at);
     if (!isKept || !run.isTold) return;
     const payload = { feedId, at: at.getTime() };
     await enqueue(tx, sendHomeFeedMailJob, payload, { key: `${feedId} ${payload.at}`, runAt: at });
@@ -98,6 +112,8 @@ async function fetchFeed(
   { asksAnew, mayVanish }: { asksAnew: boolean; mayVanish: readonly string[] },
 ): Promise<Read> {
   const { etag, lastModified, currency, rate } = feed;
+  // Not fetched yet: whoever waits asks no other site in vain.
+  if (queue.isFull()) return busy;
   const asksForChanges = !asksAnew && mayBeUnchanged(clock.now(), feed.readAt);
   const folder = await mkdtemp(join(tmpdir(), 'feriola-feed-'));
   try {
@@ -121,7 +137,7 @@ async function fetchFeed(
     return { unchanged: false, outcome, etag: fetched.etag, lastModified: fetched.lastModified };
   } catch (error) {
     if (!(error instanceof QueueFullError)) throw error;
-    return { unchanged: false, outcome: { ok: false, busy: true }, etag: null, lastModified: null };
+    return busy;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

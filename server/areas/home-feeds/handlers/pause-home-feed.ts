@@ -6,7 +6,7 @@ import { homeFeedsStore } from '../home-feeds-store.ts';
 
 export function pauseHomeFeedHandler(deps: HomeFeedsDeps): Handler<typeof pauseHomeFeed> {
   return ({ feedID, isPaused }, { user }) =>
-    onOwnHomeFeed(deps, user.uid, feedID, async (tx, { state }) => {
+    onOwnHomeFeed<never>(deps, user.uid, feedID, async (tx, { state }) => {
       // A trial is fetched by nobody but who asks for it.
       if (state === 'trial') return;
       await homeFeedsStore.setState(

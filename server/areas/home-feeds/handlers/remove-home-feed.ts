@@ -6,5 +6,5 @@ import { homeFeedsStore } from '../home-feeds-store.ts';
 
 export function removeHomeFeedHandler(deps: HomeFeedsDeps): Handler<typeof removeHomeFeed> {
   return ({ feedID }, { user }) =>
-    onOwnHomeFeed(deps, user.uid, feedID, (tx) => homeFeedsStore.delete(tx, feedID));
+    onOwnHomeFeed<never>(deps, user.uid, feedID, (tx) => homeFeedsStore.delete(tx, feedID));
 }

@@ -5,5 +5,5 @@ import type { HomeFeedsDeps } from '../home-feeds.ts';
 
 export function runHomeFeedHandler(deps: HomeFeedsDeps): Handler<typeof runHomeFeed> {
   return ({ feedID }, { user }) =>
-    onOwnHomeFeed(deps, user.uid, feedID, (tx) => askForRun(tx, feedID, deps.clock.now()));
+    onOwnHomeFeed<never>(deps, user.uid, feedID, (tx) => askForRun(tx, feedID, deps.clock.now()));
 }
