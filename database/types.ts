@@ -626,7 +626,7 @@ export interface HomeFeeds {
   kind: string;
   subject: number;
   name: string;
-  url: string;
+  url: string | null;
   format: string;
   is_full: boolean;
   every_hours: number;
@@ -650,6 +650,11 @@ export interface HomeFeeds {
   told_at: Timestamp | null;
   report: Json | null;
   missing: Json | null;
+  file_key: string | null;
+  file_name: string | null;
+  mapping: string | null;
+  progress: Json | null;
+  told_rows: Json | null;
 }
 
 export interface HomeImages {

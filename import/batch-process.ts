@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import { json } from 'node:stream/consumers';
 import { readConfig } from '../server/config.ts';
 import type { HomesBatch } from '../server/areas/feeds/feeds.ts';
-import type { FeedToImport } from '../server/areas/home-feeds/home-feeds.ts';
+import type { FeedProgress, FeedToImport } from '../server/areas/home-feeds/home-feeds.ts';
 import { systemClock } from '../server/platform/clock.ts';
 import { openStorage } from '../server/platform/open-storage.ts';
 import { createSiteTexts } from '../texts/site-texts.ts';
@@ -15,8 +15,10 @@ const work = (await json(process.stdin)) as HomesBatch | FeedToImport;
 const connection = await openStorage(readConfig(process.env));
 try {
   const deps = { connection, clock: systemClock, texts: createSiteTexts() };
-  const outcome = await ('file' in work ? importFeed(deps, work) : importBatch(deps, work));
-  process.stdout.write(JSON.stringify(outcome));
+  const write = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
+  const onProgress = (progress: FeedProgress): void => write({ progress });
+  const outcome = await ('file' in work ? importFeed(deps, work, onProgress) : importBatch(deps, work));
+  write({ outcome });
 } finally {
   await connection.close();
 }

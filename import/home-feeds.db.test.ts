@@ -1,17 +1,26 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { fastify } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { HomeFeed, HomeFeeds } from '../contract/home-feeds/home-feed.ts';
+import { homeFeedFilePath } from '../domain/home-feeds.ts';
 import { todayInBerlin } from '../domain/stay.ts';
-import { createHomeFeeds, type FeedToImport } from '../server/areas/home-feeds/home-feeds.ts';
+import { createHomeFeeds } from '../server/areas/home-feeds/home-feeds.ts';
 import { acceptHomeFeedRunHandler } from '../server/areas/home-feeds/handlers/accept-home-feed-run.ts';
 import { addHomeFeedHandler } from '../server/areas/home-feeds/handlers/add-home-feed.ts';
 import { changeHomeFeedHandler } from '../server/areas/home-feeds/handlers/change-home-feed.ts';
+import { getHomeFeedRowsHandler } from '../server/areas/home-feeds/handlers/get-home-feed-rows.ts';
 import { removeHomeFeedHandler } from '../server/areas/home-feeds/handlers/remove-home-feed.ts';
 import { runHomeFeedHandler } from '../server/areas/home-feeds/handlers/run-home-feed.ts';
 import { shownHomeFeeds } from '../server/areas/home-feeds/change-home-feeds.ts';
+import { registerRawRoutes, type RawRoutesDeps } from '../server/http/raw-routes.ts';
+import { createLocalFileStore } from '../server/platform/file-store.ts';
 import { createGuardedDownload } from '../server/platform/guarded-fetch.ts';
 import { createJobWorker } from '../server/platform/jobs.ts';
 import { createLog } from '../server/platform/log.ts';
@@ -22,6 +31,11 @@ import { createSiteTexts } from '../texts/site-texts.ts';
 import { importFeed } from './import-feed.ts';
 
 let database: TestDatabase;
+const folder = mkdtempSync(join(tmpdir(), 'feriola-feeds-'));
+const files = createLocalFileStore(folder);
+const app = fastify();
+/** Who sends a file. */
+let session: Awaited<ReturnType<NonNullable<RawRoutesDeps['readSession']>>>;
 let nowMs = Date.now();
 const clock = { now: () => new Date(nowMs), today: () => todayInBerlin(new Date(nowMs)) };
 const texts = createSiteTexts();
@@ -64,17 +78,25 @@ beforeAll(async () => {
     mail: { send: async ({ subject }) => void mails.push(subject) },
     // One address of this machine plays the public internet.
     download: createGuardedDownload({ isAllowed: (one) => one === '127.0.0.2' }),
-    importFeed: (feed: FeedToImport) => {
+    importFeed: (feed, onProgress) => {
       imports += 1;
-      return importFeed({ connection: database, clock, texts }, feed);
+      return importFeed({ connection: database, clock, texts }, feed, onProgress);
     },
+    files,
     queue: createWorkQueue({ name: 'feeds', concurrency: 1, waitMs: 60_000 }),
   };
   const { module } = createHomeFeeds(deps);
+  registerRawRoutes(app, module.routes!, {
+    publicOrigin: 'https://feriola.example',
+    readSession: () => Promise.resolve(session),
+  });
+  await app.ready();
   const worker = createJobWorker({ connection: database, clock, log, bodies: module.jobs! });
   runDue = () => worker.runDue();
 });
 afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
   site.closeAllConnections();
   site.close();
   await database.close();
@@ -98,7 +120,7 @@ const says =
 const call = (uid: string) => ({ user: { uid } }) as never;
 const asker = { uid: '', jwt: '', languageCode: 'de' } as const;
 const terms = {
-  ...{ ...asker, number: 901, name: 'Manager', isFull: true, currency: null },
+  ...{ ...asker, number: 901, name: 'Manager', isFull: true, currency: null, mapping: null },
   kind: 'landlord',
   format: 'ndjson',
   everyHours: 24,
@@ -171,7 +193,9 @@ test('a trial says what it would do and writes nothing; kept, it is carried out 
   const { data } = await shownHomeFeeds(database.db, people.other);
   expect(data.businesses[0]!.feeds).toEqual([]);
   for (const handler of [runHomeFeedHandler(deps), removeHomeFeedHandler(deps)])
-    expect(await handler(asked(tried.feedID), call(people.other))).toMatchObject({ type: 'feed-not-found' });
+    expect(await handler(asked(tried.feedID), call(people.other))).toMatchObject({
+      type: 'home-feed-not-found',
+    });
   expect(await addHomeFeedHandler(deps)({ ...terms, url: address }, call(people.other))).toMatchObject({
     type: 'business-not-found',
   });
@@ -233,7 +257,7 @@ test('a feed that misses many homes stops, and goes on for exactly those that so
   const { feedID } = stopped;
   expect(
     await acceptHomeFeedRunHandler(deps)({ ...asked(feedID), runAt: stopped.lastRunAt! }, call(people.mine)),
-  ).toMatchObject({ type: 'run-changed' });
+  ).toMatchObject({ type: 'home-feed-run-changed' });
 });
 
 test('two runs at once are one', async () => {
@@ -287,11 +311,11 @@ test('of feeds whose time has come two are read at a time, and the others after 
     select 'landlord', 901, 'Another', ${address} || '?' || n, 'ndjson', false, 24, 'de', 'active', next_run_at, next_run_at
     from home_feeds, generate_series(1, 4) n`.execute(database.db);
   const begun: number[] = [];
-  answer = async (_request, response) => {
+  const countRunning = async (): Promise<void> => {
     const { rows } = await sql`select from home_feeds where run_key is not null`.execute(database.db);
     begun.push(rows.length);
-    response.end(home('a'));
   };
+  answer = (_request, response) => void countRunning().then(() => response.end(home('a')));
   nowMs = Date.parse((await feed()).nextRunAt!) + 1;
   await poll();
   expect(begun).toEqual([2, 2, 2, 2, 1]);
@@ -307,4 +331,85 @@ test('a feed that has failed for a day is told of by one mail, and again only af
   await nextRun(says(home('a')));
   for (let run = 0; run < 30; run += 1) await nextRun(down);
   expect(mails).toHaveLength(2);
+});
+
+/** Sends a file as the page does, and answers the status. */
+async function sends(who: 'mine' | 'other' | null, feedID: number, ...lines: string[]): Promise<number> {
+  nowMs += 1000;
+  session = {
+    user: who && { uid: people[who], permissions: new Set(['homes.own']) },
+  } as unknown as typeof session;
+  const { statusCode } = await app.inject({
+    method: 'PUT',
+    url: `${homeFeedFilePath(feedID)}?name=homes.ndjson`,
+    headers: { 'content-type': 'application/octet-stream', origin: 'https://feriola.example' },
+    payload: Buffer.from(lines.join('\n')),
+  });
+  return statusCode;
+}
+const filesKept = (): number =>
+  readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.feed')).length;
+
+test('a file that is sent is tried, taken over once somebody agrees, and kept no longer; the next one is tried anew', async () => {
+  await addHomeFeedHandler(deps)({ ...terms, url: null }, call(people.mine));
+  const { feedID } = await feed();
+  expect(await feed()).toMatchObject({ isRunning: false, hasFile: false, state: 'trial' });
+  expect(await sends('other', feedID, home('a'))).toBe(404);
+  expect(await sends(null, feedID, home('a'))).toBe(401);
+  expect(await sends('mine', feedID, home('a'), '{"key":"b"}', home('c'))).toBe(201);
+  expect(await feed()).toMatchObject({ isRunning: true, fileName: 'homes.ndjson' });
+  // The second one waits for the end of the first.
+  expect(await sends('mine', feedID, home('z'))).toBe(409);
+  await runDue();
+  expect(await feed()).toMatchObject({ state: 'trial', report: { created: 2, rejectedCount: 1 } });
+  expect(await states()).toEqual({});
+  const rowsAs = async (uid: string) => getHomeFeedRowsHandler(deps)(asked(feedID), call(uid));
+  expect(await rowsAs(people.other)).toMatchObject({ type: 'home-feed-not-found' });
+  expect(await rowsAs(people.mine)).toEqual({
+    ok: true,
+    data: {
+      rows: [
+        { key: 'b', line: 2, became: 'rejected', reason: expect.stringMatching(/^wrong or missing: lat/) },
+        { key: 'a', line: null, became: 'created', reason: '' },
+        { key: 'c', line: null, became: 'created', reason: '' },
+      ],
+    },
+  });
+  expect(filesKept()).toBe(1);
+  await accept();
+  expect(await feed()).toMatchObject({ state: 'active', hasFile: false, nextRunAt: null, problem: null });
+  expect(Object.keys(await states())).toEqual(['a', 'c']);
+  expect(filesKept()).toBe(0);
+  await sends('mine', feedID, home('a'));
+  await runDue();
+  expect(await feed()).toMatchObject({ state: 'trial', missing: { count: 1, keys: ['c'] } });
+  await removeHomeFeedHandler(deps)(asked(feedID), call(people.mine));
+  expect(filesKept()).toBe(0);
+  expect(Object.keys(await states())).toEqual(['a', 'c']);
+});
+
+test('a table is read as its mapping says, and a mapping that is none is told by its part', async () => {
+  const table = ['ID;Breite;Länge;Plätze', 'x1;40,001;3,84;4', 'x2;viel;3,84;4'];
+  const columns = { key: 'ID', lat: 'Breite', lon: 'Länge', personsMax: 'Plätze' };
+  const constants = { objectType: 'house', kind: 'villa', bedrooms: 2, bathrooms: 1, nightlyPrice: 90 };
+  const mapping = { delimiter: ';', decimal: ',', columns, constants };
+  const as = (said: object) => ({
+    ...{ ...terms, url: null, format: 'csv' as const },
+    mapping: JSON.stringify(said),
+  });
+  await addHomeFeedHandler(deps)(as(mapping), call(people.mine));
+  const { feedID } = await feed();
+  await sends('mine', feedID, ...table);
+  await runDue();
+  expect(await feed()).toMatchObject({
+    report: { created: 1, rejected: [{ key: 'x2', line: 3, reason: 'no number: lat' }] },
+  });
+  const { kind: _, number: __, ...changed } = as({ ...mapping, delimiter: '#' });
+  nowMs += 1000;
+  await changeHomeFeedHandler(deps)({ ...changed, feedID }, call(people.mine));
+  await runDue();
+  expect(await feed()).toMatchObject({
+    problem: 'mapping',
+    problemDetail: expect.stringContaining('delimiter'),
+  });
 });

@@ -1,6 +1,11 @@
 import type { HomeFeedFormat } from '../domain/home-feeds.ts';
 import { hasPublishedHomes } from '../server/areas/catalogue/home-rows-store.ts';
-import type { FeedOutcome, FeedToImport } from '../server/areas/home-feeds/home-feeds.ts';
+import type {
+  FeedOutcome,
+  FeedProgress,
+  FeedToImport,
+  ToldRow,
+} from '../server/areas/home-feeds/home-feeds.ts';
 import { holdingAdvisoryLockWithin } from '../server/platform/advisory-lock.ts';
 import type { Clock } from '../server/platform/clock.ts';
 import type { DatabaseConnection } from '../server/platform/database.ts';
@@ -9,13 +14,14 @@ import type { FeedReader } from './feed-reader.ts';
 import { providerOf } from './import-batch.ts';
 import { ImportError } from './import-error.ts';
 import { importLock } from './import-lock.ts';
+import { csvReaderOf } from './readers/csv-mapping.ts';
 import { readJsonLd } from './readers/json-ld.ts';
 import { readNdjson } from './readers/ndjson.ts';
 import { openFile } from './readers/open-file.ts';
 import { readOpenTravel } from './readers/open-travel.ts';
 import { runImport, type ImportReport } from './run-import.ts';
 
-const readers: Readonly<Record<HomeFeedFormat, FeedReader>> = {
+const readers: Readonly<Record<Exclude<HomeFeedFormat, 'csv'>, FeedReader>> = {
   ndjson: readNdjson,
   'json-ld': readJsonLd,
   ota: readOpenTravel,
@@ -26,20 +32,22 @@ const waitMs = 5_000;
 /** What a small packed file may grow to. */
 const unpackedMax = 400_000_000;
 const rejectedShown = 50;
+const rowsTold = 20_000;
 
 /** Takes over a feed that was fetched: the same rules and the same way as a feed has that somebody imports by a command. */
 export async function importFeed(
   { connection, clock, texts }: { connection: DatabaseConnection; clock: Clock; texts: SiteTexts },
   feed: FeedToImport,
+  onProgress: (progress: FeedProgress) => void = () => undefined,
 ): Promise<FeedOutcome> {
-  const { business, currency, file, format, isFull, isTrial, mayVanish } = feed;
+  const { business, currency, file, format, isFull, isTrial, mapping, mayVanish } = feed;
   const { kind, subject } = business;
   try {
     await lookAt(feed);
     const isKnown = await hasPublishedHomes(connection.db, business);
     const held = await holdingAdvisoryLockWithin(connection, importLock, waitMs, async () =>
       runImport(connection, {
-        read: readers[format],
+        read: format === 'csv' ? csvReaderOf(mapping ?? '') : readers[format],
         files: { listings: file, calendar: null, currency: currency?.code ?? null },
         source: `${kind}:${subject}`,
         currency: currency?.code ?? null,
@@ -53,6 +61,8 @@ export async function importFeed(
         mayVanish,
         dryRun: isTrial,
         business: { ...business, isKnown },
+        onRead: ({ rows }) => onProgress({ done: rows, total: null }),
+        onProgress: (done, total) => onProgress({ done, total }),
       }),
     );
     if (held === null) return { ok: false, busy: true };
@@ -61,7 +71,8 @@ export async function importFeed(
     if (!(error instanceof ImportError)) throw error;
     const { problem, about } = error;
     // Nothing has changed, and nobody says so.
-    if (problem === 'empty' && !isFull) return { ok: true, report: nothing, missing: null, isWhole: true };
+    if (problem === 'empty' && !isFull)
+      return { ok: true, report: nothing, rows: [], missing: null, isWhole: true };
     const [first = '', ...keys] = about;
     if (problem === 'vanishing')
       return { ok: false, problem, detail: '', missing: { keys, of: Number(first) } };
@@ -92,14 +103,33 @@ function outcomeOf(
     notBookable: business.kind === 'landlord' ? 0 : report.notBookable,
   };
   if (rejected.length === rows)
-    return { ok: false, problem: 'noneUsable', detail: '', missing: null, report: told };
+    return {
+      ok: false,
+      problem: 'noneUsable',
+      detail: '',
+      missing: null,
+      report: told,
+      rows: toldRowsOf(report),
+    };
   const of = paused + changed + unchanged + returned;
   return {
     ok: true,
     report: told,
+    rows: toldRowsOf(report),
     missing: isTrial && homes.paused.length > 0 ? { keys: homes.paused, of } : null,
     isWhole: !rejected.some(({ rejected: reason }) => reason.startsWith('cannot be saved')),
   };
+}
+
+/** What became of each row that did not stay as it was. */
+function toldRowsOf({ homes, rejected }: ImportReport): ToldRow[] {
+  const became = (['created', 'changed', 'returned', 'paused', 'removed'] as const).flatMap((what) =>
+    homes[what].map((key) => ({ key, line: null, became: what, reason: '' })),
+  );
+  const refused = rejected.map(({ rejected: reason, key, line = null }) => {
+    return { key, line, became: 'rejected' as const, reason: reason.slice(0, 300) };
+  });
+  return [...refused, ...became].slice(0, rowsTold);
 }
 
 /** Refuses a page in the place of a feed, one that was cut, and one that unpacks without end, before anything is read of it. */

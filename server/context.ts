@@ -423,20 +423,20 @@ export function createContext(deps: ContextDeps): Context {
     },
   });
   const homeFeeds = createHomeFeeds({
-    ...{ connection, clock, log, publicUrl, routes, translate, mail },
+    ...{ connection, clock, log, publicUrl, routes, translate, mail, files },
     site: houseName,
     queue: queues.feeds,
     download: createGuardedDownload(),
-    importFeed: async (feed) => {
+    importFeed: async (feed, onProgress) => {
       if (config.databaseUrl !== null) {
         const { importFeedInOwnProcess } = await import('./import-in-own-process.ts');
-        return importFeedInOwnProcess(config.databaseUrl, feed);
+        return importFeedInOwnProcess(config.databaseUrl, feed, onProgress);
       }
       const { href } = new URL('../import/import-feed.ts', import.meta.url);
       const importer = (await import(href)) as {
-        importFeed(deps: object, fetched: typeof feed): ReturnType<ImportFeed>;
+        importFeed(deps: object, ...work: Parameters<ImportFeed>): ReturnType<ImportFeed>;
       };
-      return importer.importFeed({ connection, clock, texts }, feed);
+      return importer.importFeed({ connection, clock, texts }, feed, onProgress);
     },
   });
   const payouts = createPayouts({

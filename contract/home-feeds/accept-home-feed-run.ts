@@ -18,7 +18,9 @@ export const acceptHomeFeedRun = defineEndpoint({
   }),
   response: homeFeeds,
   errors: {
-    'feed-not-found': { status: 404 },
-    /** Another one has run since, or there is nothing to agree to. */ 'run-changed': { status: 409 },
+    'home-feed-not-found': { status: 404 },
+    /** Another one has run since, or there is nothing to agree to. */ 'home-feed-run-changed': {
+      status: 409,
+    },
   },
 });

@@ -7,7 +7,8 @@ export const addHomeFeed = defineEndpoint({
   name: 'add-home-feed',
   method: 'POST',
   path: '/api/landlord/home-feeds/add',
-  summary: 'Names an address of a feed of one’s own homes; a trial says what it would do',
+  summary:
+    'Names a feed of one’s own homes, by its address or to be sent as a file; a trial says what it would do',
   access: { permission: 'homes.own' },
   writes: true,
   /** Each run asks another site. */ limit: { perMinute: 10, by: 'account' },
@@ -21,6 +22,6 @@ export const addHomeFeed = defineEndpoint({
   errors: {
     ...termsErrors,
     'business-not-found': { status: 404 },
-    /** A business has five at most. */ 'feeds-full': { status: 409 },
+    /** A business has five at most. */ 'home-feeds-full': { status: 409 },
   },
 });

@@ -13,5 +13,5 @@ export const changeHomeFeed = defineEndpoint({
   /** Each run asks another site. */ limit: { perMinute: 10, by: 'account' },
   request: z.strictObject({ ...ofFeed, ...feedTerms }),
   response: homeFeeds,
-  errors: { ...termsErrors, 'feed-not-found': { status: 404 } },
+  errors: { ...termsErrors, 'home-feed-not-found': { status: 404 } },
 });

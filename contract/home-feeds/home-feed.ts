@@ -1,4 +1,9 @@
-import { homeFeedFormats, homeFeedHours, homeFeedProblems } from '../../domain/home-feeds.ts';
+import {
+  homeFeedBecomes,
+  homeFeedFormats,
+  homeFeedHours,
+  homeFeedProblems,
+} from '../../domain/home-feeds.ts';
 import { jwt, languageCode, uid, z } from '../schema.ts';
 
 const hours = homeFeedHours.map((one) => z.literal(one));
@@ -10,7 +15,8 @@ export const ofFeed = { ...ownCall, feedID: z.number().int().min(1).max(2_147_48
 /** Where a feed is found, and how it is to be read. */
 export const feedTerms = {
   name: z.string().trim().min(1).max(100),
-  url: z.string().trim().min(8).max(2000),
+  /** Null: it is a file that somebody sends. */
+  url: z.string().trim().min(8).max(2000).nullable(),
   format: z.enum(homeFeedFormats),
   /** It names all homes of the business: those that it does not name are paused. Else it names what has changed. */
   isFull: z.boolean(),
@@ -19,6 +25,8 @@ export const feedTerms = {
   currency: z
     .strictObject({ code: z.string().regex(/^[A-Z]{3}$/), rate: z.number().positive().max(1000) })
     .nullable(),
+  /** What the columns of a table mean, in the form of docs/import.md; null for other forms. */
+  mapping: z.string().max(50_000).nullable(),
 };
 
 /** What became of the homes of a feed, or would become of them. */
@@ -40,11 +48,24 @@ const feedReport = z.object({
 });
 export type HomeFeedReport = z.infer<typeof feedReport>;
 
-/** A feed of homes that is fetched, and how it fares. */
+/** What became of a row, or would become of it. */
+export const feedRow = z.object({
+  key: z.string(),
+  line: z.number().nullable(),
+  became: z.enum(homeFeedBecomes),
+  reason: z.string(),
+});
+export type HomeFeedToldRow = z.infer<typeof feedRow>;
+
+/** A feed of homes that is fetched or sent, and how it fares. */
 const homeFeed = z.object({
   feedID: z.number(),
   name: z.string(),
-  url: z.string(),
+  url: z.string().nullable(),
+  /** The file that was sent last. */
+  fileName: z.string().nullable(),
+  /** A file lies ready. */
+  hasFile: z.boolean(),
   format: z.enum(homeFeedFormats),
   isFull: z.boolean(),
   everyHours: z.union(hours),
@@ -52,6 +73,9 @@ const homeFeed = z.object({
   /** A trial writes nothing until somebody has agreed to what it would do. */
   state: z.enum(['trial', 'active', 'paused']),
   isRunning: z.boolean(),
+  /** Homes that the run has written, of how many; rows that it has read where it is not known of how many. */
+  progress: z.object({ done: z.number(), total: z.number().nullable() }).nullable(),
+  mapping: z.string().nullable(),
   problem: z.enum(homeFeedProblems).nullable(),
   /** What the problem is about: a line, a currency. */
   problemDetail: z.string(),
@@ -82,9 +106,9 @@ export type HomeFeeds = z.infer<typeof homeFeeds>;
 
 /** Why an address or its terms are not taken. */
 export const termsErrors = {
-  /** It is no address of the web. */ 'feed-address-invalid': { status: 422 },
-  'feed-known': { status: 409 },
-  /** What one feed of all homes does not name, another one would bring back. */ 'full-feed-known': {
+  /** It is no address of the web. */ 'home-feed-address-invalid': { status: 422 },
+  'home-feed-known': { status: 409 },
+  /** What one feed of all homes does not name, another one would bring back. */ 'full-home-feed-known': {
     status: 409,
   },
 } as const;

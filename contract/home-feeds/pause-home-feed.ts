@@ -12,5 +12,5 @@ export const pauseHomeFeed = defineEndpoint({
   writes: true,
   request: z.strictObject({ ...ofFeed, isPaused: z.boolean() }),
   response: homeFeeds,
-  errors: { 'feed-not-found': { status: 404 } },
+  errors: { 'home-feed-not-found': { status: 404 } },
 });

@@ -12,5 +12,5 @@ export const removeHomeFeed = defineEndpoint({
   writes: true,
   request: z.strictObject({ ...ofFeed }),
   response: homeFeeds,
-  errors: { 'feed-not-found': { status: 404 } },
+  errors: { 'home-feed-not-found': { status: 404 } },
 });

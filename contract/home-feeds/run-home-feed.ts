@@ -13,5 +13,5 @@ export const runHomeFeed = defineEndpoint({
   /** Each run asks another site. */ limit: { perMinute: 10, by: 'account' },
   request: z.strictObject({ ...ofFeed }),
   response: homeFeeds,
-  errors: { 'feed-not-found': { status: 404 } },
+  errors: { 'home-feed-not-found': { status: 404 } },
 });

@@ -169,6 +169,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   renewCalendarExport: foreignHome,
   // Nor do they act for a business that could have a feed.
   addHomeFeed: foreignHome,
+  getHomeFeedRows: foreignHome,
   changeHomeFeed: foreignHome,
   runHomeFeed: foreignHome,
   acceptHomeFeedRun: foreignHome,

@@ -40,6 +40,7 @@ const homeFeed = {
   isFull: true,
   everyHours: 24,
   currency: null,
+  mapping: null,
 } as const;
 
 export function guest(fields: Record<string, string> = {}): InputOf<Api['createBooking']>['customer'] {
@@ -349,6 +350,7 @@ const validCalls: ValidCalls = {
     allowMidocoUsage: false,
   }),
   getHomeFeeds: () => ({}),
+  getHomeFeedRows: () => ({ feedID: 1 }),
   addHomeFeed: () => ({ kind: 'landlord', number: 1, ...homeFeed }),
   changeHomeFeed: () => ({ feedID: 1, ...homeFeed }),
   runHomeFeed: () => ({ feedID: 1 }),

@@ -13,6 +13,7 @@ export const endpointPaths = {
   findHomePlaces: ['POST', '/api/landlord/homes/places'],
   getBookingConfirmation: ['POST', '/api/landlord/booking/confirm/get'],
   getCalendarFeeds: ['POST', '/api/landlord/calendar/feeds/get'],
+  getHomeFeedRows: ['POST', '/api/landlord/home-feeds/rows'],
   getHomeFeeds: ['POST', '/api/landlord/home-feeds/get'],
   getHomeFigures: ['POST', '/api/landlord/figures/get'],
   getLandlordBilling: ['POST', '/api/landlord/billing/get'],

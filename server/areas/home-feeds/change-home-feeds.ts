@@ -6,7 +6,7 @@ import { homeFeedsStore, type FeedTerms, type HomeFeedRow } from './home-feeds-s
 import type { FeedBusiness } from './import-feed.ts';
 import { runHomeFeedJob } from './jobs/home-feed-jobs.ts';
 
-export const feedNotFound = { ok: false, type: 'feed-not-found', data: null } as const;
+export const feedNotFound = { ok: false, type: 'home-feed-not-found', data: null } as const;
 const keysShown = 20;
 
 /** The feeds of those whom a person acts for, after something was done about them. */
@@ -45,20 +45,37 @@ export async function askForRun(tx: Tx, feedId: number, now: Date, agrees = fals
   await enqueue(tx, runHomeFeedJob, payload, { key: `${feedId} ${payload.runKey}`, runAt: now });
 }
 
+/** What a call says of a feed, as it is stored. */
+export function termsOf({
+  currency,
+  ...terms
+}: Omit<FeedTerms, 'currency' | 'rate'> & {
+  currency: { code: string; rate: number } | null;
+}): FeedTerms {
+  const { name, url, format, isFull, everyHours, mapping } = terms;
+  return {
+    ...{ name, url, format, isFull, everyHours, mapping: format === 'csv' ? mapping : null },
+    ...{ currency: currency?.code ?? null, rate: currency?.rate ?? null },
+  };
+}
+
 type TermsRefusal = {
   ok: false;
-  type: 'feed-address-invalid' | 'feed-known' | 'full-feed-known';
+  type: 'home-feed-address-invalid' | 'home-feed-known' | 'full-home-feed-known';
   data: null;
 };
 
 /** Why a feed cannot stand beside the others of its business; null where it can. */
 export function refusalOf(terms: FeedTerms, others: readonly HomeFeedRow[]): TermsRefusal | null {
   const refuse = (type: TermsRefusal['type']): TermsRefusal => ({ ok: false, type, data: null });
-  const address = URL.parse(terms.url);
-  if (!address || !['http:', 'https:'].includes(address.protocol) || address.username !== '')
-    return refuse('feed-address-invalid');
-  if (others.some(({ url }) => url === terms.url)) return refuse('feed-known');
-  return terms.isFull && others.some(({ isFull }) => isFull) ? refuse('full-feed-known') : null;
+  const address = terms.url === null ? null : URL.parse(terms.url);
+  if (
+    terms.url !== null &&
+    (!address || !['http:', 'https:'].includes(address.protocol) || address.username !== '')
+  )
+    return refuse('home-feed-address-invalid');
+  if (terms.url !== null && others.some(({ url }) => url === terms.url)) return refuse('home-feed-known');
+  return terms.isFull && others.some(({ isFull }) => isFull) ? refuse('full-home-feed-known') : null;
 }
 
 /** Two calls about the feeds of one business come one after the other. */
@@ -69,12 +86,15 @@ export async function lockBusiness(tx: Tx, { kind, subject }: FeedBusiness): Pro
 
 function present(feed: HomeFeedRow): HomeFeed {
   const { feedId, name, url, format, isFull, everyHours, currency, rate, state, problem, report } = feed;
+  const { mapping, fileName } = feed;
   const moment = (at: Date | null): string | null => at?.toISOString() ?? null;
   return {
     feedID: Number(feedId),
-    ...{ name, url, format, isFull, everyHours, state, problem, report },
+    ...{ name, url, format, isFull, everyHours, state, problem, report, mapping, fileName },
+    hasFile: feed.fileKey !== null,
     currency: currency === null ? null : { code: currency, rate: rate! },
     isRunning: feed.runKey !== null,
+    progress: feed.progress,
     problemDetail: feed.problemDetail,
     failingSince: moment(feed.failingSince),
     lastRunAt: moment(feed.lastRunAt),

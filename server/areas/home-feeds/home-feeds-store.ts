@@ -3,17 +3,20 @@ import type { HomeFeedReport } from '../../../contract/home-feeds/home-feed.ts';
 import type { HomeFeedFormat, HomeFeedHours, HomeFeedProblem } from '../../../domain/home-feeds.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
-import type { FeedBusiness, MissingHomes } from './import-feed.ts';
+import type { FeedBusiness, FeedProgress, MissingHomes, ToldRow } from './import-feed.ts';
 
 /** Where a feed is found, and how it is read. */
 export interface FeedTerms {
   name: string;
-  url: string;
+  /** Null: it is a file that somebody sends. */
+  url: string | null;
   format: HomeFeedFormat;
   isFull: boolean;
   everyHours: HomeFeedHours;
   currency: string | null;
   rate: number | null;
+  /** What the columns of a table mean. */
+  mapping: string | null;
 }
 
 export interface HomeFeedRow extends FeedBusiness, FeedTerms {
@@ -24,6 +27,10 @@ export interface HomeFeedRow extends FeedBusiness, FeedTerms {
   readAt: Date | null;
   nextRunAt: Date | null;
   runKey: number | null;
+  progress: FeedProgress | null;
+  /** The file that was sent and is not taken over yet, in the store of files. */
+  fileKey: string | null;
+  fileName: string | null;
   lastRunAt: Date | null;
   lastSuccessAt: Date | null;
   lastChangeAt: Date | null;
@@ -46,6 +53,9 @@ export interface FeedRun {
   hasChanged: boolean;
   /** Absent: what was known before stays. */
   report?: HomeFeedReport | undefined;
+  rows?: readonly ToldRow[] | undefined;
+  /** The file is taken over and not needed any more. */
+  isFileDone: boolean;
   /** All of it was taken over; absent: it is asked for again. */
   read?: { etag: string | null; lastModified: string | null } | undefined;
 }
@@ -64,7 +74,8 @@ const columns = sql`f.feed_id as "feedId", f.kind, f.subject::int as subject, f.
   f.every_hours as "everyHours", f.currency, f.rate, f.state, f.etag, f.last_modified as "lastModified",
   f.read_at as "readAt", f.next_run_at as "nextRunAt", f.run_key::float8 as "runKey", f.last_run_at as "lastRunAt",
   f.last_success_at as "lastSuccessAt", f.last_change_at as "lastChangeAt", f.problem,
-  f.problem_detail as "problemDetail", f.failing_since as "failingSince", f.told_at as "toldAt", f.report, f.missing`;
+  f.problem_detail as "problemDetail", f.failing_since as "failingSince", f.told_at as "toldAt", f.report, f.missing,
+  f.mapping, f.progress, f.file_key as "fileKey", f.file_name as "fileName"`;
 
 /** The businesses that a person acts for: every query about somebody's feeds has it in its condition. */
 const isOwn = (uid: string): RawBuilder<boolean> => sql`exists (
@@ -144,7 +155,8 @@ export const homeFeedsStore = {
       .set({
         ...{ state: 'trial', etag: null, last_modified: null, read_at: null, next_run_at: null },
         ...{ run_key: null, running_since: null, problem: null, problem_detail: '' },
-        ...{ failing_since: null, told_at: null, report: null, missing: null, last_run_at: null },
+        ...{ failing_since: null, told_at: null, report: null, told_rows: null, missing: null },
+        ...{ last_run_at: null, progress: null },
       })
       .where('feed_id', '=', feedId)
       .execute();
@@ -162,11 +174,12 @@ export const homeFeedsStore = {
     await tx.deleteFrom('home_feeds').where('feed_id', '=', feedId).execute();
   },
 
-  /** False where a run is under way already. */
+  /** False where a run is under way already, and where there is no file to read. */
   async beginRun(tx: Tx, feedId: number, now: Date): Promise<boolean> {
     const { rows } = await sql`
-      update home_feeds f set run_key = ${now.getTime()}, running_since = ${now}
-      where f.feed_id = ${feedId} and ${isFree(now)} returning f.feed_id`.execute(tx);
+      update home_feeds f set run_key = ${now.getTime()}, running_since = ${now}, progress = null
+      where f.feed_id = ${feedId} and ${isFree(now)} and (f.url is not null or f.file_key is not null)
+      returning f.feed_id`.execute(tx);
     return rows.length > 0;
   },
 
@@ -176,7 +189,7 @@ export const homeFeedsStore = {
    */
   async beginDue(tx: Tx, now: Date, atOnce: number): Promise<number[]> {
     const { rows } = await sql<{ feedId: number }>`
-      update home_feeds set run_key = ${now.getTime()}, running_since = ${now}
+      update home_feeds set run_key = ${now.getTime()}, running_since = ${now}, progress = null
       where feed_id in (
         select f.feed_id from home_feeds f
         where f.state = 'active' and f.next_run_at <= ${now} and ${isFree(now)} and exists (
@@ -189,14 +202,45 @@ export const homeFeedsStore = {
     return rows.map(({ feedId }) => Number(feedId));
   },
 
-  /** Forgets trials that nobody has agreed to. */
-  async deleteOldTrials(tx: Tx, before: Date): Promise<void> {
-    await tx
+  /** Forgets trials that nobody has agreed to, and answers their files; feeds that wait for a file stay. */
+  async deleteOldTrials(tx: Tx, before: Date): Promise<string[]> {
+    const deleted = await tx
       .deleteFrom('home_feeds')
       .where('state', '=', 'trial')
       .where('run_key', 'is', null)
+      .where((eb) => eb.or([eb('url', 'is not', null), eb('file_key', 'is not', null)]))
       .where(sql<Date>`coalesce(last_run_at, created_at)`, '<', before)
+      .returning('file_key')
       .execute();
+    return deleted.flatMap(({ file_key }) => file_key ?? []);
+  },
+
+  /** Puts a file that was sent in the place of the one before, as a trial; what is known of the feed else stays. */
+  async setFile(tx: Tx, feedId: number, file: { key: string; name: string }): Promise<void> {
+    await homeFeedsStore.tryAnew(tx, feedId);
+    await tx
+      .updateTable('home_feeds')
+      .set({ file_key: file.key, file_name: file.name })
+      .where('feed_id', '=', feedId)
+      .execute();
+  },
+
+  async saveProgress(db: Queryable, feedId: number, runKey: number, progress: FeedProgress): Promise<void> {
+    await db
+      .updateTable('home_feeds')
+      .set({ progress: JSON.stringify(progress) })
+      .where('feed_id', '=', feedId)
+      .where('run_key', '=', runKey)
+      .execute();
+  },
+
+  /** What became of the rows of the last run; null where somebody else's business has the feed. */
+  async rowsOf(db: Queryable, uid: string, feedId: number): Promise<ToldRow[] | null> {
+    const { rows } = await sql<{ rows: ToldRow[] }>`
+      select coalesce(f.told_rows, '[]') as rows from home_feeds f where f.feed_id = ${feedId} and ${isOwn(uid)}`.execute(
+      db,
+    );
+    return rows[0]?.rows ?? null;
   },
 
   /** False where the run is nobody's any more: the feed was changed or removed meanwhile. */
@@ -205,13 +249,16 @@ export const homeFeedsStore = {
     const { numUpdatedRows } = await tx
       .updateTable('home_feeds')
       .set({
-        ...{ run_key: null, running_since: null, last_run_at: at, next_run_at: run.nextRunAt },
+        ...{ run_key: null, running_since: null, progress: null },
+        ...{ last_run_at: at, next_run_at: run.nextRunAt },
         ...{ problem, problem_detail: run.problemDetail },
         missing: missing && JSON.stringify(missing),
         failing_since: problem === null ? null : sql<Date>`coalesce(failing_since, ${at})`,
         ...(problem === null ? { last_success_at: at, told_at: null } : run.isTold && { told_at: at }),
         ...(run.hasChanged && { last_change_at: at }),
         ...(report && { report: JSON.stringify(report) }),
+        ...(run.rows && { told_rows: JSON.stringify(run.rows) }),
+        ...(run.isFileDone && { file_key: null }),
         ...(read && { etag: read.etag, last_modified: read.lastModified, read_at: at }),
       })
       .where('feed_id', '=', feedId)
@@ -234,6 +281,6 @@ export const homeFeedsStore = {
   },
 };
 
-const termsColumns = ({ name, url, format, isFull, everyHours, currency, rate }: FeedTerms) => ({
-  ...{ name, url, format, is_full: isFull, every_hours: everyHours, currency, rate },
+const termsColumns = ({ name, url, format, isFull, everyHours, currency, rate, mapping }: FeedTerms) => ({
+  ...{ name, url, format, is_full: isFull, every_hours: everyHours, currency, rate, mapping },
 });

@@ -8,12 +8,14 @@ import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import type { GuardedDownload } from '../../platform/guarded-fetch.ts';
 import { enqueue, jobBody } from '../../platform/jobs.ts';
+import type { FileStore } from '../../platform/file-store.ts';
 import type { Log } from '../../platform/log.ts';
 import type { MailTransport } from '../../platform/mail.ts';
 import type { WorkQueue } from '../../platform/work-queue.ts';
 import { acceptHomeFeedRunHandler } from './handlers/accept-home-feed-run.ts';
 import { addHomeFeedHandler } from './handlers/add-home-feed.ts';
 import { changeHomeFeedHandler } from './handlers/change-home-feed.ts';
+import { getHomeFeedRowsHandler } from './handlers/get-home-feed-rows.ts';
 import { getHomeFeedsHandler } from './handlers/get-home-feeds.ts';
 import { pauseHomeFeedHandler } from './handlers/pause-home-feed.ts';
 import { removeHomeFeedHandler } from './handlers/remove-home-feed.ts';
@@ -22,9 +24,10 @@ import { homeFeedsStore } from './home-feeds-store.ts';
 import type { ImportFeed } from './import-feed.ts';
 import { pollHomeFeedsJob, pollPauseMs, runHomeFeedJob, sendHomeFeedMailJob } from './jobs/home-feed-jobs.ts';
 import { renderHomeFeedMail, sampleHomeFeedMails } from './mails/render-home-feed-mail.ts';
+import { homeFeedFileRoute } from './take-home-feed-file.ts';
 import { runDueFeeds, runHomeFeed } from './run-home-feed.ts';
 
-export type { FeedOutcome, FeedToImport, ImportFeed } from './import-feed.ts';
+export type { FeedOutcome, FeedProgress, FeedToImport, ImportFeed, ToldRow } from './import-feed.ts';
 
 export interface HomeFeedsDeps {
   connection: DatabaseConnection;
@@ -38,6 +41,8 @@ export interface HomeFeedsDeps {
   site: string;
   /** Fetches from addresses that strangers have typed. */
   download: GuardedDownload;
+  /** Keeps files that were sent until they are taken over. */
+  files: FileStore;
   /** The importer stands outside of the server and is handed in. */
   importFeed: ImportFeed;
   /** Imports one after the other: each changes homes and places. */
@@ -47,16 +52,18 @@ export interface HomeFeedsDeps {
 /** A trial that nobody has agreed to is forgotten after so long. */
 const trialMs = 7 * 86_400_000;
 
-/** Feeds of homes that landlords and agencies have named: fetched by a job, and taken over by the importer. */
+/** Feeds of homes that landlords and agencies have named or sent: fetched by a job, and taken over by the importer. */
 export function createHomeFeeds(deps: HomeFeedsDeps): Area<object> {
   const { connection, clock } = deps;
 
   async function poll(): Promise<void> {
     const now = clock.now();
-    await connection.transaction(async (tx) => {
-      await homeFeedsStore.deleteOldTrials(tx, new Date(now.getTime() - trialMs));
+    const files = await connection.transaction(async (tx) => {
+      const forgotten = await homeFeedsStore.deleteOldTrials(tx, new Date(now.getTime() - trialMs));
       await runDueFeeds(tx, now);
+      return forgotten;
     });
+    for (const key of files) await deps.files.delete(key);
   }
 
   async function sendMail(feedId: number, at: number): Promise<void> {
@@ -81,11 +88,13 @@ export function createHomeFeeds(deps: HomeFeedsDeps): Area<object> {
         acceptHomeFeedRun: acceptHomeFeedRunHandler(deps),
         addHomeFeed: addHomeFeedHandler(deps),
         changeHomeFeed: changeHomeFeedHandler(deps),
+        getHomeFeedRows: getHomeFeedRowsHandler(deps),
         getHomeFeeds: getHomeFeedsHandler(deps),
         pauseHomeFeed: pauseHomeFeedHandler(deps),
         removeHomeFeed: removeHomeFeedHandler(deps),
         runHomeFeed: runHomeFeedHandler(deps),
       }),
+      routes: [homeFeedFileRoute(deps)],
       sampleMails: sampleHomeFeedMails,
       jobs: [
         jobBody(pollHomeFeedsJob, async () => {

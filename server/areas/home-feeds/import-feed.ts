@@ -1,4 +1,4 @@
-import type { HomeFeedReport } from '../../../contract/home-feeds/home-feed.ts';
+import type { HomeFeedReport, HomeFeedToldRow } from '../../../contract/home-feeds/home-feed.ts';
 import type { HomeFeedFormat, HomeFeedProblem } from '../../../domain/home-feeds.ts';
 
 /** A landlord lets their homes themselves, an agency those of several. */
@@ -7,11 +7,13 @@ export interface FeedBusiness {
   subject: number;
 }
 
-/** A feed that was fetched into a file. */
+/** A feed that lies in a file. */
 export interface FeedToImport {
   business: FeedBusiness;
   file: string;
   format: HomeFeedFormat;
+  /** What the columns of a table mean; null for other forms. */
+  mapping: string | null;
   /** What it does not name is paused. */
   isFull: boolean;
   /** Says what would happen, and writes nothing. */
@@ -22,6 +24,15 @@ export interface FeedToImport {
   currency: { code: string; rate: number } | null;
 }
 
+/** What became of a row. */
+export type ToldRow = HomeFeedToldRow;
+
+/** Homes that were written, of how many; rows that were read where it is not known of how many. */
+export interface FeedProgress {
+  done: number;
+  total: number | null;
+}
+
 /** Homes that a feed misses, of how many. */
 export interface MissingHomes {
   keys: readonly string[];
@@ -30,15 +41,19 @@ export interface MissingHomes {
 
 /** `isWhole`: each usable row was saved. `busy`: somebody else changes homes and places for longer than one waits. */
 export type FeedOutcome =
-  | { ok: true; report: HomeFeedReport; missing: MissingHomes | null; isWhole: boolean }
+  | { ok: true; report: HomeFeedReport; rows: ToldRow[]; missing: MissingHomes | null; isWhole: boolean }
   | {
       ok: false;
       problem: HomeFeedProblem;
       detail: string;
       missing: MissingHomes | null;
       report?: HomeFeedReport;
+      rows?: ToldRow[];
     }
   | { ok: false; busy: true };
 
 /** Takes a feed over by the rules of the importer, which stands outside of the server. */
-export type ImportFeed = (feed: FeedToImport) => Promise<FeedOutcome>;
+export type ImportFeed = (
+  feed: FeedToImport,
+  onProgress: (progress: FeedProgress) => void,
+) => Promise<FeedOutcome>;

@@ -6,8 +6,10 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/landlord.module.css';
+import { FeedFacts, FeedProblems, FeedState, stateOf } from './feed-state.tsx';
 import { refusalKey } from './feed-words.ts';
 import own from './home-feeds.module.css';
+import { NewFile } from './new-file.tsx';
 import { RunReport } from './run-report.tsx';
 import { TermsForm } from './terms-form.tsx';
 
@@ -18,8 +20,8 @@ interface FeedProps {
 
 /** One feed: how it fares, what went wrong and what to do, and all that can be done with it. */
 export function FeedItem({ feed, onChanged }: FeedProps): ReactNode {
-  const { t, format } = useTexts();
-  const { feedID, state, problem, isRunning, lastRunAt, lastSuccessAt, nextRunAt, missing } = feed;
+  const { t } = useTexts();
+  const { feedID, state, problem, isRunning, lastRunAt, report } = feed;
   const [open, setOpen] = useState<'change' | 'remove' | null>(null);
   const onDone = (now: HomeFeeds): void => {
     setOpen(null);
@@ -34,6 +36,7 @@ export function FeedItem({ feed, onChanged }: FeedProps): ReactNode {
   const isBusy = isSending || isRunning;
   const failure = !isSending && (run.failure ?? accept.failure ?? pause.failure ?? remove.failure);
   const isTrial = state === 'trial';
+  const isFile = feed.url === null;
   const agree = (text: string): ReactNode => (
     <div>
       <Button
@@ -46,61 +49,23 @@ export function FeedItem({ feed, onChanged }: FeedProps): ReactNode {
       </Button>
     </div>
   );
-  const shownState = isRunning ? 'running' : state === 'active' && problem !== null ? 'failing' : state;
   return (
-    <Card className={styles.stack} data-testid="home-feed" data-state={shownState}>
+    <Card className={styles.stack} data-testid="home-feed" data-state={stateOf(feed)}>
       <div>
         <h3>{feed.name}</h3>
-        <p className={own.url}>{feed.url}</p>
+        <p className={own.url}>{feed.url ?? feed.fileName}</p>
       </div>
-      <p className={own.state} role="status">
-        {t(`landlord.homeFeeds.states.${shownState}`)}
-      </p>
-      {!isRunning && problem !== null && (
-        <Notice kind="warning">
-          <p>{t(`landlord.homeFeeds.problem.${problem}`)}</p>
-          {feed.problemDetail !== '' && <p className={own.detail}>{feed.problemDetail}</p>}
-          <p>{t('landlord.homeFeeds.kept')}</p>
-        </Notice>
-      )}
-      {!isRunning && missing && missing.count > 0 && (
-        <Notice kind="warning">
-          <p className={own.detail}>
-            {t('landlord.homeFeeds.missing', {
-              ...{ count: missing.count, of: missing.of },
-              keys: [
-                missing.keys.join(', '),
-                ...(missing.count > missing.keys.length ? [t('landlord.homeFeeds.more')] : []),
-              ].join(' '),
-            })}
-          </p>
-          {isTrial && <p>{t('landlord.homeFeeds.missingTrial')}</p>}
-          {problem === 'vanishing' && agree(t('landlord.homeFeeds.agree'))}
-        </Notice>
-      )}
-      {!isRunning && feed.report && <RunReport report={feed.report} isTrial={isTrial} />}
-      {isTrial && !isRunning && problem === null && lastRunAt !== null && agree(t('landlord.homeFeeds.keep'))}
-      <ul className={own.facts}>
-        <li>
-          {t(`landlord.homeFeeds.formats.${feed.format}`)},{' '}
-          {t(`landlord.homeFeeds.${feed.isFull ? 'full' : 'changes'}`)},{' '}
-          {t(`landlord.homeFeeds.hours.${feed.everyHours}`)}
-        </li>
-        {lastRunAt !== null && (
-          <li>{t('landlord.homeFeeds.lastRun', { moment: format.moment(lastRunAt) })}</li>
-        )}
-        {problem !== null && lastSuccessAt !== null && (
-          <li>{t('landlord.homeFeeds.lastSuccess', { moment: format.moment(lastSuccessAt) })}</li>
-        )}
-        {nextRunAt !== null && (
-          <li>{t('landlord.homeFeeds.nextRun', { moment: format.moment(nextRunAt) })}</li>
-        )}
-      </ul>
+      <FeedState feed={feed} />
+      {!isRunning && <FeedProblems feed={feed}>{agree(t('landlord.homeFeeds.agree'))}</FeedProblems>}
+      {!isRunning && report && <RunReport {...{ feedID, isTrial, report }} name={feed.name} />}
+      {isTrial && !isRunning && problem === null && report && agree(t('landlord.homeFeeds.keep'))}
+      <FeedFacts feed={feed} />
       {failure && (
         <Notice kind="danger" role="alert">
           {t(refusalKey(failure.type))}
         </Notice>
       )}
+      {isFile && !isRunning && open === null && <NewFile feed={feed} onChanged={onChanged} />}
       {open === 'change' && (
         <TermsForm
           first={feed}
@@ -108,8 +73,8 @@ export function FeedItem({ feed, onChanged }: FeedProps): ReactNode {
           submitText={t('landlord.homeFeeds.save')}
           isSending={change.sending !== null}
           refusal={change.sending ? null : (change.failure?.type ?? null)}
-          onSubmit={({ name, url, format: form, isFull, everyHours, currency }) =>
-            void change.submit({ feedID, name, url, format: form, isFull, everyHours, currency })
+          onSubmit={({ name, url, format, isFull, everyHours, currency, mapping }) =>
+            void change.submit({ feedID, name, url, format, isFull, everyHours, currency, mapping })
           }
           onCancel={() => setOpen(null)}
         />
@@ -127,10 +92,12 @@ export function FeedItem({ feed, onChanged }: FeedProps): ReactNode {
       )}
       {open === null && (
         <div className={own.actions}>
-          <Button small disabled={isBusy} onClick={() => void run.submit({ feedID })}>
-            {t(`landlord.homeFeeds.${isTrial ? 'tryAgain' : 'run'}`)}
-          </Button>
-          {!isTrial && (
+          {(!isFile || feed.hasFile) && (
+            <Button small disabled={isBusy} onClick={() => void run.submit({ feedID })}>
+              {t(`landlord.homeFeeds.${isTrial || isFile ? 'tryAgain' : 'run'}`)}
+            </Button>
+          )}
+          {!isTrial && !isFile && (
             <Button
               small
               disabled={isBusy}

@@ -1,6 +1,15 @@
 import type { Translate } from '../../../texts/translate.ts';
 
-const told = ['feed-address-invalid', 'feeds-full', 'feed-known', 'full-feed-known', 'run-changed'];
+const told = [
+  ...[
+    'home-feed-address-invalid',
+    'home-feeds-full',
+    'home-feed-known',
+    'full-home-feed-known',
+    'home-feed-run-changed',
+  ],
+  ...['file-too-large', 'file-busy', 'file-failed'],
+];
 
 /** The text that says why something was refused. */
 export const refusalKey = (type: string): string =>

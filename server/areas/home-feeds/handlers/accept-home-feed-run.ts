@@ -8,8 +8,9 @@ export function acceptHomeFeedRunHandler(deps: HomeFeedsDeps): Handler<typeof ac
   return ({ feedID, runAt }, { user }) =>
     onOwnHomeFeed(deps, user.uid, feedID, async (tx, feed) => {
       const isSeen = feed.lastRunAt?.getTime() === Date.parse(runAt) && feed.runKey === null;
-      const isOpen = feed.state === 'trial' ? feed.problem === null : feed.problem === 'vanishing';
-      if (!isSeen || !isOpen) return { ok: false, type: 'run-changed', data: null } as const;
+      const isOpen =
+        feed.state === 'trial' ? feed.problem === null && feed.report !== null : feed.problem === 'vanishing';
+      if (!isSeen || !isOpen) return { ok: false, type: 'home-feed-run-changed', data: null } as const;
       const now = deps.clock.now();
       if (feed.state === 'trial') await homeFeedsStore.setState(tx, feedID, 'active', now);
       return askForRun(tx, feedID, now, true);

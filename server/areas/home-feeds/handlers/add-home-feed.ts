@@ -1,6 +1,6 @@
 import type { addHomeFeed } from '../../../../contract/home-feeds/add-home-feed.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { askForRun, lockBusiness, refusalOf, shownHomeFeeds } from '../change-home-feeds.ts';
+import { askForRun, lockBusiness, refusalOf, shownHomeFeeds, termsOf } from '../change-home-feeds.ts';
 import type { HomeFeedsDeps } from '../home-feeds.ts';
 import { homeFeedsStore } from '../home-feeds-store.ts';
 
@@ -8,15 +8,9 @@ const feedsMax = 5;
 
 export function addHomeFeedHandler(deps: HomeFeedsDeps): Handler<typeof addHomeFeed> {
   const { connection, clock } = deps;
-  return async (
-    { kind, number, name, url, format, isFull, everyHours, currency, languageCode },
-    { user },
-  ) => {
+  return async ({ kind, number, languageCode, ...said }, { user }) => {
     const business = { kind, subject: number };
-    const terms = {
-      ...{ name, url, format, isFull, everyHours },
-      ...{ currency: currency?.code ?? null, rate: currency?.rate ?? null },
-    };
+    const terms = termsOf(said);
     const refused = await connection.transaction(async (tx) => {
       const own = await homeFeedsStore.businessesOf(tx, user.uid);
       if (!own.some((one) => one.kind === kind && one.subject === number))
@@ -24,7 +18,7 @@ export function addHomeFeedHandler(deps: HomeFeedsDeps): Handler<typeof addHomeF
       const others = await lockBusiness(tx, business);
       const wrong = refusalOf(terms, others);
       if (wrong) return wrong;
-      if (others.length >= feedsMax) return { ok: false, type: 'feeds-full', data: null } as const;
+      if (others.length >= feedsMax) return { ok: false, type: 'home-feeds-full', data: null } as const;
       const at = clock.now();
       const feedId = await homeFeedsStore.insert(tx, { ...business, ...terms, language: languageCode, at });
       await askForRun(tx, feedId, at);

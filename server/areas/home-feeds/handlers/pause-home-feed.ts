@@ -6,9 +6,9 @@ import { homeFeedsStore } from '../home-feeds-store.ts';
 
 export function pauseHomeFeedHandler(deps: HomeFeedsDeps): Handler<typeof pauseHomeFeed> {
   return ({ feedID, isPaused }, { user }) =>
-    onOwnHomeFeed<never>(deps, user.uid, feedID, async (tx, { state }) => {
-      // A trial is fetched by nobody but who asks for it.
-      if (state === 'trial') return;
+    onOwnHomeFeed<never>(deps, user.uid, feedID, async (tx, { state, url }) => {
+      // A trial and a file are read by nobody but who asks for it.
+      if (state === 'trial' || url === null) return;
       await homeFeedsStore.setState(
         tx,
         feedID,

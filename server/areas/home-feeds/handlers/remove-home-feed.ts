@@ -5,6 +5,13 @@ import type { HomeFeedsDeps } from '../home-feeds.ts';
 import { homeFeedsStore } from '../home-feeds-store.ts';
 
 export function removeHomeFeedHandler(deps: HomeFeedsDeps): Handler<typeof removeHomeFeed> {
-  return ({ feedID }, { user }) =>
-    onOwnHomeFeed<never>(deps, user.uid, feedID, (tx) => homeFeedsStore.delete(tx, feedID));
+  return async ({ feedID }, { user }) => {
+    let file: string | null = null;
+    const answer = await onOwnHomeFeed<never>(deps, user.uid, feedID, async (tx, { fileKey }) => {
+      file = fileKey;
+      await homeFeedsStore.delete(tx, feedID);
+    });
+    if (file !== null) await deps.files.delete(file);
+    return answer;
+  };
 }
