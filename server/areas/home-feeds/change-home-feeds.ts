@@ -100,7 +100,7 @@ function present(feed: HomeFeedRow): HomeFeed {
     lastRunAt: moment(feed.lastRunAt),
     lastSuccessAt: moment(feed.lastSuccessAt),
     lastChangeAt: moment(feed.lastChangeAt),
-    nextRunAt: moment(feed.nextRunAt),
+    nextRunAt: state === 'active' ? moment(feed.nextRunAt) : null,
     missing: feed.missing && {
       ...{ count: feed.missing.keys.length, of: feed.missing.of },
       keys: feed.missing.keys.slice(0, keysShown),

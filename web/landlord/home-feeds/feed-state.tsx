@@ -73,9 +73,11 @@ export function FeedFacts({ feed }: { feed: HomeFeed }): ReactNode {
   return (
     <ul className={own.facts}>
       <li>
-        {t(`landlord.homeFeeds.formats.${feed.format}`)},{' '}
-        {t(`landlord.homeFeeds.${isFull ? 'full' : 'changes'}`)}
-        {url !== null && `, ${t(`landlord.homeFeeds.hours.${everyHours}`)}`}
+        {[
+          t(`landlord.homeFeeds.formats.${feed.format}`),
+          t(`landlord.homeFeeds.${isFull ? 'full' : 'changes'}`),
+          ...(url === null ? [] : [t(`landlord.homeFeeds.hours.${everyHours}`)]),
+        ].join(' · ')}
       </li>
       {moments.map(
         ([name, moment]) =>
