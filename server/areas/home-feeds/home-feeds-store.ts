@@ -188,9 +188,9 @@ export const homeFeedsStore = {
    * them meanwhile.
    */
   async beginDue(tx: Tx, now: Date, atOnce: number): Promise<number[]> {
+    // Chosen before anything is written: a plan that asked anew for each row would choose more than it may.
     const { rows } = await sql<{ feedId: number }>`
-      update home_feeds set run_key = ${now.getTime()}, running_since = ${now}, progress = null
-      where feed_id in (
+      with due as materialized (
         select f.feed_id from home_feeds f
         where f.state = 'active' and f.next_run_at <= ${now} and ${isFree(now)} and exists (
           select from account_businesses b join accounts a on a.uid = b.uid
@@ -198,7 +198,9 @@ export const homeFeedsStore = {
         order by f.next_run_at
         limit greatest(0, ${atOnce} - (select count(*) from home_feeds f where not ${isFree(now)}))
         for update of f skip locked)
-      returning feed_id as "feedId"`.execute(tx);
+      update home_feeds set run_key = ${now.getTime()}, running_since = ${now}, progress = null
+      from due where home_feeds.feed_id = due.feed_id
+      returning home_feeds.feed_id as "feedId"`.execute(tx);
     return rows.map(({ feedId }) => Number(feedId));
   },
 
