@@ -369,7 +369,12 @@ test('a file that is sent is tried, taken over once somebody agrees, and kept no
     ok: true,
     data: {
       rows: [
-        { key: 'b', line: 2, became: 'rejected', reason: expect.stringMatching(/^wrong or missing: lat/) },
+        {
+          key: 'b',
+          line: 2,
+          became: 'rejected',
+          reason: expect.stringMatching(/^wrong or missing: lat/) as string,
+        },
         { key: 'a', line: null, became: 'created', reason: '' },
         { key: 'c', line: null, became: 'created', reason: '' },
       ],
@@ -410,6 +415,6 @@ test('a table is read as its mapping says, and a mapping that is none is told by
   await runDue();
   expect(await feed()).toMatchObject({
     problem: 'mapping',
-    problemDetail: expect.stringContaining('delimiter'),
+    problemDetail: expect.stringContaining('delimiter') as string,
   });
 });
