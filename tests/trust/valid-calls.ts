@@ -340,6 +340,17 @@ const validCalls: ValidCalls = {
     isSiteApproved: false,
     allowMidocoUsage: false,
   }),
+  // Nobody of the matrix lets a home for whom the office could act.
+  beginActing: ({ person }) => ({
+    number: person,
+    reason: 'Am Telefon gewünscht',
+    currentPassword: 'a sentence of somebody',
+  }),
+  endActing: () => ({}),
+  findActingSessions: () => ({}),
+  findHosts: () => ({ query: 'somebody' }),
+  getActing: () => ({}),
+  getOwnActing: () => ({}),
   getApiKeys: () => ({}),
   // Whose programs call says the header, which a call of the matrix does not have.
   getKey: () => ({}),
