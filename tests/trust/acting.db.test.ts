@@ -10,7 +10,7 @@ import { startSite, type RunningSite } from '../harness/running-site.ts';
 import { anAccount, goodPassword } from './account-calls.ts';
 import { mailsIn, readable, until } from './booking-calls.ts';
 import { aSession, aToken } from './tokens.ts';
-import { send } from './valid-calls.ts';
+import { send, validCall, type CallWorld } from './valid-calls.ts';
 
 /** Somebody of the office acts for a landlord: how it begins, what it opens, what ends it, and what is written down. */
 
@@ -58,15 +58,12 @@ async function ask(name: EndpointName, input: object, cookie = ''): Promise<Repl
   };
 }
 
-async function aHost(landlord: number): Promise<Person> {
-  const { id, uid, email } = await aSession(database, { roles: ['landlord'] });
-  await database.db
-    .insertInto('account_businesses')
-    .values({ uid, kind: 'landlord', subject: landlord })
-    .execute();
+async function aHost(subject: number, kind: 'landlord' | 'partner' = 'landlord'): Promise<Person> {
+  const { id, uid, email } = await aSession(database, { roles: [kind] });
+  await database.db.insertInto('account_businesses').values({ uid, kind, subject }).execute();
   await database.db
     .updateTable('accounts')
-    .set({ first_name: 'Anna', last_name: `Muster${landlord}`, language: 'fr' })
+    .set({ first_name: 'Anna', last_name: `Muster${subject}`, language: 'fr' })
     .where('uid', '=', uid)
     .execute();
   const { number } = await database.db
@@ -215,6 +212,40 @@ test('what is changed is noted with who did it, and is of the one acted for alon
   expect((await ask('getOwnActing', {}, other.cookie)).data).toEqual({ sessions: [] });
   const undone = await ask('undoCalendarAct', { objectNumber: 501, actID: done.data['actID'] }, both);
   expect(undone.http).toBe(200);
+});
+
+test('a home and a partner say that the office did it; of a partner nothing else is open', async () => {
+  const { both } = await acting();
+  const paused = await ask('setOwnHomeState', { languageCode: 'de', objectNumber: 501, step: 'pause' }, both);
+  expect(paused.http).toBe(200);
+  const acts = await database.db.selectFrom('home_acts').select(['kind', 'uid', 'actor']).execute();
+  expect(acts).toEqual([{ kind: 'paused', uid: staffUid, actor: 'office' }]);
+  const refused = await begin(both, { number: other.number });
+  expect(refused).toMatchObject({ http: 409, type: 'acting-already' });
+  await ask('endActing', {}, both);
+
+  await database.db
+    .insertInto('partners')
+    .values([
+      { id: 7001, tag_name: 'hafen', name: 'Reisebüro am Hafen' },
+      { id: 7002, tag_name: 'blog', name: 'Blog' },
+    ])
+    .execute();
+  const partner = await aHost(7001, 'partner');
+  const staff = await login();
+  const begun = await begin(staff, { number: partner.number });
+  expect(begun.data).toMatchObject({ rooms: ['partner'] });
+  const cookie = `${staff}; acting=${begun.acting!}`;
+  expect(await homesSeen(cookie)).toBe('permission-missing');
+  const change = { ...validCall('setOwnPartner', {} as CallWorld), partnerName: 'Reisebüro am Kai' };
+  expect((await ask('setOwnPartner', { ...change, partnerID: 7002 }, cookie)).http).toBe(404);
+  expect((await ask('setOwnPartner', { ...change, partnerID: 7001 }, cookie)).http).toBe(200);
+  const changed = await database.db.selectFrom('partner_acts').select(['partner_id', 'uid']).execute();
+  expect(changed).toEqual([{ partner_id: 7001, uid: staffUid }]);
+  expect((await listed())[0]!['acts']).toMatchObject([
+    { call: 'set-own-partner', about: '7002', done: false },
+    { call: 'set-own-partner', about: '7001', done: true },
+  ]);
 });
 
 test('what it does not open is refused, and the own work of the office goes on', async () => {

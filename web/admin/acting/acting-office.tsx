@@ -39,7 +39,8 @@ export function ActingOffice({ roomPaths }: Pick<ActingPage, 'roomPaths'>): Reac
         }}
       />
       <Pending {...{ answer, failure, retry }} />
-      {answer && query.trim() !== '' && (
+      {/* What was found for another word is not of this one. */}
+      {answer && !isPending && query.trim() !== '' && (
         <Card className={styles.stack} data-testid="hosts">
           <FoundHeading>
             {t(answer.people.length === 0 ? 'acting.office.none' : 'acting.office.found')}
