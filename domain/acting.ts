@@ -1,6 +1,6 @@
 import type { Permission } from './permissions.ts';
 
-/** For so long somebody of the office acts for somebody else; then they say again why. */
+/** Somebody of the office acts for somebody else for so many minutes; then they say again why. */
 export const actingMinutes = 30;
 
 /** What the reason for acting has to be: a sentence, which the one acted for reads. */

@@ -104,7 +104,7 @@ export interface Context extends Omit<House, 'endpoints'> {
   homeEvents: Pick<HomeEvents, 'subscribe'>;
   readModels: Pick<ReadModels, 'subscribe'>;
   findSession: FindSession;
-  /** For whom somebody of the office acts. */
+  /** It tells for whom somebody of the office acts. */
   acting: ActingArea['desk'];
   /** Whose branded pages a host shows; null: our own. */
   partnerOfHost(host: string): Promise<Partner | null>;

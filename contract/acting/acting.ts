@@ -17,7 +17,7 @@ export const actingSession = z.object({
   staff: z.string(),
   reason: z.string(),
   beganAt: z.string(),
-  /** When it ended, or will at the latest. */
+  /** It says when the session ended, or will end at the latest. */
   until: z.string(),
   state: z.enum(actingStates),
   /** What was changed, the first in front. */

@@ -16,7 +16,7 @@ export const findHosts = defineEndpoint({
     people: z.array(hostPerson),
     /** There are more than are listed. */
     hasMore: z.boolean(),
-    /** By what the caller shows who they are. */
+    /** It says by what the caller shows who they are. */
     owner: z.object({ email: z.string(), asksCode: z.boolean(), hasPasskey: z.boolean() }),
   }),
 });

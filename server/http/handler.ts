@@ -21,7 +21,7 @@ export interface LoggedIn {
   actedBy?: string;
 }
 
-/** Whom a change is written down to: of the office who acts for somebody, else the person. */
+/** Names to whom a change is written down: to who acts for the person, else to the person. */
 export const doerOf = ({ uid, actedBy }: Pick<LoggedIn, 'uid' | 'actedBy'>): string => actedBy ?? uid;
 
 /** Somebody for whom the caller acts. */
@@ -41,7 +41,7 @@ export interface Call {
   /** The uid of the browser, whoever is logged in with it: that of the cookie or the body; null where there is none. */
   device: string | null;
   user: LoggedIn | null;
-  /** For whom the caller acts in this browser, whether or not this call is made for them; absent or null: for nobody. */
+  /** It says for whom the caller acts in this browser, whether or not this call is made for them; absent or null: for nobody. */
   acting?: Acting | null;
   /** The part of the internet that the visitor calls from (`networkOf`); null while rendering. */
   network: string | null;

@@ -8,7 +8,7 @@ export const actingCookie = 'acting';
 
 /** What the binder asks about acting; it belongs to an area. */
 export interface ActingDesk {
-  /** For whom the caller acts by this secret; null: it is none, is over, or belongs to another login. */
+  /** Finds for whom the caller acts by this secret; null: it is none, is over, or belongs to another login. */
   find(secret: string, user: LoggedIn): Promise<Acting | null>;
   /** Writes down before a change that it is made; answers the number of the note. */
   note(acting: Acting, act: { call: string; about: string }): Promise<number>;
@@ -17,7 +17,7 @@ export interface ActingDesk {
 }
 
 /**
- * As whom a call is answered while its caller acts for somebody. What belongs to no person, and what the staff does for the house, stays
+ * Decides as whom a call is answered while its caller acts for somebody. What belongs to no person, and what the staff does for the house, stays
  * the caller's own; what belongs to a person is of the one acted for where the contract says so, and is refused where it does not.
  */
 export function standingOf({

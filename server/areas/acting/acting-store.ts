@@ -47,17 +47,15 @@ export interface MailRow {
   until: Date;
 }
 
-const nameOf = (alias: string) =>
-  sql.raw(`coalesce(nullif(trim(${alias}.first_name || ' ' || ${alias}.last_name), ''), ${alias}.email, '')`);
-const rolesOf = (uid: string) =>
-  sql.raw(`array(select role from account_roles where account_roles.uid = ${uid} order by role)`);
+const staffName = sql`coalesce(nullif(trim(staff.first_name || ' ' || staff.last_name), ''), staff.email, '')`;
+const hostName = sql`coalesce(nullif(trim(host.first_name || ' ' || host.last_name), ''), host.email, '')`;
 
-/** The end of a session whose row says nothing of it yet; `s` is the acting session, `l` its login. */
+/** The login of a session has ended, whatever its row says; `s` is the acting session, `l` its login. */
 const isLoginOver = (now: Date) => sql`(l.id is null or l.ended_at is not null or l.expires_at <= ${now})`;
 
 /** Selects sessions as they are listed: they last until their end, whoever has noticed it. */
 const listed = (now: Date) => sql`
-  select s.acting_id as "actingId", ${nameOf('staff')} as staff, host.number as "hostNumber", ${nameOf('host')} as "hostName",
+  select s.acting_id as "actingId", ${staffName} as staff, host.number as "hostNumber", ${hostName} as "hostName",
     s.reason, s.began_at as "beganAt",
     coalesce(s.ended_at, greatest(s.began_at, least(s.until, l.ended_at, l.expires_at))) as until,
     case when s.ended_by is not null then s.ended_by
@@ -73,7 +71,8 @@ export const actingStore = {
   async find(db: Queryable, secretHash: string): Promise<RunningRow | null> {
     const { rows } = await sql<RunningRow>`
       select s.acting_id as "actingId", s.staff_uid as "staffUid", s.uid, s.session_id as "sessionId", s.until,
-        ${nameOf('host')} as name, coalesce(host.suspended_at is not null, true) as "isSuspended", ${rolesOf('s.uid')} as roles,
+        ${hostName} as name, coalesce(host.suspended_at is not null, true) as "isSuspended", 
+        array(select role from account_roles r where r.uid = s.uid order by role) as roles,
         exists (select from account_businesses b where b.uid = s.uid) as "hasBusiness"
       from acting_sessions s left join accounts host on host.uid = s.uid
       where s.secret_hash = ${secretHash} and s.ended_at is null`.execute(db);
@@ -195,7 +194,7 @@ export const actingStore = {
 
   async ofMail(db: Queryable, actingId: number): Promise<MailRow | null> {
     const { rows } = await sql<MailRow>`
-      select trim(staff.first_name || ' ' || staff.last_name) as staff, ${nameOf('host')} as name, host.email, host.language,
+      select trim(staff.first_name || ' ' || staff.last_name) as staff, ${hostName} as name, host.email, host.language,
         s.reason, s.began_at as "beganAt", s.until
       from acting_sessions s join accounts host on host.uid = s.uid join accounts staff on staff.uid = s.staff_uid
       where s.acting_id = ${actingId} and host.deleted_at is null`.execute(db);

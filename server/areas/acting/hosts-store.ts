@@ -11,7 +11,7 @@ export interface HostRow {
   businesses: { kind: BusinessKind; subject: number; name: string }[];
 }
 
-const name = sql.raw(`coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), a.email)`);
+const name = sql`coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), a.email)`;
 
 /** Whoever acts for a business can be acted for, but for staff, who would lend what is the house's, and for who cannot get in. */
 const hosts = (staffUid: string) => sql`

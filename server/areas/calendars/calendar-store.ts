@@ -61,7 +61,7 @@ export const calendarStore = {
       objectNumber: number;
       /** Null: nobody, such as the hour in which calendars are read. */
       uid: string | null;
-      /** In the place of who lets the home. */
+      /** The office did it in the place of who lets the home. */
       byOffice?: boolean;
       kind: ActKind;
       before: unknown;

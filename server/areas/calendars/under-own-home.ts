@@ -25,7 +25,7 @@ export const objectNotFound = { ok: false, type: 'object-not-found', data: null 
 
 type Doer = Pick<LoggedIn, 'uid' | 'actedBy'>;
 
-/** To whom it is written down, and whether the office did it in the place of who lets the home. */
+/** Says to whom an act is written down, and whether the office did it in the place of who lets the home. */
 export const actBy = (user: Doer): { uid: string; byOffice: boolean } => ({
   uid: doerOf(user),
   byOffice: user.actedBy !== undefined,

@@ -1,6 +1,6 @@
 import { doerOf, type LoggedIn } from '../../http/handler.ts';
 
-/** To whom an act of a home is written down, and on whose side: the office's while it acts for who lets the home. */
+/** Says to whom an act of a home is written down, and on whose side: the office's while it acts for who lets the home. */
 export const actBy = (
   user: Pick<LoggedIn, 'uid' | 'actedBy'>,
 ): { uid: string; actor: 'landlord' | 'office' } => ({
