@@ -1,5 +1,6 @@
 import type { Endpoint } from './define-endpoint.ts';
 import { accountsEndpoints } from './accounts/endpoints.ts';
+import { actingEndpoints } from './acting/endpoints.ts';
 import { alertsEndpoints } from './alerts/endpoints.ts';
 import { apiKeysEndpoints } from './api-keys/endpoints.ts';
 import { bonusEndpoints } from './bonus/endpoints.ts';
@@ -42,6 +43,7 @@ import { whoamiEndpoints } from './whoami/endpoints.ts';
 /** Every call of the API, by the name that handlers and the typed client use. */
 export const api = {
   ...accountsEndpoints,
+  ...actingEndpoints,
   ...alertsEndpoints,
   ...apiKeysEndpoints,
   ...bonusEndpoints,

@@ -8,6 +8,8 @@ export interface LinkAccess {
   refusal: string;
   /** The cookie by which the same opens for a while without the secret, which so need not stay in an address. */
   session?: LinkSession;
+  /** Whoever has this permission opens without the secret what is their own. */
+  own?: Permission;
 }
 
 export interface LinkSession {
@@ -69,6 +71,11 @@ export interface Endpoint<
   limit?: CallLimit;
   /** True for calls that change something: they demand an own or absent Origin. */
   writes: boolean;
+  /**
+   * Somebody of the office who acts for somebody else may call it in their place, and what it changes is noted. Absent: while
+   * they act, a call about what belongs to a person is refused.
+   */
+  onBehalf?: true;
   /** Success is 201 instead of 200. */
   creates?: boolean;
 }

@@ -32,6 +32,7 @@ export const refusalTypes = [
   'json-expected',
   'login-required',
   'method-not-allowed',
+  'not-on-behalf',
   'permission-missing',
   'request-timeout',
   'too-many-calls',

@@ -22,6 +22,8 @@ export const personalData = {
   account_totp: exported,
   account_travellers: exported,
   accounts: exported,
+  acting_acts: exported,
+  acting_sessions: exported,
   affiliate_hops: noPerson,
   agencies: exported,
   alert_addresses: exported,

@@ -24,6 +24,7 @@ export const tableOwners = {
     'business_registration_events',
     'sessions',
   ],
+  acting: ['acting_acts', 'acting_sessions'],
   alerts: ['alert_addresses', 'alert_homes', 'alert_mails', 'alerts'],
   'api-keys': ['api_keys'],
   attachments: ['attachments'],

@@ -122,6 +122,28 @@ export interface Accounts {
   deleted_at: Timestamp | null;
 }
 
+export interface ActingActs {
+  act_id: Generated<number>;
+  acting_id: number;
+  call: string;
+  about: Generated<string>;
+  acted_at: Timestamp;
+  status: number | null;
+}
+
+export interface ActingSessions {
+  acting_id: Generated<number>;
+  staff_uid: string | null;
+  uid: string | null;
+  session_id: string | null;
+  secret_hash: string;
+  reason: string;
+  began_at: Timestamp;
+  until: Timestamp;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+}
+
 export interface AffiliateHops {
   day: string;
   target: string;
@@ -374,6 +396,8 @@ export interface CalendarActs {
   acted_at: Timestamp;
   undone_at: Timestamp | null;
   undone_by: string | null;
+  by_office: Generated<boolean>;
+  undone_by_office: Generated<boolean>;
 }
 
 export interface CalendarExports {
@@ -1551,6 +1575,8 @@ export interface DB {
   account_totp: AccountTotp;
   account_travellers: AccountTravellers;
   accounts: Accounts;
+  acting_acts: ActingActs;
+  acting_sessions: ActingSessions;
   affiliate_hops: AffiliateHops;
   agencies: Agencies;
   alert_addresses: AlertAddresses;

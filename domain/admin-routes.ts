@@ -14,6 +14,7 @@ export const adminRoutes = [
   { name: 'AdminCmsPlayground', path: 'admin/cmsplayground', page: 'playground', ...forStaff },
   { name: 'AdminPeople', path: 'admin/people', page: 'people', ...forStaff },
   { name: 'AdminPerson', path: 'admin/people/:accountNumber(digits)', page: 'person', ...forStaff },
+  { name: 'AdminActing', path: 'admin/acting', page: 'acting', ...forStaff },
   { name: 'AdminBusinesses', path: 'admin/businesses', page: 'businesses', ...forStaff },
   { name: 'AdminPartners', path: 'admin/partners', page: 'partners', ...forStaff },
   { name: 'AdminHomes', path: 'admin/homes', page: 'homes', ...forStaff },

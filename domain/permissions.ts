@@ -8,6 +8,8 @@ export type Permission =
   | 'partners.own'
   /** Sees people with their roles, sessions and events, grants and takes roles, suspends. */
   | 'accounts.update'
+  /** Acts for those who let homes or send guests, for a while and with a reason that they read. */
+  | 'accounts.actFor'
   /** Decides on ratings that are held and on notices about them. */
   | 'ratings.update'
   /** Changes what the office says on single pages. */

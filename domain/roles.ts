@@ -12,12 +12,13 @@ const permissionsOf = {
   /** Writes and translates. */
   editor: ['localeEditor.update', 'content.update', 'campaigns.update'],
   /** Talks to guests and landlords. */
-  office: ['office.update', 'ratings.update', 'messages.read', 'userDebug.show'],
+  office: ['office.update', 'accounts.actFor', 'ratings.update', 'messages.read', 'userDebug.show'],
   /** Looks after what guests owe and pay. */
   accounting: ['money.update'],
   /** Looks after the site as a whole, and after who may do what. */
   admin: [
     'accounts.update',
+    'accounts.actFor',
     'office.update',
     'ratings.update',
     'messages.read',

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { api } from '../contract/api.ts';
 import { endpointPaths as ofGuests } from '../web/app/api/endpoint-paths.ts';
 import { endpointPaths as ofAccounts } from '../web/account/endpoint-paths.ts';
+import { endpointPaths as ofActing } from '../web/features/acting/endpoint-paths.ts';
 import { endpointPaths as ofAdministration } from '../web/admin/endpoint-paths.ts';
 import { endpointPaths as ofApiKeys } from '../web/features/api-keys/endpoint-paths.ts';
 import { endpointPaths as ofEditors } from '../web/features/content-editor/endpoint-paths.ts';
@@ -17,6 +18,7 @@ import { describeEndpointPaths, endpointPathFiles, neverByBrowser } from './gene
 test.each([
   'guests',
   'account',
+  'acting',
   'admin',
   'apiKeys',
   'editor',
@@ -34,6 +36,7 @@ test('each call is known to guests, in one room, or to no browser', () => {
   const known = [
     ...Object.keys(ofGuests),
     ...Object.keys(ofAccounts),
+    ...Object.keys(ofActing),
     ...Object.keys(ofAdministration),
     ...Object.keys(ofApiKeys),
     ...Object.keys(ofEditors),

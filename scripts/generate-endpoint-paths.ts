@@ -23,6 +23,7 @@ export const neverByBrowser: readonly string[] = [
 
 /** Areas whose calls only a room makes: the browsers of guests do not even know of them. */
 const roomOfArea: Readonly<Record<string, RoomName | 'editor' | 'messages' | 'apiKeys'>> = {
+  acting: 'admin',
   accounts: 'account',
   alerts: 'letters',
   // Whoever lets homes or sends guests makes keys in their own room.
@@ -51,8 +52,12 @@ const roomOfArea: Readonly<Record<string, RoomName | 'editor' | 'messages' | 'ap
 };
 
 /** Calls that belong to another room than the rest of their area; `guests` is no room. */
-const roomOfCall: Readonly<Record<string, RoomName | 'guests' | 'editor' | 'proof'>> = {
+const roomOfCall: Readonly<Record<string, RoomName | 'guests' | 'editor' | 'proof' | 'acting'>> = {
   answerCase: 'admin',
+  // Whoever acts for somebody sees it in that one's rooms, and in the office.
+  endActing: 'acting',
+  getActing: 'acting',
+  getOwnActing: 'account',
   approveBusiness: 'admin',
   // Whoever shows a passkey again does it in whichever room.
   beginPasskeyLogin: 'proof',
@@ -111,6 +116,7 @@ const roomOfCall: Readonly<Record<string, RoomName | 'guests' | 'editor' | 'proo
 /** The files that hold all that browsers need of the contract, without its schemas. */
 export const endpointPathFiles = {
   guests: 'web/app/api/endpoint-paths.ts',
+  acting: 'web/features/acting/endpoint-paths.ts',
   account: 'web/account/endpoint-paths.ts',
   admin: 'web/admin/endpoint-paths.ts',
   apiKeys: 'web/features/api-keys/endpoint-paths.ts',
@@ -124,6 +130,7 @@ export const endpointPathFiles = {
 
 const typesOf: Partial<Record<keyof typeof endpointPathFiles, string>> = {
   guests: './endpoint-path.ts',
+  acting: '../../app/api/endpoint-path.ts',
   apiKeys: '../../app/api/endpoint-path.ts',
   editor: '../../app/api/endpoint-path.ts',
   messages: '../../app/api/endpoint-path.ts',

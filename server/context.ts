@@ -10,6 +10,7 @@ import { siteRoutes } from '../domain/site-routes.ts';
 import { illustrator } from '../illustrations/illustrator.ts';
 import { createSiteTexts, type SiteTexts } from '../texts/site-texts.ts';
 import { createAccountCalls, createAccounts, createProve } from './areas/accounts/accounts.ts';
+import { createActing, type ActingArea } from './areas/acting/acting.ts';
 import { createAlerts } from './areas/alerts/alerts.ts';
 import { createApiKeys } from './areas/api-keys/api-keys.ts';
 import { createAttachments } from './areas/attachments/attachments.ts';
@@ -104,6 +105,8 @@ export interface Context extends Omit<House, 'endpoints'> {
   homeEvents: Pick<HomeEvents, 'subscribe'>;
   readModels: Pick<ReadModels, 'subscribe'>;
   findSession: FindSession;
+  /** It tells for whom somebody of the office acts. */
+  acting: ActingArea['desk'];
   /** Whose branded pages a host shows; null: our own. */
   partnerOfHost(host: string): Promise<Partner | null>;
   /** How the house is reached. */
@@ -402,6 +405,7 @@ export function createContext(deps: ContextDeps): Context {
     secret: linkKey,
     passwordQueue: queues.passwords,
   });
+  const acting = createActing({ connection, clock, accounts, prove, mail, translate, routes, publicUrl });
   const apiKeys = createApiKeys({ connection, clock, limits, accounts, prove });
   const feeds = createFeeds({
     connection,
@@ -634,6 +638,7 @@ export function createContext(deps: ContextDeps): Context {
     payments.module,
     payouts.module,
     apiKeys.module,
+    acting.module,
     feeds.module,
     homeFeeds.module,
     bonus.module,
@@ -684,6 +689,7 @@ export function createContext(deps: ContextDeps): Context {
     homeEvents,
     readModels,
     findSession: accounts.findSession,
+    acting: acting.desk,
     officeLine: office.line,
     hasInventedHomes: catalogue.hasInventedHomes,
     content,

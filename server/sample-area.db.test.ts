@@ -171,6 +171,11 @@ beforeAll(async () => {
       }).findSession,
       systemClock.now,
     ),
+    acting: {
+      find: () => Promise.resolve(null),
+      note: () => Promise.resolve(0),
+      settle: () => Promise.resolve(),
+    },
     limits: createCallLimits(1),
     publicOrigin: 'https://www.feriola.test',
     guard: (work) => work,

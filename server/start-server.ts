@@ -158,6 +158,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   registerApi(app, {
     bound: [...context.endpoints.values()],
     readSession,
+    acting: context.acting,
     limits: createCallLimits(config.rateLimit, options.limiter),
     publicOrigin,
     guard: (work) => connection.guard(work),

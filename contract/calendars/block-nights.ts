@@ -10,6 +10,7 @@ export const blockNights = defineEndpoint({
   summary: 'Blocks nights of one’s own home, or changes a block of one’s own',
   access: { permission: 'homes.own' },
   writes: true,
+  onBehalf: true,
   request: z.strictObject({
     ...ofHome,
     ...range,

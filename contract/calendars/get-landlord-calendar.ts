@@ -11,6 +11,7 @@ export const getLandlordCalendar = defineEndpoint({
     'The calendars of the homes that somebody lets or manages: what takes their nights, and their rates',
   access: { permission: 'homes.own' },
   writes: false,
+  onBehalf: true,
   request: z.strictObject({
     ...ownCall,
     ...range,

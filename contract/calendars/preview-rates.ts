@@ -11,6 +11,7 @@ export const previewRates = defineEndpoint({
     'What guests pay and the landlord receives for a stay, before and after a change of rates that is not saved',
   access: { permission: 'homes.own' },
   writes: false,
+  onBehalf: true,
   request: z.strictObject({ ...ofHome, ...range, change: rateChange }),
   response: z.object({
     /** Null where no stay of these nights has a price. */

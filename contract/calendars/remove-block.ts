@@ -10,6 +10,7 @@ export const removeBlock = defineEndpoint({
   summary: 'Frees the nights of a block of one’s own',
   access: { permission: 'homes.own' },
   writes: true,
+  onBehalf: true,
   request: z.strictObject({ ...ofHome, stayID: z.number().int().min(1) }),
   response: done,
   errors: { 'object-not-found': { status: 404 }, 'block-not-found': { status: 404 } },

@@ -10,6 +10,7 @@ export const setRates = defineEndpoint({
   summary: 'Sets prices, minimum stay and days of arrival for nights of one’s own home',
   access: { permission: 'homes.own' },
   writes: true,
+  onBehalf: true,
   request: z.strictObject({ ...ofHome, ...range, change: rateChange }),
   response: done,
   errors: {

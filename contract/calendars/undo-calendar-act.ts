@@ -10,6 +10,7 @@ export const undoCalendarAct = defineEndpoint({
   summary: 'Takes back what was done to the calendar of one’s own home, as long as nothing has followed it',
   access: { permission: 'homes.own' },
   writes: true,
+  onBehalf: true,
   request: z.strictObject({ ...ofHome, actID: z.number().int().min(1) }),
   response: z.object({}),
   errors: {

@@ -10,6 +10,7 @@ export const getLandlordRatings = defineEndpoint({
   summary: 'The ratings of the homes that somebody lets, the newest first',
   access: { permission: 'homes.own' },
   writes: false,
+  onBehalf: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({
     uid,

@@ -11,6 +11,7 @@ export const ratingLink = {
   link: ['ratingNumber', 'hash'],
   refusal: 'rating-not-found',
   session: { cookie: 'rating', paths: ['/api/'] },
+  own: 'homes.own',
 } as const;
 
 /** A rating as the landlord of the home answers it. */

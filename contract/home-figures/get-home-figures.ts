@@ -43,6 +43,7 @@ export const getHomeFigures = defineEndpoint({
   summary: 'How homes do, by month and beside comparable ones, for those who let or manage them',
   access: { permission: 'homes.own' },
   writes: false,
+  onBehalf: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({
     uid,

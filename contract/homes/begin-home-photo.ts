@@ -11,6 +11,7 @@ export const beginHomePhoto = defineEndpoint({
   summary: 'A ticket that lets one send one photo of one’s own home to /uploads by PUT within ten minutes',
   access: { permission: 'homes.own' },
   writes: true,
+  onBehalf: true,
   limit: { perMinute: 120, by: 'account' },
   request: z.strictObject(ofHome),
   response: uploadTicket,

@@ -13,6 +13,7 @@ export const createOwnHome = defineEndpoint({
     'A new home of one’s own as a draft, which nobody else sees, at its position or in the middle of its town',
   access: { permission: 'homes.own' },
   writes: true,
+  onBehalf: true,
   creates: true,
   limit: { perMinute: 10, by: 'account' },
   request: z.strictObject({

@@ -11,6 +11,7 @@ export const findHomePlaces = defineEndpoint({
     'The town that a position belongs to, or the towns of a name, whether homes are let there yet or not',
   access: { permission: 'homes.own' },
   writes: false,
+  onBehalf: true,
   limit: { perMinute: 120, by: 'account' },
   request: z.strictObject({
     ...ownCall,

@@ -10,6 +10,7 @@ export const getOwnHome = defineEndpoint({
   summary: 'All that somebody has said of a home that they let or manage; a foreign one is not found',
   access: { permission: 'homes.own' },
   writes: false,
+  onBehalf: true,
   request: z.strictObject(ofHome),
   response: ownHome,
   errors: { 'object-not-found': { status: 404 } },

@@ -10,6 +10,7 @@ export const getOwnHomes = defineEndpoint({
   summary: 'The homes that somebody lets or manages, with where each stands and what it lacks',
   access: { permission: 'homes.own' },
   writes: false,
+  onBehalf: true,
   request: z.strictObject(ownCall),
   response: z.object({ homes: z.array(listedOwnHome) }),
 });

@@ -10,6 +10,7 @@ export const previewOwnSeasons = defineEndpoint({
   summary: 'What a week of two costs guests in each season, before the seasons are saved',
   access: { permission: 'homes.own' },
   writes: false,
+  onBehalf: true,
   request: z.strictObject({ ...ofHome, seasons: seasonsPart.shape.seasons }),
   response: z.object({
     weeks: z.array(

@@ -13,6 +13,7 @@ export const setOwnHomeState = defineEndpoint({
     'Publishes one’s own home or hands it to the office, takes it back, pauses it, or removes it for good',
   access: { permission: 'homes.own' },
   writes: true,
+  onBehalf: true,
   limit: { perMinute: 30, by: 'account' },
   request: z.strictObject({ ...ofHome, step: z.enum(homeSteps) }),
   response: ownHome,

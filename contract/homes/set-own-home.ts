@@ -10,6 +10,7 @@ export const setOwnHome = defineEndpoint({
   summary: 'Saves one section of one’s own home; guests see it within a second where they see the home',
   access: { permission: 'homes.own' },
   writes: true,
+  onBehalf: true,
   limit: { perMinute: 120, by: 'account' },
   request: z.strictObject({
     ...ofHome,

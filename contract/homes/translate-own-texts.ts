@@ -11,6 +11,7 @@ export const translateOwnTexts = defineEndpoint({
   summary: 'The texts of one’s own home as a machine translates them; nothing is saved',
   access: { permission: 'homes.own' },
   writes: false,
+  onBehalf: true,
   limit: { perMinute: 20, by: 'account' },
   request: z.strictObject({
     ...ofHome,

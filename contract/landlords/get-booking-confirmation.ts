@@ -11,6 +11,7 @@ export const getBookingConfirmation = defineEndpoint({
   summary: 'The booking that a landlord is asked to confirm',
   access: landlordLink,
   writes: false,
+  onBehalf: true,
   request: z.strictObject({ bookingId, bookingHash, languageCode: z.string().max(2).default('de') }),
   response: landlordBooking,
   errors: { 'booking-not-found': { status: 404 } },

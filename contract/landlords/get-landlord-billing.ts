@@ -10,6 +10,7 @@ export const getLandlordBilling = defineEndpoint({
   summary: 'What the invoices of the landlords say about them for whom the person acts',
   access: { permission: 'homes.own' },
   writes: false,
+  onBehalf: true,
   request: z.strictObject({ uid, jwt, languageCode }),
   response: z.object({ landlords: z.array(landlordBilling) }),
 });

@@ -11,6 +11,7 @@ export const getLandlordBookings = defineEndpoint({
   summary: 'The bookings of the homes that somebody lets or manages, by home and by state',
   access: { permission: 'homes.own' },
   writes: false,
+  onBehalf: true,
   request: z.strictObject({
     uid,
     jwt,

@@ -11,6 +11,7 @@ export const getLandlordOverview = defineEndpoint({
     'What somebody who lets homes needs today: who comes and leaves, what waits for an answer, who comes next',
   access: { permission: 'homes.own' },
   writes: false,
+  onBehalf: true,
   request: z.strictObject({ uid, jwt, languageCode }),
   response: z.object({
     /** The day that it is about. */

@@ -9,6 +9,7 @@ export const landlordLink = {
   link: ['bookingId', 'bookingHash'],
   refusal: 'booking-not-found',
   session: { cookie: 'landlord-booking', paths: ['/api/'] },
+  own: 'homes.own',
 } as const;
 
 /** What else lies on certain nights: bookings, options, blocks. */

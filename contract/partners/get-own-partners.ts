@@ -10,6 +10,7 @@ export const getOwnPartners = defineEndpoint({
   summary: 'The partners that somebody acts for, and those that belong to them, with all that is configured',
   access: { permission: 'partners.own' },
   writes: false,
+  onBehalf: true,
   request: z.strictObject({ uid, jwt }),
   response: z.object({ partners: z.array(ownPartner) }),
 });

@@ -26,6 +26,7 @@ export const getPartnerReport = defineEndpoint({
   summary: 'What came by a partner’s links: visits, requests, bookings and commission, by day, link or home',
   access: { permission: 'partners.own' },
   writes: false,
+  onBehalf: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({
     uid,

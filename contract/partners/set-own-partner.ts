@@ -10,6 +10,7 @@ export const setOwnPartner = defineEndpoint({
   summary: 'Says what guests see of one’s own partner; another site waits until the office has looked at it',
   access: { permission: 'partners.own' },
   writes: true,
+  onBehalf: true,
   limit: { perMinute: 20, by: 'account' },
   request: z.strictObject({ uid, jwt, partnerID: z.number().int().min(1), ...partnerWords }),
   response: ownPartner,

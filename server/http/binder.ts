@@ -12,6 +12,7 @@ import type { Call } from './handler.ts';
 import { takeJsonAlone } from './json-body.ts';
 import { keepLinkSession, withLinkSession } from './link-session.ts';
 import { networkOf } from './network-of.ts';
+import { aboutOf, actingCookie, standIn, type ActingDesk } from './on-behalf.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import { refusalOf, sendRefusal, type Refusal } from './refusal.ts';
 import { run, runEndpoint, successOf } from './run-endpoint.ts';
@@ -21,6 +22,7 @@ import type { Claims } from './session.ts';
 export interface BinderDeps {
   bound: readonly BoundEndpoint[];
   readSession(claims: Claims): Promise<Pick<Call, 'uid' | 'device' | 'user'>>;
+  acting: ActingDesk;
   limits: CallLimits;
   publicOrigin: string;
   /** Ends the waiting for a database that does not answer. */
@@ -83,12 +85,18 @@ async function answer(
   if (!sent) return sendRefusal(reply, { status: 400, type: 'invalid-request' });
   const given = withLinkSession(endpoint, sent, request);
 
-  const who = await deps.guard(deps.readSession({ cookies: cookiesOf(request), body: given }));
-  const accountWait = limits.ofAccount(endpoint, who.user?.uid ?? null, address);
+  const cookies = cookiesOf(request);
+  const caller = await deps.guard(deps.readSession({ cookies, body: given }));
+  const accountWait = limits.ofAccount(endpoint, caller.user?.uid ?? null, address);
   if (accountWait > 0) return sendRefusal(reply, tooManyCalls(accountWait));
+  const { who, acting, standing } = await deps.guard(
+    standIn(deps.acting, endpoint, caller, cookies[actingCookie]),
+  );
+  if (standing === 'refused') return sendRefusal(reply, { status: 403, type: 'not-on-behalf' });
   const stages: string[] = [];
   const call: Call = {
     ...who,
+    acting,
     network: networkOf(address),
     host: request.hostname,
     userAgent: request.headers['user-agent'] ?? '',
@@ -99,13 +107,31 @@ async function answer(
     took: (stage, milliseconds) => stages.push(`${stage};dur=${milliseconds.toFixed(3)}`),
     ...callerCookies(request, reply, who),
   };
-  const { httpStatus, body } = await deps.guard(bodyOf(one, given, call));
+  const { httpStatus, body } = await deps.guard(noted(deps, one, given, call));
   if (httpStatus < 400) keepLinkSession(endpoint, sent, { request, reply });
   reply.header('cache-control', 'no-store');
   if (stages.length > 0) reply.header('server-timing', stages.join(', '));
   if (httpStatus === 429) reply.header('retry-after', String(secondsToWait(body)));
   reply.code(httpStatus).type('application/json; charset=utf-8');
   return reply.send(isPieces(body) ? bytesFor(reply.raw, body) : body);
+}
+
+/** What is changed for somebody else is written down before it is done: a note without a status was broken off. */
+async function noted(
+  { acting: desk, log }: Pick<BinderDeps, 'acting' | 'log'>,
+  one: BoundEndpoint,
+  given: Readonly<Record<string, unknown>>,
+  call: Call,
+): ReturnType<typeof bodyOf> {
+  if (!call.acting || call.user?.actedBy === undefined || !one.endpoint.writes)
+    return bodyOf(one, given, call);
+  const actId = await desk.note(call.acting, { call: one.endpoint.name, about: aboutOf(given) });
+  const answered = await bodyOf(one, given, call);
+  await desk.settle(actId, answered.httpStatus).catch((error: unknown) => {
+    // It is done all the same: the caller hears so, and the note stays without its end.
+    log.error({ err: error, actId }, 'an act on behalf was not settled');
+  });
+  return answered;
 }
 
 /** A handler that refuses for now says in its failure's data for how long. */

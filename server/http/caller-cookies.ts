@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookiesOf, setCookie } from './cookies.ts';
 import type { Call } from './handler.ts';
+import { actingCookie } from './on-behalf.ts';
 import { jwtCookie, uidCookie } from './session.ts';
 
 const year = 365 * 24 * 60 * 60;
@@ -10,7 +11,7 @@ export function callerCookies(
   request: FastifyRequest,
   reply: FastifyReply,
   { user }: Pick<Call, 'user'>,
-): Pick<Call, 'keepUid' | 'keepToken' | 'dropToken'> {
+): Pick<Call, 'keepUid' | 'keepToken' | 'dropToken' | 'keepActing'> {
   const secure = request.protocol === 'https';
   const keepJwt = (token: string, maxAge: number | null): void => {
     const lasting = maxAge === null ? {} : { maxAge };
@@ -28,6 +29,15 @@ export function callerCookies(
       return isProgram(request) ? token : '';
     },
     dropToken: () => keepJwt('', 0),
+    keepActing(secret, maxAge) {
+      setCookie(reply, actingCookie, secret, {
+        path: '/api/',
+        httpOnly: true,
+        sameSite: 'strict',
+        secure,
+        maxAge,
+      });
+    },
   };
 }
 

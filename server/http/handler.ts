@@ -17,6 +17,21 @@ export interface LoggedIn {
   /** What the caller has shown. */
   token: SessionToken;
   permissions: ReadonlySet<Permission>;
+  /** Who of the office does it in this person's place; absent: the person does it. */
+  actedBy?: string;
+}
+
+/** Names to whom a change is written down: to who acts for the person, else to the person. */
+export const doerOf = ({ uid, actedBy }: Pick<LoggedIn, 'uid' | 'actedBy'>): string => actedBy ?? uid;
+
+/** Somebody for whom the caller acts. */
+export interface Acting {
+  actingId: number;
+  uid: string;
+  name: string;
+  /** What the caller may do in their place. */
+  permissions: ReadonlySet<Permission>;
+  until: Date;
 }
 
 /** Who calls, as the binder found out; a body's uid and jwt are claims that were checked for it. */
@@ -26,6 +41,8 @@ export interface Call {
   /** The uid of the browser, whoever is logged in with it: that of the cookie or the body; null where there is none. */
   device: string | null;
   user: LoggedIn | null;
+  /** It says for whom the caller acts in this browser, whether or not this call is made for them; absent or null: for nobody. */
+  acting?: Acting | null;
   /** The part of the internet that the visitor calls from (`networkOf`); null while rendering. */
   network: string | null;
   /** The name of the host that was called, without port: it may be a partner's own. Empty while rendering. */
@@ -47,6 +64,8 @@ export interface Call {
   keepToken(token: string, seconds: number | null): string;
   /** Takes the token's cookie away. */
   dropToken(): void;
+  /** Hands over the secret of an acting session, in a cookie of the API alone that lasts for so many seconds. */
+  keepActing(secret: string, seconds: number): void;
   /** Tells what a stage of the answer took, in milliseconds; callers see it as `Server-Timing`. */
   took(stage: string, milliseconds: number): void;
   /**

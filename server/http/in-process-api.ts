@@ -43,6 +43,7 @@ export function createInProcessApi(
       keepUid: () => undefined,
       keepToken: () => '',
       dropToken: () => undefined,
+      keepActing: () => undefined,
       took: () => undefined,
       shows: (...tags) => tags.forEach((tag) => shown.add(tag)),
     };

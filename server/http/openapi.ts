@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Access, Endpoint } from '../../contract/define-endpoint.ts';
 import { envelopeStatuses } from '../../contract/envelope.ts';
+import { standingOf } from './on-behalf.ts';
 
 export interface JsonSchema {
   [keyword: string]: unknown;
@@ -132,7 +133,7 @@ const declaredErrors = ({ errors }: Endpoint): DescribedError[] =>
   }));
 
 /** What the binder answers before a handler runs. */
-function errorsOfAll({ access, writes }: Endpoint): DescribedError[] {
+function errorsOfAll({ access, writes, onBehalf }: Endpoint): DescribedError[] {
   const issue = { type: 'object', properties: { path: { type: 'string' }, code: { type: 'string' } } };
   const issues = { type: 'object', properties: { issues: { type: 'array', items: issue } } };
   return [
@@ -140,6 +141,9 @@ function errorsOfAll({ access, writes }: Endpoint): DescribedError[] {
     { status: 400, type: 'unknown-mandant', data: nothing },
     ...(writes ? [{ status: 403, type: 'foreign-origin', data: nothing }] : []),
     ...deniedBy(access).map(([status, type]) => ({ status, type, data: nothing })),
+    ...(standingOf({ access, ...(onBehalf && { onBehalf }) }) === 'refused'
+      ? [{ status: 403, type: 'not-on-behalf', data: nothing }]
+      : []),
     { status: 429, type: 'too-many-calls', data: nothing },
   ];
 }

@@ -16,6 +16,7 @@ export function aCall(fields: Partial<Call> = {}): Call & { kept: string[] } {
     keepUid: (uid) => void kept.push(uid),
     keepToken: (token) => token,
     dropToken: () => undefined,
+    keepActing: () => undefined,
     took: () => undefined,
     shows: () => undefined,
     ...fields,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api, type EndpointName } from '../../contract/api.ts';
 import { alertsEndpoints } from '../../contract/alerts/endpoints.ts';
@@ -11,7 +12,7 @@ import { aCallHome, aCallWorld, send, validCall, type CallWorld } from './valid-
 /**
  * Who may call what. The first hold no link and guess its secret: strangers, visitors, a user without a role, and one with
  * each role. The others hold a link: of this booking as its guest or its landlord, of another booking, or of
- * somebody's letters.
+ * somebody's letters. The last is of the office and acts for somebody who may let homes and lets none.
  */
 const loggedIn = ['user', ...personRoles] as const;
 const roles = [
@@ -23,6 +24,7 @@ const roles = [
   'otherGuest',
   'otherLandlord',
   'subscriber',
+  'acting',
 ] as const;
 type Role = (typeof roles)[number];
 
@@ -83,6 +85,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   // Ratings and notices that there are not.
   reportRating: everyRole(404),
   decideModeration: { office: 404, admin: 404 },
+  beginActing: { office: 404, admin: 404 },
   // Past the door the guest of a request learns that nothing is due, and the office that there is nothing of that kind.
   startPayment: { guest: 409 },
   useVoucher: { guest: 409 },
@@ -194,7 +197,17 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
 
 /** The contract says who may call; whoever it does not let in is refused, the session of the matrix for want of permissions. */
 function statusesOf(name: EndpointName, endpoint: Endpoint): Record<Role, number> {
-  return { ...statusesByAccess(endpoint), ...answers[name] };
+  const statuses = { ...statusesByAccess(endpoint), ...answers[name] };
+  return { ...statuses, acting: statusOfActing(endpoint, statuses) };
+}
+
+/** What may be done for others is answered as to the one acted for, the office's own as to the office; all else of a person is refused. */
+function statusOfActing({ access, onBehalf }: Endpoint, statuses: Record<Role, number>): number {
+  if (access === 'public') return statuses.office;
+  if (access === 'user') return 403;
+  if ('link' in access) return access.own && !onBehalf ? 403 : 404;
+  if (onBehalf) return statuses.agency;
+  return permissionsOfRoles(['landlord', 'partner']).has(access.permission) ? 403 : statuses.office;
 }
 
 function statusesByAccess({ access, creates }: Endpoint): Record<Role, number> {
@@ -237,9 +250,34 @@ test('only who holds the link of a call gets past its door, and each such call s
 /** Each call has a session of its own: some end it. */
 async function headersOf(role: Role): Promise<Record<string, string>> {
   if (role === 'visitor') return { cookie: `uid=${newUid()}` };
+  if (role === 'acting') return actingHeaders();
   if (!loggedIn.some((one) => one === role)) return {};
   const { id } = await aSession(database, { roles: role === 'user' ? [] : [role] });
   return { cookie: `jwt=${await aToken(site.dataDir, { jti: id })}` };
+}
+
+/** Each call has an acting session of its own, as it has a login. */
+async function actingHeaders(): Promise<Record<string, string>> {
+  const { id, uid } = await aSession(database, { roles: ['office'] });
+  const host = await aSession(database, { roles: ['agency'] });
+  await database.db
+    .insertInto('account_businesses')
+    .values({ uid: host.uid, kind: 'agency', subject: 2_000_000 })
+    .execute();
+  const secret = newUid();
+  await database.db
+    .insertInto('acting_sessions')
+    .values({
+      staff_uid: uid,
+      uid: host.uid,
+      session_id: id,
+      secret_hash: createHash('sha256').update(secret).digest('base64url'),
+      reason: 'Am Telefon gewünscht',
+      began_at: new Date(),
+      until: new Date(Date.now() + 1_800_000),
+    })
+    .execute();
+  return { cookie: `jwt=${await aToken(site.dataDir, { jti: id })}; acting=${secret}` };
 }
 
 const foreignHash = (): string => 'A'.repeat(43);

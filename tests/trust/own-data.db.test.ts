@@ -290,6 +290,18 @@ test('the download holds something of every table that is said to be in it, and 
       ...{ hash: 'a hash of a key', created_at: clock.now(), created_by: one.uid },
     })
     .execute();
+  const { acting_id } = await db
+    .insertInto('acting_sessions')
+    .values({
+      ...{ uid: one.uid, secret_hash: 'a hash of a cookie', reason: 'Am Telefon gewünscht' },
+      ...{ began_at: clock.now(), until: new Date(start + 1_800_000) },
+    })
+    .returning('acting_id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('acting_acts')
+    .values({ acting_id, call: 'set-own-home', about: '501', acted_at: clock.now() })
+    .execute();
   await db
     .insertInto('partner_acts')
     .values({

@@ -357,6 +357,17 @@ const validCalls: ValidCalls = {
   acceptHomeFeedRun: () => ({ feedID: 1, runAt: '2027-01-01T00:00:00.000Z' }),
   pauseHomeFeed: () => ({ feedID: 1, isPaused: true }),
   removeHomeFeed: () => ({ feedID: 1 }),
+  // Nobody of the matrix lets a home for whom the office could act.
+  beginActing: ({ person }) => ({
+    number: person,
+    reason: 'Am Telefon gewünscht',
+    currentPassword: 'a sentence of somebody',
+  }),
+  endActing: () => ({}),
+  findActingSessions: () => ({}),
+  findHosts: () => ({ query: 'somebody' }),
+  getActing: () => ({}),
+  getOwnActing: () => ({}),
   getApiKeys: () => ({}),
   // Whose programs call says the header, which a call of the matrix does not have.
   getKey: () => ({}),

@@ -13,6 +13,7 @@ export const endpointPaths = {
   getAccount: ['POST', '/api/user/account/get'],
   getBookings: ['POST', '/api/user/getBookings'],
   getDebug: ['POST', '/api/user/debug'],
+  getOwnActing: ['POST', '/api/user/acting/get'],
   getOwnThreads: ['POST', '/api/user/messages/get'],
   getWatchNews: ['POST', '/api/user/watchedobjects/news'],
   login: ['POST', '/api/user/login'],

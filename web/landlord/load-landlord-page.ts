@@ -9,6 +9,8 @@ export interface LandlordPage {
   origin: string;
   /** Where somebody goes who is not logged in. */
   loginPath: string;
+  /** Where somebody of the office goes on who has acted for somebody. */
+  officePath: string;
 }
 
 /** Nothing of the person: the page is the same for everybody, and only the browser asks who one is. */
@@ -24,5 +26,6 @@ export function loadLandlordPage(
     head: headOf(site, match, title, title),
     origin: site.origin,
     loginPath: site.routes.pathOf('RetailerLogin', match.language),
+    officePath: site.routes.pathOf('AdminActing', match.language),
   };
 }

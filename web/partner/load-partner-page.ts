@@ -9,6 +9,8 @@ export interface PartnerPage {
   origin: string;
   /** Where somebody goes who is not logged in. */
   loginPath: string;
+  /** Where somebody of the office goes on who has acted for somebody. */
+  officePath: string;
   /** Pages that many partners send their guests to, by the texts that name them. */
   pages: readonly { name: 'home' | 'search' | 'offers'; path: string }[];
   /** Where it is said how partners and the house work together. */
@@ -29,6 +31,7 @@ export function loadPartnerPage(
     head: headOf(site, match, title, title),
     origin: site.origin,
     loginPath: site.routes.pathOf('PartnerLogin', language),
+    officePath: site.routes.pathOf('AdminActing', language),
     pages: [
       { name: 'home', path: site.routes.pathOf('Home', language) },
       { name: 'search', path: site.routes.pathOf('Search', language) },

@@ -61,6 +61,8 @@ export const calendarStore = {
       objectNumber: number;
       /** Null: nobody, such as the hour in which calendars are read. */
       uid: string | null;
+      /** The office did it in the place of who lets the home. */
+      byOffice?: boolean;
       kind: ActKind;
       before: unknown;
       after: unknown;
@@ -72,6 +74,7 @@ export const calendarStore = {
       .values({
         object_number: act.objectNumber,
         uid: act.uid,
+        by_office: act.byOffice ?? false,
         kind: act.kind,
         before: act.before === null ? null : JSON.stringify(act.before),
         after: act.after === null ? null : JSON.stringify(act.after),
@@ -95,10 +98,14 @@ export const calendarStore = {
     return (row as CalendarAct | undefined) ?? null;
   },
 
-  async closeAct(tx: Tx, actId: number, { uid, at }: { uid: string; at: Date }): Promise<void> {
+  async closeAct(
+    tx: Tx,
+    actId: number,
+    { uid, byOffice, at }: { uid: string; byOffice: boolean; at: Date },
+  ): Promise<void> {
     await tx
       .updateTable('calendar_acts')
-      .set({ undone_at: at, undone_by: uid })
+      .set({ undone_at: at, undone_by: uid, undone_by_office: byOffice })
       .where('act_id', '=', actId)
       .execute();
   },

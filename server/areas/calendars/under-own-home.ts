@@ -1,4 +1,5 @@
 import { isOverlap, retryTransaction } from '../../platform/retry-transaction.ts';
+import { doerOf, type LoggedIn } from '../../http/handler.ts';
 import type { Tx } from '../../platform/database.ts';
 import { conflictsOf, type Conflict } from '../booking/booking.ts';
 import type { HomeChange } from '../catalogue/catalogue.ts';
@@ -22,23 +23,31 @@ export interface Done<Result> {
 export const blockNotFound = { ok: false, type: 'block-not-found', data: null } as const;
 export const objectNotFound = { ok: false, type: 'object-not-found', data: null } as const;
 
+type Doer = Pick<LoggedIn, 'uid' | 'actedBy'>;
+
+/** Says to whom an act is written down, and whether the office did it in the place of who lets the home. */
+export const actBy = (user: Doer): { uid: string; byOffice: boolean } => ({
+  uid: doerOf(user),
+  byOffice: user.actedBy !== undefined,
+});
+
 /**
  * Runs work on the calendar of a home in one transaction under the home's lock, with what has been done written down. Null
  * where the person does not let the home: the lock is not even asked for.
  */
 export async function underOwnHome<Result>(
   { connection, catalogue, clock }: Pick<CalendarsDeps, 'connection' | 'catalogue' | 'clock'>,
-  uid: string,
+  user: Doer,
   objectNumber: number,
   work: (tx: Tx, home: { ratesOfFeed: boolean }) => Promise<Done<Result>>,
 ): Promise<{ result: Result; actId: number } | null> {
   return retryTransaction(connection, async (tx) => {
-    const home = await calendarStore.findOwn(tx, uid, objectNumber);
+    const home = await calendarStore.findOwn(tx, user.uid, objectNumber);
     if (!home) return null;
     return catalogue.changeHome(tx, objectNumber, async () => {
       const { result, change, act } = await work(tx, home);
       const at = clock.now();
-      const actId = act ? await calendarStore.insertAct(tx, { objectNumber, uid, ...act, at }) : 0;
+      const actId = act ? await calendarStore.insertAct(tx, { objectNumber, ...actBy(user), ...act, at }) : 0;
       return { result: { result, actId }, change };
     });
   });

@@ -46,11 +46,11 @@ const entriesOf = (objectNumber: number) => sql`
     select from home_acts a where a.object_number = homes.object_number and a.kind = 'created')
   union all
   select acted_at, 'calendar', act_id, case when kind like 'block%' or kind = 'ratesChanged' then 'calendar' else 'imports' end,
-    kind, case when kind in ('feedRead', 'feedFailed') then 'house' else 'landlord' end, uid,
+    kind, case when kind in ('feedRead', 'feedFailed') then 'house' when by_office then 'office' else 'landlord' end, uid,
     coalesce(after->>'name', before->>'name', ''), '[]', before, after, ${noNights}, ${noBooking}
   from calendar_acts where object_number = ${objectNumber}
   union all
-  select undone_at, 'undone', act_id, 'calendar', kind || 'Undone', 'landlord', undone_by, '', '[]', after, before, ${noNights}, ${noBooking}
+  select undone_at, 'undone', act_id, 'calendar', kind || 'Undone', case when undone_by_office then 'office' else 'landlord' end, undone_by, '', '[]', after, before, ${noNights}, ${noBooking}
   from calendar_acts where object_number = ${objectNumber} and undone_at is not null
   union all
   select e.happened_at, 'booking', e.id, 'bookings', e.to_state, case e.actor when 'clock' then 'house' else e.actor end, null,

@@ -18,6 +18,7 @@ const staffPages = [
   { name: 'bonus', permission: 'office.update', route: 'AdminBonus' },
   { name: 'campaigns', permission: 'campaigns.update', route: 'AdminCampaigns' },
   { name: 'mails', permission: 'mails.update', route: 'AdminMails' },
+  { name: 'acting', permission: 'accounts.actFor', route: 'AdminActing' },
   { name: 'people', permission: 'accounts.update', route: 'AdminPeople' },
 ] as const;
 

@@ -14,6 +14,7 @@ import { EmailChange } from './parts/email-change.tsx';
 import { DataDownload } from './parts/data-download.tsx';
 import { Deletion } from './parts/deletion.tsx';
 import { DeletionPending } from './parts/deletion-pending.tsx';
+import { ActedFor } from './parts/acted-for.tsx';
 import { BusinessEntries } from './parts/business-entries.tsx';
 import { LettersEntry } from './parts/letters-entry.tsx';
 import { Messages } from './parts/messages.tsx';
@@ -90,6 +91,7 @@ export default function UserHomePage(): ReactNode {
         </div>
         <div className={styles.column}>
           <Sessions first={account.sessions} owner={owner} />
+          <ActedFor />
           <Passkeys account={account} owner={owner} onChanged={setHasPasskey} />
           <SecondFactor account={account} owner={owner} onChanged={setHasFactor} />
           <EmailChange owner={owner} />

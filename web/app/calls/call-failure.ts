@@ -18,6 +18,7 @@ export type GeneralFailureType =
   | 'too-many-calls'
   | 'login-required'
   | 'foreign-origin'
+  | 'not-on-behalf'
   | 'invalid-request'
   | 'unknown-mandant'
   | 'unknown-call'

@@ -8,8 +8,11 @@ import { useVisitor } from '../visitor/use-visitor.ts';
 export interface OwnCall<Answer> {
   /** The last answer; it stays while the next is asked for. */
   answer: Answer | null;
-  /** `refused`: who is logged in has nothing of the kind; `missing`: what was asked for is not theirs. */
-  state: 'loading' | 'failed' | 'refused' | 'missing';
+  /**
+   * `refused`: who is logged in has nothing of the kind; `missing`: what was asked for is not theirs; `notForOther`: they act for
+   * somebody else, and this is not done for others.
+   */
+  state: 'loading' | 'failed' | 'refused' | 'missing' | 'notForOther';
   isPending: boolean;
   retry(): void;
 }
@@ -31,6 +34,13 @@ export function useOwnCall<Name extends BrowserEndpoint>(
     const next = location.pathname + location.search;
     location.replace(`${loginPath}?${new URLSearchParams({ next }).toString()}`);
   }, [isStranger, loginPath]);
-  const failed = status === 403 ? 'refused' : status === 404 ? 'missing' : 'failed';
+  const isOfOther = failure?.type === 'not-on-behalf';
+  const failed = isOfOther
+    ? 'notForOther'
+    : status === 403
+      ? 'refused'
+      : status === 404
+        ? 'missing'
+        : 'failed';
   return { answer, state: failure && !isStranger ? failed : 'loading', isPending, retry };
 }

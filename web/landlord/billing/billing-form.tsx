@@ -99,7 +99,9 @@ export function BillingForm({ landlord }: { landlord: LandlordBilling }): ReactN
         )}
         {failure && !isVatIdWrong && (
           <Notice kind="danger" role="alert">
-            {t(`landlord.billing.refused.${told.includes(failure.type) ? failure.type : 'other'}`)}
+            {failure.type === 'not-on-behalf'
+              ? t('acting.refused')
+              : t(`landlord.billing.refused.${told.includes(failure.type) ? failure.type : 'other'}`)}
           </Notice>
         )}
         <div role="status">{isSaved && <Notice kind="success">{t('landlord.billing.saved')}</Notice>}</div>

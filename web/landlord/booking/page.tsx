@@ -5,6 +5,7 @@ import { browserApi } from '../../app/api/browser-api.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
+import { ActingBand } from '../../features/acting/acting-band.tsx';
 import { BookingView } from '../parts/booking-view.tsx';
 import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
 import styles from '../parts/landlord.module.css';
@@ -38,6 +39,9 @@ export default function LandlordBookingPage(): ReactNode {
   }
   return (
     <>
+      <div className="container">
+        <ActingBand />
+      </div>
       <p className={`container ${styles.backLine}`}>
         <Link to={pathOf('LandlordBookings')}>{t('landlord.booking.back')}</Link>
       </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from '../../features/booking/layout.module.css';
 import { LinkedStates } from '../../features/booking/linked-states.tsx';
+import { ActingBand } from '../../features/acting/acting-band.tsx';
 import { browserApi } from '../../app/api/browser-api.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -19,6 +20,7 @@ export default function LandlordConfirmationPage(): ReactNode {
   if (linked.state !== 'ready') {
     return (
       <div className={`container ${styles.page}`}>
+        <ActingBand />
         <h1>{t('landlord.title')}</h1>
         <LinkedStates
           state={linked.state}
@@ -31,5 +33,12 @@ export default function LandlordConfirmationPage(): ReactNode {
       </div>
     );
   }
-  return <BookingView booking={linked.value} link={linked.link} actions={actions} />;
+  return (
+    <>
+      <div className="container">
+        <ActingBand />
+      </div>
+      <BookingView booking={linked.value} link={linked.link} actions={actions} />
+    </>
+  );
 }

@@ -7,6 +7,7 @@ import { Card } from '../../components/card.tsx';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { ActingBand } from '../../features/acting/acting-band.tsx';
 import type { LandlordPage } from '../load-landlord-page.ts';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 import type { OwnCall } from '../use-own-call.ts';
@@ -46,6 +47,7 @@ export function LandlordFrame({
   const pathOf = useLandlordPaths();
   return (
     <div className={`container ${styles.page}`}>
+      <ActingBand />
       <nav ref={showCurrent} className={styles.nav} aria-label={t('landlord.area.navigation')}>
         {places.map(([name, texts]) => (
           <Link key={name} to={pathOf(name)} aria-current={name === current ? 'page' : undefined}>
@@ -80,7 +82,7 @@ export function OwnStates({ call }: { call: Pick<OwnCall<unknown>, 'state' | 're
   }
   return (
     <Notice kind={call.state === 'failed' ? 'warning' : 'info'} role="alert">
-      <p>{t(`landlord.area.states.${call.state}`)}</p>
+      <p>{call.state === 'notForOther' ? t('acting.refused') : t(`landlord.area.states.${call.state}`)}</p>
       {call.state === 'failed' && <Button onClick={call.retry}>{t('landlord.retry')}</Button>}
       {call.state === 'refused' && <ButtonLink to={loginPath}>{t('landlord.area.login')}</ButtonLink>}
     </Notice>

@@ -82,7 +82,7 @@ export function RatingCard({
       )}
       {answer.failure && !busy && (
         <Notice kind="danger" role="alert">
-          {t('rate.failed')}
+          {t(answer.failure.type === 'not-on-behalf' ? 'acting.refused' : 'rate.failed')}
         </Notice>
       )}
       <form

@@ -58,7 +58,11 @@ export function useAnswers({
   return {
     answer: {
       sending: answer.sending?.action ?? null,
-      failureKey: refused && `landlord.failure.${outdatedBy(refused) ?? 'other'}`,
+      failureKey:
+        refused &&
+        (refused.type === 'not-on-behalf'
+          ? 'acting.refused'
+          : `landlord.failure.${outdatedBy(refused) ?? 'other'}`),
     },
     sendAnswer: ({ id, hash }, action, message) =>
       answer.submit({ bookingId: Number(id), bookingHash: hash, action, message, languageCode: language }),
@@ -66,7 +70,11 @@ export function useAnswers({
       sending: change.sending?.action ?? null,
       failureKey:
         changeRefused &&
-        (changeOutdated ? `landlord.change.failure.${changeOutdated}` : 'landlord.failure.other'),
+        (changeOutdated
+          ? `landlord.change.failure.${changeOutdated}`
+          : changeRefused.type === 'not-on-behalf'
+            ? 'acting.refused'
+            : 'landlord.failure.other'),
     },
     sendChangeAnswer: ({ id, hash }, changeId, action, message) =>
       change.submit({

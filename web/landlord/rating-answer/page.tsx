@@ -9,6 +9,7 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { ActingBand } from '../../features/acting/acting-band.tsx';
 import styles from '../parts/landlord.module.css';
 import { RatingCard } from '../parts/rating-card.tsx';
 import type { load } from './load.ts';
@@ -33,6 +34,7 @@ export default function RatingAnswerPage(): ReactNode {
   const shown = changed ?? answer;
   return (
     <div className={`container ${styles.page}`}>
+      <ActingBand />
       <h1>{t('landlord.ratings.answerTitle')}</h1>
       {shown && <RatingCard rating={shown} hash={hash} onChange={setChanged} />}
       {isMissing && (

@@ -9,6 +9,7 @@ import { SelectField } from '../../components/field.tsx';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { ActingBand } from '../../features/acting/acting-band.tsx';
 import type { OwnCall } from '../../features/own-area/use-own-call.ts';
 import type { PartnerPage } from '../load-partner-page.ts';
 import type { OwnPartners } from '../use-own-partner.ts';
@@ -43,6 +44,7 @@ export function PartnerFrame({
   const pathOf = usePartnerPaths();
   return (
     <div className={`container ${styles.page}`}>
+      <ActingBand />
       <nav ref={showCurrent} className={styles.nav} aria-label={t('partner.area.navigation')}>
         {places.map(([name, texts]) => (
           <Link key={name} to={pathOf(name)} aria-current={name === current ? 'page' : undefined}>
@@ -115,7 +117,7 @@ export function OwnStates({ call }: { call: Pick<OwnCall<unknown>, 'state' | 're
   }
   return (
     <Notice kind={call.state === 'failed' ? 'warning' : 'info'} role="alert">
-      <p>{t(`partner.area.states.${call.state}`)}</p>
+      <p>{call.state === 'notForOther' ? t('acting.refused') : t(`partner.area.states.${call.state}`)}</p>
       {call.state === 'failed' && <Button onClick={call.retry}>{t('partner.area.retry')}</Button>}
       {call.state === 'refused' && <ButtonLink to={loginPath}>{t('partner.area.login')}</ButtonLink>}
     </Notice>

@@ -15,7 +15,7 @@ export function addCalendarFeedHandler(deps: CalendarsDeps): Handler<typeof addC
     if (!address || !['http:', 'https:'].includes(address.protocol) || address.username !== '') {
       return { ok: false, type: 'feed-address-invalid', data: null };
     }
-    const added = await underOwnHome<number | Refusal>(deps, user.uid, objectNumber, async (tx) => {
+    const added = await underOwnHome<number | Refusal>(deps, user, objectNumber, async (tx) => {
       const known = await feedStore.ofHome(tx, objectNumber);
       if (known.some((feed) => feed.url === url)) return { result: 'feed-known', change: null };
       if (known.length >= feedsMax) return { result: 'feeds-full', change: null };

@@ -9,7 +9,7 @@ export function blockNightsHandler(deps: CalendarsDeps): Handler<typeof blockNig
   return async ({ objectNumber, startDate, endDate, stayID, note }, { user }) => {
     const block = { startDate, endDate, note };
     if (!isValidRange(block, deps.clock.today())) return invalidDates;
-    const work = underOwnHome<number | null>(deps, user.uid, objectNumber, async (tx) => {
+    const work = underOwnHome<number | null>(deps, user, objectNumber, async (tx) => {
       const done = (stayId: number, kind: 'blockAdded' | 'blockChanged', before: unknown): Done<number> => ({
         result: stayId,
         change: { kind: 'nights', occupied: { startDate, endDate } },

@@ -6,7 +6,7 @@ import { blockNotFound, objectNotFound, underOwnHome } from '../under-own-home.t
 
 export function removeBlockHandler(deps: CalendarsDeps): Handler<typeof removeBlock> {
   return async ({ objectNumber, stayID }, { user }) => {
-    const outcome = await underOwnHome<boolean>(deps, user.uid, objectNumber, async (tx) => {
+    const outcome = await underOwnHome<boolean>(deps, user, objectNumber, async (tx) => {
       const before = await ownBlocks.find(tx, objectNumber, stayID);
       if (!before) return { result: false, change: null };
       await ownBlocks.delete(tx, stayID);

@@ -8,7 +8,7 @@ import { objectNotFound, underOwnHome } from '../under-own-home.ts';
 
 export function renewCalendarExportHandler(deps: CalendarsDeps): Handler<typeof renewCalendarExport> {
   return async ({ objectNumber }, { user }) => {
-    const done = await underOwnHome(deps, user.uid, objectNumber, async (tx) => {
+    const done = await underOwnHome(deps, user, objectNumber, async (tx) => {
       await feedStore.saveExportNonce(tx, objectNumber, newNonce(), deps.clock.now());
       return { result: true, change: null, act: { kind: 'exportRenewed', before: null, after: null } };
     });

@@ -14,7 +14,7 @@ export function setRatesHandler(deps: CalendarsDeps): Handler<typeof setRates> {
     const range = { startDate, endDate };
     if (!isValidRange(range, deps.clock.today())) return invalidDates;
     const refused = (type: Refusal) => ({ result: type, change: null });
-    const outcome = await underOwnHome<Refusal | null>(deps, user.uid, objectNumber, async (tx, home) => {
+    const outcome = await underOwnHome<Refusal | null>(deps, user, objectNumber, async (tx, home) => {
       if (home.ratesOfFeed) return refused('rates-of-feed');
       const before = (await deps.pricing.homeRates([objectNumber], tx)).get(objectNumber)?.seasons ?? [];
       const touchesPrice = before.some((season) => season.fromDate < endDate && season.untilDate > startDate);

@@ -8,19 +8,19 @@ import type { HomeChange } from '../../catalogue/catalogue.ts';
 import { replaceSeasons } from '../../pricing/pricing.ts';
 import { calendarStore, type CalendarAct } from '../calendar-store.ts';
 import type { CalendarsDeps } from '../calendars.ts';
-import { objectNotFound, underOwnHome, unlessTaken } from '../under-own-home.ts';
+import { actBy, objectNotFound, underOwnHome, unlessTaken } from '../under-own-home.ts';
 
 type Undone = 'undone' | 'act-not-found' | 'changed-meanwhile';
 
 export function undoCalendarActHandler(deps: CalendarsDeps): Handler<typeof undoCalendarAct> {
   return async ({ objectNumber, actID }, { user }) => {
     const stay = { startDate: deps.clock.today(), endDate: deps.clock.today() };
-    const work = underOwnHome<Undone>(deps, user.uid, objectNumber, async (tx) => {
+    const work = underOwnHome<Undone>(deps, user, objectNumber, async (tx) => {
       const act = await calendarStore.findAct(tx, objectNumber, actID);
       if (!act) return { result: 'act-not-found', change: null };
       const change = await takeBack(deps, tx, objectNumber, act);
       if (!change) return { result: 'changed-meanwhile', change: null };
-      await calendarStore.closeAct(tx, actID, { uid: user.uid, at: deps.clock.now() });
+      await calendarStore.closeAct(tx, actID, { ...actBy(user), at: deps.clock.now() });
       return { result: 'undone', change };
     });
     const outcome = await unlessTaken(deps, { objectNumber, stay }, work);

@@ -7,6 +7,7 @@ import { retryTransaction } from '../../../platform/retry-transaction.ts';
 import { replaceHomeText } from '../../catalogue/catalogue.ts';
 import type { HomesDeps } from '../homes.ts';
 import { ownHomeStore } from '../own-home-store.ts';
+import { actBy } from '../act-by.ts';
 import { factsOfPosition } from '../rules/facts-of-position.ts';
 import { presentOwnHome } from '../rules/present-own-home.ts';
 
@@ -15,7 +16,8 @@ const draftsMax = 30;
 
 export function createOwnHomeHandler(deps: HomesDeps): Handler<typeof createOwnHome> {
   const { connection, catalogue, clock, translator, places } = deps;
-  return async ({ languageCode, kind, placeID, position, language, title }, { user: { uid } }) => {
+  return async ({ languageCode, kind, placeID, position, language, title }, { user }) => {
+    const { uid } = user;
     const fields = checkTexts({ title });
     if (Object.keys(fields).length > 0) return { ok: false, type: 'home-invalid', data: { fields } };
     const found = position && (await places.at(position));
@@ -57,7 +59,7 @@ export function createOwnHomeHandler(deps: HomesDeps): Handler<typeof createOwnH
         description: '',
         translated_from: null,
       });
-      await ownHomeStore.insertAct(tx, { objectNumber, kind: 'created', uid, at: clock.now() });
+      await ownHomeStore.insertAct(tx, { objectNumber, kind: 'created', ...actBy(user), at: clock.now() });
       const home = await ownHomeStore.find(tx, uid, languageCode, objectNumber);
       return { ok: true, data: presentOwnHome(home!, clock.today(), translator !== null) };
     });

@@ -5,6 +5,7 @@ import type { Handler } from '../../../http/handler.ts';
 import { updateHome } from '../../catalogue/catalogue.ts';
 import type { HomesDeps } from '../homes.ts';
 import { ownHomeStore, type ActKind } from '../own-home-store.ts';
+import { actBy } from '../act-by.ts';
 import type { OwnHomeRow } from '../rules/own-home-row.ts';
 import { homeGapsOf } from '../rules/present-own-home.ts';
 import { underOwnHome } from '../under-own-home.ts';
@@ -12,22 +13,26 @@ import { underOwnHome } from '../under-own-home.ts';
 type Columns = Parameters<typeof updateHome>[2];
 
 export function setOwnHomeStateHandler(deps: HomesDeps): Handler<typeof setOwnHomeState> {
-  return ({ languageCode: language, objectNumber, step }, { user: { uid } }) =>
-    underOwnHome<Failure<typeof setOwnHomeState>>(deps, { uid, language, objectNumber }, async (tx, home) => {
-      const isOfFeed = home.sourceKey !== null;
-      if (!stepsFrom(home, isOfFeed).includes(step)) {
-        return { ok: false, type: 'transition-not-allowed', data: null };
-      }
-      const { gaps } = homeGapsOf(home, deps.clock.today());
-      if (step === 'publish' && !isOfFeed && gaps.length > 0) {
-        return { ok: false, type: 'home-incomplete', data: { gaps } };
-      }
-      const at = deps.clock.now();
-      const [kind, columns] = taken(step, home, at);
-      await updateHome(tx, objectNumber, columns);
-      await ownHomeStore.insertAct(tx, { objectNumber, kind, uid, at });
-      return null;
-    });
+  return ({ languageCode: language, objectNumber, step }, { user }) =>
+    underOwnHome<Failure<typeof setOwnHomeState>>(
+      deps,
+      { uid: user.uid, language, objectNumber },
+      async (tx, home) => {
+        const isOfFeed = home.sourceKey !== null;
+        if (!stepsFrom(home, isOfFeed).includes(step)) {
+          return { ok: false, type: 'transition-not-allowed', data: null };
+        }
+        const { gaps } = homeGapsOf(home, deps.clock.today());
+        if (step === 'publish' && !isOfFeed && gaps.length > 0) {
+          return { ok: false, type: 'home-incomplete', data: { gaps } };
+        }
+        const at = deps.clock.now();
+        const [kind, columns] = taken(step, home, at);
+        await updateHome(tx, objectNumber, columns);
+        await ownHomeStore.insertAct(tx, { objectNumber, kind, ...actBy(user), at });
+        return null;
+      },
+    );
 }
 
 /** What a step makes of a home. A paused one was seen by guests before: nobody has to approve it again. */

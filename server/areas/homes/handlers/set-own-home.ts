@@ -13,6 +13,7 @@ import type { FoundPlace } from '../place-finder.ts';
 import { factsOfPosition } from '../rules/facts-of-position.ts';
 import type { OwnHomeRow } from '../rules/own-home-row.ts';
 import { savePart } from '../save-part.ts';
+import { actBy } from '../act-by.ts';
 import { underOwnHome } from '../under-own-home.ts';
 
 export function setOwnHomeHandler(deps: HomesDeps): Handler<typeof setOwnHome> {
@@ -27,7 +28,8 @@ export function setOwnHomeHandler(deps: HomesDeps): Handler<typeof setOwnHome> {
     return isMoved ? places.at(part) : undefined;
   }
 
-  return async ({ languageCode: language, objectNumber, edition, part }, { user: { uid } }) => {
+  return async ({ languageCode: language, objectNumber, edition, part }, { user }) => {
+    const { uid } = user;
     const present =
       part.section === 'address' ? await ownHomeStore.find(connection.db, uid, language, objectNumber) : null;
     const found = await placeOfMovedPin(present, part);
@@ -56,7 +58,7 @@ export function setOwnHomeHandler(deps: HomesDeps): Handler<typeof setOwnHome> {
         const changes = changesOf(before, await homeFactsStore.read(tx, objectNumber));
         const at = clock.now();
         await ownHomeStore.insertAct(tx, {
-          ...{ objectNumber, kind: 'changed', uid, detail: part.section, changes, at },
+          ...{ objectNumber, kind: 'changed', ...actBy(user), detail: part.section, changes, at },
         });
         return null;
       },

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../../contract/define-endpoint.ts';
 import type { setOwnPartner } from '../../../../contract/partners/set-own-partner.ts';
-import type { Handler } from '../../../http/handler.ts';
+import { doerOf, type Handler } from '../../../http/handler.ts';
 import { ownPartnersStore } from '../own-partners-store.ts';
 import type { PartnersDeps } from '../partners.ts';
 import { presentOwnPartner } from '../present-partner.ts';
@@ -30,7 +30,7 @@ export function setOwnPartnerHandler({
           hide_newsletter: hideNewsletter === 'Y',
           hide_bonus: hideBonus === 'Y',
         },
-        { kind: 'changed', uid: user.uid, at: clock.now() },
+        { kind: 'changed', uid: doerOf(user), at: clock.now() },
       );
       return { ok: true, data: presentOwnPartner({ ...now, isBranch: false }, publicUrl) };
     });

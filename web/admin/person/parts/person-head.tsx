@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Badge } from '../../../components/badge.tsx';
+import { Link } from '../../../components/link.tsx';
+import { useVisitor } from '../../../features/visitor/use-visitor.ts';
 import styles from '../../parts/admin.module.css';
 import { PersonBadges } from '../../parts/person-badges.tsx';
+import { useAdminPaths } from '../../use-admin-paths.ts';
 import type { Person } from '../person-view.tsx';
 
 /** Who it is, and whom they act for. */
@@ -10,6 +13,10 @@ export function PersonHead({ person }: { person: Person }): ReactNode {
   const { t, format } = useTexts();
   const { number, email, firstName, lastName, self, createdAt, lastLoginAt, language, businesses } = person;
   const name = `${firstName} ${lastName}`.trim();
+  const pathOf = useAdminPaths();
+  const { account } = useVisitor();
+  const mayAct = account?.accountPermissions['accounts.actFor'] === true;
+  const chosen = new URLSearchParams({ q: String(number), person: String(number) });
   const names = new Intl.DisplayNames(language, { type: 'language' });
   return (
     <header className={styles.head}>
@@ -50,6 +57,11 @@ export function PersonHead({ person }: { person: Person }): ReactNode {
               </li>
             ))}
           </ul>
+          {!self && mayAct && (
+            <Link className={styles.back} to={`${pathOf('AdminActing')}?${chosen.toString()}`}>
+              {t('acting.office.link')}
+            </Link>
+          )}
         </div>
       )}
     </header>

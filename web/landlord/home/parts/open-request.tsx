@@ -37,7 +37,7 @@ export function OpenRequest({
       <p className={styles.soft}>{since}</p>
       {failure && !isSending && (
         <p className={styles.danger} role="alert">
-          {t(`landlord.failure.${refusal}`)}
+          {failure.type === 'not-on-behalf' ? t('acting.refused') : t(`landlord.failure.${refusal}`)}
         </p>
       )}
       {declining && <p role="alert">{t('landlord.declineQuestion')}</p>}

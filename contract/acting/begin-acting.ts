@@ -1,0 +1,39 @@
+import { actingReason } from '../../domain/acting.ts';
+import { shownAgain, shownAgainErrors } from '../accounts/account.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+
+export const beginActing = defineEndpoint({
+  area: 'acting',
+  name: 'begin-acting',
+  method: 'POST',
+  path: '/api/admin/acting/begin',
+  summary:
+    'Begins to act for somebody who lets homes or sends guests, by the password and a second factor where there is one; a cookie carries it',
+  access: { permission: 'accounts.actFor' },
+  writes: true,
+  creates: true,
+  limit: { perMinute: 10, by: 'account' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    ...shownAgain,
+    /** The number of the account of the one acted for. */
+    number: z.number().int().positive().max(2_000_000_000),
+    /** The one acted for reads it. */
+    reason: z.string().trim().min(actingReason.shortest).max(actingReason.longest),
+  }),
+  response: z.object({
+    name: z.string(),
+    until: z.string(),
+    /** Which of their rooms are open now. */
+    rooms: z.array(z.enum(['landlord', 'partner'])),
+  }),
+  errors: {
+    ...shownAgainErrors,
+    /** Nobody has this number, or nobody acts for them: staff, who is suspended, who has no business, oneself. */
+    'person-missing': { status: 404 },
+    /** The caller acts for somebody already. */
+    'acting-already': { status: 409 },
+  },
+});

@@ -1,0 +1,29 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { actingSession } from './acting.ts';
+
+export const findActingSessions = defineEndpoint({
+  area: 'acting',
+  name: 'find-acting-sessions',
+  method: 'POST',
+  path: '/api/admin/acting/sessions',
+  summary:
+    'When somebody of the office acted for somebody else, why, and what they changed; the newest in front',
+  access: { permission: 'accounts.actFor' },
+  writes: false,
+  limit: { perMinute: 120, by: 'account' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    /** Those that began before this one; 0: the newest. */ before: z.number().int().min(0).default(0),
+  }),
+  response: z.object({
+    sessions: z.array(
+      actingSession.extend({
+        /** The one acted for; null: their account is gone. */
+        host: z.object({ number: z.number(), name: z.string() }).nullable(),
+      }),
+    ),
+    hasMore: z.boolean(),
+  }),
+});

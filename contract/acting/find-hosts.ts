@@ -1,0 +1,22 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, shortText, uid, z } from '../schema.ts';
+import { hostPerson } from './acting.ts';
+
+export const findHosts = defineEndpoint({
+  area: 'acting',
+  name: 'find-hosts',
+  method: 'POST',
+  path: '/api/admin/acting/hosts',
+  summary: 'Those for whom the office may act, by a part of a name or mail address or by a number',
+  access: { permission: 'accounts.actFor' },
+  writes: false,
+  limit: { perMinute: 120, by: 'account' },
+  request: z.strictObject({ uid, jwt, query: shortText.default('') }),
+  response: z.object({
+    people: z.array(hostPerson),
+    /** There are more than are listed. */
+    hasMore: z.boolean(),
+    /** It says by what the caller shows who they are. */
+    owner: z.object({ email: z.string(), asksCode: z.boolean(), hasPasskey: z.boolean() }),
+  }),
+});

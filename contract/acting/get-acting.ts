@@ -1,0 +1,14 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+
+export const getActing = defineEndpoint({
+  area: 'acting',
+  name: 'get-acting',
+  method: 'POST',
+  path: '/api/admin/acting/get',
+  summary: 'For whom the caller acts in this browser, and until when',
+  access: { permission: 'accounts.actFor' },
+  writes: false,
+  request: z.strictObject({ uid, jwt }),
+  response: z.object({ acting: z.object({ name: z.string(), until: z.string() }).nullable() }),
+});

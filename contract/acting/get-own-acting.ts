@@ -1,0 +1,15 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { actingSession } from './acting.ts';
+
+export const getOwnActing = defineEndpoint({
+  area: 'acting',
+  name: 'get-own-acting',
+  method: 'POST',
+  path: '/api/user/acting/get',
+  summary: 'When the office acted for the caller, why, and what it changed; the newest in front',
+  access: 'user',
+  writes: false,
+  request: z.strictObject({ uid, jwt }),
+  response: z.object({ sessions: z.array(actingSession) }),
+});

@@ -1,0 +1,20 @@
+import type { Language } from '../../../domain/language.ts';
+import type { SiteRoutes } from '../../../domain/site-routes.ts';
+import type { Translate } from '../../../texts/translate.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { DatabaseConnection } from '../../platform/database.ts';
+import type { MailTransport } from '../../platform/mail.ts';
+import type { Accounts, Prove } from '../accounts/accounts.ts';
+
+/** What the area needs from the rest of the house. */
+export interface ActingDeps {
+  connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
+  clock: Pick<Clock, 'now'>;
+  accounts: Pick<Accounts, 'ownerOf'>;
+  /** Asks whoever is logged in to show again that it is them; null: it was shown. */
+  prove: Prove;
+  mail: Pick<MailTransport, 'send'>;
+  translate: (language: Language, site?: string) => Translate;
+  routes: SiteRoutes;
+  publicUrl: string;
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { ActingEnd } from '../../../domain/acting.ts';
+import type { Acting, LoggedIn } from '../../http/handler.ts';
+import type { ActingDeps } from './acting-context.ts';
+import { actingStore } from './acting-store.ts';
+import { permissionsLentBy } from './rules/lent-permissions.ts';
+
+export const hashOfSecret = (secret: string): string =>
+  createHash('sha256').update(secret).digest('base64url');
+
+/** Our secrets have this form: nothing else is worth a look into the database. */
+const secretForm = /^[\w-]{22}$/;
+
+/** What the binder asks: for whom somebody acts, and to write down what they change. */
+export interface ActingFace {
+  find(secret: string, user: LoggedIn): Promise<Acting | null>;
+  note(acting: Acting, act: { call: string; about: string }): Promise<number>;
+  settle(actId: number, status: number): Promise<void>;
+}
+
+export function createActingDesk({
+  connection: { db },
+  clock,
+}: Pick<ActingDeps, 'connection' | 'clock'>): ActingFace {
+  return {
+    /**
+     * Asked with each call, so that a session which is over is over everywhere at once. One of another login is nobody's business
+     * here: it is not ended by whoever shows its secret.
+     */
+    async find(secret, user) {
+      const row = secretForm.test(secret) ? await actingStore.find(db, hashOfSecret(secret)) : null;
+      const now = clock.now();
+      if (!row || row.until <= now) return null;
+      if (row.staffUid !== user.uid || row.sessionId !== user.token.sessionId) return null;
+      const permissions = permissionsLentBy(row.roles);
+      const isLocked = row.uid === null || row.isSuspended || !row.hasBusiness || permissions.size === 0;
+      const over: ActingEnd | null = !user.permissions.has('accounts.actFor')
+        ? 'permission'
+        : isLocked
+          ? 'locked'
+          : null;
+      if (over) {
+        await actingStore.end(db, row.actingId, { by: over, at: now });
+        return null;
+      }
+      const { actingId, name, until } = row;
+      return { actingId, uid: row.uid!, name, permissions, until };
+    },
+    note: ({ actingId }, { call, about }) =>
+      actingStore.insertAct(db, { actingId, call, about, at: clock.now() }),
+    settle: (actId, status) => actingStore.settleAct(db, actId, status),
+  };
+}

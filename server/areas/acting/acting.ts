@@ -1,0 +1,61 @@
+import { actingEndpoints } from '../../../contract/acting/endpoints.ts';
+import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
+import type { Area } from '../../http/area-module.ts';
+import { bindArea } from '../../http/bind.ts';
+import { jobBody } from '../../platform/jobs.ts';
+import type { ActingDeps } from './acting-context.ts';
+import { createActingDesk, type ActingFace } from './acting-desk.ts';
+import { actingStore } from './acting-store.ts';
+import { beginActingHandler } from './handlers/begin-acting.ts';
+import { endActingHandler } from './handlers/end-acting.ts';
+import { findActingSessionsHandler } from './handlers/find-acting-sessions.ts';
+import { findHostsHandler } from './handlers/find-hosts.ts';
+import { getActingHandler } from './handlers/get-acting.ts';
+import { getOwnActingHandler } from './handlers/get-own-acting.ts';
+import { actingMailJob } from './jobs/acting-mail-job.ts';
+import { sampleActingMails } from './mails/render-acting-mail.ts';
+import { sendActingMail } from './mails/send-acting-mail.ts';
+
+/** What the house may ask of it. */
+export interface ActingArea {
+  desk: ActingFace;
+}
+
+/** Somebody of the office acts for somebody who lets homes or sends guests. */
+export function createActing(deps: ActingDeps): Area<ActingArea> {
+  const { connection, clock } = deps;
+  return {
+    desk: createActingDesk(deps),
+    module: {
+      name: 'acting',
+      endpoints: bindArea(actingEndpoints, {
+        beginActing: beginActingHandler(deps),
+        endActing: endActingHandler(deps),
+        findActingSessions: findActingSessionsHandler(deps),
+        findHosts: findHostsHandler(deps),
+        getActing: getActingHandler(),
+        getOwnActing: getOwnActingHandler(deps),
+      }),
+      jobs: [jobBody(actingMailJob, ({ actingId }) => sendActingMail(deps, actingId))],
+      sampleMails: sampleActingMails,
+      personalData: {
+        async read(db, { uid }) {
+          const { sessions, acts } = await actingStore.rowsOf(db, uid);
+          return {
+            acting_sessions: sessions,
+            acting_acts: acts.map(({ actingId, at, ...act }) => ({
+              acting_id: actingId,
+              ...act,
+              acted_at: at,
+            })),
+          };
+        },
+        leave: (tx, { uid }) => actingStore.leave(tx, uid, clock.now()),
+      },
+      async forget(now) {
+        await actingStore.endOver(connection.db, now);
+        await actingStore.deleteBefore(connection.db, retentionEnd(now, retentionDays.accountEvents));
+      },
+    },
+  };
+}

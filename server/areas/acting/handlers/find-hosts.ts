@@ -1,0 +1,24 @@
+import type { findHosts } from '../../../../contract/acting/find-hosts.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { ActingDeps } from '../acting-context.ts';
+import { hostsStore } from '../hosts-store.ts';
+
+const listed = 20;
+
+/** Without a word nobody is listed: the page is no directory of all who let homes. */
+export function findHostsHandler({ connection, accounts }: ActingDeps): Handler<typeof findHosts> {
+  return async ({ query }, { user }) => {
+    const found =
+      query.trim() === '' ? [] : await hostsStore.find(connection.db, user.uid, query.trim(), listed);
+    return {
+      ok: true,
+      data: {
+        people: found.slice(0, listed).map(({ number, name, email, businesses }) => ({
+          ...{ number, name, email, businesses },
+        })),
+        hasMore: found.length > listed,
+        owner: await accounts.ownerOf(user.uid),
+      },
+    };
+  };
+}

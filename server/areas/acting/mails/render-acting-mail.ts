@@ -1,0 +1,77 @@
+import type { Language } from '../../../../domain/language.ts';
+import { formatterFor } from '../../../../texts/format.ts';
+import type { Translate } from '../../../../texts/translate.ts';
+import type { SampleRendering } from '../../../http/area-module.ts';
+import type { SampleMail } from '../../../platform/mail.ts';
+import { renderMail } from '../../mail/mail.ts';
+
+export interface ActingMail {
+  language: Language;
+  translate: Translate;
+  /** What the site is called. */
+  site: string;
+  /** Where the one acted for sees it: their account. */
+  url: string;
+  helpUrl: string;
+  name: string;
+  /** Who acts; empty where they have not said what they are called. */
+  staff: string;
+  reason: string;
+  beganAt: string;
+  until: string;
+}
+
+/** What the one acted for is told as it begins: who, why, until when, and where they see what was done. */
+export function renderActingMail(mail: ActingMail): Pick<SampleMail, 'subject' | 'html' | 'text'> {
+  const { language, translate: t, site } = mail;
+  const format = formatterFor(language, t);
+  const text = (part: string): string => t(`mail.acting.${part}`, { site });
+  return {
+    subject: text('subject'),
+    ...renderMail({
+      language,
+      site,
+      heading: text('heading'),
+      greeting: t('mail.greeting.landlord', { name: mail.name }),
+      paragraphs: [text('intro'), text('limits')],
+      facts: [
+        { label: text('who'), value: mail.staff === '' ? text('office') : mail.staff },
+        { label: text('from'), value: format.moment(mail.beganAt) },
+        { label: text('until'), value: format.moment(mail.until), strong: true },
+      ],
+      payments: null,
+      quote: { label: text('reason'), text: mail.reason },
+      button: { label: text('button'), href: mail.url },
+      footerLink: { label: t('mail.contact.sender.button'), href: mail.helpUrl },
+      linkHint: t('mail.linkHint'),
+      private: text('notAsked'),
+      signature: t('mail.signature'),
+      footer: t('mail.account.ownerFooter'),
+    }),
+  };
+}
+
+/** One of each mail of the area. */
+export function sampleActingMails({
+  language,
+  translate,
+  site,
+  publicUrl,
+  routes,
+}: SampleRendering): SampleMail[] {
+  return [
+    {
+      name: 'acting',
+      ...renderActingMail({
+        ...{ language, translate, site },
+        url: publicUrl + routes.pathOf('UserHome', language),
+        helpUrl: publicUrl + routes.pathOf('Contact', language),
+        name: 'Anna Muster',
+        staff: 'Olga Office',
+        reason: 'Am Telefon gewünscht: Preise für den Sommer eintragen.',
+        beganAt: '2030-06-04T08:00:00Z',
+        until: '2030-06-04T08:30:00Z',
+      }),
+    },
+  ];
+}

@@ -1,0 +1,28 @@
+import { defaultLanguage, isLanguage } from '../../../../domain/language.ts';
+import { houseName } from '../../../../domain/site-name.ts';
+import type { ActingDeps } from '../acting-context.ts';
+import { actingStore } from '../acting-store.ts';
+import { renderActingMail } from './render-acting-mail.ts';
+
+/** It is sent even where the session is over meanwhile: the one acted for hears of each. */
+export async function sendActingMail(deps: ActingDeps, actingId: number): Promise<void> {
+  const row = await actingStore.ofMail(deps.connection.db, actingId);
+  if (!row) return;
+  const language = isLanguage(row.language) ? row.language : defaultLanguage;
+  await deps.mail.send({
+    id: `acting-${actingId}`,
+    to: { name: '', address: row.email },
+    ...renderActingMail({
+      language,
+      translate: deps.translate(language),
+      site: houseName,
+      url: deps.publicUrl + deps.routes.pathOf('UserHome', language),
+      helpUrl: deps.publicUrl + deps.routes.pathOf('Contact', language),
+      name: row.name,
+      staff: row.staff,
+      reason: row.reason,
+      beganAt: row.beganAt.toISOString(),
+      until: row.until.toISOString(),
+    }),
+  });
+}

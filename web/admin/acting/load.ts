@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { siteContext } from '../../app/api/site-context.ts';
+import { matchOf } from '../../features/booking/bookable-home.ts';
+import { loadAdminPage, type AdminPage } from '../load-admin-page.ts';
+
+export interface ActingPage extends AdminPage {
+  /** The rooms that open, whose paths the browser does not know in this one. */
+  roomPaths: { landlord: string; partner: string };
+}
+
+export function load(args: LoaderFunctionArgs): ActingPage {
+  const site = args.context.get(siteContext);
+  const { language } = matchOf(site, args.url, ['AdminActing']);
+  return {
+    ...loadAdminPage(args, 'AdminActing'),
+    roomPaths: {
+      landlord: site.routes.pathOf('LandlordHome', language),
+      partner: site.routes.pathOf('PartnerHome', language),
+    },
+  };
+}
