@@ -26,7 +26,7 @@ test('on a phone a partner makes a link, says what guests see and reads the repo
     await page.locator('[name=subId]').fill('sommer-1');
     await expect(page.getByTestId('partner-link')).toContainText('persons=4&subid=sommer-1');
     await expect(page.getByTestId('banner-button')).toContainText('rel="sponsored noopener"');
-    await page.locator('[name=persons]').fill('6');
+    await page.locator('fieldset [name=persons]').fill('6');
     await expect(page.getByTestId('partner-link')).toContainText('persons=6&subid=sommer-1');
     await expect(page.getByTestId('search-form-to-copy')).toContainText('name="persons" value="6"');
     await expectNoSidewaysScroll(page);

@@ -320,6 +320,23 @@ test('a report is of one’s own partners and their branches, and of a time that
   expect(await report(agent, { until: '2028-03-08' })).toMatchObject({ type: 'period-invalid' });
 });
 
+test('a report says how often somebody went on to the partner’s own site, and to nobody else’s', async () => {
+  const { db } = database;
+  await db.updateTable('partners').set({ ignore_url: false }).where('id', '=', 7001).execute();
+  const { url: site } = await db.selectFrom('partners').select('url').where('id', '=', 7001).executeTakeFirstOrThrow();
+  expect(await area.hop(new URL('/summer', site!).href, '7002')).not.toBeNull();
+  expect(await area.hop(site!, '')).not.toBeNull();
+  await db
+    .insertInto('affiliate_hops')
+    .values([
+      { day: '2027-03-01', target: 'https://other.example', hops: 9 },
+      { day: '2026-01-01', target: new URL(site!).origin, hops: 9 },
+    ])
+    .execute();
+  expect((await report(agent)).data.hops).toBe(2);
+  expect((await report(blogger, { partnerID: 7002 })).data.hops).toBe(0);
+});
+
 test('a link that only the stored visit names counts where the guest has allowed to keep it', async () => {
   const uid = `visitor-${'x'.repeat(14)}`;
   await database.db
