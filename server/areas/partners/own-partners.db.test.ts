@@ -323,7 +323,11 @@ test('a report is of one’s own partners and their branches, and of a time that
 test('a report says how often somebody went on to the partner’s own site, and to nobody else’s', async () => {
   const { db } = database;
   await db.updateTable('partners').set({ ignore_url: false }).where('id', '=', 7001).execute();
-  const { url: site } = await db.selectFrom('partners').select('url').where('id', '=', 7001).executeTakeFirstOrThrow();
+  const { url: site } = await db
+    .selectFrom('partners')
+    .select('url')
+    .where('id', '=', 7001)
+    .executeTakeFirstOrThrow();
   expect(await area.hop(new URL('/summer', site!).href, '7002')).not.toBeNull();
   expect(await area.hop(site!, '')).not.toBeNull();
   await db

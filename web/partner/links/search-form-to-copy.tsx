@@ -20,9 +20,9 @@ export function SearchFormToCopy({ link, start }: { link: string; start: SearchS
       <p>{t('partner.links.form.text')}</p>
       {/* Everything that was typed is escaped in it; it shows how the form looks, and is not used here. */}
       <div inert dangerouslySetInnerHTML={{ __html: html }} />
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
       <p
         className={classNames(styles.code, own.html)}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard
         tabIndex={0}
         role="region"
         aria-label={t('partner.links.form.code')}

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Partner } from '../../../contract/partners/get-partner.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
@@ -19,7 +19,7 @@ export function LookPreview({
         className={styles.page}
         data-brand-preview=""
         data-testid="look-preview"
-        style={styleOf({ logo: null, colours }) as CSSProperties}
+        style={styleOf({ logo: null, colours })}
       >
         <div className={styles.head}>
           {logo ? (

@@ -8,7 +8,7 @@ export const logoKey = (
   partnerId: number,
   hash: string,
   { width, height }: { width: number; height: number },
-) => `${folder}${partnerId}-${hash}-${width}x${height}.webp`;
+): string => `${folder}${partnerId}-${hash}-${width}x${height}.webp`;
 
 /** The key of the file that an address names; null: it is none. */
 export const logoKeyOf = (file: string): string | null => (fileName.test(file) ? folder + file : null);
