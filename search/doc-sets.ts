@@ -1,5 +1,6 @@
 import { clearBit, forEachBit, hasBit, setBit, wordsFor, type Bits } from './bits.ts';
 import { IntLists } from './int-lists.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** A list of 32-bit doc ids is larger than a bitset where more than one doc id of 32 is in the set. */
 const sparse = 32;
@@ -67,6 +68,16 @@ export class DocSets {
     }
     const end = this.#lists.end(set);
     for (let at = this.#lists.start(set); at < end; at += 1) visit(this.#lists.data[at]!);
+  }
+
+  async exchange(snapshot: Snapshot): Promise<void> {
+    await this.#lists.exchange(snapshot);
+    this.#capacity = await snapshot.value(this.#capacity);
+    const dense = await snapshot.value([...this.#dense].map(([set, { count }]) => [set, count] as const));
+    for (const [set, count] of dense) {
+      const bits = await snapshot.column(this.#dense.get(set)?.bits ?? new Uint32Array(0));
+      this.#dense.set(set, { bits, count });
+    }
   }
 
   bytes(): number {

@@ -2,6 +2,7 @@ import { costFactors } from '../domain/pricing/stay-price.ts';
 import { clearBit, countBits, hasBit, setBit, wordsFor, type Bits } from './bits.ts';
 import type { IndexedHome } from './indexed-home.ts';
 import { closedOptions, hasLastMinute } from './matches-home.ts';
+import { exchangeNumbers, type Snapshot } from './snapshot.ts';
 
 /** Columns of the undated facts, one entry a doc id. */
 const columnTypes = {
@@ -60,7 +61,7 @@ export class HomeTable {
   readonly bitmaps = new Map<string, Bits>();
   /** The bitmaps of `closedOptions` in their order: every home asks for all of them. */
   #closed: Bits[] = [];
-  readonly #empty: number[] = [];
+  #empty: number[] = [];
 
   constructor() {
     for (const { name } of closedOptions) this.bitmaps.set(name, new Uint32Array(0));
@@ -151,6 +152,19 @@ export class HomeTable {
       .sort((a, b) => a - b);
   }
 
+  async exchange(snapshot: Snapshot): Promise<void> {
+    [this.size, this.capacity] = await snapshot.value([this.size, this.capacity] as const);
+    const columns = this.columns as Record<string, TypedArray>;
+    for (const name of Object.keys(columnTypes)) columns[name] = await snapshot.column(columns[name]!);
+    this.costs = await snapshot.column(this.costs);
+    this.present = await snapshot.column(this.present);
+    await exchangeNumbers(snapshot, this.docIdOf);
+    this.#empty = await snapshot.value(this.#empty);
+    for (const name of await snapshot.value([...this.bitmaps.keys()]))
+      this.bitmaps.set(name, await snapshot.column(this.bitmaps.get(name) ?? new Uint32Array(0)));
+    this.#linkClosed();
+  }
+
   bytes(): number {
     let sum = this.costs.byteLength + this.present.byteLength;
     for (const column of Object.values(this.columns)) sum += column.byteLength;
@@ -193,6 +207,10 @@ export class HomeTable {
     this.present = grown(Uint32Array, this.present, wordsFor(capacity));
     for (const [name, bitmap] of this.bitmaps)
       this.bitmaps.set(name, grown(Uint32Array, bitmap, wordsFor(capacity)));
+    this.#linkClosed();
+  }
+
+  #linkClosed(): void {
     this.#closed = closedOptions.map(({ name }) => this.bitmaps.get(name)!);
   }
 }

@@ -1,3 +1,5 @@
+import type { Snapshot } from './snapshot.ts';
+
 /** Rooms that lists are given: each about a quarter larger than the one before, so little is wasted. */
 const rooms: number[] = [];
 for (let room = 1; room < 2 ** 28; room += Math.max(1, room >> 2)) rooms.push(room);
@@ -12,7 +14,7 @@ export class IntLists {
   #room = new Uint8Array(64);
   #end = 0;
   /** Starts of abandoned rooms, by index into `rooms`. */
-  readonly #free: number[][] = rooms.map(() => []);
+  #free: number[][] = rooms.map(() => []);
 
   length(list: number): number {
     return list < this.#length.length ? this.#length[list]! : 0;
@@ -58,6 +60,15 @@ export class IntLists {
     this.#reserve(list, values.length);
     this.data.set(values, this.#start[list]);
     this.#length[list] = values.length;
+  }
+
+  async exchange(snapshot: Snapshot): Promise<void> {
+    this.#end = await snapshot.value(this.#end);
+    this.data = await snapshot.column(this.data, this.#end);
+    this.#start = await snapshot.column(this.#start);
+    this.#length = await snapshot.column(this.#length);
+    this.#room = await snapshot.column(this.#room);
+    this.#free = await snapshot.value(this.#free);
   }
 
   bytes(): number {

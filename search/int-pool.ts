@@ -1,3 +1,5 @@
+import type { Snapshot } from './snapshot.ts';
+
 /**
  * Lists of integers of many slots in one array. A list that grows moves to the end; when half of the
  * array is abandoned, it is packed anew.
@@ -37,6 +39,14 @@ export class IntPool {
     }
     this.data.set(values, this.#start[slot]);
     this.#length[slot] = values.length;
+  }
+
+  async exchange(snapshot: Snapshot): Promise<void> {
+    [this.#end, this.#abandoned] = await snapshot.value([this.#end, this.#abandoned] as const);
+    this.data = await snapshot.column(this.data, this.#end);
+    this.#start = await snapshot.column(this.#start);
+    this.#length = await snapshot.column(this.#length);
+    this.#room = await snapshot.column(this.#room);
   }
 
   bytes(): number {

@@ -4,6 +4,7 @@ import { nameWords } from './fold-text.ts';
 import { tokensOf } from '../domain/search-words.ts';
 import type { IndexedHome, IndexedLocation, LocationKind } from './indexed-home.ts';
 import { LocationNames } from './location-names.ts';
+import type { Snapshot } from './snapshot.ts';
 
 export interface ListedLocation extends IndexedLocation {
   /** Active homes. */
@@ -22,6 +23,13 @@ interface FoldedName {
   /** The words that a query is asked for, which knows no fillers. */
   asked: string;
 }
+
+const plain = ({ kind, key, names, parent }: IndexedLocation): IndexedLocation => ({
+  kind,
+  key,
+  names,
+  parent,
+});
 
 function foldedNames(names: IndexedLocation['names']): FoldedName[] {
   const byName = new Map<string, { in: Set<Language>; whole: string; asked: string }>();
@@ -42,6 +50,8 @@ export class LocationList {
   readonly around: number[] = [];
   /** The locations that it was made with have one; the others have none. */
   readonly names: LocationNames;
+  /** How many there were when it was made. */
+  readonly #named: number;
   readonly #indexOf: Readonly<Record<LocationKind, Map<string, number>>> = {
     country: new Map(),
     region: new Map(),
@@ -53,6 +63,7 @@ export class LocationList {
     // Larger ones may stand behind theirs in the list.
     this.all.forEach((location, index) => (this.around[index] = this.#aroundOf(location)));
     this.names = new LocationNames(this.all);
+    this.#named = this.all.length;
   }
 
   find(kind: LocationKind, key: string): ListedLocation | undefined {
@@ -82,6 +93,19 @@ export class LocationList {
       this.#demand('place', String(place), region),
       subdivision === null ? -1 : this.#demand('region', subdivision, country),
     ];
+  }
+
+  /** Those that it was made with, in their order: another list is made with them, and exchanges the rest. */
+  made(): IndexedLocation[] {
+    return this.all.slice(0, this.#named).map(plain);
+  }
+
+  /** Those that have come since, and how many homes each has. */
+  async exchange(snapshot: Snapshot): Promise<void> {
+    const added = await snapshot.value(this.all.slice(this.#named).map(plain));
+    if (snapshot.isReading) for (const location of added) this.#add(location);
+    const counts = await snapshot.column(Int32Array.from(this.all, ({ count }) => count));
+    this.all.forEach((location, index) => (location.count = counts[index]!));
   }
 
   #demand(kind: LocationKind, key: string, parent: string | null): number {

@@ -1,4 +1,5 @@
 import { wordsOf } from '../domain/folded-text.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** A part of a town in which homes lie, by the name that their feeds give it. */
 interface Quarter {
@@ -35,6 +36,19 @@ export class Quarters {
     quarter.count -= 1;
     this.#ofHome.delete(docId);
     if (quarter.count === 0) this.#all.delete(`${quarter.place} ${quarter.folded}`);
+  }
+
+  async exchange(snapshot: Snapshot): Promise<void> {
+    const known = [...this.#all.values()];
+    const all = await snapshot.value(known);
+    const numbers = new Map(known.map((quarter, number) => [quarter, number]));
+    const homes = await snapshot.column(Int32Array.from(this.#ofHome.keys()));
+    const quarters = await snapshot.column(
+      Int32Array.from(this.#ofHome.values(), (quarter) => numbers.get(quarter)!),
+    );
+    if (!snapshot.isReading) return;
+    for (const quarter of all) this.#all.set(`${quarter.place} ${quarter.folded}`, quarter);
+    homes.forEach((docId, index) => this.#ofHome.set(docId, all[quarters[index]!]!));
   }
 
   /** Those whose name is what was typed or begins with it, the whole names first, then those with more homes. */

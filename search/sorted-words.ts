@@ -1,3 +1,5 @@
+import type { Snapshot } from './snapshot.ts';
+
 /** Longer beginnings in common are noted as this long; words are still told apart by their letters. */
 const commonMax = 255;
 
@@ -16,14 +18,14 @@ function commonStart(a: string, b: string): number {
  * one list from its beginning to its end, where the texts lie all over the memory.
  */
 export class SortedWords {
-  readonly ids: Int32Array;
+  ids: Int32Array;
   /** How many letters each word shares with the one before. */
-  readonly common: Uint8Array;
+  common: Uint8Array;
   /** The other letters of word w are from `starts[w]` to before `starts[w + 1]`. */
-  readonly starts: Int32Array;
+  starts: Int32Array;
   letters = new Uint16Array(0);
   /** Each word has, by depth, the next word that shares no more letters with the one before it. */
-  readonly #leaps: readonly Int32Array[];
+  #leaps: readonly Int32Array[];
 
   /** The first words, as many as `before` has, are those of it. */
   constructor(words: readonly string[] = [], before?: SortedWords) {
@@ -44,7 +46,7 @@ export class SortedWords {
       this.starts[at + 1] = this.starts[at]! + word.length - this.common[at]!;
     }
     this.#putLetters(words);
-    this.#leaps = Array.from({ length: leapsTo }, (_, depth) => this.#leapsAt(depth));
+    this.#leaps = this.#allLeaps();
   }
 
   /** The next word behind this one that shares at most so many letters with the one before it. */
@@ -53,6 +55,18 @@ export class SortedWords {
     let next = at + 1;
     while (next < this.ids.length && this.common[next]! > most) next += 1;
     return next;
+  }
+
+  async exchange(snapshot: Snapshot): Promise<void> {
+    this.ids = await snapshot.column(this.ids);
+    this.common = await snapshot.column(this.common);
+    this.starts = await snapshot.column(this.starts);
+    this.letters = await snapshot.column(this.letters);
+    this.#leaps = this.#allLeaps();
+  }
+
+  #allLeaps(): Int32Array[] {
+    return Array.from({ length: leapsTo }, (_, depth) => this.#leapsAt(depth));
   }
 
   #leapsAt(depth: number): Int32Array {

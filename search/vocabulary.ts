@@ -3,6 +3,7 @@ import { compoundFrom, fitsWord } from '../domain/folded-text.ts';
 import { isNear } from './fold-text.ts';
 import { IntLists } from './int-lists.ts';
 import { NearWords } from './near-words.ts';
+import type { Snapshot } from './snapshot.ts';
 import { SortedWords } from './sorted-words.ts';
 
 /** New words stand unsorted until there are so many that looking at each costs more than sorting. */
@@ -91,6 +92,19 @@ export class Vocabulary {
     return found;
   }
 
+  /** Sorted first: no search waits for it after a start. What is read takes the place of all words before. */
+  async exchange(snapshot: Snapshot): Promise<void> {
+    if (!snapshot.isReading) this.#settle(0);
+    const words = await snapshot.value(this.words);
+    if (snapshot.isReading) {
+      this.#idOf.clear();
+      this.words.length = 0;
+      for (const word of words) this.#idOf.set(word, this.words.push(word) - 1);
+    }
+    await this.#sorted.exchange(snapshot);
+    await this.#grams.exchange(snapshot);
+  }
+
   bytes(): number {
     // A word with its entries in list and map takes some 90 bytes.
     return this.words.length * 90 + this.#sorted.bytes() + this.#grams.bytes();
@@ -111,8 +125,8 @@ export class Vocabulary {
     return lowerBound(0, ids.length, (at) => this.words[ids[at]!]! >= token);
   }
 
-  #settle(): void {
-    if (this.words.length - this.#sorted.ids.length > unsortedMax)
+  #settle(most = unsortedMax): void {
+    if (this.words.length - this.#sorted.ids.length > most)
       this.#sorted = new SortedWords(this.words, this.#sorted);
   }
 }

@@ -8,6 +8,7 @@ import { IntLists } from './int-lists.ts';
 import type { LocationList } from './location-list.ts';
 import { DocSets } from './doc-sets.ts';
 import { Quarters } from './quarters.ts';
+import type { Snapshot } from './snapshot.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** What the index knows of a home. */
@@ -164,6 +165,17 @@ export class WordIndex {
     return homes
       .sort((a, b) => b.exact - a.exact || a.objectNumber - b.objectNumber)
       .map(({ objectNumber }) => objectNumber);
+  }
+
+  /** Exchanges all but the locations, which have to be the same. */
+  async exchange(snapshot: Snapshot): Promise<void> {
+    await this.vocabulary.exchange(snapshot);
+    await this.quarters.exchange(snapshot);
+    await this.#titles.exchange(snapshot);
+    await this.#groups.exchange(snapshot);
+    await this.#carriers.exchange(snapshot);
+    await this.#entriesOfHome.exchange(snapshot);
+    this.#objectNumbers = await snapshot.column(this.#objectNumbers);
   }
 
   bytes(): number {

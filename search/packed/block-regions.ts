@@ -1,3 +1,5 @@
+import type { Snapshot } from '../snapshot.ts';
+
 interface BlockRegion {
   country: number;
   region: number;
@@ -25,6 +27,11 @@ export class BlockRegions {
 
   numbersOf(region: number): readonly number[] {
     return this.#ofRegion.get(region) ?? [];
+  }
+
+  async exchange(snapshot: Snapshot): Promise<void> {
+    const all = await snapshot.value([...this.all]);
+    for (const { country, region, subdivision } of all) this.numberOf(country, region, subdivision);
   }
 
   #list(region: number, number: number): void {

@@ -1,4 +1,5 @@
 import { IntLists } from '../int-lists.ts';
+import { exchangeNumbers, type Snapshot } from '../snapshot.ts';
 
 /** The doc ids of each value of a column whose values are many and have no order: landlords, agencies. */
 export class DocLists {
@@ -21,6 +22,11 @@ export class DocLists {
     const number = this.#numbers.get(value);
     if (number === undefined) return this.#lists.data.subarray(0, 0);
     return this.#lists.data.subarray(this.#lists.start(number), this.#lists.end(number));
+  }
+
+  async exchange(snapshot: Snapshot): Promise<void> {
+    await exchangeNumbers(snapshot, this.#numbers);
+    await this.#lists.exchange(snapshot);
   }
 
   bytes(): number {

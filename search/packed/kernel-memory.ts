@@ -1,4 +1,5 @@
 import { pageBytes, pagesFor, pagesMax, type Kernel } from './kernel.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { arena } from './layout.ts';
 
 const chunkPages = 64;
@@ -14,7 +15,7 @@ export class KernelMemory {
   readonly kernel: Kernel;
   #end: number;
   /** Addresses of lists that nobody uses, by the bytes of their room. */
-  readonly #freed = new Map<number, number[]>();
+  #freed = new Map<number, number[]>();
 
   constructor(kernel: Kernel) {
     this.kernel = kernel;
@@ -46,6 +47,14 @@ export class KernelMemory {
     const known = this.#freed.get(room);
     if (known) known.push(address);
     else this.#freed.set(room, [address]);
+  }
+
+  /** The content, and which of it is free. */
+  async exchange(snapshot: Snapshot): Promise<void> {
+    this.#end = await snapshot.value(this.#end);
+    this.#freed = new Map(await snapshot.value([...this.#freed]));
+    this.#grow(this.#end);
+    await snapshot.bytes(new Uint8Array(this.kernel.memory.buffer, 0, this.#end));
   }
 
   bytes(): number {

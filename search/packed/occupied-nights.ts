@@ -1,6 +1,7 @@
 import type { Stay } from '../../domain/stay.ts';
 import { IntPool } from '../int-pool.ts';
 import { dayNumberOf } from '../known-days.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { occupiedRingBuffer } from './home-record.ts';
 import type { TileStore } from './tile-store.ts';
 
@@ -78,6 +79,11 @@ export class OccupiedNights {
       }
       this.#later.set(docId, rest);
     }
+  }
+
+  async exchange(snapshot: Snapshot): Promise<void> {
+    this.baseWord = await snapshot.value(this.baseWord);
+    await this.#later.exchange(snapshot);
   }
 
   bytes(): number {

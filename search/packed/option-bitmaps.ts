@@ -1,6 +1,7 @@
 import type { FilterKey, SearchFilter } from '../../domain/search-filter.ts';
 import { dogsOf } from '../period.ts';
 import { closedOptions } from '../matches-home.ts';
+import type { Snapshot } from '../snapshot.ts';
 
 /** An option of a filter and the bitmap of the homes that it would give. */
 export interface Option {
@@ -58,6 +59,10 @@ export class OptionBitmaps {
     this.#numbers.set(name, number);
     this.#next += 1;
     return number;
+  }
+
+  async exchange(snapshot: Snapshot): Promise<void> {
+    for (const name of await snapshot.value([...this.#numbers.keys()])) this.demand(name);
   }
 
   #add(name: string, key: FilterKey, filter: SearchFilter, facet = name): number {

@@ -1,11 +1,12 @@
 import type { SearchFilter } from '../../domain/search-filter.ts';
 import { toDayNumber, type PlainDate, type Stay } from '../../domain/stay.ts';
 import type { Answer, ClusterAnswer, Engine, EngineKind, SearchOptions, TimedAnswer } from '../answer.ts';
-import type { EngineInput } from '../engine.ts';
+import type { EngineInput, StorableEngine } from '../engine.ts';
 import type { IndexedHome } from '../indexed-home.ts';
 import { LocationList } from '../location-list.ts';
 import { periodOf } from '../period.ts';
 import { Ranking } from '../ranking.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { suggestLocations } from '../suggest.ts';
 import { timedAnswer } from '../timed-answer.ts';
 import { meantFilter } from '../meant-filter.ts';
@@ -24,7 +25,7 @@ export type SearchParts = Record<
 >;
 
 /** The engine over the kernel's memory. */
-export class PackedEngine implements Engine {
+export class PackedEngine implements StorableEngine {
   readonly kind: EngineKind;
   today: PlainDate;
   readonly #homes: PackedHomes;
@@ -62,11 +63,28 @@ export class PackedEngine implements Engine {
     this.#countAt(docId, 1);
   }
 
-  finish(): Engine {
+  finish(): StorableEngine {
     this.#homes.build(toDayNumber(this.today));
-    for (const docId of this.#homes.table.docIdOf.values()) this.#ranking.put(docId);
-    this.#search.settle(this.today);
+    this.#rank();
     return this;
+  }
+
+  /** An engine as it was stored: as of the same day. */
+  static async restore(kernel: Kernel, snapshot: Snapshot): Promise<StorableEngine> {
+    const made = await snapshot.value<Omit<EngineInput, 'homes'>>({ locations: [], today: '' });
+    const engine = new PackedEngine(kernel, made);
+    await engine.#exchange(snapshot);
+    engine.#rank();
+    return engine;
+  }
+
+  async store(snapshot: Snapshot): Promise<void> {
+    this.#wide.finish();
+    await snapshot.value<Omit<EngineInput, 'homes'>>({
+      locations: this.#locations.made(),
+      today: this.today,
+    });
+    await this.#exchange(snapshot);
   }
 
   get size(): number {
@@ -201,6 +219,18 @@ export class PackedEngine implements Engine {
 
   bytes(): number {
     return this.#homes.bytes() + this.#words.bytes() + this.#ranking.bytes();
+  }
+
+  /** All but the points of the homes, which follow from the rest. */
+  async #exchange(snapshot: Snapshot): Promise<void> {
+    await this.#locations.exchange(snapshot);
+    await this.#words.exchange(snapshot);
+    await this.#homes.exchange(snapshot);
+  }
+
+  #rank(): void {
+    for (const docId of this.#homes.table.docIdOf.values()) this.#ranking.put(docId);
+    this.#search.settle(this.today);
   }
 
   #countAt(docId: number, change: 1 | -1): void {

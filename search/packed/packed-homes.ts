@@ -5,6 +5,7 @@ import { hasBit } from '../bits.ts';
 import { HomeTable } from '../home-table.ts';
 import type { IndexedHome } from '../indexed-home.ts';
 import type { LocationList } from '../location-list.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { BlockRegions } from './block-regions.ts';
 import { alongCurve } from './hilbert.ts';
 import { lowestWeek, packDiscounts, packSeasons, seasonWords } from './home-record.ts';
@@ -33,7 +34,7 @@ export class PackedHomes {
   readonly regions = new BlockRegions();
   readonly byLandlord = new DocLists();
   readonly byAgency = new DocLists();
-  readonly #emptySlots: number[][] = [];
+  #emptySlots: number[][] = [];
   readonly #nights: OccupiedNights;
   #staged: StagedHomes | null = new StagedHomes();
 
@@ -161,6 +162,22 @@ export class PackedHomes {
     if (word === this.#nights.baseWord) return;
     this.#nights.advance(word, this.table.docIdOf.values(), (docId) => this.slotOfDoc(docId));
     this.tiles.fill(this.#nights.baseWord);
+  }
+
+  /** Exchanges all of an index that is built; one that is read takes no staged homes any more. */
+  async exchange(snapshot: Snapshot): Promise<void> {
+    this.#staged = null;
+    await this.table.exchange(snapshot);
+    await this.bitmaps.exchange(snapshot);
+    await this.tiles.exchange(snapshot);
+    await this.regions.exchange(snapshot);
+    await this.byLandlord.exchange(snapshot);
+    await this.byAgency.exchange(snapshot);
+    await this.#nights.exchange(snapshot);
+    this.#slotOfDoc = await snapshot.column(this.#slotOfDoc);
+    this.#docOfSlot = await snapshot.column(this.#docOfSlot);
+    this.#seasons = await snapshot.column(this.#seasons);
+    this.#emptySlots = await snapshot.value(Array.from(this.#emptySlots, (slots) => slots ?? []));
   }
 
   bytes(): number {

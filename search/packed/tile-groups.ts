@@ -1,4 +1,5 @@
 import type { KernelMemory } from './kernel-memory.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { sizes } from './layout.ts';
 
 /** The tiles by number, and how many of them have a tile group together: there their parts lie side by side. */
@@ -10,6 +11,10 @@ export class TileGroups {
 
   constructor(memory: KernelMemory) {
     this.#memory = memory;
+  }
+
+  async exchange(snapshot: Snapshot): Promise<void> {
+    [this.tiles, this.tilesOfGroup] = await snapshot.value([this.tiles, this.tilesOfGroup] as const);
   }
 
   /** Tells a table where the next tile's part is: beside that of the last one, or first in a new tile group of so many bytes. */

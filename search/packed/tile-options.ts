@@ -1,4 +1,5 @@
 import { forEachBit, type Bits } from '../bits.ts';
+import type { Snapshot } from '../snapshot.ts';
 import type { KernelMemory } from './kernel-memory.ts';
 import { directory, sizes } from './layout.ts';
 import type { TileGroups } from './tile-groups.ts';
@@ -118,6 +119,10 @@ export class TileOptions {
         uint32[table + tile]! += next - old;
     }
     this.bitmaps = bitmaps;
+  }
+
+  async exchange(snapshot: Snapshot): Promise<void> {
+    [this.bitmaps, this.vectors] = await snapshot.value([this.bitmaps, this.vectors] as const);
   }
 
   get #words(): number {

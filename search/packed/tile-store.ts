@@ -1,3 +1,4 @@
+import type { Snapshot } from '../snapshot.ts';
 import type { Kernel } from './kernel.ts';
 import { KernelMemory } from './kernel-memory.ts';
 import { TileDiscounts } from './tile-discounts.ts';
@@ -198,6 +199,13 @@ export class TileStore {
     this.memory.int32[((tile + tileParts.seasonCounts) >>> 2) + own] = 0;
     this.options.clear(slot);
     this.#discounts.free(tile, own);
+  }
+
+  async exchange(snapshot: Snapshot): Promise<void> {
+    [this.blocks, this.#groupBytes] = await snapshot.value([this.blocks, this.#groupBytes] as const);
+    await this.#groups.exchange(snapshot);
+    await this.options.exchange(snapshot);
+    await this.memory.exchange(snapshot);
   }
 
   #addTile(): void {

@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { addDays, type PlainDate } from '../../../domain/stay.ts';
 import type { Engine } from '../../../search/answer.ts';
-import { startEngine } from '../../../search/engine.ts';
-import type { IndexedHome, IndexedLocation } from '../../../search/indexed-home.ts';
+import { restoreEngine, startEngine, type StorableEngine } from '../../../search/engine.ts';
+import type { IndexedLocation } from '../../../search/indexed-home.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
 import { differingHomes } from './differing-homes.ts';
-import { ImageError, IndexImage, type OpenImage } from './index-image.ts';
+import { readEngineFile, writeEngineFile } from './engine-file.ts';
+import { ImageError } from './image-error.ts';
+import { IndexImage, type OpenImage } from './index-image.ts';
 import { homesAtOnce, loadHomes, type LoadDeps, type LoadedHome } from './load-homes.ts';
 import { createOutboxReader, type OutboxReader } from './outbox-reader.ts';
 import { BuildProgress, type BuildState } from './rules/build-progress.ts';
@@ -24,7 +27,7 @@ const loggedEveryMs = 5000;
 export interface BuildDeps extends LoadDeps {
   clock: Clock;
   log: Log;
-  /** The folder in which the index is stored between starts; null: nowhere. */
+  /** The file in which the homes of the index are kept between starts, with the engine's memory beside it; null: nowhere. */
   imagePath: string | null;
 }
 
@@ -105,15 +108,15 @@ async function buildFrom(
 }
 
 async function startFromImage(
-  { db, log }: BuildDeps,
+  deps: BuildDeps,
   path: string,
   around: Surroundings,
   reload: Reload,
 ): Promise<BuiltIndex | null> {
   let built: BuiltIndex | null = null;
   try {
-    built = await readImage(IndexImage.open(path, around), around);
-    const changed = await differingHomes(db, built.stamps);
+    built = await readImage(deps, path, around);
+    const changed = await differingHomes(deps.db, built.stamps);
     if (changed.length > 1000 + built.stamps.size / 5) throw new ImageError('most homes have changed');
     await reload(
       built,
@@ -124,38 +127,23 @@ async function startFromImage(
   } catch (error) {
     if (!isOfImage(error)) throw error;
     built?.image?.close();
-    log.info({ reason: error.message }, 'search image not used');
+    deps.log.info({ reason: error.message }, 'search image not used');
     return null;
   }
 }
 
-async function readImage(open: OpenImage, around: Surroundings): Promise<BuiltIndex> {
-  const stamps = new HomeStamps();
-  function* homes(): Generator<IndexedHome> {
-    for (const { objectNumber, stamp, home } of open.base) {
-      stamps.set(objectNumber, stamp);
-      yield home;
-    }
-  }
+async function readImage(deps: BuildDeps, path: string, around: Surroundings): Promise<BuiltIndex> {
+  const open = IndexImage.open(path, around);
   try {
     if (open.since < addDays(around.today, -imageDaysMax)) throw new ImageError('it is too old');
     around.progress.begin('image');
-    const engine = await fillEngine(homes(), around);
-    for (const change of open.changes) {
-      const { objectNumber } = change;
-      const known = stamps.get(objectNumber);
-      if (change.kind === 'home') {
-        engine.apply(change.home);
-        stamps.set(objectNumber, change.stamp);
-      } else if (change.kind === 'nights' && known) {
-        engine.applyOccupied(objectNumber, change.nights);
-        stamps.set(objectNumber, { ...known, ...change.stamp });
-      } else if (change.kind === 'gone') {
-        engine.remove(objectNumber);
-        stamps.delete(objectNumber);
-      }
-    }
+    const { engine, stamps, storedChanges } =
+      (await storedEngine(deps, path, open, around)) ?? (await engineOfBase(open, around));
+    applyChanges(engine, stamps, open.changes);
     const image = open.resume();
+    const isFarBehind =
+      storedChanges === null || image.reached.changes - storedChanges > 1000 + stamps.size / 20;
+    if (isFarBehind) await storeEngine(deps, path, { engine, stamps, image }, around);
     return { ...around, engine, since: open.since, stamps, goneVersions: new Map(), image, from: 'image' };
   } catch (error) {
     open.close();
@@ -163,37 +151,133 @@ async function readImage(open: OpenImage, around: Surroundings): Promise<BuiltIn
   }
 }
 
+/** An engine with the stamps of its homes, and how many changes of the image were in it when it was stored, if it ever was. */
+interface OfImage {
+  engine: StorableEngine;
+  stamps: HomeStamps;
+  storedChanges: number | null;
+}
+
+/** The engine as its memory was stored; null where that is not there, or of other code. */
+async function storedEngine(
+  { log }: BuildDeps,
+  path: string,
+  open: OpenImage,
+  { progress, today }: Surroundings,
+): Promise<OfImage | null> {
+  if (!existsSync(enginePathOf(path))) return null;
+  const stamps = new HomeStamps();
+  try {
+    return await readEngineFile(
+      enginePathOf(path),
+      open.id,
+      (share) => progress.reach(share),
+      async (snapshot, origin) => {
+        await stamps.exchange(snapshot);
+        const engine = await restoreEngine(snapshot);
+        if (!engine.moveTo(today)) throw new ImageError('its engine is of a later day');
+        if (!open.pass(origin)) throw new ImageError('its engine has changes that it has not');
+        return { engine, stamps, storedChanges: origin.changes };
+      },
+    );
+  } catch (error) {
+    if (!isOfImage(error)) throw error;
+    log.info({ reason: error.message }, 'stored search engine not used');
+    return null;
+  }
+}
+
+/** The engine that the homes of the base make. */
+async function engineOfBase(open: OpenImage, around: Surroundings): Promise<OfImage> {
+  const stamps = new HomeStamps();
+  const builder = startEngine(around);
+  let turn = performance.now();
+  for (const { objectNumber, stamp, home } of open.base) {
+    builder.add(home);
+    stamps.set(objectNumber, stamp);
+    around.progress.add(1);
+    if (performance.now() - turn < turnMs) continue;
+    await nextTurn();
+    turn = performance.now();
+  }
+  around.progress.begin('order');
+  return { engine: builder.finish(), stamps, storedChanges: null };
+}
+
+function applyChanges(engine: Engine, stamps: HomeStamps, changes: OpenImage['changes']): void {
+  for (const change of changes) {
+    const { objectNumber } = change;
+    const known = stamps.get(objectNumber);
+    if (change.kind === 'home') {
+      engine.apply(change.home);
+      stamps.set(objectNumber, change.stamp);
+    } else if (change.kind === 'nights' && known) {
+      engine.applyOccupied(objectNumber, change.nights);
+      stamps.set(objectNumber, { ...known, ...change.stamp });
+    } else if (change.kind === 'gone') {
+      engine.remove(objectNumber);
+      stamps.delete(objectNumber);
+    }
+  }
+}
+
 async function fromDatabase(deps: BuildDeps, around: Surroundings): Promise<BuiltIndex> {
-  const { today: since } = around;
-  const { imagePath } = deps;
-  if (imagePath !== null) {
+  const { today: since, progress } = around;
+  const { imagePath: path } = deps;
+  let image = path === null ? null : beginImage(deps, path, around);
+  const stamps = new HomeStamps();
+  const builder = startEngine(around);
+  await readAll(deps, around, ({ home, stamp, written }) => {
+    builder.add(home);
+    stamps.set(home.objectNumber, stamp);
+    image?.home(home.objectNumber, stamp, written.home, written.nights);
+  });
+  progress.begin('order');
+  const engine = builder.finish();
+  if (image && path !== null) {
     try {
-      // Through the disk, so that the homes are never all in memory beside the engine.
-      const image = IndexImage.begin(imagePath, {
-        database: around.database,
-        surroundings: around.surroundings,
-        since,
-      });
-      await readAll(deps, around, (entry) =>
-        image.home(entry.home.objectNumber, entry.stamp, entry.written.home, entry.written.nights),
-      );
-      image.complete(imagePath);
-      return { ...(await readImage(IndexImage.open(imagePath, around), around)), from: 'database' };
+      image.complete(path);
+      await storeEngine(deps, path, { engine, stamps, image }, around);
     } catch (error) {
       if (!isOfImage(error)) throw error;
       deps.log.warn({ err: error }, 'search image not written');
+      image.close();
+      image = null;
     }
   }
-  const homes: IndexedHome[] = [];
-  const stamps = new HomeStamps();
-  await readAll(deps, around, ({ home, stamp }) => {
-    homes.push(home);
-    stamps.set(home.objectNumber, stamp);
-  });
-  around.progress.begin('image');
-  const engine = await fillEngine(homes, around);
-  return { ...around, engine, since, stamps, goneVersions: new Map(), image: null, from: 'database' };
+  return { ...around, engine, since, stamps, goneVersions: new Map(), image, from: 'database' };
 }
+
+function beginImage({ log }: BuildDeps, path: string, around: Surroundings): IndexImage | null {
+  const { database, surroundings, today: since } = around;
+  try {
+    return IndexImage.begin(path, { database, surroundings, since });
+  } catch (error) {
+    if (!isOfImage(error)) throw error;
+    log.warn({ err: error }, 'search image not written');
+    return null;
+  }
+}
+
+/** Writes the engine's memory for the next start, which else has to make it of the homes. */
+async function storeEngine(
+  { log }: BuildDeps,
+  path: string,
+  { engine, stamps, image }: Pick<OfImage, 'engine' | 'stamps'> & { image: IndexImage },
+  { progress }: Surroundings,
+): Promise<void> {
+  progress.begin('store');
+  try {
+    await writeEngineFile(enginePathOf(path), { image: image.id, ...image.reached }, async (snapshot) => {
+      await stamps.exchange(snapshot);
+      await engine.store(snapshot);
+    });
+  } catch (error) {
+    log.warn({ err: error }, 'search engine not stored');
+  }
+}
+
+const enginePathOf = (imagePath: string): string => join(dirname(imagePath), 'engine');
 
 /** All active homes, in order of their numbers. */
 async function readAll(
@@ -208,24 +292,6 @@ async function readAll(
     progress.add(numbers.length);
     after = numbers.at(-1)!;
   }
-}
-
-/** Puts the homes into an engine, a short while at a time. */
-async function fillEngine(
-  homes: Iterable<IndexedHome>,
-  { locations, today, progress }: Surroundings,
-): Promise<Engine> {
-  const builder = startEngine({ locations, today });
-  let turn = performance.now();
-  for (const home of homes) {
-    builder.add(home);
-    progress.add(1);
-    if (performance.now() - turn < turnMs) continue;
-    await nextTurn();
-    turn = performance.now();
-  }
-  progress.begin('order');
-  return builder.finish();
 }
 
 /** The image itself or its file, not the database. */

@@ -1,5 +1,6 @@
 import {
   closeSync,
+  fstatSync,
   fsyncSync,
   ftruncateSync,
   mkdirSync,
@@ -9,13 +10,15 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { randomUUID } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type { IndexedHome } from '../../../search/indexed-home.ts';
+import { ImageError } from './image-error.ts';
 import { homeOf, occupiedOf, type NightCells, type PackedHome, type Written } from './rules/home-record.ts';
 import type { HomeStamp } from './rules/home-stamps.ts';
 
-const format = 3;
+const format = 4;
 const bytesAtOnce = 4 * 1024 * 1024;
 
 /** What an image was made from; one of another database or of other places and offers is foreign. */
@@ -27,11 +30,8 @@ export interface ImageSource {
   since: PlainDate;
 }
 
-/** The image cannot be used; the message says why. */
-export class ImageError extends Error {}
-
 type Line =
-  | ['image', number, ImageSource]
+  | ['image', number, ImageSource & { id: string }]
   | ['home', number, number, number, number, number, PackedHome, NightCells]
   | ['nights', number, number, number, number, NightCells]
   | ['gone', number]
@@ -48,6 +48,8 @@ export type ImageChange =
  * line may be torn: it is cut off, and whatever is missing is found by its version.
  */
 export class IndexImage {
+  /** Tells it from every other image. */
+  readonly id: string;
   readonly #file: number;
   #end: number;
   #pending: string[] = [];
@@ -56,22 +58,25 @@ export class IndexImage {
   /** Homes of a base that is being written, then lines beyond it. */
   #written: number;
 
-  private constructor(file: number, end: number, written: number) {
+  private constructor(id: string, file: number, end: number, written: number) {
+    this.id = id;
     this.#file = file;
     this.#end = end;
     this.#written = written;
   }
 
-  /** Lines beyond the base; when they outgrow it the index is better written anew. */
-  get changes(): number {
-    return this.#written;
+  /** What is in it: the position of its end, and how many changes beyond the base. */
+  get reached(): { end: number; changes: number } {
+    this.flush();
+    return { end: this.#end, changes: this.#written };
   }
 
   /** An empty image beside the present one; `complete` puts it in its place. */
   static begin(path: string, source: ImageSource): IndexImage {
     mkdirSync(dirname(path), { recursive: true });
-    const image = new IndexImage(openSync(`${path}.new`, 'w+'), 0, 0);
-    image.#add(JSON.stringify(['image', format, source] satisfies Line));
+    const id = randomUUID();
+    const image = new IndexImage(id, openSync(`${path}.new`, 'w+'), 0, 0);
+    image.#add(JSON.stringify(['image', format, { ...source, id }] satisfies Line));
     image.#written = 0;
     return image;
   }
@@ -83,7 +88,7 @@ export class IndexImage {
   static open(path: string, source: Omit<ImageSource, 'since'>): OpenImage {
     const file = openSync(path, 'r+');
     try {
-      return readImage(file, source, (end, changes) => new IndexImage(file, end, changes));
+      return readImage(file, source, (...opened) => new IndexImage(...opened));
     } catch (error) {
       closeSync(file);
       throw error;
@@ -105,17 +110,14 @@ export class IndexImage {
     this.#add(JSON.stringify(['gone', objectNumber] satisfies Line));
   }
 
-  /** Ends the base, gives the image its name and closes it. */
+  /** Ends the base and gives the image its name; changes may follow. */
   complete(path: string): void {
     this.#add(JSON.stringify(['complete', this.#written] satisfies Line));
     this.flush();
-    try {
-      if (this.#isBroken) throw new ImageError('it could not be written');
-      fsyncSync(this.#file);
-      renameSync(`${path}.new`, path);
-    } finally {
-      closeSync(this.#file);
-    }
+    if (this.#isBroken) throw new ImageError('it could not be written');
+    fsyncSync(this.#file);
+    renameSync(`${path}.new`, path);
+    this.#written = 0;
   }
 
   /** Hands everything to the system; a process that is killed afterwards loses nothing. */
@@ -150,9 +152,12 @@ export class IndexImage {
 }
 
 export interface OpenImage {
+  id: string;
   since: PlainDate;
-  /** The homes, to be read first and to the end. */
+  /** The homes, to be read first and to the end, unless `pass` was called. */
   base: Iterable<Extract<ImageChange, { kind: 'home' }>>;
+  /** Goes on behind a position that the image had reached; false where it does not reach that any more. */
+  pass(reached: IndexImage['reached']): boolean;
   changes: Iterable<ImageChange>;
   /** Opens the image for further changes, once those that it has were read. */
   resume(): IndexImage;
@@ -162,9 +167,9 @@ export interface OpenImage {
 function readImage(
   file: number,
   source: Omit<ImageSource, 'since'>,
-  resumed: (end: number, changes: number) => IndexImage,
+  resumed: (id: string, file: number, end: number, changes: number) => IndexImage,
 ): OpenImage {
-  const lines = linesOf(file);
+  let lines = linesOf(file, 0);
   const header = lines.next().value?.line;
   if (header?.[0] !== 'image' || header[1] !== format) throw new ImageError('it has another format');
   const [, , made] = header;
@@ -199,12 +204,19 @@ function readImage(
   }
 
   return {
+    id: made.id,
     since: made.since,
     base: base(),
+    pass(reached) {
+      if (fstatSync(file).size < reached.end) return false;
+      lines = linesOf(file, reached.end);
+      [end, count] = [reached.end, reached.changes];
+      return true;
+    },
     changes: changes(),
     resume() {
       ftruncateSync(file, end);
-      return resumed(end, count);
+      return resumed(made.id, file, end, count);
     },
     close: () => closeSync(file),
   };
@@ -224,10 +236,10 @@ function changeOf(line: Line): ImageChange | null {
 }
 
 /** Each line, null where it is torn or its checksum differs, with the position of its end. */
-function* linesOf(file: number): Generator<{ line: Line | null; end: number }, undefined> {
+function* linesOf(file: number, start: number): Generator<{ line: Line | null; end: number }, undefined> {
   let rest = Buffer.alloc(0);
-  let position = 0;
-  for (let at = 0; ;) {
+  let position = start;
+  for (let at = start; ;) {
     const chunk = Buffer.allocUnsafe(bytesAtOnce);
     const size = readSync(file, chunk, 0, bytesAtOnce, at);
     at += size;

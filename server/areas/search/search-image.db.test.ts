@@ -23,6 +23,8 @@ const week = {
   endDate: `${Number(today.slice(0, 4)) + 1}-06-12`,
 };
 
+const year = week.startDate.slice(0, 4);
+
 beforeAll(async () => {
   database = await openTestDatabase();
   for (const number of [1, 2, 3, 600, 700]) await aHome(database, { objectNumber: number });
@@ -60,7 +62,10 @@ async function stopNode(node: Search): Promise<void> {
 const builtFrom = (): (string | undefined)[] =>
   lines.filter(({ msg }) => msg === 'search index built').map(({ from }) => from);
 const refusals = () => lines.filter(({ msg }) => msg === 'search image not used').map(({ reason }) => reason);
+const notRestored = () =>
+  lines.filter(({ msg }) => msg === 'stored search engine not used').map(({ reason }) => reason);
 const image = (): string => join(folder, hostname(), 'homes');
+const engineFile = (): string => join(folder, hostname(), 'engine');
 
 const found = (node: Search, filter: SearchFilter): number[] => node.find(filter).sort((a, b) => a - b);
 
@@ -155,6 +160,7 @@ it('loses nothing when the process is killed: a torn line is cut off', async () 
 
 it('ignores a damaged, foreign or outdated image with one line and builds anew', async () => {
   await stopNode(await startNode());
+  rmSync(engineFile());
   const bytes = readFileSync(image());
   const middle = bytes.indexOf('"personsMax":');
   bytes[middle + 13] = bytes[middle + 13]! ^ 1;
@@ -179,7 +185,59 @@ it('ignores a damaged, foreign or outdated image with one line and builds anew',
     'it has another format',
   ]);
   expect(builtFrom()).toEqual(['database', 'database', 'database', 'database', 'database', 'database']);
-  expect(readdirSync(join(folder, hostname()))).toEqual(['homes', 'process.lock']);
+  expect(readdirSync(join(folder, hostname()))).toEqual(['engine', 'homes', 'process.lock']);
+});
+
+it('makes the engine of the homes where its memory is missing, damaged, cut off or of another image', async () => {
+  const first = await startNode();
+  await block(1, `[${year}-08-01,${year}-08-08)`, { announced: true });
+  await first.catchUp();
+  await stopNode(first);
+  const whole = readFileSync(engineFile());
+  const flipped = (at: number): Buffer => {
+    const bytes = Buffer.from(whole);
+    bytes[at] = bytes[at]! ^ 1;
+    return bytes;
+  };
+  // In the head of the first part, in the memory, one byte less, nothing.
+  for (const bytes of [flipped(12), flipped(whole.length >> 1), whole.subarray(0, -1), Buffer.alloc(0)]) {
+    writeFileSync(engineFile(), bytes);
+    await expectAsFresh(await startNode());
+    await stopNode(nodes[0]!);
+  }
+  expect(notRestored()).toEqual([
+    'its engine is damaged',
+    'its engine is damaged',
+    'its engine is cut off',
+    'its engine is cut off',
+  ]);
+  // It was written anew each time, with what has changed: the next start has nothing to make of the homes.
+  await expectAsFresh(await startNode());
+  await stopNode(nodes[0]!);
+  expect(notRestored()).toHaveLength(4);
+  rmSync(engineFile());
+  await stopNode(await startNode());
+  // Of another image: that of a node whose database was read anew.
+  const older = readFileSync(engineFile());
+  rmSync(image());
+  await stopNode(await startNode());
+  writeFileSync(engineFile(), older);
+  await expectAsFresh(await startNode());
+  expect(notRestored().at(-1)).toBe('its engine is of another image');
+  expect(refusals()).toEqual([]);
+});
+
+it('restores no engine that holds more than the image, whose end was lost', async () => {
+  const first = await startNode();
+  const base = statSync(image()).size;
+  await block(2, `[${year}-08-01,${year}-08-08)`, { announced: true });
+  await first.catchUp();
+  await stopNode(first);
+  rmSync(engineFile());
+  await stopNode(await startNode());
+  writeFileSync(image(), readFileSync(image()).subarray(0, base));
+  await expectAsFresh(await startNode());
+  expect(notRestored()).toEqual(['its engine has changes that it has not']);
 });
 
 it('finds and repairs what nobody announced', async () => {
@@ -193,7 +251,6 @@ it('finds and repairs what nobody announced', async () => {
   expect(await node.checkDrift()).toBe(1);
   expect(found(node, { persons: 8 })).toEqual([2, 600]);
   // With the same version: found when its block's turn comes.
-  const year = week.startDate.slice(0, 4);
   await block(600, `[${year}-07-01,${year}-07-08)`, { version: false });
   await sql`update price_seasons set nightly_cents = 99900 where object_number = 3`.execute(database.db);
   expect((await node.checkDrift()) + (await node.checkDrift())).toBe(2);

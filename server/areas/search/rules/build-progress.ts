@@ -1,8 +1,9 @@
 /**
- * `database`: homes are read from there, and written into the image where there is one. `image`: homes are read from the image, and
- * put into the index. `order`: the index lays neighbours together, which is the last and a short step.
+ * `database`: homes are read from there, and written into the image where there is one. `image`: the engine's memory is read from
+ * there, or the homes one by one where that is of other code. `order`: the index lays neighbours together, which is a short step.
+ * `store`: its memory is written for the next start.
  */
-export type BuildStage = 'database' | 'image' | 'order';
+export type BuildStage = 'database' | 'image' | 'order' | 'store';
 
 /** How far an index is that is being built. */
 export interface BuildState {
@@ -40,6 +41,11 @@ export class BuildProgress {
 
   add(homes: number): void {
     this.#homes += homes;
+  }
+
+  /** The stage is done with this share of the homes. */
+  reach(share: number): void {
+    this.#homes = Math.round(this.#ofHomes * share);
   }
 
   get state(): BuildState {

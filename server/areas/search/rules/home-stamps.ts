@@ -1,3 +1,5 @@
+import type { Snapshot } from '../../../../search/snapshot.ts';
+
 /** What is known of a home's entry in the index, to hold it against the database. */
 export interface HomeStamp {
   version: number;
@@ -40,7 +42,7 @@ const firstRoom = 1024;
 export class HomeStamps {
   readonly #rowOf = new Map<number, number>();
   /** Rows that nobody has any more. */
-  readonly #free: number[] = [];
+  #free: number[] = [];
   #versions = new Float64Array(firstRoom);
   #writers = new Float64Array(firstRoom);
   #homes = new Uint32Array(firstRoom);
@@ -92,6 +94,21 @@ export class HomeStamps {
     return Array.from({ length: homesPerBlock }, (_, index) => first + index).filter((number) =>
       this.#rowOf.has(number),
     );
+  }
+
+  async exchange(snapshot: Snapshot): Promise<void> {
+    const numbers = await snapshot.column(Int32Array.from(this.#rowOf.keys()));
+    const rows = await snapshot.column(Int32Array.from(this.#rowOf.values()));
+    this.#free = await snapshot.value(this.#free);
+    this.#versions = await snapshot.column(this.#versions);
+    this.#writers = await snapshot.column(this.#writers);
+    this.#homes = await snapshot.column(this.#homes);
+    this.#nights = await snapshot.column(this.#nights);
+    if (!snapshot.isReading) return;
+    numbers.forEach((objectNumber, index) => {
+      this.#rowOf.set(objectNumber, rows[index]!);
+      this.#count(objectNumber, this.get(objectNumber)!, 1);
+    });
   }
 
   #grow(): void {

@@ -1,0 +1,222 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { open, rename, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import type { Column, Snapshot } from '../../../search/snapshot.ts';
+import { ImageError } from './image-error.ts';
+
+const format = 1;
+/** Each part is preceded by the checksum of its bytes, its kind, its length, and the checksum of these three. */
+const headBytes = 20;
+const bytesAtOnce = 4 * 1024 * 1024;
+const damaged = 'its engine is damaged';
+const kinds = ['json', 'bytes', 'Uint8Array', 'Uint16Array', 'Int32Array', 'Uint32Array', 'Float64Array'];
+
+/** What the engine was stored with, to be told by whoever reads it. */
+export interface EngineOrigin {
+  /** The image whose homes it holds. */
+  image: string;
+  /** The position in the image up to which they are in it, and how many changes beyond the base that is. */
+  end: number;
+  changes: number;
+}
+
+/** Writes parts one after the other: small ones are gathered, large ones go by threads of the runtime, a piece at a time. */
+class Writer implements Snapshot {
+  readonly isReading = false;
+  readonly #file: FileHandle;
+  #gathered: Uint8Array[] = [];
+  #gatheredBytes = 0;
+  #position = 0;
+
+  constructor(file: FileHandle) {
+    this.#file = file;
+  }
+
+  async value<Value>(value: Value): Promise<Value> {
+    await this.#part('json', Buffer.from(JSON.stringify(value)));
+    return value;
+  }
+
+  async column<Type extends Column>(column: Type, length = column.length): Promise<Type> {
+    await this.#part(column.constructor.name, bytesOf(column.subarray(0, length)));
+    return column;
+  }
+
+  bytes(bytes: Uint8Array): Promise<void> {
+    return this.#part('bytes', bytes);
+  }
+
+  async flush(): Promise<void> {
+    const bytes = Buffer.concat(this.#gathered);
+    this.#gathered = [];
+    this.#gatheredBytes = 0;
+    await this.#write(bytes);
+  }
+
+  async #part(kind: string, bytes: Uint8Array): Promise<void> {
+    const head = Buffer.alloc(headBytes);
+    head.writeUInt32LE(await checksumOf(bytes), 0);
+    head.writeUInt32LE(kinds.indexOf(kind), 4);
+    head.writeDoubleLE(bytes.length, 8);
+    head.writeUInt32LE(crc32(head.subarray(0, 16)), 16);
+    this.#gathered.push(head);
+    this.#gatheredBytes += headBytes + bytes.length;
+    if (bytes.length < bytesAtOnce) this.#gathered.push(bytes);
+    if (this.#gatheredBytes >= bytesAtOnce) await this.flush();
+    if (bytes.length >= bytesAtOnce) await this.#write(bytes);
+  }
+
+  async #write(bytes: Uint8Array): Promise<void> {
+    for (let from = 0; from < bytes.length;) {
+      const length = Math.min(bytesAtOnce, bytes.length - from);
+      const { bytesWritten } = await this.#file.write(bytes, from, length, this.#position);
+      from += bytesWritten;
+      this.#position += bytesWritten;
+    }
+  }
+}
+
+/** Reads the parts in the order in which they were written; `onRead` is told how much of the file that is. */
+class Reader implements Snapshot {
+  readonly isReading = true;
+  readonly #file: FileHandle;
+  readonly #onRead: (share: number) => void;
+  readonly #size: number;
+  /** What was read ahead. */
+  #ahead = Buffer.alloc(0);
+  #position = 0;
+
+  constructor(file: FileHandle, size: number, onRead: (share: number) => void) {
+    this.#file = file;
+    this.#size = size;
+    this.#onRead = onRead;
+  }
+
+  async value<Value>(_: Value): Promise<Value> {
+    const bytes = await this.#part('json', (length) => Buffer.alloc(length));
+    return JSON.parse(bytes.toString()) as Value;
+  }
+
+  async column<Type extends Column>(column: Type): Promise<Type> {
+    const type = column.constructor as new (length: number) => Type;
+    let made = new type(0);
+    await this.#part(type.name, (length) => {
+      made = new type(length / made.BYTES_PER_ELEMENT);
+      return bytesOf(made);
+    });
+    return made;
+  }
+
+  async bytes(bytes: Uint8Array): Promise<void> {
+    await this.#part('bytes', () => bytes);
+  }
+
+  /** The next part, in what `room` makes for so many bytes. */
+  async #part<Room extends Uint8Array>(kind: string, room: (length: number) => Room): Promise<Room> {
+    const head = Buffer.alloc(headBytes);
+    await this.#read(head);
+    const isHead = crc32(head.subarray(0, 16)) === head.readUInt32LE(16);
+    if (!isHead || kinds[head.readUInt32LE(4)] !== kind) throw new ImageError(damaged);
+    const bytes = room(head.readDoubleLE(8));
+    await this.#read(bytes);
+    if ((await checksumOf(bytes)) !== head.readUInt32LE(0)) throw new ImageError(damaged);
+    return bytes;
+  }
+
+  async #read(target: Uint8Array): Promise<void> {
+    for (let at = 0; at < target.length;) {
+      const missing = target.length - at;
+      if (this.#ahead.length > 0) {
+        const known = Math.min(this.#ahead.length, missing);
+        target.set(this.#ahead.subarray(0, known), at);
+        this.#ahead = this.#ahead.subarray(known);
+        at += known;
+      } else if (missing >= bytesAtOnce) {
+        at += await this.#readInto(target, at);
+      } else {
+        const ahead = Buffer.allocUnsafe(bytesAtOnce);
+        this.#ahead = ahead.subarray(0, await this.#readInto(ahead, 0));
+      }
+    }
+  }
+
+  async #readInto(target: Uint8Array, at: number): Promise<number> {
+    const { bytesRead } = await this.#file.read(target, at, bytesAtOnce, this.#position);
+    if (bytesRead === 0) throw new ImageError('its engine is cut off');
+    this.#position += bytesRead;
+    this.#onRead(this.#position / this.#size);
+    return bytesRead;
+  }
+}
+
+/** Stores what `store` writes at the path, of which nobody sees half. */
+export async function writeEngineFile(
+  path: string,
+  origin: EngineOrigin,
+  store: (snapshot: Snapshot) => Promise<void>,
+): Promise<void> {
+  const file = await open(`${path}.new`, 'w');
+  try {
+    const writer = new Writer(file);
+    await writer.value({ format, code: codeOfEngine(), ...origin });
+    await store(writer);
+    await writer.flush();
+    await file.datasync();
+  } finally {
+    await file.close();
+  }
+  await rename(`${path}.new`, path);
+}
+
+/** What `restore` reads of an engine that this very code has stored for the image. Rejects with an ImageError where there is none. */
+export async function readEngineFile<Restored>(
+  path: string,
+  image: string,
+  onRead: (share: number) => void,
+  restore: (snapshot: Snapshot, origin: EngineOrigin) => Promise<Restored>,
+): Promise<Restored> {
+  const file = await open(path, 'r');
+  try {
+    const reader = new Reader(file, (await file.stat()).size, onRead);
+    const origin = await reader.value({ format: 0, code: '', image: '', end: 0, changes: 0 });
+    if (origin.format !== format || origin.code !== codeOfEngine())
+      throw new ImageError('its engine is of other code');
+    if (origin.image !== image) throw new ImageError('its engine is of another image');
+    return await restore(reader, origin);
+  } finally {
+    await file.close();
+  }
+}
+
+function bytesOf(column: Column): Uint8Array {
+  return new Uint8Array(column.buffer, column.byteOffset, column.byteLength);
+}
+
+/** Computed a piece at a time, as the rest of the process has to go on. */
+async function checksumOf(bytes: Uint8Array): Promise<number> {
+  let sum = 0;
+  for (let from = 0; from < bytes.length; from += bytesAtOnce) {
+    sum = crc32(bytes.subarray(from, from + bytesAtOnce), sum);
+    if (from > 0) await new Promise(setImmediate);
+  }
+  return sum;
+}
+
+const root = new URL('../../../', import.meta.url);
+let code: string | null = null;
+
+/** What the engine's memory means is said by its code: another edition of it reads no memory of this one. */
+function codeOfEngine(): string {
+  if (code !== null) return code;
+  const hash = createHash('sha256');
+  for (const room of ['search', 'domain']) {
+    const folder = new URL(`${room}/`, root).pathname;
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
+      if (name.endsWith('.ts') && !name.endsWith('.test.ts'))
+        hash.update(`${name}\n`).update(readFileSync(join(folder, name)));
+  }
+  hash.update(readFileSync(new URL('build/search-kernel.wasm', root)));
+  return (code = hash.digest('hex'));
+}
