@@ -105,9 +105,9 @@ const isGoodAs: Record<BrandColourName, (colour: string) => boolean> = {
 };
 
 interface ColourCheck {
-  /** Of words on the colour. */
+  /** The contrast of words on the colour. */
   text: number;
-  /** Of a control in this colour on the page; null where it is none. */
+  /** The contrast of a control in this colour with the page; null where it is none. */
   control: number | null;
   isGood: boolean;
   /** The nearest colour that is good, which may be itself. */

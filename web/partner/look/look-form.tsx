@@ -1,7 +1,6 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { OwnPartner } from '../../../contract/partners/own-partner.ts';
 import { brandColourNames, checkColour, isColour, type BrandColours } from '../../../domain/brand-colours.ts';
-import { uploadTypes } from '../../../domain/upload-limits.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
@@ -10,8 +9,8 @@ import { Checkbox } from '../../components/choice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/partner.module.css';
 import { ColourField } from './colour-field.tsx';
+import { LogoField } from './logo-field.tsx';
 import { LookPreview } from './look-preview.tsx';
-import { sendLogo, type SentLogo } from './send-logo.ts';
 
 /** The colours of the house, from which a partner begins. */
 const houseColours: BrandColours = { main: '#0f4c4a', accent: '#c8421b' };
@@ -88,72 +87,5 @@ export function LookForm({ partner }: { partner: OwnPartner }): ReactNode {
         <LookPreview {...{ partnerName, logo, colours }} />
       </div>
     </Card>
-  );
-}
-
-function LogoField({
-  partnerID,
-  logo,
-  onLogo,
-}: {
-  partnerID: number;
-  logo: OwnPartner['logo'];
-  onLogo: (logo: OwnPartner['logo']) => void;
-}): ReactNode {
-  const { t } = useTexts();
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [isSending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<Extract<SentLogo, { ok: false }>['refusal'] | null>(null);
-  return (
-    <div
-      className={styles.stack}
-      role="group"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={`${id}-hint`}
-    >
-      <div>
-        <h3 id={`${id}-label`}>{t('partner.look.logo')}</h3>
-        <p className={styles.soft} id={`${id}-hint`}>
-          {t('partner.look.logoHint')}
-        </p>
-      </div>
-      <input
-        ref={field}
-        type="file"
-        hidden
-        aria-label={t('partner.look.logo')}
-        accept={uploadTypes.join(',')}
-        data-testid="logo-file"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (!file) return;
-          setSending(true);
-          setRefusal(null);
-          void sendLogo(file, partnerID).then((sent) => {
-            setSending(false);
-            if (sent.ok) onLogo(sent.logo);
-            else setRefusal(sent.refusal);
-          });
-          // The same file can be chosen once more.
-          target.value = '';
-        }}
-      />
-      <p className={styles.actions}>
-        <Button small busy={isSending} disabled={isSending} onClick={() => field.current?.click()}>
-          {t(logo ? 'partner.look.otherLogo' : 'partner.look.chooseLogo')}
-        </Button>
-        {logo && (
-          <Button small variant="quiet" onClick={() => onLogo(null)}>
-            {t('partner.look.noLogo')}
-          </Button>
-        )}
-      </p>
-      {refusal && (
-        <Notice kind="danger" role="alert">
-          {t(`partner.look.refusals.${refusal}`)}
-        </Notice>
-      )}
-    </div>
   );
 }
