@@ -13,6 +13,7 @@ import { contactEndpoints } from './contact/endpoints.ts';
 import { contentEndpoints } from './content/endpoints.ts';
 import { deliveriesEndpoints } from './deliveries/endpoints.ts';
 import { guestRatingsEndpoints } from './guest-ratings/endpoints.ts';
+import { homeFeedsEndpoints } from './home-feeds/endpoints.ts';
 import { homeFiguresEndpoints } from './home-figures/endpoints.ts';
 import { homesEndpoints } from './homes/endpoints.ts';
 import { landlordsEndpoints } from './landlords/endpoints.ts';
@@ -54,6 +55,7 @@ export const api = {
   ...contentEndpoints,
   ...deliveriesEndpoints,
   ...guestRatingsEndpoints,
+  ...homeFeedsEndpoints,
   ...homeFiguresEndpoints,
   ...homesEndpoints,
   ...landlordsEndpoints,

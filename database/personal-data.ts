@@ -63,6 +63,9 @@ export const personalData = {
   calendar_feeds: {
     because: 'Calendars of a home, which those who let it see on its page; they go with the home.',
   },
+  home_feeds: {
+    because: 'Addresses of feeds of a business, which those who act for it see on its page; nobody is named.',
+  },
   campaign_recipients: {
     because: 'Which issues went to whom, by the number of a subscriber whom the download holds.',
   },

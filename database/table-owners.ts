@@ -53,6 +53,7 @@ export const tableOwners = {
     'rating_reports',
     'rating_submissions',
   ],
+  'home-feeds': ['home_feeds'],
   'home-figures': ['home_views'],
   homes: ['home_acts'],
   import: ['import_calendars', 'import_sources'],

@@ -621,6 +621,42 @@ export interface HomeDiscounts {
   percent: number;
 }
 
+export interface HomeFeeds {
+  feed_id: Generated<number>;
+  kind: string;
+  subject: number;
+  name: string;
+  url: string | null;
+  format: string;
+  is_full: boolean;
+  every_hours: number;
+  currency: string | null;
+  rate: number | null;
+  language: string;
+  state: Generated<string>;
+  etag: string | null;
+  last_modified: string | null;
+  read_at: Timestamp | null;
+  created_at: Timestamp;
+  next_run_at: Timestamp | null;
+  run_key: number | null;
+  running_since: Timestamp | null;
+  last_run_at: Timestamp | null;
+  last_success_at: Timestamp | null;
+  last_change_at: Timestamp | null;
+  problem: string | null;
+  problem_detail: Generated<string>;
+  failing_since: Timestamp | null;
+  told_at: Timestamp | null;
+  report: Json | null;
+  missing: Json | null;
+  file_key: string | null;
+  file_name: string | null;
+  mapping: string | null;
+  progress: Json | null;
+  told_rows: Json | null;
+}
+
 export interface HomeImages {
   object_number: number;
   no: number;
@@ -1570,6 +1606,7 @@ export interface DB {
   facts: Facts;
   home_acts: HomeActs;
   home_discounts: HomeDiscounts;
+  home_feeds: HomeFeeds;
   home_images: HomeImages;
   home_services: HomeServices;
   home_texts: HomeTexts;

@@ -48,7 +48,7 @@ export async function importBatch(
 }
 
 /** An agency lets the homes of which a row names nobody else. */
-async function providerOf(db: Database, agency: number): Promise<FeedProvider | undefined> {
+export async function providerOf(db: Database, agency: number): Promise<FeedProvider | undefined> {
   const found = await agencyKeeper.find(db, agency);
   if (!found) return undefined;
   const { name, email, phone, isTrader } = found;

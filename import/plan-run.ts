@@ -40,6 +40,7 @@ interface RunOptions {
   moveIntoFuture?: boolean;
   delta?: boolean;
   allowVanishing?: boolean;
+  mayVanish?: readonly string[];
 }
 
 /** A feed that loses more than this share of its homes at once is more likely cut than true. */
@@ -86,7 +87,7 @@ export function planRun(
   }
   const removed = feed.removed.flatMap((key) => known.get(key) ?? []).filter(({ removed: gone }) => !gone);
   const vanished = options.delta ? [] : vanishedOf(feed, known);
-  refuseVanishing(vanished.length, known, options);
+  refuseVanishing(vanished, known, options);
   const told = feed.paused.flatMap((key) => known.get(key) ?? []).filter(({ paused }) => !paused);
   return { source, changes, unchanged, vanished: [...vanished, ...told], removed, failed: [], warnings };
 }
@@ -106,15 +107,20 @@ function vanishedOf(
 }
 
 function refuseVanishing(
-  vanishing: number,
+  vanished: readonly KnownHome[],
   known: ReadonlyMap<string, KnownHome>,
   options: RunOptions,
 ): void {
+  const vanishing = vanished.length;
+  const agreed = new Set(options.mayVanish);
   const shown = [...known.values()].filter(({ paused }) => !paused).length;
   if (options.allowVanishing || vanishing <= shown * vanishingMax) return;
+  if (vanished.every(({ key }) => agreed.has(key))) return;
   throw new ImportError(
     `${vanishing} of ${shown} homes are missing in this feed, more than ${vanishingMax * 100} %. Nothing was written. ` +
       'Say --delta if the feed holds changes only, --allow-vanishing if these homes are to be paused.',
+    'vanishing',
+    [String(shown), ...vanished.map(({ key }) => key)],
   );
 }
 

@@ -75,7 +75,7 @@ export async function readFeed(read: FeedReader, files: FeedFiles, onRead?: OnRe
     if (parsed.success) homes.push(parsed.data);
     else reject(row.key, wrongFields(parsed.error.issues));
   }
-  if (rows === 0) throw new ImportError('The feed is empty.');
+  if (rows === 0) throw new ImportError('The feed is empty.', 'empty');
   return { homes, rejected, removed, paused, rows, lines, oddDays };
 }
 

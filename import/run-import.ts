@@ -38,6 +38,8 @@ export interface ImportOptions {
   delta?: boolean;
   /** Somebody has seen how many homes vanish, and means it. */
   allowVanishing?: boolean;
+  /** Keys of the homes of which somebody has said that they may be missing; others may not. */
+  mayVanish?: readonly string[];
   /** The business that sends these homes, and whose they are; absent: the feed says who lets them. */
   business?: SendingBusiness;
   /** Says what would happen, and writes nothing. */
@@ -224,6 +226,8 @@ function refuseUnknownCurrency(placed: readonly { located: Located }[], currency
   if (!expected) return;
   throw new ImportError(
     `These homes lie in ${country.toUpperCase()}, where prices are in ${expected}: say --currency ${expected} --rate <euros for one>.`,
+    'currency',
+    [expected],
   );
 }
 

@@ -35,6 +35,7 @@ const roomOfArea: Readonly<Record<string, RoomName | 'editor' | 'messages' | 'ap
   content: 'editor',
   deliveries: 'admin',
   'guest-ratings': 'letters',
+  'home-feeds': 'landlord',
   'home-figures': 'landlord',
   homes: 'landlord',
   landlords: 'landlord',

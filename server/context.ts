@@ -27,6 +27,7 @@ import { createDeliveries } from './areas/deliveries/deliveries.ts';
 import { createFeeds, type ImportHomes } from './areas/feeds/feeds.ts';
 import { createGuestRatings } from './areas/guest-ratings/guest-ratings.ts';
 import { createHomeFigures } from './areas/home-figures/home-figures.ts';
+import { createHomeFeeds, type ImportFeed } from './areas/home-feeds/home-feeds.ts';
 import { createHomes, keepHomePhoto, type PlaceFinder } from './areas/homes/homes.ts';
 import { createLandlords } from './areas/landlords/landlords.ts';
 import { createLedger } from './areas/ledger/ledger.ts';
@@ -70,7 +71,7 @@ import { createLocalFileStore } from './platform/file-store.ts';
 import { createS3FileStore } from './platform/s3-file-store.ts';
 import { createUploads } from './areas/uploads/uploads.ts';
 import { forgetOfPlatform } from './platform/forget.ts';
-import { createGuardedFetch } from './platform/guarded-fetch.ts';
+import { createGuardedDownload, createGuardedFetch } from './platform/guarded-fetch.ts';
 import { createHomeEvents, type HomeEvents } from './platform/home-events.ts';
 import type { Log } from './platform/log.ts';
 import { bounceLocalPart } from './platform/mail-addresses.ts';
@@ -425,6 +426,23 @@ export function createContext(deps: ContextDeps): Context {
       return importer.importBatch({ connection, clock, texts }, batch);
     },
   });
+  const homeFeeds = createHomeFeeds({
+    ...{ connection, clock, log, publicUrl, routes, translate, mail, files },
+    site: houseName,
+    queue: queues.feeds,
+    download: createGuardedDownload(),
+    importFeed: async (feed, onProgress) => {
+      if (config.databaseUrl !== null) {
+        const { importFeedInOwnProcess } = await import('./import-in-own-process.ts');
+        return importFeedInOwnProcess(config.databaseUrl, feed, onProgress);
+      }
+      const { href } = new URL('../import/import-feed.ts', import.meta.url);
+      const importer = (await import(href)) as {
+        importFeed(deps: object, ...work: Parameters<ImportFeed>): ReturnType<ImportFeed>;
+      };
+      return importer.importFeed({ connection, clock, texts }, feed, onProgress);
+    },
+  });
   const payouts = createPayouts({
     connection,
     clock,
@@ -621,6 +639,7 @@ export function createContext(deps: ContextDeps): Context {
     payouts.module,
     apiKeys.module,
     feeds.module,
+    homeFeeds.module,
     bonus.module,
     vouchers.module,
     createContact({

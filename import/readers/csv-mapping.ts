@@ -42,32 +42,54 @@ type Mapping = z.infer<typeof mapping>;
 
 /** Reads what the columns of a table mean; a fault is told by its part. */
 export function readMapping(path: string): Mapping {
+  let text = '';
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    // It is told like one that is no JSON.
+  }
+  return mappingOf(text, path);
+}
+
+function mappingOf(text: string, path: string): Mapping {
+  const refuse = (message: string, about = ''): never => {
+    throw new ImportError(`${path} ${message}`, 'mapping', [about]);
+  };
   let raw: unknown;
   try {
-    raw = JSON.parse(readFileSync(path, 'utf8'));
+    raw = JSON.parse(text);
   } catch {
-    throw new ImportError(`${path} is no JSON that can be read.`);
+    return refuse('is no JSON that can be read.');
   }
   const parsed = mapping.safeParse(raw);
   if (!parsed.success) {
     const faults = parsed.error.issues.map(
       (issue) => `${issue.path.map(String).join('.')}: ${issue.message}`,
     );
-    throw new ImportError(`${path} is no mapping in the form of docs/import.md: ${faults.join('; ')}`);
+    return refuse(`is no mapping in the form of docs/import.md: ${faults.join('; ')}`, faults.join('; '));
   }
   const named = { ...parsed.data.columns, ...parsed.data.constants };
-  if (!parsed.data.columns.key) throw new ImportError(`${path} maps no column to key.`);
+  if (!parsed.data.columns.key) return refuse('maps no column to key.', 'columns.key');
   if (
     Object.keys(named).some((name) => name.startsWith('provider.')) &&
     parsed.data.providersAreTraders === undefined
   )
-    throw new ImportError(`${path} names providers: providersAreTraders says whether they are traders.`);
+    return refuse(
+      'names providers: providersAreTraders says whether they are traders.',
+      'providersAreTraders',
+    );
   return parsed.data;
 }
 
 /** A table of any columns, as a mapping file says what they mean. */
 export function createCsvReader(path: string): FeedReader {
   const meant = readMapping(path);
+  return (files) => readMapped(files, meant);
+}
+
+/** The same, with a mapping that lies in no file. */
+export function csvReaderOf(mappingText: string): FeedReader {
+  const meant = mappingOf(mappingText, 'The mapping');
   return (files) => readMapped(files, meant);
 }
 

@@ -31,7 +31,8 @@ export async function* readJsonLd({
 }: FeedFiles): AsyncGenerator<FeedRow> {
   if (calendar !== null) throw new ImportError('In this format each home carries its own offers.');
   const nodes = nodesOfType(await textOf(await openFile(listings)), 'VacationRental', listings);
-  if (nodes.length === 0) throw new ImportError(`${listings} holds no VacationRental of schema.org.`);
+  if (nodes.length === 0)
+    throw new ImportError(`${listings} holds no VacationRental of schema.org.`, 'noHomes');
   for (const [index, node] of nodes.entries()) {
     onRead?.('listings');
     const key = keyOf(node);

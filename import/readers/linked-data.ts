@@ -18,7 +18,8 @@ function documentsOf(text: string, file: string): unknown[] {
   if (whole !== undefined) return [whole];
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   const documents = lines.flatMap((line) => parsed(line));
-  if (documents.length === 0) throw new ImportError(`${file} is neither JSON nor a page with JSON-LD.`);
+  if (documents.length === 0)
+    throw new ImportError(`${file} is neither JSON nor a page with JSON-LD.`, 'noHomes');
   return documents;
 }
 

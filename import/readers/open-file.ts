@@ -16,7 +16,7 @@ export async function openFile(path: string): Promise<Readable> {
   if (!isPacked) return raw.pipe(text);
   const unpacked = createGunzip();
   unpacked.on('error', () =>
-    fail(new ImportError(`${path} cannot be unpacked: the gzip file is broken or cut.`)),
+    fail(new ImportError(`${path} cannot be unpacked: the gzip file is broken or cut.`, 'truncated')),
   );
   return raw.pipe(unpacked).pipe(text);
 }
@@ -39,7 +39,7 @@ async function beginsAsGzip(path: string): Promise<boolean> {
 function checkText(path: string): Transform {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const refuse = (): ImportError =>
-    new ImportError(`${path} is no text in UTF-8: write the feed in that encoding.`);
+    new ImportError(`${path} is no text in UTF-8: write the feed in that encoding.`, 'notText');
   return new Transform({
     transform(chunk: Buffer, _, done) {
       try {
@@ -48,7 +48,7 @@ function checkText(path: string): Transform {
         done(refuse());
         return;
       }
-      if (chunk.includes(0)) done(new ImportError(`${path} is no text but a binary file.`));
+      if (chunk.includes(0)) done(new ImportError(`${path} is no text but a binary file.`, 'notText'));
       else done(null, chunk);
     },
     flush(done) {

@@ -52,7 +52,8 @@ export async function* readOpenTravel({
       yield row;
     }
   }
-  if (count === 0) throw new ImportError(`${listings} holds no homes in OTA_HotelDescriptiveContentNotifRQ.`);
+  if (count === 0)
+    throw new ImportError(`${listings} holds no homes in OTA_HotelDescriptiveContentNotifRQ.`, 'noHomes');
 }
 
 interface HomeRow {

@@ -1,17 +1,23 @@
 import { lookup as systemLookup } from 'node:dns';
+import { createWriteStream } from 'node:fs';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps, type RequestOptions } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { pipeline } from 'node:stream/promises';
 import ipaddr from 'ipaddr.js';
 
 /** Why nothing came of an address that somebody has typed. */
 export type FetchProblem =
   'address' | 'private' | 'unreachable' | 'timeout' | 'tooLarge' | 'redirects' | 'encoded' | 'status';
 
-export type Fetched =
-  | { ok: true; status: 200; text: string; etag: string | null; lastModified: string | null }
+/** What the head of an answer says, without its body. */
+type Answered =
+  | { ok: true; status: 200; etag: string | null; lastModified: string | null }
   | { ok: true; status: 304 }
   | { ok: false; problem: FetchProblem };
+
+export type Fetched =
+  Exclude<Answered, { status: 200 }> | (Extract<Answered, { status: 200 }> & { text: string });
 
 export interface GuardedFetchOptions {
   /** Bytes of the body. */
@@ -30,6 +36,19 @@ export interface GuardedFetchDeps {
 
 /** Fetches what an address says that a stranger has typed. */
 export type GuardedFetch = (address: string, options: GuardedFetchOptions) => Promise<Fetched>;
+
+/** Writes what such an address says to a file, as it came: what is packed stays packed. */
+export type GuardedDownload = (
+  address: string,
+  options: GuardedFetchOptions & { file: string },
+) => Promise<Answered>;
+
+/** What becomes of the body of an answer. */
+interface Body<Kept> {
+  /** Forms in which it may be packed for its way. */
+  encodings: readonly string[];
+  keep(response: IncomingMessage, maxBytes: number): Promise<Kept>;
+}
 
 const redirectsMax = 3;
 const redirected: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
@@ -53,10 +72,35 @@ class Refused extends Error {
  * checked: the name is looked up once, by the connection itself, and each redirect is checked like the first address. Nothing
  * is sent but the request: no cookies, no credentials.
  */
-export function createGuardedFetch({
-  isAllowed = isPublicAddress,
-  lookup = systemLookup,
-}: GuardedFetchDeps = {}): GuardedFetch {
+export function createGuardedFetch(deps: GuardedFetchDeps = {}): GuardedFetch {
+  const ask = guard(deps);
+  return (address, options) =>
+    ask(address, options, {
+      encodings: ['identity'],
+      keep: async (response, maxBytes) => ({ text: await readText(response, maxBytes) }),
+    });
+}
+
+/** The same way, for what is too large for the memory. */
+export function createGuardedDownload(deps: GuardedFetchDeps = {}): GuardedDownload {
+  const ask = guard(deps);
+  return (address, { file, ...options }) =>
+    ask(address, options, {
+      encodings: ['identity', 'gzip', 'x-gzip'],
+      async keep(response, maxBytes) {
+        await pipeline(piecesOf(response, maxBytes), createWriteStream(file));
+        return {};
+      },
+    });
+}
+
+type Ask = <Kept extends object>(
+  address: string,
+  options: GuardedFetchOptions,
+  body: Body<Kept>,
+) => Promise<Exclude<Answered, { status: 200 }> | (Extract<Answered, { status: 200 }> & Kept)>;
+
+function guard({ isAllowed = isPublicAddress, lookup = systemLookup }: GuardedFetchDeps): Ask {
   const guardedLookup: LookupFunction = (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
       const addresses = found;
@@ -71,11 +115,12 @@ export function createGuardedFetch({
     });
   };
 
-  async function fetchOnce(
+  async function fetchOnce<Kept extends object>(
     url: URL,
     { maxBytes, headers = {} }: GuardedFetchOptions,
     signal: AbortSignal,
-  ): Promise<Fetched | URL> {
+    { encodings, keep }: Body<Kept>,
+  ) {
     const host = url.hostname.replace(/^\[|\]$/g, '');
     // An address in figures is connected to without being looked up.
     if (isIP(host) !== 0 && !isAllowed(host)) throw new Refused('private');
@@ -83,13 +128,12 @@ export function createGuardedFetch({
     try {
       const { statusCode = 0, headers: answered } = response;
       if (redirected.has(statusCode)) return urlOf(answered.location ?? '', url);
-      if (statusCode === 304) return { ok: true, status: 304 };
+      if (statusCode === 304) return { ok: true, status: 304 } as const;
       if (statusCode !== 200) throw new Refused('status');
-      if ((answered['content-encoding'] ?? 'identity') !== 'identity') throw new Refused('encoded');
+      if (!encodings.includes(answered['content-encoding'] ?? 'identity')) throw new Refused('encoded');
       return {
-        ok: true,
-        status: 200,
-        text: await readText(response, maxBytes),
+        ...(await keep(response, maxBytes)),
+        ...({ ok: true, status: 200 } as const),
         etag: answered.etag ?? null,
         lastModified: answered['last-modified'] ?? null,
       };
@@ -98,12 +142,12 @@ export function createGuardedFetch({
     }
   }
 
-  return async (address, options) => {
+  return async (address, options, body) => {
     const signal = AbortSignal.timeout(options.timeoutMs);
     try {
       let url = urlOf(address);
       for (let hop = 0; hop <= redirectsMax; hop += 1) {
-        const outcome = await fetchOnce(url, options, signal);
+        const outcome = await fetchOnce(url, options, signal, body);
         if (!(outcome instanceof URL)) return outcome;
         url = outcome;
       }
@@ -165,13 +209,17 @@ function connect(
 
 async function readText(response: IncomingMessage, maxBytes: number): Promise<string> {
   const pieces: Buffer[] = [];
+  for await (const piece of piecesOf(response, maxBytes)) pieces.push(piece);
+  return Buffer.concat(pieces).toString('utf8');
+}
+
+async function* piecesOf(response: IncomingMessage, maxBytes: number): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const piece of response as AsyncIterable<Buffer>) {
     bytes += piece.length;
     if (bytes > maxBytes) throw new Refused('tooLarge');
-    pieces.push(piece);
+    yield piece;
   }
   // A body that ends before its announced length is no body.
   if (!response.complete) throw new Refused('unreachable');
-  return Buffer.concat(pieces).toString('utf8');
 }

@@ -33,6 +33,15 @@ export interface CallWorld {
 export const arrival: PlainDate = addDays(todayInBerlin(new Date()), 90);
 export const departure: PlainDate = addDays(arrival, 7);
 const aUid = 'A'.repeat(22);
+const homeFeed = {
+  name: 'Homes',
+  url: 'https://pms.example/homes.ndjson',
+  format: 'ndjson',
+  isFull: true,
+  everyHours: 24,
+  currency: null,
+  mapping: null,
+} as const;
 
 export function guest(fields: Record<string, string> = {}): InputOf<Api['createBooking']>['customer'] {
   return {
@@ -343,6 +352,14 @@ const validCalls: ValidCalls = {
     isSiteApproved: false,
     allowMidocoUsage: false,
   }),
+  getHomeFeeds: () => ({}),
+  getHomeFeedRows: () => ({ feedID: 1 }),
+  addHomeFeed: () => ({ kind: 'landlord', number: 1, ...homeFeed }),
+  changeHomeFeed: () => ({ feedID: 1, ...homeFeed }),
+  runHomeFeed: () => ({ feedID: 1 }),
+  acceptHomeFeedRun: () => ({ feedID: 1, runAt: '2027-01-01T00:00:00.000Z' }),
+  pauseHomeFeed: () => ({ feedID: 1, isPaused: true }),
+  removeHomeFeed: () => ({ feedID: 1 }),
   getApiKeys: () => ({}),
   // Whose programs call says the header, which a call of the matrix does not have.
   getKey: () => ({}),

@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { importInOwnProcess } from '../../import-in-own-process.ts';
+import { importFeedInOwnProcess, importInOwnProcess } from '../../import-in-own-process.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 
 let database: TestDatabase;
@@ -31,6 +34,21 @@ test('a batch is taken in a process of its own, and refused there too', async ()
     );
   expect(rows).toEqual([{ source: 'landlord:1', source_key: 'a', state: 'review', landlord_id: 1 }]);
   expect(await take('')).toEqual({ ok: false, refused: 'The feed is empty.' });
+}, 180_000);
+
+test('so is a feed that lies in a file, which says how far it is', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'feriola-feed-'));
+  const file = join(folder, 'homes.ndjson');
+  writeFileSync(file, [home('f1'), home('f2'), '{"key":'].map((line) => `${line}\n`).join(''));
+  const told: unknown[] = [];
+  const feed = { business: { kind: 'landlord', subject: 1 }, file, format: 'ndjson', mapping: null } as const;
+  const outcome = await importFeedInOwnProcess(
+    database.url!,
+    { ...feed, isFull: false, isTrial: false, mayVanish: [], currency: null },
+    (progress) => told.push(progress),
+  ).finally(() => rmSync(folder, { recursive: true }));
+  expect(outcome).toMatchObject({ ok: true, report: { rows: 3, created: 2, rejectedCount: 1 } });
+  expect(told).toContainEqual({ done: 2, total: 2 });
 }, 180_000);
 
 test('one that cannot reach the database ends with the reason, and takes nobody along', async () => {

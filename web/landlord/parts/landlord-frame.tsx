@@ -22,6 +22,7 @@ const places = [
   ['LandlordMessages', 'messages'],
   ['LandlordPayouts', 'payouts'],
   ['LandlordBilling', 'billing'],
+  ['LandlordHomeFeeds', 'homeFeeds'],
   ['LandlordKeys', 'keys'],
 ] as const satisfies readonly (readonly [LandlordRouteName, string])[];
 

@@ -1,0 +1,15 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { z } from '../schema.ts';
+import { homeFeeds, ownCall } from './home-feed.ts';
+
+export const getHomeFeeds = defineEndpoint({
+  area: 'home-feeds',
+  name: 'get-home-feeds',
+  method: 'POST',
+  path: '/api/landlord/home-feeds/get',
+  summary: 'Addresses at which feeds of one’s own homes are fetched, and how they fare',
+  access: { permission: 'homes.own' },
+  writes: false,
+  request: z.strictObject(ownCall),
+  response: homeFeeds,
+});

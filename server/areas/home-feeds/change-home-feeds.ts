@@ -1,0 +1,109 @@
+import type { HomeFeed, HomeFeeds } from '../../../contract/home-feeds/home-feed.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
+import { enqueue } from '../../platform/jobs.ts';
+import type { HomeFeedsDeps } from './home-feeds.ts';
+import { homeFeedsStore, type FeedTerms, type HomeFeedRow } from './home-feeds-store.ts';
+import type { FeedBusiness } from './import-feed.ts';
+import { runHomeFeedJob } from './jobs/home-feed-jobs.ts';
+
+export const feedNotFound = { ok: false, type: 'home-feed-not-found', data: null } as const;
+const keysShown = 20;
+
+/** The feeds of those whom a person acts for, after something was done about them. */
+export async function shownHomeFeeds(db: Queryable, uid: string): Promise<{ ok: true; data: HomeFeeds }> {
+  const [businesses, feeds] = await Promise.all([
+    homeFeedsStore.businessesOf(db, uid),
+    homeFeedsStore.ofPerson(db, uid),
+  ]);
+  const data = {
+    businesses: businesses.map(({ kind, subject, name }) => ({
+      ...{ kind, number: subject, name },
+      feeds: feeds.filter((feed) => feed.kind === kind && feed.subject === subject).map(present),
+    })),
+  };
+  return { ok: true, data };
+}
+
+/** Does something about one feed of somebody's own business; one of others is not found. */
+export async function onOwnHomeFeed<Refusal extends { ok: false } = never>(
+  { connection }: Pick<HomeFeedsDeps, 'connection'>,
+  uid: string,
+  feedId: number,
+  work: (tx: Tx, feed: HomeFeedRow) => Promise<Refusal | void>,
+): Promise<Refusal | typeof feedNotFound | { ok: true; data: HomeFeeds }> {
+  const refused = await connection.transaction(async (tx) => {
+    const feed = await homeFeedsStore.lockOwn(tx, uid, feedId);
+    return feed ? work(tx, feed) : feedNotFound;
+  });
+  return refused ?? shownHomeFeeds(connection.db, uid);
+}
+
+/** Has a feed fetched at once; where that is under way nothing more is asked for. */
+export async function askForRun(tx: Tx, feedId: number, now: Date, agrees = false): Promise<void> {
+  if (!(await homeFeedsStore.beginRun(tx, feedId, now))) return;
+  const payload = { feedId, runKey: now.getTime(), asksAnew: true, agrees };
+  await enqueue(tx, runHomeFeedJob, payload, { key: `${feedId} ${payload.runKey}`, runAt: now });
+}
+
+/** What a call says of a feed, as it is stored. */
+export function termsOf({
+  currency,
+  ...terms
+}: Omit<FeedTerms, 'currency' | 'rate'> & {
+  currency: { code: string; rate: number } | null;
+}): FeedTerms {
+  const { name, url, format, isFull, everyHours, mapping } = terms;
+  return {
+    ...{ name, url, format, isFull, everyHours, mapping: format === 'csv' ? mapping : null },
+    ...{ currency: currency?.code ?? null, rate: currency?.rate ?? null },
+  };
+}
+
+type TermsRefusal = {
+  ok: false;
+  type: 'home-feed-address-invalid' | 'home-feed-known' | 'full-home-feed-known';
+  data: null;
+};
+
+/** Why a feed cannot stand beside the others of its business; null where it can. */
+export function refusalOf(terms: FeedTerms, others: readonly HomeFeedRow[]): TermsRefusal | null {
+  const refuse = (type: TermsRefusal['type']): TermsRefusal => ({ ok: false, type, data: null });
+  const address = terms.url === null ? null : URL.parse(terms.url);
+  if (
+    terms.url !== null &&
+    (!address || !['http:', 'https:'].includes(address.protocol) || address.username !== '')
+  )
+    return refuse('home-feed-address-invalid');
+  if (terms.url !== null && others.some(({ url }) => url === terms.url)) return refuse('home-feed-known');
+  return terms.isFull && others.some(({ isFull }) => isFull) ? refuse('full-home-feed-known') : null;
+}
+
+/** Two calls about the feeds of one business come one after the other. */
+export async function lockBusiness(tx: Tx, { kind, subject }: FeedBusiness): Promise<HomeFeedRow[]> {
+  await homeFeedsStore.lockFeedsOf(tx, { kind, subject });
+  return homeFeedsStore.ofBusiness(tx, { kind, subject });
+}
+
+function present(feed: HomeFeedRow): HomeFeed {
+  const { feedId, name, url, format, isFull, everyHours, currency, rate, state, problem, report } = feed;
+  const { mapping, fileName } = feed;
+  const moment = (at: Date | null): string | null => at?.toISOString() ?? null;
+  return {
+    feedID: Number(feedId),
+    ...{ name, url, format, isFull, everyHours, state, problem, report, mapping, fileName },
+    hasFile: feed.fileKey !== null,
+    currency: currency === null ? null : { code: currency, rate: rate! },
+    isRunning: feed.runKey !== null,
+    progress: feed.progress,
+    problemDetail: feed.problemDetail,
+    failingSince: moment(feed.failingSince),
+    lastRunAt: moment(feed.lastRunAt),
+    lastSuccessAt: moment(feed.lastSuccessAt),
+    lastChangeAt: moment(feed.lastChangeAt),
+    nextRunAt: state === 'active' ? moment(feed.nextRunAt) : null,
+    missing: feed.missing && {
+      ...{ count: feed.missing.keys.length, of: feed.missing.of },
+      keys: feed.missing.keys.slice(0, keysShown),
+    },
+  };
+}

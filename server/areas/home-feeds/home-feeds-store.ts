@@ -1,0 +1,288 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { HomeFeedReport } from '../../../contract/home-feeds/home-feed.ts';
+import type { HomeFeedFormat, HomeFeedHours, HomeFeedProblem } from '../../../domain/home-feeds.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
+import type { FeedBusiness, FeedProgress, MissingHomes, ToldRow } from './import-feed.ts';
+
+/** Where a feed is found, and how it is read. */
+export interface FeedTerms {
+  name: string;
+  /** Null: it is a file that somebody sends. */
+  url: string | null;
+  format: HomeFeedFormat;
+  isFull: boolean;
+  everyHours: HomeFeedHours;
+  currency: string | null;
+  rate: number | null;
+  /** What the columns of a table mean. */
+  mapping: string | null;
+}
+
+export interface HomeFeedRow extends FeedBusiness, FeedTerms {
+  feedId: number;
+  state: 'trial' | 'active' | 'paused';
+  etag: string | null;
+  lastModified: string | null;
+  readAt: Date | null;
+  nextRunAt: Date | null;
+  runKey: number | null;
+  progress: FeedProgress | null;
+  /** The file that was sent and is not taken over yet, in the store of files. */
+  fileKey: string | null;
+  fileName: string | null;
+  lastRunAt: Date | null;
+  lastSuccessAt: Date | null;
+  lastChangeAt: Date | null;
+  problem: HomeFeedProblem | null;
+  problemDetail: string;
+  failingSince: Date | null;
+  toldAt: Date | null;
+  report: HomeFeedReport | null;
+  missing: MissingHomes | null;
+}
+
+/** What is written down of a run. */
+export interface FeedRun {
+  at: Date;
+  nextRunAt: Date | null;
+  problem: HomeFeedProblem | null;
+  problemDetail: string;
+  missing: MissingHomes | null;
+  isTold: boolean;
+  hasChanged: boolean;
+  /** Absent: what was known before stays. */
+  report?: HomeFeedReport | undefined;
+  rows?: readonly ToldRow[] | undefined;
+  /** The file is taken over and not needed any more. */
+  isFileDone: boolean;
+  /** All of it was taken over; absent: it is asked for again. */
+  read?: { etag: string | null; lastModified: string | null } | undefined;
+}
+
+/** What a mail about a feed that fails says. */
+export interface FailingHomeFeed {
+  name: string;
+  business: string;
+  email: string;
+  language: Language;
+  problem: HomeFeedProblem;
+  lastSuccessAt: Date | null;
+}
+
+const columns = sql`f.feed_id as "feedId", f.kind, f.subject::int as subject, f.name, f.url, f.format, f.is_full as "isFull",
+  f.every_hours as "everyHours", f.currency, f.rate, f.state, f.etag, f.last_modified as "lastModified",
+  f.read_at as "readAt", f.next_run_at as "nextRunAt", f.run_key::float8 as "runKey", f.last_run_at as "lastRunAt",
+  f.last_success_at as "lastSuccessAt", f.last_change_at as "lastChangeAt", f.problem,
+  f.problem_detail as "problemDetail", f.failing_since as "failingSince", f.told_at as "toldAt", f.report, f.missing,
+  f.mapping, f.progress, f.file_key as "fileKey", f.file_name as "fileName"`;
+
+/** The businesses that a person acts for: every query about somebody's feeds has it in its condition. */
+const isOwn = (uid: string): RawBuilder<boolean> => sql`exists (
+  select from account_businesses own where own.uid = ${uid} and own.kind = f.kind and own.subject = f.subject)`;
+
+/** Nobody's run lasts so long: whoever held it is gone. */
+const heldMs = 3_600_000;
+const isFree = (now: Date): RawBuilder<boolean> =>
+  sql`(f.run_key is null or f.running_since < ${new Date(now.getTime() - heldMs)})`;
+
+export const homeFeedsStore = {
+  async businessesOf(db: Queryable, uid: string): Promise<(FeedBusiness & { name: string })[]> {
+    const { rows } = await sql<FeedBusiness & { name: string }>`
+      select b.kind, b.subject::int as subject, coalesce(l.name, a.name, '') as name
+      from account_businesses b
+      left join landlords l on b.kind = 'landlord' and l.id = b.subject
+      left join agencies a on b.kind = 'agency' and a.id = b.subject
+      where b.uid = ${uid} and b.kind in ('landlord', 'agency') order by b.kind, b.subject`.execute(db);
+    return rows;
+  },
+
+  async ofPerson(db: Queryable, uid: string): Promise<HomeFeedRow[]> {
+    const { rows } = await sql<HomeFeedRow>`
+      select ${columns} from home_feeds f where ${isOwn(uid)} order by f.feed_id`.execute(db);
+    return rows;
+  },
+
+  /** Null where somebody else's business has the feed. The row is locked. */
+  async lockOwn(tx: Tx, uid: string, feedId: number): Promise<HomeFeedRow | null> {
+    const { rows } = await sql<HomeFeedRow>`
+      select ${columns} from home_feeds f where f.feed_id = ${feedId} and ${isOwn(uid)} for update of f`.execute(
+      tx,
+    );
+    return rows[0] ?? null;
+  },
+
+  async ofBusiness(db: Queryable, { kind, subject }: FeedBusiness): Promise<HomeFeedRow[]> {
+    const { rows } = await sql<HomeFeedRow>`
+      select ${columns} from home_feeds f where f.kind = ${kind} and f.subject = ${subject}`.execute(db);
+    return rows;
+  },
+
+  /** Who writes feeds of a business waits for whoever does so already. */
+  async lockFeedsOf(tx: Tx, { kind, subject }: FeedBusiness): Promise<void> {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`home-feeds ${kind} ${subject}`}, 0))`.execute(
+      tx,
+    );
+  },
+
+  /** The feed whose run it is; null where it is gone, or another run has taken its place. */
+  async findRun(db: Queryable, feedId: number, runKey: number): Promise<HomeFeedRow | null> {
+    const { rows } = await sql<HomeFeedRow>`
+      select ${columns} from home_feeds f where f.feed_id = ${feedId} and f.run_key = ${runKey}`.execute(db);
+    return rows[0] ?? null;
+  },
+
+  async insert(
+    tx: Tx,
+    { kind, subject, language, at, ...terms }: FeedBusiness & FeedTerms & { language: Language; at: Date },
+  ): Promise<number> {
+    const { feed_id } = await tx
+      .insertInto('home_feeds')
+      .values({ kind, subject, language, created_at: at, ...termsColumns(terms) })
+      .returning('feed_id')
+      .executeTakeFirstOrThrow();
+    return Number(feed_id);
+  },
+
+  async setTerms(tx: Tx, feedId: number, terms: FeedTerms): Promise<void> {
+    await tx.updateTable('home_feeds').set(termsColumns(terms)).where('feed_id', '=', feedId).execute();
+  },
+
+  /** What is read in another way is a trial again; a run of what it was before has nothing more to say. */
+  async tryAnew(tx: Tx, feedId: number): Promise<void> {
+    await tx
+      .updateTable('home_feeds')
+      .set({
+        ...{ state: 'trial', etag: null, last_modified: null, read_at: null, next_run_at: null },
+        ...{ run_key: null, running_since: null, problem: null, problem_detail: '' },
+        ...{ failing_since: null, told_at: null, report: null, told_rows: null, missing: null },
+        ...{ last_run_at: null, progress: null },
+      })
+      .where('feed_id', '=', feedId)
+      .execute();
+  },
+
+  async setState(tx: Tx, feedId: number, state: HomeFeedRow['state'], nextRunAt: Date | null): Promise<void> {
+    await tx
+      .updateTable('home_feeds')
+      .set({ state, next_run_at: nextRunAt })
+      .where('feed_id', '=', feedId)
+      .execute();
+  },
+
+  async delete(tx: Tx, feedId: number): Promise<void> {
+    await tx.deleteFrom('home_feeds').where('feed_id', '=', feedId).execute();
+  },
+
+  /** False where a run is under way already, and where there is no file to read. */
+  async beginRun(tx: Tx, feedId: number, now: Date): Promise<boolean> {
+    const { rows } = await sql`
+      update home_feeds f set run_key = ${now.getTime()}, running_since = ${now}, progress = null
+      where f.feed_id = ${feedId} and ${isFree(now)} and (f.url is not null or f.file_key is not null)
+      returning f.feed_id`.execute(tx);
+    return rows.length > 0;
+  },
+
+  /**
+   * Takes feeds whose time has come and for whose business somebody acts, as long as no more than `atOnce` run: no other node takes
+   * them meanwhile.
+   */
+  async beginDue(tx: Tx, now: Date, atOnce: number): Promise<number[]> {
+    // Chosen before anything is written: a plan that asked anew for each row would choose more than it may.
+    const { rows } = await sql<{ feedId: number }>`
+      with due as materialized (
+        select f.feed_id from home_feeds f
+        where f.state = 'active' and f.next_run_at <= ${now} and ${isFree(now)} and exists (
+          select from account_businesses b join accounts a on a.uid = b.uid
+          where b.kind = f.kind and b.subject = f.subject and a.suspended_at is null)
+        order by f.next_run_at
+        limit greatest(0, ${atOnce} - (select count(*) from home_feeds f where not ${isFree(now)}))
+        for update of f skip locked)
+      update home_feeds set run_key = ${now.getTime()}, running_since = ${now}, progress = null
+      from due where home_feeds.feed_id = due.feed_id
+      returning home_feeds.feed_id as "feedId"`.execute(tx);
+    return rows.map(({ feedId }) => Number(feedId));
+  },
+
+  /** Forgets trials that nobody has agreed to, and answers their files; feeds that wait for a file stay. */
+  async deleteOldTrials(tx: Tx, before: Date): Promise<string[]> {
+    const deleted = await tx
+      .deleteFrom('home_feeds')
+      .where('state', '=', 'trial')
+      .where('run_key', 'is', null)
+      .where((eb) => eb.or([eb('url', 'is not', null), eb('file_key', 'is not', null)]))
+      .where(sql<Date>`coalesce(last_run_at, created_at)`, '<', before)
+      .returning('file_key')
+      .execute();
+    return deleted.flatMap(({ file_key }) => file_key ?? []);
+  },
+
+  /** Puts a file that was sent in the place of the one before, as a trial; what is known of the feed else stays. */
+  async setFile(tx: Tx, feedId: number, file: { key: string; name: string }): Promise<void> {
+    await homeFeedsStore.tryAnew(tx, feedId);
+    await tx
+      .updateTable('home_feeds')
+      .set({ file_key: file.key, file_name: file.name })
+      .where('feed_id', '=', feedId)
+      .execute();
+  },
+
+  async saveProgress(db: Queryable, feedId: number, runKey: number, progress: FeedProgress): Promise<void> {
+    await db
+      .updateTable('home_feeds')
+      .set({ progress: JSON.stringify(progress) })
+      .where('feed_id', '=', feedId)
+      .where('run_key', '=', runKey)
+      .execute();
+  },
+
+  /** What became of the rows of the last run; null where somebody else's business has the feed. */
+  async rowsOf(db: Queryable, uid: string, feedId: number): Promise<ToldRow[] | null> {
+    const { rows } = await sql<{ rows: ToldRow[] }>`
+      select coalesce(f.told_rows, '[]') as rows from home_feeds f where f.feed_id = ${feedId} and ${isOwn(uid)}`.execute(
+      db,
+    );
+    return rows[0]?.rows ?? null;
+  },
+
+  /** False where the run is nobody's any more: the feed was changed or removed meanwhile. */
+  async saveRun(tx: Tx, feedId: number, runKey: number, run: FeedRun): Promise<boolean> {
+    const { at, problem, report, read, missing } = run;
+    const { numUpdatedRows } = await tx
+      .updateTable('home_feeds')
+      .set({
+        ...{ run_key: null, running_since: null, progress: null },
+        ...{ last_run_at: at, next_run_at: run.nextRunAt },
+        ...{ problem, problem_detail: run.problemDetail },
+        missing: missing && JSON.stringify(missing),
+        failing_since: problem === null ? null : sql<Date>`coalesce(failing_since, ${at})`,
+        ...(problem === null ? { last_success_at: at, told_at: null } : run.isTold && { told_at: at }),
+        ...(run.hasChanged && { last_change_at: at }),
+        ...(report && { report: JSON.stringify(report) }),
+        ...(run.rows && { told_rows: JSON.stringify(run.rows) }),
+        ...(run.isFileDone && { file_key: null }),
+        ...(read && { etag: read.etag, last_modified: read.lastModified, read_at: at }),
+      })
+      .where('feed_id', '=', feedId)
+      .where('run_key', '=', runKey)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+
+  /** Null where the feed is gone, is fetched no more or is well again: then there is nothing to tell. */
+  async failing(db: Queryable, feedId: number): Promise<FailingHomeFeed | null> {
+    const { rows } = await sql<FailingHomeFeed>`
+      select f.name, f.problem, f.language, f.last_success_at as "lastSuccessAt",
+        coalesce(l.name, a.name, '') as business, coalesce(l.email, a.email, '') as email
+      from home_feeds f
+      left join landlords l on f.kind = 'landlord' and l.id = f.subject
+      left join agencies a on f.kind = 'agency' and a.id = f.subject
+      where f.feed_id = ${feedId} and f.state = 'active' and f.problem is not null
+        and coalesce(l.email, a.email, '') <> ''`.execute(db);
+    return rows[0] ?? null;
+  },
+};
+
+const termsColumns = ({ name, url, format, isFull, everyHours, currency, rate, mapping }: FeedTerms) => ({
+  ...{ name, url, format, is_full: isFull, every_hours: everyHours, currency, rate, mapping },
+});

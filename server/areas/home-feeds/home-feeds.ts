@@ -1,0 +1,113 @@
+import { homeFeedsEndpoints } from '../../../contract/home-feeds/endpoints.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { SiteRoutes } from '../../../domain/site-routes.ts';
+import type { Translate } from '../../../texts/translate.ts';
+import type { Area } from '../../http/area-module.ts';
+import { bindArea } from '../../http/bind.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { DatabaseConnection } from '../../platform/database.ts';
+import type { GuardedDownload } from '../../platform/guarded-fetch.ts';
+import { enqueue, jobBody } from '../../platform/jobs.ts';
+import type { FileStore } from '../../platform/file-store.ts';
+import type { Log } from '../../platform/log.ts';
+import type { MailTransport } from '../../platform/mail.ts';
+import type { WorkQueue } from '../../platform/work-queue.ts';
+import { acceptHomeFeedRunHandler } from './handlers/accept-home-feed-run.ts';
+import { addHomeFeedHandler } from './handlers/add-home-feed.ts';
+import { changeHomeFeedHandler } from './handlers/change-home-feed.ts';
+import { getHomeFeedRowsHandler } from './handlers/get-home-feed-rows.ts';
+import { getHomeFeedsHandler } from './handlers/get-home-feeds.ts';
+import { pauseHomeFeedHandler } from './handlers/pause-home-feed.ts';
+import { removeHomeFeedHandler } from './handlers/remove-home-feed.ts';
+import { runHomeFeedHandler } from './handlers/run-home-feed.ts';
+import { homeFeedsStore } from './home-feeds-store.ts';
+import type { ImportFeed } from './import-feed.ts';
+import { pollHomeFeedsJob, pollPauseMs, runHomeFeedJob, sendHomeFeedMailJob } from './jobs/home-feed-jobs.ts';
+import { renderHomeFeedMail, sampleHomeFeedMails } from './mails/render-home-feed-mail.ts';
+import { homeFeedFileRoute } from './take-home-feed-file.ts';
+import { runDueFeeds, runHomeFeed } from './run-home-feed.ts';
+
+export type { FeedOutcome, FeedProgress, FeedToImport, ImportFeed, ToldRow } from './import-feed.ts';
+
+export interface HomeFeedsDeps {
+  connection: DatabaseConnection;
+  clock: Clock;
+  log: Log;
+  publicUrl: string;
+  routes: SiteRoutes;
+  translate: (language: Language, site?: string) => Translate;
+  mail: Pick<MailTransport, 'send'>;
+  /** What the site is called. */
+  site: string;
+  /** Fetches from addresses that strangers have typed. */
+  download: GuardedDownload;
+  /** Keeps files that were sent until they are taken over. */
+  files: FileStore;
+  /** The importer stands outside of the server and is handed in. */
+  importFeed: ImportFeed;
+  /** Imports one after the other: each changes homes and places. */
+  queue: Pick<WorkQueue, 'run' | 'isFull'>;
+}
+
+/** A trial that nobody has agreed to is forgotten after so long. */
+const trialMs = 7 * 86_400_000;
+
+/** Feeds of homes that landlords and agencies have named or sent: fetched by a job, and taken over by the importer. */
+export function createHomeFeeds(deps: HomeFeedsDeps): Area<object> {
+  const { connection, clock } = deps;
+
+  async function poll(): Promise<void> {
+    const now = clock.now();
+    const files = await connection.transaction(async (tx) => {
+      const forgotten = await homeFeedsStore.deleteOldTrials(tx, new Date(now.getTime() - trialMs));
+      await runDueFeeds(tx, now);
+      return forgotten;
+    });
+    for (const key of files) await deps.files.delete(key);
+  }
+
+  async function sendMail(feedId: number, at: number): Promise<void> {
+    const feed = await homeFeedsStore.failing(connection.db, feedId);
+    if (!feed) return;
+    const { language } = feed;
+    await deps.mail.send({
+      id: `home-feed-${feedId}-${at}`,
+      sender: deps.site,
+      to: { name: feed.business, address: feed.email },
+      ...renderHomeFeedMail({
+        ...{ feed, language, site: deps.site, translate: deps.translate(language) },
+        url: `${deps.publicUrl}${deps.routes.pathOf('LandlordHomeFeeds', language)}`,
+      }),
+    });
+  }
+
+  return {
+    module: {
+      name: 'home-feeds',
+      endpoints: bindArea(homeFeedsEndpoints, {
+        acceptHomeFeedRun: acceptHomeFeedRunHandler(deps),
+        addHomeFeed: addHomeFeedHandler(deps),
+        changeHomeFeed: changeHomeFeedHandler(deps),
+        getHomeFeedRows: getHomeFeedRowsHandler(deps),
+        getHomeFeeds: getHomeFeedsHandler(deps),
+        pauseHomeFeed: pauseHomeFeedHandler(deps),
+        removeHomeFeed: removeHomeFeedHandler(deps),
+        runHomeFeed: runHomeFeedHandler(deps),
+      }),
+      routes: [homeFeedFileRoute(deps)],
+      sampleMails: sampleHomeFeedMails,
+      jobs: [
+        jobBody(pollHomeFeedsJob, async () => {
+          await poll();
+          return { runAt: new Date(clock.now().getTime() + pollPauseMs) };
+        }),
+        jobBody(runHomeFeedJob, (run) => runHomeFeed(deps, run)),
+        jobBody(sendHomeFeedMailJob, ({ feedId, at }) => sendMail(feedId, at)),
+      ],
+      start: () =>
+        connection.transaction((tx) =>
+          enqueue(tx, pollHomeFeedsJob, {}, { key: 'once', runAt: clock.now() }),
+        ),
+    },
+  };
+}

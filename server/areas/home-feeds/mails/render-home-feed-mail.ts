@@ -1,0 +1,67 @@
+import type { Language } from '../../../../domain/language.ts';
+import { formatterFor } from '../../../../texts/format.ts';
+import type { Translate } from '../../../../texts/translate.ts';
+import type { SampleRendering } from '../../../http/area-module.ts';
+import type { SampleMail } from '../../../platform/mail.ts';
+import { renderMail } from '../../mail/mail.ts';
+import type { FailingHomeFeed } from '../home-feeds-store.ts';
+
+/** Tells a business that its feed has changed nothing for a day: homes, nights and prices here are no longer as they are there. */
+export function renderHomeFeedMail({
+  feed,
+  translate: t,
+  site,
+  url,
+  language,
+}: {
+  feed: FailingHomeFeed;
+  translate: Translate;
+  /** What the site is called. */
+  site: string;
+  /** The page of the business's feeds. */
+  url: string;
+  language: Language;
+}): Pick<SampleMail, 'subject' | 'html' | 'text'> {
+  const format = formatterFor(language, t);
+  const text = (part: string): string => t(`mail.homeFeeds.${part}`, { name: feed.name });
+  const success = feed.lastSuccessAt;
+  return {
+    subject: text('subject'),
+    ...renderMail({
+      language,
+      site,
+      heading: text('heading'),
+      greeting: t('mail.greeting.landlord', { name: feed.business }),
+      paragraphs: [text('text'), text('todo')],
+      facts: [
+        { label: text('feed'), value: feed.name },
+        { label: t('mail.calendars.reason'), value: t(`landlord.homeFeeds.problem.${feed.problem}`) },
+        ...(success === null
+          ? []
+          : [{ label: t('mail.calendars.lastSuccess'), value: format.moment(success.toISOString()) }]),
+      ],
+      payments: null,
+      quote: null,
+      button: { label: text('button'), href: url },
+      linkHint: t('mail.linkHint'),
+      private: '',
+      signature: t('mail.signature'),
+      footer: t('mail.footer'),
+    }),
+  };
+}
+
+/** One of each mail of the area. */
+export function sampleHomeFeedMails({ language, translate, site, publicUrl }: SampleRendering): SampleMail[] {
+  const feed: FailingHomeFeed = {
+    name: 'Channel Manager',
+    business: 'Anna Muster',
+    email: 'anna@example.com',
+    language,
+    problem: 'status',
+    lastSuccessAt: new Date('2027-05-01T08:30:00Z'),
+  };
+  return [
+    { name: 'home-feed-fails', ...renderHomeFeedMail({ feed, translate, site, url: publicUrl, language }) },
+  ];
+}

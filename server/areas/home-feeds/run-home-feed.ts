@@ -1,0 +1,188 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Tx } from '../../platform/database.ts';
+import type { GuardedDownload } from '../../platform/guarded-fetch.ts';
+import type { NotYet } from '../../platform/jobs.ts';
+import { enqueue } from '../../platform/jobs.ts';
+import { QueueFullError } from '../../platform/work-queue.ts';
+import type { HomeFeedsDeps } from './home-feeds.ts';
+import { homeFeedsStore, type FeedRun, type HomeFeedRow } from './home-feeds-store.ts';
+import type { FeedOutcome, FeedProgress } from './import-feed.ts';
+import { runHomeFeedJob, sendHomeFeedMailJob } from './jobs/home-feed-jobs.ts';
+import { isToBeTold, jitterMaxMs, mayBeUnchanged, nextRunAfter } from './rules/after-run.ts';
+
+/** A feed is no larger as it comes over the wire, packed or not. */
+const maxBytes = 100_000_000;
+const timeoutMs = 120_000;
+const progressMs = 2_000;
+/** Whoever finds somebody else at homes and places comes back after so long. */
+const busyMs = 60_000;
+/** Of the jobs that a node does at a time, so many may be feeds whose time has come: mails do not wait behind them. */
+const atOnce = 2;
+
+type RunDeps = Pick<
+  HomeFeedsDeps,
+  'connection' | 'clock' | 'log' | 'download' | 'files' | 'importFeed' | 'queue'
+>;
+
+interface RunToDo {
+  feedId: number;
+  runKey: number;
+  asksAnew: boolean;
+  agrees: boolean;
+}
+
+type Read =
+  | { unchanged: true }
+  | { unchanged: false; outcome: FeedOutcome; etag: string | null; lastModified: string | null };
+
+const busy: Read = { unchanged: false, outcome: { ok: false, busy: true }, etag: null, lastModified: null };
+
+/** Has feeds fetched whose time has come. */
+export async function runDueFeeds(tx: Tx, now: Date): Promise<void> {
+  for (const feedId of await homeFeedsStore.beginDue(tx, now, atOnce)) {
+    const payload = { feedId, runKey: now.getTime(), asksAnew: false, agrees: false };
+    await enqueue(tx, runHomeFeedJob, payload, { key: `${feedId} ${payload.runKey}`, runAt: now });
+  }
+}
+
+/**
+ * Fetches a feed and takes it over, a trial without writing anything. Whatever is wrong with it changes nothing and is written down.
+ * A moment where somebody else changes homes: the job is to come back then.
+ */
+export async function runHomeFeed(
+  deps: RunDeps,
+  { feedId, runKey, asksAnew, agrees }: RunToDo,
+): Promise<NotYet | void> {
+  const { connection, clock, log } = deps;
+  const feed = await homeFeedsStore.findRun(connection.db, feedId, runKey);
+  if (!feed) return;
+  const read = await fetchFeed(deps, feed, {
+    runKey,
+    asksAnew: asksAnew || feed.state === 'trial',
+    mayVanish: agrees ? (feed.missing?.keys ?? []) : [],
+  }).catch((error: unknown): Read => {
+    log.error({ err: error, feedId }, 'a feed of homes could not be taken over');
+    return failedBy('internal');
+  });
+  if (!read.unchanged && 'busy' in read.outcome) return { runAt: new Date(clock.now().getTime() + busyMs) };
+  const at = clock.now();
+  const isFileDone = feed.fileKey !== null && feed.state === 'active' && isWhole(read);
+  const run = { at, isFileDone, ...foundIn(read), ...afterwards(feed, read, at) };
+  await connection.transaction(async (tx) => {
+    const isKept = await homeFeedsStore.saveRun(tx, feedId, runKey, run);
+    await runDueFeeds(tx, at);
+    if (!isKept || !run.isTold) return;
+    const payload = { feedId, at: at.getTime() };
+    await enqueue(tx, sendHomeFeedMailJob, payload, { key: `${feedId} ${payload.at}`, runAt: at });
+  });
+  if (isFileDone) await deps.files.delete(feed.fileKey!);
+}
+
+const isWhole = (read: Read): boolean => !read.unchanged && 'isWhole' in read.outcome && read.outcome.isWhole;
+
+function failedBy(problem: Extract<FeedOutcome, { problem: unknown }>['problem']): Read {
+  const outcome = { ok: false, problem, detail: '', missing: null } as const;
+  return { unchanged: false, outcome, etag: null, lastModified: null };
+}
+
+function foundIn(read: Read): Omit<FeedRun, 'at' | 'nextRunAt' | 'isTold' | 'isFileDone'> {
+  const well = { problem: null, problemDetail: '', missing: null, hasChanged: false };
+  if (read.unchanged || 'busy' in read.outcome) return well;
+  const { outcome, etag, lastModified } = read;
+  const { missing, report, rows } = outcome;
+  if (!outcome.ok)
+    return { ...well, problem: outcome.problem, problemDetail: outcome.detail, missing, report, rows };
+  const { created, changed, returned, paused, removed } = outcome.report;
+  return {
+    ...well,
+    ...{ missing, report, rows, hasChanged: created + changed + returned + paused + removed > 0 },
+    ...(outcome.isWhole && { read: { etag, lastModified } }),
+  };
+}
+
+/** When it is fetched next, and whether its business is to be told; neither of what nobody has kept, nor of a file. */
+function afterwards(feed: HomeFeedRow, read: Read, at: Date): Pick<FeedRun, 'nextRunAt' | 'isTold'> {
+  if (feed.state !== 'active' || feed.url === null) return { nextRunAt: null, isTold: false };
+  const failed = !read.unchanged && !read.outcome.ok;
+  const jitterMs = Math.round(Math.random() * jitterMaxMs);
+  return {
+    nextRunAt: nextRunAfter(at, { everyHours: feed.everyHours, failed, jitterMs }),
+    isTold: failed && isToBeTold(at, feed.failingSince, feed.toldAt),
+  };
+}
+
+/** Writes the feed into a file: fetched from its address, or as somebody has sent it. */
+async function bring(
+  { clock, download, files }: RunDeps,
+  { etag, fileKey, lastModified, readAt, url }: HomeFeedRow,
+  { file, asksAnew }: { file: string; asksAnew: boolean },
+): Promise<Awaited<ReturnType<GuardedDownload>> | { ok: false; problem: 'noFile' }> {
+  if (url === null) {
+    const bytes = fileKey === null ? null : await files.get(fileKey);
+    if (!bytes) return { ok: false, problem: 'noFile' };
+    await writeFile(file, bytes);
+    return { ok: true, status: 200, etag: null, lastModified: null };
+  }
+  const asksForChanges = !asksAnew && mayBeUnchanged(clock.now(), readAt);
+  return download(url, {
+    ...{ file, maxBytes, timeoutMs },
+    headers: {
+      ...(asksForChanges && etag !== null && { 'if-none-match': etag }),
+      ...(asksForChanges && lastModified !== null && { 'if-modified-since': lastModified }),
+    },
+  });
+}
+
+async function fetchFeed(
+  deps: RunDeps,
+  feed: HomeFeedRow,
+  { asksAnew, mayVanish, runKey }: { asksAnew: boolean; mayVanish: readonly string[]; runKey: number },
+): Promise<Read> {
+  const { importFeed, queue } = deps;
+  const { currency, rate, format, isFull, mapping } = feed;
+  // Not fetched yet: whoever waits asks no other site in vain.
+  if (queue.isFull()) return busy;
+  const folder = await mkdtemp(join(tmpdir(), 'feriola-feed-'));
+  try {
+    const file = join(folder, 'feed');
+    const fetched = await bring(deps, feed, { file, asksAnew });
+    if (!fetched.ok) return failedBy(fetched.problem);
+    if (fetched.status === 304) return { unchanged: true };
+    const telling = progressOf(deps, feed.feedId, runKey);
+    const outcome = await queue.run(() =>
+      importFeed(
+        {
+          business: { kind: feed.kind, subject: feed.subject },
+          ...{ file, format, mapping, isFull, isTrial: feed.state === 'trial', mayVanish },
+          currency: currency === null ? null : { code: currency, rate: rate! },
+        },
+        telling.tell,
+      ),
+    );
+    await telling.told();
+    return { unchanged: false, outcome, etag: fetched.etag, lastModified: fetched.lastModified };
+  } catch (error) {
+    if (!(error instanceof QueueFullError)) throw error;
+    return busy;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Writes down how far a run is, once in two seconds; that it cannot be written harms nothing. */
+function progressOf({ connection }: RunDeps, feedId: number, runKey: number) {
+  let [shownAt, writing] = [0, Promise.resolve()];
+  return {
+    tell(progress: FeedProgress): void {
+      const now = performance.now();
+      if (now - shownAt < progressMs) return;
+      shownAt = now;
+      writing = homeFeedsStore
+        .saveProgress(connection.db, feedId, runKey, progress)
+        .catch((): undefined => undefined);
+    },
+    told: () => writing,
+  };
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { homeFeedFileMax, homeFeedFilePath } from '../../../domain/home-feeds.ts';
+import type { RawRoute } from '../../http/raw-routes.ts';
+import { askForRun } from './change-home-feeds.ts';
+import type { HomeFeedsDeps } from './home-feeds.ts';
+import { homeFeedsStore } from './home-feeds-store.ts';
+
+/** The name of a file as pages show it: without folders, controls and what turns the direction of reading. */
+const cleanName = (given: string): string =>
+  given
+    .replace(/^.*[/\\]/s, '')
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .slice(0, 200);
+
+type FileDeps = Pick<HomeFeedsDeps, 'connection' | 'clock' | 'files'>;
+
+/**
+ * Takes the file of a feed that is sent and has it tried. Who may do so stands in the query that finds the feed; while a file is being
+ * read the next one waits for its end.
+ */
+export function homeFeedFileRoute({ connection, clock, files }: FileDeps): RawRoute {
+  async function take(uid: string, feedId: number, file: { bytes: Buffer; name: string }): Promise<number> {
+    const key = `home-feeds/${feedId}-${randomUUID()}.feed`;
+    const found = await connection.transaction(async (tx) => {
+      const feed = await homeFeedsStore.lockOwn(tx, uid, feedId);
+      if (!feed || feed.url !== null) return { status: 404, old: null };
+      if (feed.runKey !== null) return { status: 409, old: null };
+      // The file comes first: no row ever names one that is not there.
+      await files.put(key, file.bytes);
+      await homeFeedsStore.setFile(tx, feedId, { key, name: file.name });
+      await askForRun(tx, feedId, clock.now());
+      return { status: 201, old: feed.fileKey };
+    });
+    if (found.old !== null) await files.delete(found.old);
+    return found.status;
+  }
+
+  return {
+    method: 'PUT',
+    path: homeFeedFilePath(':feedID'),
+    body: { types: ['application/octet-stream'], maxBytes: homeFeedFileMax },
+    async answer(request, reply, visitor) {
+      reply.header('cache-control', 'no-store');
+      const user = await visitor.user();
+      if (!user?.permissions.has('homes.own')) return reply.code(401).send({});
+      const { feedID = '' } = request.params as { feedID?: string };
+      if (!/^[1-9]\d{0,8}$/.test(feedID)) return reply.code(404).send({});
+      const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const { name = '' } = request.query as { name?: string };
+      return reply
+        .code(await take(user.uid, Number(feedID), { bytes, name: cleanName(String(name)) }))
+        .send({});
+    },
+  };
+}

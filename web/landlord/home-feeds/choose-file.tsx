@@ -1,0 +1,35 @@
+import { useRef, type ReactNode } from 'react';
+import { Button } from '../../components/button.tsx';
+
+/** A button that lets somebody choose the file of a feed. */
+export function ChooseFile({
+  text,
+  isBusy = false,
+  onChosen,
+}: {
+  text: string;
+  isBusy?: boolean;
+  onChosen: (file: File) => void;
+}): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <div>
+      <input
+        ref={field}
+        type="file"
+        hidden
+        aria-label={text}
+        data-testid="feed-file"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file can be chosen once more.
+          target.value = '';
+          if (file) onChosen(file);
+        }}
+      />
+      <Button busy={isBusy} disabled={isBusy} onClick={() => field.current?.click()}>
+        {text}
+      </Button>
+    </div>
+  );
+}

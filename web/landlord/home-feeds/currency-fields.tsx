@@ -1,0 +1,51 @@
+import { useState, type ReactNode } from 'react';
+import type { HomeFeed } from '../../../contract/home-feeds/home-feed.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { SelectField, TextField } from '../../components/field.tsx';
+
+/** The currencies in which the prices of a feed may be. */
+const currencies = ['EUR', 'CHF', 'CZK', 'DKK', 'GBP', 'HUF', 'NOK', 'PLN', 'RON', 'SEK', 'USD'];
+
+/** The currency of a feed's prices, and what one unit of it is worth. */
+export function CurrencyFields({
+  first,
+  onChange,
+}: {
+  first: HomeFeed['currency'];
+  onChange: (currency: HomeFeed['currency']) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const [code, setCode] = useState(first?.code ?? 'EUR');
+  const [rate, setRate] = useState(String(first?.rate ?? ''));
+  const set = (now: { code: string; rate: string }): void => {
+    setCode(now.code);
+    setRate(now.rate);
+    onChange(now.code === 'EUR' ? null : { code: now.code, rate: Number(now.rate) });
+  };
+  return (
+    <>
+      <SelectField
+        label={t('landlord.homeFeeds.currency')}
+        value={code}
+        onChange={({ target }) => set({ code: target.value, rate })}
+      >
+        {currencies.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </SelectField>
+      {code !== 'EUR' && (
+        <TextField
+          required
+          type="number"
+          inputMode="decimal"
+          min="0.0001"
+          max="1000"
+          step="any"
+          label={t('landlord.homeFeeds.rate')}
+          value={rate}
+          onChange={({ target }) => set({ code, rate: target.value })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { useState, type ReactNode } from 'react';
+import type { HomeFeed, HomeFeeds } from '../../../contract/home-feeds/home-feed.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Notice } from '../../components/notice.tsx';
+import styles from '../parts/landlord.module.css';
+import { FeedFacts, FeedProblems, FeedState, stateOf } from './feed-state.tsx';
+import { refusalKey } from './feed-words.ts';
+import own from './home-feeds.module.css';
+import { NewFile } from './new-file.tsx';
+import { RunReport } from './run-report.tsx';
+import { TermsForm } from './terms-form.tsx';
+
+interface FeedProps {
+  feed: HomeFeed;
+  onChanged: (now: HomeFeeds) => void;
+}
+
+/** One feed: how it fares, what went wrong and what to do, and all that can be done with it. */
+export function FeedItem({ feed, onChanged }: FeedProps): ReactNode {
+  const { t } = useTexts();
+  const { feedID, state, problem, isRunning, lastRunAt, report } = feed;
+  const [open, setOpen] = useState<'change' | 'remove' | null>(null);
+  const onDone = (now: HomeFeeds): void => {
+    setOpen(null);
+    onChanged(now);
+  };
+  const run = useSubmit('runHomeFeed', { onDone });
+  const accept = useSubmit('acceptHomeFeedRun', { onDone });
+  const pause = useSubmit('pauseHomeFeed', { onDone });
+  const remove = useSubmit('removeHomeFeed', { onDone });
+  const change = useSubmit('changeHomeFeed', { onDone });
+  const isSending = [run, accept, pause, remove].some(({ sending }) => sending !== null);
+  const isBusy = isSending || isRunning;
+  const failure = !isSending && (run.failure ?? accept.failure ?? pause.failure ?? remove.failure);
+  const isTrial = state === 'trial';
+  const isFile = feed.url === null;
+  const agree = (text: string): ReactNode => (
+    <div>
+      <Button
+        variant="primary"
+        busy={accept.sending !== null}
+        disabled={isBusy}
+        onClick={() => void accept.submit({ feedID, runAt: lastRunAt! })}
+      >
+        {text}
+      </Button>
+    </div>
+  );
+  return (
+    <Card className={styles.stack} data-testid="home-feed" data-state={stateOf(feed)}>
+      <div>
+        <h3>{feed.name}</h3>
+        <p className={own.url}>{feed.url ?? feed.fileName}</p>
+      </div>
+      <FeedState feed={feed} />
+      {!isRunning && <FeedProblems feed={feed}>{agree(t('landlord.homeFeeds.agree'))}</FeedProblems>}
+      {!isRunning && report && <RunReport {...{ feedID, isTrial, report }} name={feed.name} />}
+      {isTrial && !isRunning && problem === null && report && agree(t('landlord.homeFeeds.keep'))}
+      <FeedFacts feed={feed} />
+      {failure && (
+        <Notice kind="danger" role="alert">
+          {t(refusalKey(failure.type))}
+        </Notice>
+      )}
+      {isFile && !isRunning && open === null && <NewFile feed={feed} onChanged={onChanged} />}
+      {open === 'change' && (
+        <TermsForm
+          first={feed}
+          hint={t('landlord.homeFeeds.changeHint')}
+          submitText={t('landlord.homeFeeds.save')}
+          isSending={change.sending !== null}
+          refusal={change.sending ? null : (change.failure?.type ?? null)}
+          onSubmit={({ name, url, format, isFull, everyHours, currency, mapping }) =>
+            void change.submit({ feedID, name, url, format, isFull, everyHours, currency, mapping })
+          }
+          onCancel={() => setOpen(null)}
+        />
+      )}
+      {open === 'remove' && (
+        <div role="group" aria-label={t('landlord.homeFeeds.remove')} className={styles.stack}>
+          <p role="alert">{t('landlord.homeFeeds.removeQuestion')}</p>
+          <div className={own.actions}>
+            <Button variant="primary" disabled={isSending} onClick={() => void remove.submit({ feedID })}>
+              {t('landlord.homeFeeds.removeYes')}
+            </Button>
+            <Button onClick={() => setOpen(null)}>{t('landlord.homeFeeds.cancel')}</Button>
+          </div>
+        </div>
+      )}
+      {open === null && (
+        <div className={own.actions}>
+          {(!isFile || feed.hasFile) && (
+            <Button small disabled={isBusy} onClick={() => void run.submit({ feedID })}>
+              {t(`landlord.homeFeeds.${isTrial || isFile ? 'tryAgain' : 'run'}`)}
+            </Button>
+          )}
+          {!isTrial && !isFile && (
+            <Button
+              small
+              disabled={isBusy}
+              onClick={() => void pause.submit({ feedID, isPaused: state !== 'paused' })}
+            >
+              {t(`landlord.homeFeeds.${state === 'paused' ? 'goOn' : 'pause'}`)}
+            </Button>
+          )}
+          <Button small disabled={isBusy} onClick={() => setOpen('change')}>
+            {t('landlord.homeFeeds.change')}
+          </Button>
+          <Button small variant="quiet" disabled={isSending} onClick={() => setOpen('remove')}>
+            {t('landlord.homeFeeds.remove')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { HomeFeeds } from '../../../contract/home-feeds/home-feed.ts';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { browserApi } from '../../app/api/browser-api.ts';
+import { Card } from '../../components/card.tsx';
+import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
+import styles from '../parts/landlord.module.css';
+import { useOwnCall } from '../use-own-call.ts';
+import { FeedItem } from './feed-item.tsx';
+import { NewFeed } from './new-feed.tsx';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+export { landlordHandle as handle } from '../landlord-room.ts';
+
+const askAgainMs = 2000;
+
+/** Addresses at which feeds of homes are fetched, how they fare, and what there is to decide about them. */
+export default function LandlordHomeFeedsPage(): ReactNode {
+  const { t } = useTexts();
+  const call = useOwnCall('getHomeFeeds', {});
+  const [changed, setChanged] = useState<HomeFeeds | null>(null);
+  const now = changed ?? call.answer;
+  const isRunning = now?.businesses.some(({ feeds }) => feeds.some((feed) => feed.isRunning)) ?? false;
+  useEffect(() => {
+    if (!isRunning) return;
+    // What is being read is asked for until it has been read; an answer that does not come is asked for again.
+    const timer = setInterval(() => {
+      browserApi.call('getHomeFeeds', {}).then(setChanged, () => undefined);
+    }, askAgainMs);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  if (!now) {
+    return (
+      <LandlordFrame title={t('landlord.homeFeeds.title')} current="LandlordHomeFeeds">
+        <OwnStates call={call} />
+      </LandlordFrame>
+    );
+  }
+  return (
+    <LandlordFrame title={t('landlord.homeFeeds.title')} current="LandlordHomeFeeds">
+      <p>{t('landlord.homeFeeds.lead')}</p>
+      {now.businesses.length === 0 && <p className={styles.soft}>{t('landlord.homeFeeds.noBusiness')}</p>}
+      {now.businesses.map((business) => (
+        <section key={`${business.kind}-${business.number}`} className={styles.section}>
+          <h2 className={styles.sectionTitle}>{business.name}</h2>
+          <div className={styles.columns}>
+            <div className={styles.section}>
+              {business.feeds.length === 0 && (
+                <Card>
+                  <p>{t('landlord.homeFeeds.none')}</p>
+                </Card>
+              )}
+              {business.feeds.map((feed) => (
+                <FeedItem key={feed.feedID} feed={feed} onChanged={setChanged} />
+              ))}
+            </div>
+            <NewFeed business={business} onChanged={setChanged} />
+          </div>
+        </section>
+      ))}
+    </LandlordFrame>
+  );
+}

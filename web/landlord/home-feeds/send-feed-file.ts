@@ -1,0 +1,24 @@
+import { homeFeedFileMax, homeFeedFilePath } from '../../../domain/home-feeds.ts';
+
+export type FileRefusal = 'file-too-large' | 'file-busy' | 'file-failed';
+
+/** So long a file may take on a slow line. */
+const waitMs = 300_000;
+
+/** Sends the file of a feed, which is tried at once; null where it was taken. */
+export async function sendFeedFile(feedID: number, file: File): Promise<FileRefusal | null> {
+  if (file.size > homeFeedFileMax) return 'file-too-large';
+  try {
+    const name = new URLSearchParams({ name: file.name }).toString();
+    const { ok, status } = await fetch(`${homeFeedFilePath(feedID)}?${name}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/octet-stream' },
+      body: file,
+      signal: AbortSignal.timeout(waitMs),
+    });
+    if (ok) return null;
+    return status === 409 ? 'file-busy' : status === 413 ? 'file-too-large' : 'file-failed';
+  } catch {
+    return 'file-failed';
+  }
+}

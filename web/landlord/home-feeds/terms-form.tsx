@@ -1,0 +1,138 @@
+import { useState, type ReactNode } from 'react';
+import type { HomeFeed } from '../../../contract/home-feeds/home-feed.ts';
+import { homeFeedFormats, homeFeedHours } from '../../../domain/home-feeds.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Radio } from '../../components/choice.tsx';
+import { SelectField, TextAreaField, TextField } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import styles from '../parts/landlord.module.css';
+import { CurrencyFields } from './currency-fields.tsx';
+import own from './home-feeds.module.css';
+import { refusalKey } from './feed-words.ts';
+import { SourceFields } from './source-fields.tsx';
+
+type Terms = Pick<HomeFeed, 'name' | 'url' | 'format' | 'isFull' | 'everyHours' | 'currency' | 'mapping'>;
+
+const exampleMapping =
+  '{"delimiter": ";", "columns": {"key": "ID", "lat": "Lat", "lon": "Lon", "personsMax": "Beds"}}';
+
+/** Where a feed is found, how it is read, and how often. */
+export function TermsForm({
+  first,
+  isNew = false,
+  hint,
+  submitText,
+  isSending,
+  refusal,
+  onSubmit,
+  onCancel,
+}: {
+  first: Terms;
+  /** Whether it is fetched or sent is not known yet. */
+  isNew?: boolean;
+  hint: string;
+  submitText: string;
+  isSending: boolean;
+  refusal: string | null;
+  onSubmit: (terms: Terms, file: File | null) => void;
+  onCancel?: () => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const [terms, setTerms] = useState(first);
+  const [file, setFile] = useState<File | null>(null);
+  const set = (some: Partial<Terms>): void => setTerms({ ...terms, ...some });
+  const isFile = terms.url === null;
+  return (
+    <form
+      className={styles.stack}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit({ ...terms, mapping: terms.format === 'csv' ? terms.mapping : null }, file);
+      }}
+    >
+      <TextField
+        required
+        maxLength={100}
+        autoComplete="off"
+        label={t('landlord.homeFeeds.name')}
+        hint={t('landlord.homeFeeds.nameHint')}
+        value={terms.name}
+        onChange={({ target }) => set({ name: target.value })}
+      />
+      <SourceFields url={terms.url} onUrl={(url) => set({ url })} {...{ isNew, file }} onFile={setFile} />
+      <SelectField
+        label={t('landlord.homeFeeds.format')}
+        value={terms.format}
+        onChange={({ target }) => set({ format: target.value as Terms['format'] })}
+      >
+        {homeFeedFormats.map((one) => (
+          <option key={one} value={one}>
+            {t(`landlord.homeFeeds.formats.${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      {terms.format === 'csv' && (
+        <TextAreaField
+          required
+          rows={6}
+          maxLength={50_000}
+          spellCheck={false}
+          label={t('landlord.homeFeeds.mapping')}
+          hint={t('landlord.homeFeeds.mappingHint')}
+          placeholder={exampleMapping}
+          value={terms.mapping ?? ''}
+          onChange={({ target }) => set({ mapping: target.value })}
+        />
+      )}
+      <fieldset className={own.choices}>
+        <legend>{t('landlord.homeFeeds.kind')}</legend>
+        <Radio
+          name="kind"
+          label={t('landlord.homeFeeds.full')}
+          detail={t('landlord.homeFeeds.fullText')}
+          checked={terms.isFull}
+          onChange={() => set({ isFull: true })}
+        />
+        <Radio
+          name="kind"
+          label={t('landlord.homeFeeds.changes')}
+          detail={t('landlord.homeFeeds.changesText')}
+          checked={!terms.isFull}
+          onChange={() => set({ isFull: false })}
+        />
+      </fieldset>
+      {!isFile && (
+        <SelectField
+          label={t('landlord.homeFeeds.every')}
+          value={terms.everyHours}
+          onChange={({ target }) => set({ everyHours: Number(target.value) as Terms['everyHours'] })}
+        >
+          {homeFeedHours.map((one) => (
+            <option key={one} value={one}>
+              {t(`landlord.homeFeeds.hours.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <CurrencyFields first={first.currency} onChange={(currency) => set({ currency })} />
+      {refusal !== null && (
+        <Notice kind="danger" role="alert">
+          {t(refusalKey(refusal))}
+        </Notice>
+      )}
+      <p className={styles.soft}>{hint}</p>
+      <div className={own.actions}>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={isSending}
+          disabled={isSending || (isNew && isFile && file === null)}
+        >
+          {submitText}
+        </Button>
+        {onCancel && <Button onClick={onCancel}>{t('landlord.homeFeeds.cancel')}</Button>}
+      </div>
+    </form>
+  );
+}
