@@ -148,6 +148,7 @@ export const personalData = {
   page_timings: noPerson,
   partner_acts: exported,
   partner_bookings: { because: 'For whom a booking counts, which is in the download.' },
+  partner_logos: noPerson,
   partner_visits: noPerson,
   partners: exported,
   payment_notices: noPerson,

@@ -77,6 +77,7 @@ export const tableOwners = {
     'affiliate_hops',
     'partner_acts',
     'partner_bookings',
+    'partner_logos',
     'partner_visits',
     'partners',
     'traffic_sources',

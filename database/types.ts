@@ -1133,6 +1133,12 @@ export interface PartnerBookings {
   commission_per_mille: number | null;
 }
 
+export interface PartnerLogos {
+  file_key: string;
+  partner_id: number;
+  sent_at: Timestamp;
+}
+
 export interface PartnerVisits {
   day: string;
   partner_id: number;
@@ -1157,6 +1163,9 @@ export interface Partners {
   hide_bonus: Generated<boolean>;
   allow_midoco_usage: Generated<boolean>;
   commission_per_mille: number | null;
+  logo_key: string | null;
+  main_colour: string | null;
+  accent_colour: string | null;
 }
 
 export interface PaymentNotices {
@@ -1668,6 +1677,7 @@ export interface DB {
   page_timings: PageTimings;
   partner_acts: PartnerActs;
   partner_bookings: PartnerBookings;
+  partner_logos: PartnerLogos;
   partner_visits: PartnerVisits;
   partners: Partners;
   payment_notices: PaymentNotices;

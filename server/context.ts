@@ -166,6 +166,8 @@ export function createContext(deps: ContextDeps): Context {
     readModels,
     clock,
     log,
+    files,
+    secret: linkKey,
     publicUrl,
     affiliateTargets: config.affiliateTargets,
     nameOf,
@@ -236,6 +238,8 @@ export function createContext(deps: ContextDeps): Context {
     files,
     office,
     preparePhoto: pictures.preparePhoto,
+    prepareLogo: pictures.prepareLogo,
+    keepPartnerLogo: partners.keepLogo,
     keepRatingPhoto: (bookingId, photo) => guestRatings.keepPhoto(bookingId, photo),
     keepHomePhoto: (objectNumber, photo) =>
       keepHomePhoto({ connection, catalogue, clock }, objectNumber, photo),

@@ -65,13 +65,14 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
       data-texts={textsUrl}
       data-partner={brand?.partnerID}
       data-site={brand?.partnerName}
+      style={brand?.style}
       data-slash={trailingSlash === 'remove' ? 'remove' : undefined}
     >
       <head>
         <meta charSet="utf-8" />
         <FirstScript />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0f4c4a" />
+        <meta name="theme-color" content={brand?.style['--brand-head'] ?? '#0f4c4a'} />
         <Meta />
         {/* The first sheet: it gives the cascade layers their order. */}
         <link rel="stylesheet" href={foundation} />

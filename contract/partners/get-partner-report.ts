@@ -41,6 +41,8 @@ export const getPartnerReport = defineEndpoint({
     totals: z.object(figures),
     /** The day, what the partner calls the link (empty: nothing), or the number of the home (0: another page). */
     rows: z.array(z.object({ key: z.string(), ...figures })),
+    /** How often somebody went on from our pages to the partner's own site. */
+    hops: z.number(),
     /** Whether any booking of the time has a commission that was agreed. */
     hasCommission: z.boolean(),
   }),

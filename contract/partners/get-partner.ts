@@ -3,6 +3,14 @@ import { z } from '../schema.ts';
 
 const flag = z.enum(['Y', 'N']);
 
+const colour = z.string().regex(/^#[0-9a-f]{6}$/);
+
+/** What a partner has drawn its pages with, beside its name; null: as the house does. */
+export const partnerLook = {
+  logo: z.object({ url: z.string(), width: z.number(), height: z.number() }).nullable(),
+  colours: z.object({ main: colour, accent: colour }).nullable(),
+} as const;
+
 /** A partner as its branded pages and its visitors see it. */
 export const partner = z.object({
   partnerID: z.number(),
@@ -18,6 +26,7 @@ export const partner = z.object({
   hideNewsletter: flag,
   hideBonus: flag,
   allowMidocoUsage: flag,
+  ...partnerLook,
 });
 export type Partner = z.infer<typeof partner>;
 

@@ -1,4 +1,5 @@
 import { z } from '../schema.ts';
+import { partnerLook } from './get-partner.ts';
 
 /** What the office agrees with a partner and looks after. */
 export const partnerTerms = {
@@ -19,6 +20,7 @@ export const officePartner = z.object({
   partnerPhone: z.string(),
   partnerEmail: z.string(),
   siteUrl: z.string(),
+  logo: partnerLook.logo,
   ...partnerTerms,
   host: z.string(),
   /** What was changed, the newest in front; a person's name, empty where the account is gone. */

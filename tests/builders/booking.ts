@@ -25,6 +25,7 @@ import type { Area, AreaModule } from '../../server/http/area-module.ts';
 import type { Call } from '../../server/http/handler.ts';
 import { answerParsed } from '../../server/http/run-endpoint.ts';
 import type { Clock } from '../../server/platform/clock.ts';
+import { createLocalFileStore } from '../../server/platform/file-store.ts';
 import { createCountedLimits, type CountedLimits } from '../../server/platform/counted-limits.ts';
 import type { DatabaseConnection } from '../../server/platform/database.ts';
 import { createJobWorker, type JobWorker } from '../../server/platform/jobs.ts';
@@ -99,6 +100,7 @@ export function createBookingKit(
     routes: siteRoutes('add'),
     translate: messages.translate,
     partners: createPartners({
+      ...{ files: createLocalFileStore(''), secret: 'a key for tests' },
       ...{ connection, log, nameOf: () => Promise.resolve('') },
       readModels: createReadModels({ connection }),
       clock,

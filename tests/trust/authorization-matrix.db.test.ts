@@ -185,6 +185,9 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   // Those of the matrix act for no partner, and there is none.
   getPartnerReport: { partner: 404 },
   setOwnPartner: { partner: 404 },
+  beginPartnerLogo: { partner: 404 },
+  setPartnerLook: { partner: 404 },
+  removePartnerLogo: { office: 404, admin: 404 },
   setPartnerTerms: { office: 404, admin: 404 },
   getKey: everyRole(401),
   getKeyBookings: everyRole(401),

@@ -342,6 +342,9 @@ const validCalls: ValidCalls = {
     hideNewsletter: 'N',
     hideBonus: 'N',
   }),
+  beginPartnerLogo: () => ({ partnerID: 1 }),
+  setPartnerLook: () => ({ partnerID: 1, logoUrl: '', colours: { main: '#0f4c4a', accent: '#c8421b' } }),
+  removePartnerLogo: () => ({ partnerID: 1 }),
   setPartnerTerms: () => ({
     partnerID: 1,
     commissionPercent: 4,

@@ -49,6 +49,7 @@ export const endpointPaths = {
   readReportedThread: ['POST', '/api/admin/messages/read'],
   refuseBusiness: ['POST', '/api/admin/businesses/refuse'],
   releaseRefund: ['POST', '/api/admin/money/release'],
+  removePartnerLogo: ['POST', '/api/partners/office/logo/remove'],
   removePersonFactor: ['POST', '/api/admin/people/factor/remove'],
   resendConfirmation: ['POST', '/api/admin/people/confirmation/send'],
   returnPayout: ['POST', '/api/admin/payouts/return'],

@@ -1,4 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { OfficePartner } from '../../../contract/partners/office-partner.ts';
 import type { PartnerReport } from '../../../contract/partners/get-partner-report.ts';
 import type { OwnPartner } from '../../../contract/partners/own-partner.ts';
 import { bookingInput, createBookingKit, type BookingKit } from '../../../tests/builders/booking.ts';
@@ -6,8 +11,11 @@ import { aCall } from '../../../tests/harness/calls.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { aSession } from '../../../tests/trust/tokens.ts';
+import { checkColour } from '../../../domain/brand-colours.ts';
+import { registerRawRoutes } from '../../http/raw-routes.ts';
 import type { LoggedIn } from '../../http/handler.ts';
 import { fixedClock } from '../../platform/clock.ts';
+import { createLocalFileStore, type FileStore } from '../../platform/file-store.ts';
 import { createLog } from '../../platform/log.ts';
 import { createReadModels } from '../../platform/read-models.ts';
 import { createPartnerVisits, toldApartMax } from './partner-visits.ts';
@@ -15,6 +23,8 @@ import { createPartners } from './partners.ts';
 
 const clock = fixedClock('2027-03-01T10:00:00+01:00');
 let database: TestDatabase;
+let folder: string;
+let files: FileStore;
 let kit: BookingKit;
 let area: ReturnType<typeof createPartners>;
 let agent: LoggedIn;
@@ -50,8 +60,12 @@ async function aPerson(...subjects: number[]): Promise<LoggedIn> {
 
 beforeAll(async () => {
   database = await openTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'partners-'));
+  files = createLocalFileStore(folder);
   kit = createBookingKit(database, clock);
   area = createPartners({
+    files,
+    secret: 'a key for tests',
     connection: database,
     readModels: createReadModels({ connection: database }),
     clock,
@@ -77,6 +91,7 @@ beforeAll(async () => {
 afterAll(async () => {
   kit.remove();
   await database.close();
+  await rm(folder, { recursive: true, force: true });
 });
 
 test('somebody sees their partners and the branches of these, and changes their own alone', async () => {
@@ -155,6 +170,95 @@ const report = (user: LoggedIn, fields: object = {}) =>
     ...fields,
   });
 
+const house = { main: '#0f4c4a', accent: '#c8421b' };
+const look = (user: LoggedIn, logoUrl: string, colours: object | null = null, partnerID = 7001) =>
+  call<OwnPartner>('setPartnerLook', user, { partnerID, logoUrl, colours });
+const sent = (bytes: string, partnerId = 7001) =>
+  area.keepLogo(partnerId, { bytes: Buffer.from(bytes), width: 300, height: 100 });
+
+test('a partner draws its pages with its own logo, which lies where it is looked for', async () => {
+  const { url } = await sent('one');
+  expect((await area.ofPid('7001')).partner?.logo).toBeNull();
+  expect(await look(agent, url, house)).toMatchObject({ ok: true, data: { colours: house } });
+  const logo = { url, width: 300, height: 100 };
+  expect(await area.ofHost('ferien.hafen.example')).toMatchObject({ logo, colours: house });
+  const app = fastify();
+  registerRawRoutes(app, area.module.routes ?? [], { publicOrigin: 'https://www.feriola.test' });
+  const found = await app.inject(url);
+  expect([found.statusCode, found.body, found.headers['content-type']]).toEqual([200, 'one', 'image/webp']);
+  expect(found.headers['cache-control']).toContain('immutable');
+  for (const other of ['/partner-logos/..%2Fone.webp', url.replace('300x', '299x'), '/partner-logos/x']) {
+    expect((await app.inject(other)).statusCode).toBe(404);
+  }
+  await app.close();
+  const { data } = await call<{ partners: OfficePartner[] }>('findPartners', office);
+  const seen = data.partners.find(({ partnerID }) => partnerID === 7001)!;
+  expect(seen.logo).toEqual(logo);
+  expect(seen.acts[0]?.fields.toSorted()).toEqual(['accentColour', 'logo', 'mainColour']);
+});
+
+test('nobody takes the logo of another partner, nor sends one for it', async () => {
+  const { url } = await sent('two');
+  expect(await look(blogger, url, null, 7002)).toMatchObject({ type: 'logo-not-found' });
+  expect(await look(blogger, url)).toMatchObject({ type: 'partner-not-found' });
+  expect(await look(agent, url, null, 7003)).toMatchObject({ type: 'partner-not-found' });
+  expect(await look(agent, 'https://elsewhere.example/a.webp')).toMatchObject({ type: 'logo-not-found' });
+  expect(await call('beginPartnerLogo', agent, { partnerID: 7001 })).toMatchObject({ ok: true });
+  for (const [who, partnerID] of [
+    [blogger, 7001],
+    [agent, 7003],
+  ] as const) {
+    expect(await call('beginPartnerLogo', who, { partnerID })).toMatchObject({ type: 'partner-not-found' });
+  }
+});
+
+test('colours in which something could not be seen are refused, with those that could be taken', async () => {
+  const wrong = { main: '#7b7b7b', accent: '#ffe600' };
+  const refused = await look(agent, '', wrong);
+  expect(refused).toEqual({
+    ok: false,
+    type: 'colours-invalid',
+    data: {
+      colours: [
+        { name: 'main', nearest: checkColour('main', wrong.main).nearest },
+        { name: 'accent', nearest: checkColour('accent', wrong.accent).nearest },
+      ],
+    },
+  });
+  const { colours } = refused.data as never as { colours: { nearest: string }[] };
+  const [main, accent] = colours.map(({ nearest }) => nearest);
+  expect(await look(agent, '', { main, accent })).toMatchObject({ ok: true, data: { colours: { main } } });
+  expect(await look(agent, '')).toMatchObject({ ok: true, data: { colours: null, logo: null } });
+});
+
+test('the office takes a logo off with its file, and what nobody shows is forgotten after a day', async () => {
+  const [shown, unused, fresh] = [await sent('shown'), await sent('unused'), await sent('fresh')];
+  const file = ({ url }: { url: string }) => files.get(url.slice(1));
+  await look(agent, shown.url);
+  const { db } = database;
+  const yesterday = new Date(clock.now().getTime() - 25 * 3_600_000);
+  await db
+    .updateTable('partner_logos')
+    .set({ sent_at: yesterday })
+    .where('file_key', '<>', fresh.url.slice(1))
+    .execute();
+  await area.module.forget!(clock.now());
+  expect([await file(shown), await file(unused), await file(fresh)].map((one) => one?.toString())).toEqual([
+    'shown',
+    undefined,
+    'fresh',
+  ]);
+  const { data } = await call<OfficePartner>('removePartnerLogo', office, { partnerID: 7001 });
+  expect(data.logo).toBeNull();
+  expect(data.acts[0]).toMatchObject({ kind: 'terms', fields: ['logo'], by: `name of ${office.uid}` });
+  expect(await file(shown)).toBeNull();
+  expect((await area.ofPid('7001')).partner?.logo).toBeNull();
+  expect(await look(agent, shown.url)).toMatchObject({ type: 'logo-not-found' });
+  expect(await call('removePartnerLogo', office, { partnerID: 4711 })).toMatchObject({
+    type: 'partner-not-found',
+  });
+});
+
 async function book(startDate: string, fields: object = {}): Promise<number> {
   const endDate = startDate.replace(/..$/, (day) => String(Number(day) + 7).padStart(2, '0'));
   const input = bookingInput(501, { startDate, endDate, partner: '7001', ...fields });
@@ -214,6 +318,27 @@ test('a report is of one’s own partners and their branches, and of a time that
   });
   expect(await report(agent, { until: '2027-01-31' })).toMatchObject({ type: 'period-invalid' });
   expect(await report(agent, { until: '2028-03-08' })).toMatchObject({ type: 'period-invalid' });
+});
+
+test('a report says how often somebody went on to the partner’s own site, and to nobody else’s', async () => {
+  const { db } = database;
+  await db.updateTable('partners').set({ ignore_url: false }).where('id', '=', 7001).execute();
+  const { url: site } = await db
+    .selectFrom('partners')
+    .select('url')
+    .where('id', '=', 7001)
+    .executeTakeFirstOrThrow();
+  expect(await area.hop(new URL('/summer', site!).href, '7002')).not.toBeNull();
+  expect(await area.hop(site!, '')).not.toBeNull();
+  await db
+    .insertInto('affiliate_hops')
+    .values([
+      { day: '2027-03-01', target: 'https://other.example', hops: 9 },
+      { day: '2026-01-01', target: new URL(site!).origin, hops: 9 },
+    ])
+    .execute();
+  expect((await report(agent)).data.hops).toBe(2);
+  expect((await report(blogger, { partnerID: 7002 })).data.hops).toBe(0);
 });
 
 test('a link that only the stored visit names counts where the guest has allowed to keep it', async () => {

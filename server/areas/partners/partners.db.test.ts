@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getPartner } from '../../../contract/partners/get-partner.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { fixedClock } from '../../platform/clock.ts';
+import { createLocalFileStore } from '../../platform/file-store.ts';
 import { createPartners, type Partners } from './partners.ts';
 import { createLog } from '../../platform/log.ts';
 import { createReadModels } from '../../platform/read-models.ts';
@@ -37,6 +38,7 @@ beforeAll(async () => {
     ])
     .execute();
   partners = createPartners({
+    ...{ files: createLocalFileStore(''), secret: 'a key for tests' },
     ...{ connection: database, log: createLog('silent'), nameOf: () => Promise.resolve('') },
     readModels: createReadModels({ connection: database }),
     clock,

@@ -10,16 +10,21 @@ import type { Area, AreaModule } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection, Tx } from '../../platform/database.ts';
+import type { FileStore } from '../../platform/file-store.ts';
 import type { Log } from '../../platform/log.ts';
 import type { ReadModels } from '../../platform/read-models.ts';
+import { beginPartnerLogoHandler } from './handlers/begin-partner-logo.ts';
 import { countAffiliateHopHandler } from './handlers/count-affiliate-hop.ts';
 import { getAffiliateTargetHandler } from './handlers/get-affiliate-target.ts';
 import { findPartnersHandler } from './handlers/find-partners.ts';
 import { getOwnPartnersHandler } from './handlers/get-own-partners.ts';
 import { getPartnerHandler } from './handlers/get-partner.ts';
 import { getPartnerReportHandler } from './handlers/get-partner-report.ts';
+import { removePartnerLogoHandler } from './handlers/remove-partner-logo.ts';
 import { setOwnPartnerHandler } from './handlers/set-own-partner.ts';
+import { setPartnerLookHandler } from './handlers/set-partner-look.ts';
 import { setPartnerTermsHandler } from './handlers/set-partner-terms.ts';
+import { forgetLogos, keepLogo, logoRoute } from './keep-logo.ts';
 import { ownPartnersStore } from './own-partners-store.ts';
 import { insertPartnerBooking } from './partner-bookings-store.ts';
 import { createPartnerVisits } from './partner-visits.ts';
@@ -46,6 +51,11 @@ export interface Partners {
   keeper: typeof partnerKeeper;
   /** Counts that somebody came to a partner's pages or by its link; who comes otherwise is not counted. */
   countArrival(arrival: Arrival): Promise<void>;
+  /** Keeps a logo that was sent for a partner; its pages show it once the partner has set it. */
+  keepLogo(
+    partnerId: number,
+    logo: { bytes: Buffer; width: number; height: number },
+  ): Promise<NonNullable<Partner['logo']>>;
 }
 
 /** How somebody came: of who it is nothing is known. */
@@ -79,6 +89,9 @@ export interface PartnersDeps {
   readModels: Pick<ReadModels, 'of'>;
   clock: Clock;
   log: Log;
+  files: FileStore;
+  /** The key that tickets for uploads are signed with. */
+  secret: string;
   /** What somebody is called in lists of who did what. */
   nameOf(uid: string): Promise<string>;
   /** The configured origin of the house. */
@@ -164,6 +177,7 @@ export function createPartners(deps: PartnersDeps): Area<Partners> {
     },
     target,
     keeper: partnerKeeper,
+    keepLogo: (partnerId, logo) => keepLogo(deps, partnerId, logo),
     async countArrival({ host, pid, subId: link, objectNumber }) {
       const partner = await partners.ofCall({ host, partner: pid });
       if (partner) visits.count({ partnerId: partner.partnerID, subId: subId(link), objectNumber });
@@ -180,25 +194,32 @@ export function createPartners(deps: PartnersDeps): Area<Partners> {
     },
   };
   const endpoints = bindArea(partnersEndpoints, {
+    beginPartnerLogo: beginPartnerLogoHandler(deps),
     countAffiliateHop: countAffiliateHopHandler({ partners }),
     findPartners: findPartnersHandler(deps),
     getAffiliateTarget: getAffiliateTargetHandler({ partners }),
     getOwnPartners: getOwnPartnersHandler(deps),
     getPartner: getPartnerHandler({ partners }),
     getPartnerReport: getPartnerReportHandler(deps),
+    removePartnerLogo: removePartnerLogoHandler(deps),
     setOwnPartner: setOwnPartnerHandler(deps),
+    setPartnerLook: setPartnerLookHandler(deps),
     setPartnerTerms: setPartnerTermsHandler(deps),
   });
   const module: AreaModule = {
     name: 'partners',
     endpoints,
+    routes: [logoRoute(deps)],
     personalData: {
       read: async (from, { uid }) => ({
         partner_acts: await ownPartnersStore.actsOf(from, uid),
       }),
       leave: (tx, { uid }) => ownPartnersStore.leave(tx, uid),
     },
-    forget: () => partnerVisitsStore.deleteBefore(db, addDays(clock.today(), -retentionDays.partnerVisits)),
+    async forget() {
+      await partnerVisitsStore.deleteBefore(db, addDays(clock.today(), -retentionDays.partnerVisits));
+      await forgetLogos(deps);
+    },
     start() {
       timer = setInterval(() => {
         connection

@@ -3,6 +3,7 @@ import type { OfficePartner } from '../../../contract/partners/office-partner.ts
 import type { OwnPartner } from '../../../contract/partners/own-partner.ts';
 import type { ActRow, OwnPartnerRow } from './own-partners-store.ts';
 import type { PartnerRow } from './partners-store.ts';
+import { presentLogo } from './rules/partner-logo.ts';
 
 /** A partner's host is reached the same way as ours: by the same protocol and port. */
 export function originAt(host: string, publicUrl: string): string {
@@ -28,6 +29,11 @@ export function presentPartner(row: PartnerRow): Partner {
     hideNewsletter: flag(row.hide_newsletter),
     hideBonus: flag(row.hide_bonus),
     allowMidocoUsage: flag(row.allow_midoco_usage),
+    logo: presentLogo(row.logo_key),
+    colours:
+      row.main_colour === null || row.accent_colour === null
+        ? null
+        : { main: row.main_colour, accent: row.accent_colour },
   };
 }
 
@@ -56,6 +62,9 @@ const fieldOfColumn: Readonly<Record<string, string>> = {
   hide_bonus: 'hideBonus',
   commission_per_mille: 'commissionPercent',
   allow_midoco_usage: 'allowMidocoUsage',
+  logo_key: 'logo',
+  main_colour: 'mainColour',
+  accent_colour: 'accentColour',
 };
 
 /** Names those who did something, of whom there are few. */
@@ -80,6 +89,7 @@ export function presentOfficePartner(
     partnerPhone: row.phone ?? '',
     partnerEmail: row.email ?? '',
     siteUrl: row.url ?? '',
+    logo: presentLogo(row.logo_key),
     commissionPercent: percentOf(row.commission_per_mille),
     host: row.host ?? '',
     isSiteApproved: !row.ignore_url,

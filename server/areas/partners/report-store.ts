@@ -71,3 +71,20 @@ export async function partnerReport(
     order by ${order} limit ${rowsMax}`.execute(db);
   return rows;
 }
+
+/** Counts how often somebody went on to a partner's own site; nothing is known of who it was. */
+export async function hopsTo(
+  db: Queryable,
+  site: string | null,
+  { from, until }: { from: PlainDate; until: PlainDate },
+): Promise<number> {
+  if (site === null || !URL.canParse(site)) return 0;
+  const { hops } = await db
+    .selectFrom('affiliate_hops')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('hops'), sql<number>`0`).as('hops'))
+    .where('target', '=', new URL(site).origin)
+    .where('day', '>=', from)
+    .where('day', '<=', until)
+    .executeTakeFirstOrThrow();
+  return Number(hops);
+}

@@ -15,7 +15,7 @@ import {
 } from '../../platform/work-queue.ts';
 import { createDiskCache } from './disk-cache.ts';
 import { createEncodeQueue } from './encode-queue.ts';
-import { preparePhoto } from './prepare-photo.ts';
+import { prepareLogo, preparePhoto } from './prepare-photo.ts';
 import { renderPicture } from './render-picture.ts';
 import { type Format, type PictureAddress, parsePictureAddress } from './rules/picture-address.ts';
 import { drawShareText } from './share-card.ts';
@@ -49,6 +49,7 @@ export type Pictures = {
   /** Makes the covers that lists show, at most so many, while nobody else waits. Resolves when done or stopped. */
   warmCovers: (limit: number) => Promise<number>;
   preparePhoto: typeof preparePhoto;
+  prepareLogo: typeof prepareLogo;
 };
 
 const contentTypes: Record<Format, string> = {
@@ -196,6 +197,7 @@ export function createPictures(deps: PicturesDeps): Area<Pictures> {
       return address && subject ? bytesOf(subject, address, fingerprint(subject, address)) : null;
     },
     preparePhoto,
+    prepareLogo,
   };
   return {
     ...pictures,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { preparePhoto } from './prepare-photo.ts';
+import { prepareLogo, preparePhoto } from './prepare-photo.ts';
 
 const image = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0f4c4a' } });
@@ -53,4 +53,25 @@ test('refuses SVG, GIF, HTML, half a picture, tiny ones and pixel bombs', async 
     ok: false,
     reason: 'tooLarge',
   });
+});
+
+test('a logo stays transparent and is small, without what its program wrote; an SVG is none', async () => {
+  const bytes = await sharp({
+    create: { width: 2000, height: 400, channels: 4, background: { r: 200, g: 30, b: 30, alpha: 0.5 } },
+  })
+    .withExif({ IFD0: { Artist: 'Erika Musterfrau' } })
+    .png()
+    .toBuffer();
+  const logo = await prepareLogo(bytes);
+  if (!logo.ok) throw new Error(logo.reason);
+  expect({ width: logo.width, height: logo.height }).toEqual({ width: 660, height: 132 });
+  expect(await sharp(logo.bytes).metadata()).toMatchObject({ format: 'webp', hasAlpha: true });
+  const { data } = await sharp(logo.bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect(data[3]).toBeGreaterThan(110);
+  expect(data[3]).toBeLessThan(145);
+  expect(logo.bytes.includes('Musterfrau')).toBe(false);
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="90"/>');
+  expect(await prepareLogo(svg)).toEqual({ ok: false, reason: 'unsupported' });
+  expect(await prepareLogo(await image(300, 20).png().toBuffer())).toEqual({ ok: false, reason: 'tooSmall' });
+  expect(await prepareLogo(await image(120, 40).png().toBuffer())).toMatchObject({ ok: true, width: 120 });
 });

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { isPhoto } from '../../platform/file-type.ts';
 
 export type PreparedPhoto =
@@ -9,22 +9,38 @@ const maxPhotoBytes = 25 * 1024 * 1024;
 const maxPixels = 50_000_000;
 const minSide = 300;
 const stored = { width: 2900, height: 1800 };
+const smallestLogo = 24;
+/** Three times the size at which pages show a logo. */
+const storedLogo = { width: 660, height: 144 };
 
 /** A landlord's upload as it is stored: upright, without metadata, encoded anew, bounded in pixels. */
-export async function preparePhoto(bytes: Buffer): Promise<PreparedPhoto> {
+export const preparePhoto = (bytes: Buffer): Promise<PreparedPhoto> =>
+  prepare(bytes, minSide, (upright) =>
+    upright.resize({ ...stored, fit: 'inside', withoutEnlargement: true }).webp({ quality: 90, effort: 3 }),
+  );
+
+/** A partner's logo as it is stored: what can be seen through stays so, and edges stay clear. */
+export const prepareLogo = (bytes: Buffer): Promise<PreparedPhoto> =>
+  prepare(bytes, smallestLogo, (upright) =>
+    upright
+      .resize({ ...storedLogo, fit: 'inside', withoutEnlargement: true })
+      .webp({ nearLossless: true, quality: 80, effort: 4 }),
+  );
+
+async function prepare(
+  bytes: Buffer,
+  smallest: number,
+  make: (upright: Sharp) => Sharp,
+): Promise<PreparedPhoto> {
   if (bytes.length > maxPhotoBytes) return { ok: false, reason: 'tooLarge' };
   if (!isPhoto(bytes)) return { ok: false, reason: 'unsupported' };
   try {
     const options = { limitInputPixels: maxPixels, failOn: 'error' as const, animated: false };
     const { width, height } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
     if (width * height > maxPixels) return { ok: false, reason: 'tooLarge' };
-    if (Math.min(width, height) < minSide) return { ok: false, reason: 'tooSmall' };
+    if (Math.min(width, height) < smallest) return { ok: false, reason: 'tooSmall' };
     // Without keepMetadata() sharp writes none: place, camera and owner of the picture are gone.
-    const { data, info } = await sharp(bytes, options)
-      .rotate()
-      .resize(stored.width, stored.height, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 90, effort: 3 })
-      .toBuffer({ resolveWithObject: true });
+    const { data, info } = await make(sharp(bytes, options).rotate()).toBuffer({ resolveWithObject: true });
     return { ok: true, bytes: data, contentType: 'image/webp', width: info.width, height: info.height };
   } catch {
     return { ok: false, reason: 'unreadable' };

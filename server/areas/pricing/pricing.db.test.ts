@@ -7,6 +7,7 @@ import { aCall } from '../../../tests/harness/calls.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import type { Area } from '../../http/area-module.ts';
 import { fixedClock } from '../../platform/clock.ts';
+import { createLocalFileStore } from '../../platform/file-store.ts';
 import { createPartners, type Partners } from '../partners/partners.ts';
 import { getPriceCalendarHandler } from './handlers/get-price-calendar.ts';
 import { getPriceHandler } from './handlers/get-price.ts';
@@ -29,6 +30,7 @@ beforeAll(async () => {
     .values({ id: 7001, tag_name: 'hafen', name: 'Hafen', host: 'ferien.hafen.example', ...hiding })
     .execute();
   partners = createPartners({
+    ...{ files: createLocalFileStore(''), secret: 'a key for tests' },
     ...{ connection: database, log: createLog('silent'), nameOf: () => Promise.resolve('') },
     readModels: createReadModels({ connection: database }),
     clock,

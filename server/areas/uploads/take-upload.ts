@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import type { Partner } from '../../../contract/partners/get-partner.ts';
 import { uploadTypes, uploadBytesMax, type UploadRefusal } from '../../../domain/upload-limits.ts';
 import type { RawRoute } from '../../http/raw-routes.ts';
 import type { PreparedPhoto } from '../pictures/pictures.ts';
@@ -29,7 +30,12 @@ const cleanName = (given: string): string =>
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
     .slice(0, 200);
 
-type Taken = { uploadID: number } | { staffID: number } | { photoID: number } | { objectNumber: number };
+type Taken =
+  | { logo: NonNullable<Partner['logo']> }
+  | { uploadID: number }
+  | { staffID: number }
+  | { photoID: number }
+  | { objectNumber: number };
 
 /** Takes the bytes of a picture from whoever holds an address that a call has made for them. */
 export function uploadRoute(deps: UploadsDeps): RawRoute {
@@ -40,6 +46,10 @@ export function uploadRoute(deps: UploadsDeps): RawRoute {
     bytes: Buffer,
     name: string,
   ): Promise<Taken | UploadRefusal> {
+    if (purpose.kind === 'logo') {
+      const logo = await deps.prepareLogo(bytes);
+      return logo.ok ? { logo: await deps.keepPartnerLogo(purpose.partnerId, logo) } : refusals[logo.reason];
+    }
     const photo = await preparePhoto(bytes);
     if (!photo.ok) return refusals[photo.reason];
     if (purpose.kind === 'portrait') {

@@ -1,12 +1,13 @@
 import type { Clock } from '../../platform/clock.ts';
 import { checkLinkUntil, newNonce, signLinkUntil, type LinkGrant } from '../../platform/signed-links.ts';
 
-/** What an address takes: a picture for pages, the photo of a member of staff, of a home, or one that goes with the rating of a stay. */
+/** What an address takes: a picture for pages, a photo of a member of staff, of a home or of a rated stay, or the logo of a partner. */
 export type UploadPurpose =
   | { kind: 'picture' }
   | { kind: 'portrait'; staffId: number }
   | { kind: 'rating'; bookingId: number }
-  | { kind: 'home'; objectNumber: number };
+  | { kind: 'home'; objectNumber: number }
+  | { kind: 'logo'; partnerId: number };
 
 export interface Ticket {
   purpose: UploadPurpose;

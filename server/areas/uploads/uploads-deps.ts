@@ -1,3 +1,4 @@
+import type { Partner } from '../../../contract/partners/get-partner.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/file-store.ts';
@@ -17,6 +18,12 @@ export interface UploadsDeps {
   /** Puts a photo into a home; false where the home takes none any more. */
   keepHomePhoto(objectNumber: number, photo: { fileKey: string; bytes: Buffer }): Promise<boolean>;
   preparePhoto: Pictures['preparePhoto'];
+  prepareLogo: Pictures['prepareLogo'];
+  /** Keeps the logo of a partner; answers where it is found. */
+  keepPartnerLogo(
+    partnerId: number,
+    logo: { bytes: Buffer; width: number; height: number },
+  ): Promise<NonNullable<Partner['logo']>>;
   /** Decodes and encodes a few pictures at a time. */
   work<Result>(task: () => Promise<Result>): Promise<Result>;
   /** Keeps a photo of a stay; answers its number. */

@@ -48,6 +48,9 @@ beforeAll(async () => {
     office: createOffice({ db, readModels, clock }),
     keepHomePhoto: () => Promise.resolve(true),
     preparePhoto: pictures.preparePhoto,
+    prepareLogo: pictures.prepareLogo,
+    keepPartnerLogo: (partnerId, { width, height }) =>
+      Promise.resolve({ url: `/partner-logos/${partnerId}`, width, height }),
     work: (task) => task(),
     keepRatingPhoto: () => Promise.resolve(1),
     nameOf: () => Promise.resolve('Erika Muster'),
@@ -244,4 +247,15 @@ test('the photo of a member of staff takes the place of the drawn portrait, in b
     const [width] = size.split('x').map(Number);
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width, height: width });
   }
+});
+
+test('the logo of a partner goes to that partner', async () => {
+  const given = ticket({ kind: 'logo', partnerId: 7001 });
+  const sent = await put(await photo(), given);
+  expect([sent.statusCode, sent.json()]).toEqual([
+    201,
+    { logo: { url: '/partner-logos/7001', width: 256, height: 144 } },
+  ]);
+  const svg = await put(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), given);
+  expect([svg.statusCode, svg.json()]).toEqual([422, { refusal: 'unsupported' }]);
 });

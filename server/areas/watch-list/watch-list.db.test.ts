@@ -16,6 +16,7 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/harness/data
 import { createSiteTexts } from '../../../texts/site-texts.ts';
 import type { Area } from '../../http/area-module.ts';
 import { fixedClock } from '../../platform/clock.ts';
+import { createLocalFileStore } from '../../platform/file-store.ts';
 import { createCountedLimits } from '../../platform/counted-limits.ts';
 import { createJobWorker } from '../../platform/jobs.ts';
 import { createLog } from '../../platform/log.ts';
@@ -95,6 +96,7 @@ beforeAll(async () => {
       ),
     pricing: { quote: (request) => Promise.resolve(quoteOf(request)) },
     partners: createPartners({
+      ...{ files: createLocalFileStore(''), secret: 'a key for tests' },
       ...{ connection: database, log: createLog('silent'), nameOf: () => Promise.resolve('') },
       readModels: createReadModels({ connection: database }),
       clock,

@@ -1,8 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import type { OfficePartner } from '../../../contract/partners/office-partner.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 import { TermsForm } from './terms-form.tsx';
 
@@ -16,7 +18,8 @@ export function PartnerCard({
 }): ReactNode {
   const { t, format } = useTexts();
   const [isOpen, setOpen] = useState(false);
-  const { partnerID, partnerName, commissionPercent, host, siteUrl, isSiteApproved, acts } = partner;
+  const removeLogo = useSubmit('removePartnerLogo', { onDone: onChange });
+  const { partnerID, partnerName, commissionPercent, host, siteUrl, isSiteApproved, logo, acts } = partner;
   const agreed = [
     commissionPercent === null
       ? t('partner.office.noCommission')
@@ -32,6 +35,28 @@ export function PartnerCard({
       </h2>
       <p>{[partner.partnerPhone, partner.partnerEmail].filter(Boolean).join(' · ')}</p>
       <p>{agreed.filter(Boolean).join(' · ')}</p>
+      {logo && (
+        <p className={styles.actions}>
+          <img
+            src={logo.url}
+            width={Math.round((logo.width / logo.height) * 44)}
+            height={44}
+            alt={partnerName}
+          />
+          <Button
+            small
+            busy={removeLogo.sending !== null}
+            onClick={() => void removeLogo.submit({ partnerID })}
+          >
+            {t('partner.office.removeLogo')}
+          </Button>
+        </p>
+      )}
+      {removeLogo.failure && (
+        <Notice kind="warning" role="alert">
+          {t('admin.failed')}
+        </Notice>
+      )}
       {isOpen ? (
         <TermsForm
           partner={partner}

@@ -10,6 +10,9 @@ import type { PartnerPage } from '../load-partner-page.ts';
 import styles from '../parts/partner.module.css';
 import { Banners } from './banners.tsx';
 import { partnerLink } from './partner-link.ts';
+import { emptySearch, searchAddress } from './search-form.ts';
+import { SearchFormToCopy } from './search-form-to-copy.tsx';
+import { SearchStartFields } from './search-start.tsx';
 
 /** Makes a link of any page of the site; while it is typed the banners follow. */
 export function LinkBuilder({ partner }: { partner: OwnPartner }): ReactNode {
@@ -17,6 +20,9 @@ export function LinkBuilder({ partner }: { partner: OwnPartner }): ReactNode {
   const { origin, pages } = useLoaderData<PartnerPage>();
   const [typed, setTyped] = useState(pages[0]!.path);
   const [subId, setSubId] = useState('');
+  const [start, setStart] = useState(emptySearch);
+  const searchPath = pages.find(({ name }) => name === 'search')!.path;
+  const search = partnerLink({ typed: searchPath, subId, partner, siteOrigin: origin });
   const link = partnerLink({ typed, subId, partner, siteOrigin: origin });
   const wrong = link.ok ? null : link.wrong;
   return (
@@ -31,6 +37,13 @@ export function LinkBuilder({ partner }: { partner: OwnPartner }): ReactNode {
             </Button>
           ))}
         </p>
+        <SearchStartFields
+          start={start}
+          onStart={(now) => {
+            setStart(now);
+            setTyped(searchAddress(searchPath, now));
+          }}
+        />
         <TextField
           className={styles.narrow ?? ''}
           name="address"
@@ -70,6 +83,7 @@ export function LinkBuilder({ partner }: { partner: OwnPartner }): ReactNode {
           </>
         )}
       </Card>
+      {search.ok && <SearchFormToCopy link={search.url} start={start} />}
       {link.ok && <Banners url={link.url} />}
     </>
   );

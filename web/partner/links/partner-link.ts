@@ -36,7 +36,9 @@ export function partnerLink({
   return { ok: true, url: link.href };
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)!};`);
+/** A text as it stands in HTML, also within an attribute. */
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)!};`);
 
 export const bannerKinds = ['text', 'button', 'box'] as const;
 export type BannerKind = (typeof bannerKinds)[number];

@@ -59,6 +59,11 @@ export function Report({ partner }: { partner: OwnPartner }): ReactNode {
       {report && (
         <div className={styles.stack} aria-busy={call.isPending}>
           <FiguresTiles report={report} />
+          {partner.partnerUrl !== '' && (
+            <p className={styles.soft} data-testid="partner-hops">
+              {t('partner.report.hops', { count: report.hops })}
+            </p>
+          )}
           <p className={styles.soft}>
             {commissionPercent === null
               ? t('partner.report.notAgreed')

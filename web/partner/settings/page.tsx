@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { LookForm } from '../look/look-form.tsx';
 import { OfPartner, PartnerFrame } from '../parts/partner-frame.tsx';
 import { useOwnPartners } from '../use-own-partner.ts';
 import { AgreedFacts } from './agreed-facts.tsx';
@@ -23,7 +24,10 @@ export default function PartnerSettingsPage(): ReactNode {
             {partner.isBranch ? (
               <Notice>{t('partner.settings.branch')}</Notice>
             ) : (
-              <SettingsForm key={partner.partnerID} partner={partner} />
+              <>
+                <SettingsForm key={`words-${partner.partnerID}`} partner={partner} />
+                <LookForm key={`look-${partner.partnerID}`} partner={partner} />
+              </>
             )}
             <AgreedFacts partner={partner} />
           </>

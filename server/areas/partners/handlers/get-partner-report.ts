@@ -3,7 +3,7 @@ import { addDays } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { ownPartnersStore } from '../own-partners-store.ts';
 import type { PartnersDeps } from '../partners.ts';
-import { partnerReport, type ReportRow } from '../report-store.ts';
+import { hopsTo, partnerReport, type ReportRow } from '../report-store.ts';
 
 /** Nobody reads more at a time. */
 const daysMax = 400;
@@ -25,7 +25,8 @@ export function getPartnerReportHandler({
 }: Pick<PartnersDeps, 'connection' | 'clock'>): Handler<typeof getPartnerReport> {
   return async ({ partnerID, from, until, by }, { user }) => {
     const own = await ownPartnersStore.ofPerson(connection.db, user.uid);
-    if (!own.some(({ id }) => id === partnerID)) {
+    const partner = own.find(({ id }) => id === partnerID);
+    if (!partner) {
       return { ok: false, type: 'partner-not-found', data: null };
     }
     if (until < from || until > addDays(from, daysMax)) {
@@ -43,6 +44,7 @@ export function getPartnerReportHandler({
       data: {
         totals: figuresOf(totals),
         rows: rows.map((row) => ({ key: row.key, ...figuresOf(row) })),
+        hops: await hopsTo(connection.db, partner.url, { from, until }),
         hasCommission: totals.agreed > 0,
       },
     };

@@ -1,0 +1,25 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+
+export const beginPartnerLogo = defineEndpoint({
+  area: 'partners',
+  name: 'begin-partner-logo',
+  method: 'POST',
+  path: '/api/partners/own/logo/begin',
+  summary:
+    'A ticket that lets one send the logo of one’s own partner to /uploads by PUT within ten minutes; guests see it once it is set',
+  access: { permission: 'partners.own' },
+  writes: true,
+  limit: { perMinute: 10, by: 'account' },
+  request: z.strictObject({ uid, jwt, partnerID: z.number().int().min(1) }),
+  response: z.object({
+    /** Goes along as the header `upload-ticket`. */
+    ticket: z.string(),
+    expiresAt: z.string(),
+  }),
+  errors: {
+    'partner-not-found': { status: 404 },
+    /** So many were sent within a day that none was set of. */
+    'too-many-logos': { status: 422 },
+  },
+});

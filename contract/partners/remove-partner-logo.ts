@@ -1,0 +1,16 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { officePartner } from './office-partner.ts';
+
+export const removePartnerLogo = defineEndpoint({
+  area: 'partners',
+  name: 'remove-partner-logo',
+  method: 'POST',
+  path: '/api/partners/office/logo/remove',
+  summary: 'Takes the logo off a partner’s pages, which then show its name',
+  access: { permission: 'office.update' },
+  writes: true,
+  request: z.strictObject({ uid, jwt, partnerID: z.number().int().min(1) }),
+  response: officePartner,
+  errors: { 'partner-not-found': { status: 404 } },
+});

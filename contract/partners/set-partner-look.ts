@@ -1,0 +1,37 @@
+import { brandColourNames } from '../../domain/brand-colours.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { partnerLook } from './get-partner.ts';
+import { ownPartner } from './own-partner.ts';
+
+export const setPartnerLook = defineEndpoint({
+  area: 'partners',
+  name: 'set-partner-look',
+  method: 'POST',
+  path: '/api/partners/own/look',
+  summary: 'Says with which logo and colours the pages of one’s own partner are drawn',
+  access: { permission: 'partners.own' },
+  writes: true,
+  limit: { perMinute: 20, by: 'account' },
+  request: z.strictObject({
+    uid,
+    jwt,
+    partnerID: z.number().int().min(1),
+    /** As the upload or the partner itself has told it; empty: the name in letters. */
+    logoUrl: z.string().max(160),
+    colours: partnerLook.colours,
+  }),
+  response: ownPartner,
+  errors: {
+    'partner-not-found': { status: 404 },
+    /** It was not sent for this partner, or is gone by now. */
+    'logo-not-found': { status: 422 },
+    /** Words or buttons could not be seen; with each colour comes the nearest that can be taken. */
+    'colours-invalid': {
+      status: 422,
+      data: z.object({
+        colours: z.array(z.object({ name: z.enum(brandColourNames), nearest: z.string() })),
+      }),
+    },
+  },
+});

@@ -1,0 +1,190 @@
+/** What a partner chooses; all other colours of its pages follow from these two. */
+export interface BrandColours {
+  /** The head and foot of the pages; links and quiet buttons take it up. */
+  main: string;
+  /** The buttons that matter. */
+  accent: string;
+}
+
+export const brandColourNames = ['main', 'accent'] as const satisfies readonly (keyof BrandColours)[];
+export type BrandColourName = (typeof brandColourNames)[number];
+
+/** What WCAG 2.2 asks for: of words (1.4.3), and of what can be operated (1.4.11). */
+export const textContrast = 4.5;
+export const controlContrast = 3;
+
+/** The grounds of pages, of each mode the one on which a colour is hardest to see. */
+const grounds = { light: '#f4eee3', dark: '#1a2625' } as const;
+const inks = ['#ffffff', '#1d2b2a'] as const;
+
+type Triple = readonly [number, number, number];
+
+export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/.test(text);
+
+const partsOf = (colour: string): Triple =>
+  [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255) as unknown as Triple;
+
+const colourOf = (parts: Triple): string =>
+  `#${parts
+    .map((part) =>
+      Math.round(Math.min(1, Math.max(0, part)) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+
+const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+const curved = (part: number): number =>
+  part <= 0.0031308 ? part * 12.92 : 1.055 * Math.max(part, 0) ** (1 / 2.4) - 0.055;
+
+function luminance(colour: string): number {
+  const [r, g, b] = partsOf(colour);
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+}
+
+/** The contrast of two colours as WCAG counts it, from 1 to 21. */
+export function contrastOf(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** White or the ink of the pages: whichever can be read better on a colour. */
+export const inkOn = (colour: string): string =>
+  contrastOf(inks[0], colour) >= contrastOf(inks[1], colour) ? inks[0] : inks[1];
+
+function mixed(colour: string, other: string, share: number): string {
+  const [one, two] = [partsOf(colour), partsOf(other)];
+  return colourOf(one.map((part, index) => part + (two[index]! - part) * share) as unknown as Triple);
+}
+
+/** Lightness and the two axes of colour as the eye tells them apart (Oklab). */
+function seenAs(colour: string): Triple {
+  const [r, g, b] = partsOf(colour).map(linear) as unknown as Triple;
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
+function shownAs([lightness, a, b]: Triple): string {
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return colourOf(
+    [
+      4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+      -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+      -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+    ].map(curved) as unknown as Triple,
+  );
+}
+
+/** The colour itself where it is good, else the one nearest to it in lightness that is. */
+function nearest(colour: string, isGood: (colour: string) => boolean): string {
+  if (isGood(colour)) return colour;
+  const [lightness, a, b] = seenAs(colour);
+  for (let distance = 0.005; distance <= 1; distance += 0.005) {
+    for (const other of [lightness - distance, lightness + distance]) {
+      if (other < 0 || other > 1) continue;
+      const found = shownAs([other, a, b]);
+      if (isGood(found)) return found;
+    }
+  }
+  return inks[1];
+}
+
+const isReadable = (colour: string): boolean => contrastOf(inkOn(colour), colour) >= textContrast;
+
+const isGoodAs: Record<BrandColourName, (colour: string) => boolean> = {
+  main: isReadable,
+  accent: (colour) => isReadable(colour) && contrastOf(colour, grounds.light) >= controlContrast,
+};
+
+interface ColourCheck {
+  /** The contrast of words on the colour. */
+  text: number;
+  /** The contrast of a control in this colour with the page; null where it is none. */
+  control: number | null;
+  isGood: boolean;
+  /** The nearest colour that is good, which may be itself. */
+  nearest: string;
+}
+
+/** Whether a colour can be taken, and what could be instead. */
+export function checkColour(name: BrandColourName, colour: string): ColourCheck {
+  return {
+    text: contrastOf(inkOn(colour), colour),
+    control: name === 'accent' ? contrastOf(colour, grounds.light) : null,
+    isGood: isGoodAs[name](colour),
+    nearest: nearest(colour, isGoodAs[name]),
+  };
+}
+
+/** A ground under the pointer: a little towards its words, or away from them where they could not be read any more. */
+function touched(colour: string): string {
+  const ink = inkOn(colour);
+  const other = ink === '#ffffff' ? '#000000' : '#ffffff';
+  const isGood = (found: string): boolean => found !== colour && contrastOf(found, ink) >= textContrast;
+  return (
+    [mixed(colour, ink, 0.12), mixed(colour, other, 0.16), mixed(colour, ink, 0.05)].find(isGood) ?? colour
+  );
+}
+
+/** Words, links and outlines of a mode in a colour: they can be read on the page and on a tint of themselves. */
+function wordsIn(colour: string, mode: 'light' | 'dark'): { words: string; deep: string; tint: string } {
+  const tintOf = (found: string): string => mixed(found, grounds[mode], mode === 'light' ? 0.9 : 0.84);
+  const words = nearest(
+    colour,
+    (found) =>
+      contrastOf(found, grounds[mode]) >= textContrast && contrastOf(found, tintOf(found)) >= textContrast,
+  );
+  return {
+    words,
+    deep: mixed(words, mode === 'light' ? '#000000' : '#ffffff', 0.25),
+    tint: tintOf(words),
+  };
+}
+
+const isGrey = (colour: string): boolean => {
+  const [, a, b] = seenAs(colour);
+  return Math.hypot(a, b) < 0.03;
+};
+
+/**
+ * The properties of style that the tokens of the pages take their colours from, in both modes. What is read keeps its contrast,
+ * whatever was chosen before the rules were these.
+ */
+export function brandProperties(chosen: BrandColours): Record<`--brand-${string}`, string> {
+  const main = nearest(chosen.main, isGoodAs.main);
+  const accent = nearest(chosen.accent, isGoodAs.accent);
+  const accentDark = nearest(
+    accent,
+    (colour) => isReadable(colour) && contrastOf(colour, grounds.dark) >= controlContrast,
+  );
+  // White, grey and black heads leave links and quiet buttons to the colour that there is.
+  const words = isGrey(main) ? accent : main;
+  const [light, dark] = [wordsIn(words, 'light'), wordsIn(words, 'dark')];
+  return {
+    '--brand-head': main,
+    '--brand-head-ink': inkOn(main),
+    '--brand-head-tint': touched(main),
+    '--brand-words': light.words,
+    '--brand-words-deep': light.deep,
+    '--brand-words-tint': light.tint,
+    '--brand-words-dark': dark.words,
+    '--brand-words-deep-dark': dark.deep,
+    '--brand-words-tint-dark': dark.tint,
+    '--brand-accent': accent,
+    '--brand-accent-deep': touched(accent),
+    '--brand-on-accent': inkOn(accent),
+    '--brand-accent-words': wordsIn(accent, 'light').words,
+    '--brand-accent-dark': accentDark,
+    '--brand-accent-deep-dark': touched(accentDark),
+    '--brand-on-accent-dark': inkOn(accentDark),
+    '--brand-accent-words-dark': wordsIn(accent, 'dark').words,
+  };
+}

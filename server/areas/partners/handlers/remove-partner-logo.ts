@@ -1,0 +1,29 @@
+import type { removePartnerLogo } from '../../../../contract/partners/remove-partner-logo.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { logosStore } from '../logos-store.ts';
+import { ownPartnersStore } from '../own-partners-store.ts';
+import type { PartnersDeps } from '../partners.ts';
+import { namesOf, presentOfficePartner } from '../present-partner.ts';
+
+/** What the office takes off a page is nobody's to look at any more: the file goes, too. */
+export function removePartnerLogoHandler({
+  connection,
+  clock,
+  files,
+  nameOf,
+}: Pick<PartnersDeps, 'connection' | 'clock' | 'files' | 'nameOf'>): Handler<typeof removePartnerLogo> {
+  return async ({ partnerID: id }, { user }) => {
+    const changed = await connection.transaction(async (tx) => {
+      const before = await ownPartnersStore.lock(tx, id);
+      if (!before) return null;
+      const act = { kind: 'terms', uid: user.uid, at: clock.now() } as const;
+      const now = await ownPartnersStore.change(tx, before, { logo_key: null }, act);
+      if (before.logo_key !== null) await logosStore.drop(tx, before.logo_key);
+      return { now, key: before.logo_key };
+    });
+    if (!changed) return { ok: false, type: 'partner-not-found', data: null };
+    if (changed.key !== null) await files.delete(changed.key);
+    const acts = await ownPartnersStore.acts(connection.db, id);
+    return { ok: true, data: presentOfficePartner(changed.now, acts, await namesOf(acts, nameOf)) };
+  };
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { Partner } from '../../../contract/partners/get-partner.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { DatabaseConnection } from '../../platform/database.ts';
+import type { FileStore } from '../../platform/file-store.ts';
+import type { RawRoute } from '../../http/raw-routes.ts';
+import { logosStore } from './logos-store.ts';
+import { logoKey, logoKeyOf, presentLogo } from './rules/partner-logo.ts';
+
+interface LogosDeps {
+  connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
+  files: FileStore;
+  clock: Clock;
+}
+
+const dayMs = 86_400_000;
+
+/** Keeps a logo that was encoded anew; the partner's pages show it once it is set. */
+export async function keepLogo(
+  { connection: { db }, files, clock }: LogosDeps,
+  partnerId: number,
+  { bytes, ...size }: { bytes: Buffer; width: number; height: number },
+): Promise<NonNullable<Partner['logo']>> {
+  const key = logoKey(partnerId, createHash('sha256').update(bytes).digest('hex').slice(0, 40), size);
+  // The row comes first: a file without one would stay for ever.
+  await logosStore.add(db, { key, partnerId, at: clock.now() });
+  await files.put(key, bytes);
+  return presentLogo(key)!;
+}
+
+/** Deletes logos that were sent and never set, and those that others have taken the place of. */
+export async function forgetLogos({ connection: { db }, files, clock }: LogosDeps): Promise<void> {
+  for (const key of await logosStore.dropUnused(db, new Date(clock.now().getTime() - dayMs))) {
+    await files.delete(key);
+  }
+}
+
+/** Hands out logos: an address changes with what it shows, so that browsers may keep it. */
+export function logoRoute({ files }: Pick<LogosDeps, 'files'>): RawRoute {
+  return {
+    method: 'GET',
+    path: '/partner-logos/:file',
+    async answer(request, reply) {
+      const key = logoKeyOf((request.params as { file: string }).file);
+      const bytes = key && (await files.get(key));
+      if (!bytes) return reply.code(404).type('text/plain').send('404');
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .type('image/webp')
+        .send(bytes);
+    },
+  };
+}

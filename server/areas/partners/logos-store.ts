@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../platform/database.ts';
+
+/** Logos that were sent for partners, whether they show them or not. */
+export const logosStore = {
+  /** The same once more begins its day anew. */
+  async add(db: Queryable, logo: { key: string; partnerId: number; at: Date }): Promise<void> {
+    const row = { file_key: logo.key, partner_id: logo.partnerId, sent_at: logo.at };
+    await db
+      .insertInto('partner_logos')
+      .values(row)
+      .onConflict((conflict) => conflict.column('file_key').doUpdateSet({ sent_at: logo.at }))
+      .execute();
+  },
+
+  async has(tx: Tx, key: string, partnerId: number): Promise<boolean> {
+    const row = await tx
+      .selectFrom('partner_logos')
+      .select('file_key')
+      .where('file_key', '=', key)
+      .where('partner_id', '=', partnerId)
+      .forUpdate()
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  async count(db: Queryable, partnerId: number): Promise<number> {
+    const { total } = await db
+      .selectFrom('partner_logos')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .where('partner_id', '=', partnerId)
+      .executeTakeFirstOrThrow();
+    return Number(total);
+  },
+
+  /** Forgets logos that nobody shows and that were sent before a moment; answers the keys of their files. */
+  async dropUnused(db: Queryable, before: Date): Promise<string[]> {
+    const { rows } = await sql<{ key: string }>`
+      delete from partner_logos where sent_at < ${before}
+        and not exists (select from partners where logo_key = partner_logos.file_key)
+      returning file_key as key`.execute(db);
+    return rows.map(({ key }) => key);
+  },
+
+  async drop(tx: Tx, key: string): Promise<void> {
+    await tx.deleteFrom('partner_logos').where('file_key', '=', key).execute();
+  },
+};

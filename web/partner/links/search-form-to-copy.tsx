@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Card } from '../../components/card.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { CopyButton } from '../../features/own-area/copy-button.tsx';
+import styles from '../parts/partner.module.css';
+import own from './links.module.css';
+import { searchFields, searchFormOf, type SearchField, type SearchStart } from './search-form.ts';
+
+/** A form of search for a partner's own page, as it looks and as HTML to copy. */
+export function SearchFormToCopy({ link, start }: { link: string; start: SearchStart }): ReactNode {
+  const { t } = useTexts();
+  const words = Object.fromEntries(
+    [...searchFields, 'submit' as const].map((name) => [name, t(`partner.links.search.${name}`)]),
+  ) as Record<SearchField | 'submit', string>;
+  const html = searchFormOf(link, start, words);
+  return (
+    <Card className={styles.stack} data-testid="search-form-to-copy">
+      <h2 className={styles.title}>{t('partner.links.form.title')}</h2>
+      <p>{t('partner.links.form.text')}</p>
+      {/* Everything that was typed is escaped in it; it shows how the form looks, and is not used here. */}
+      <div inert dangerouslySetInnerHTML={{ __html: html }} />
+      <p
+        className={classNames(styles.code, own.html)}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard
+        tabIndex={0}
+        role="region"
+        aria-label={t('partner.links.form.code')}
+      >
+        {html}
+      </p>
+      <p className={styles.actions}>
+        <CopyButton text={html} label={t('partner.links.copyHtml')} />
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Partner } from '../../../contract/partners/get-partner.ts';
+import { uploadBytesMax, type UploadRefusal } from '../../../domain/upload-limits.ts';
+import { ApiFailure } from '../../app/api/api-client.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
+
+export type SentLogo =
+  | { ok: true; logo: NonNullable<Partner['logo']> }
+  | { ok: false; refusal: UploadRefusal | 'too-many' | 'failed' };
+
+/** So long a picture may take on a slow line. */
+const waitMs = 120_000;
+
+/** Sends a logo; what it is the server finds out from its bytes, and nobody sees it before it is set. */
+export async function sendLogo(file: File, partnerID: number): Promise<SentLogo> {
+  if (file.size > uploadBytesMax) return { ok: false, refusal: 'too-large' };
+  try {
+    const { ticket } = await browserApi.call('beginPartnerLogo', { partnerID });
+    const response = await fetch('/uploads', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/octet-stream', 'upload-ticket': ticket },
+      body: file,
+      signal: AbortSignal.timeout(waitMs),
+    });
+    const answer = (await response.json()) as
+      { logo: NonNullable<Partner['logo']> } | { refusal: UploadRefusal | null };
+    if ('logo' in answer) return { ok: true, logo: answer.logo };
+    return { ok: false, refusal: answer.refusal ?? 'failed' };
+  } catch (error) {
+    const isTooMany = error instanceof ApiFailure && error.type === 'too-many-logos';
+    return { ok: false, refusal: isTooMany ? 'too-many' : 'failed' };
+  }
+}
