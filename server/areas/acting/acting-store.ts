@@ -36,6 +36,15 @@ export interface ActRow {
   status: number | null;
 }
 
+interface DownloadedSession {
+  acting_id: number;
+  reason: string;
+  began_at: Date;
+  until: Date;
+  ended_at: Date | null;
+  ended_by: string | null;
+}
+
 /** All that the mail to the one acted for says. */
 export interface MailRow {
   staff: string;
@@ -202,7 +211,7 @@ export const actingStore = {
   },
 
   /** What the download of somebody says who was acted for: not who did it, whose name the site shows. */
-  async rowsOf(db: Queryable, uid: string) {
+  async rowsOf(db: Queryable, uid: string): Promise<{ sessions: DownloadedSession[]; acts: ActRow[] }> {
     const sessions = await db
       .selectFrom('acting_sessions')
       .select(['acting_id', 'reason', 'began_at', 'until', 'ended_at', 'ended_by'])
