@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
+import type { ActingSessions } from '../../../database/types.ts';
 import type { ActingEnd, ActingState } from '../../../domain/acting.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
@@ -36,14 +37,10 @@ export interface ActRow {
   status: number | null;
 }
 
-interface DownloadedSession {
-  acting_id: number;
-  reason: string;
-  began_at: Date;
-  until: Date;
-  ended_at: Date | null;
-  ended_by: string | null;
-}
+type DownloadedSession = Pick<
+  Selectable<ActingSessions>,
+  'acting_id' | 'reason' | 'began_at' | 'until' | 'ended_at' | 'ended_by'
+>;
 
 /** All that the mail to the one acted for says. */
 export interface MailRow {
