@@ -72,7 +72,11 @@ import { createLocalFileStore } from './platform/file-store.ts';
 import { createS3FileStore } from './platform/s3-file-store.ts';
 import { createUploads } from './areas/uploads/uploads.ts';
 import { forgetOfPlatform } from './platform/forget.ts';
-import { createGuardedDownload, createGuardedFetch } from './platform/guarded-fetch.ts';
+import {
+  createGuardedDownload,
+  createGuardedFetch,
+  type GuardedFetchDeps,
+} from './platform/guarded-fetch.ts';
 import { createHomeEvents, type HomeEvents } from './platform/home-events.ts';
 import type { Log } from './platform/log.ts';
 import { bounceLocalPart } from './platform/mail-addresses.ts';
@@ -97,6 +101,7 @@ export interface ContextDeps {
   queues: Queues;
   /** A fresh site makes the covers of its first lists in advance. */
   coversInAdvance: boolean;
+  fetchGuard: GuardedFetchDeps;
 }
 
 /** The areas, built and joined, and what the server itself asks of some of them. */
@@ -434,7 +439,7 @@ export function createContext(deps: ContextDeps): Context {
     ...{ connection, clock, log, publicUrl, routes, translate, mail, files },
     site: houseName,
     queue: queues.feeds,
-    download: createGuardedDownload(),
+    download: createGuardedDownload(deps.fetchGuard),
     importFeed: async (feed, onProgress) => {
       if (config.databaseUrl !== null) {
         const { importFeedInOwnProcess } = await import('./import-in-own-process.ts');
@@ -496,7 +501,7 @@ export function createContext(deps: ContextDeps): Context {
     secret: linkKey,
     publicUrl,
     ownDomain: new URL(publicUrl).hostname,
-    fetch: createGuardedFetch(),
+    fetch: createGuardedFetch(deps.fetchGuard),
     booking,
     catalogue,
     pricing,

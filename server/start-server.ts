@@ -33,6 +33,7 @@ import { createSessionReader } from './http/session.ts';
 import { registerAssets, registerLocales } from './http/static-files.ts';
 import { createTraffic } from './http/traffic.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
+import type { GuardedFetchDeps } from './platform/guarded-fetch.ts';
 import { createLog } from './platform/log.ts';
 import { createRequestTimes, serveMetrics, type MetricsServer } from './platform/metrics.ts';
 import { isDiskFull, type FreeBytes } from './platform/data-folder.ts';
@@ -71,6 +72,8 @@ export interface StartOptions {
   slowestMs?: number;
   /** Another page cache than the server's own, to be measured beside it. */
   createPageCache?: typeof createPageCache;
+  /** Which addresses that strangers have typed are asked, instead of public ones alone. */
+  fetchGuard?: GuardedFetchDeps;
   /** Whether the first pages are rendered for nobody, so that no guest waits for what a process does for the first time. */
   warmsPages?: boolean;
 }
@@ -98,7 +101,10 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const coversInAdvance = options.pages !== false;
   const arrivals = createArrivals();
   const queues = createQueues(arrivals);
-  const context = createContext({ config, connection, clock, log, secret, traffic, queues, coversInAdvance });
+  const context = createContext({
+    ...{ config, connection, clock, log, secret, traffic, queues, coversInAdvance },
+    fetchGuard: options.fetchGuard ?? {},
+  });
   const { texts } = context;
 
   const times = createRequestTimes();

@@ -1,6 +1,6 @@
 import { toDayNumber, type Stay } from '../../domain/stay.ts';
 import type { Answer, Engine, SearchOptions } from '../../search/answer.ts';
-import { createEngine } from '../../search/engine.ts';
+import { createEngine, type StorableEngine } from '../../search/engine.ts';
 import type { IndexedHome } from '../../search/indexed-home.ts';
 import { between, randomOf } from '../../search/random-catalogue.ts';
 import { timedSource, type BenchCatalogue } from './bench-catalogue.ts';
@@ -14,7 +14,7 @@ interface Measured {
 }
 
 /** Making the homes is not part of the time: they would come from the database. */
-export function buildEngine(catalogue: BenchCatalogue): { engine: Engine; seconds: number } {
+export function buildEngine(catalogue: BenchCatalogue): { engine: StorableEngine; seconds: number } {
   const { today, locations } = catalogue;
   const source = timedSource(catalogue.homes());
   const begin = performance.now();
