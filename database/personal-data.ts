@@ -93,6 +93,7 @@ export const personalData = {
   dunning_notices: exported,
   facts: noPerson,
   home_discounts: noPerson,
+  feed_photos: noPerson,
   home_images: noPerson,
   home_services: noPerson,
   home_texts: noPerson,

@@ -54,6 +54,7 @@ export const tableOwners = {
     'rating_reports',
     'rating_submissions',
   ],
+  'feed-photos': ['feed_photos'],
   'home-feeds': ['home_feeds'],
   'home-figures': ['home_views'],
   homes: ['home_acts'],

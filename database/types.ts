@@ -627,6 +627,18 @@ export interface Facts {
   value: Json;
 }
 
+export interface FeedPhotos {
+  object_number: number;
+  url: string;
+  no: number;
+  scene: string;
+  file_key: string | null;
+  look: string | null;
+  next_run_at: Timestamp | null;
+  failures: Generated<number>;
+  problem: string | null;
+}
+
 export interface HomeActs {
   act_id: Generated<number>;
   object_number: number;
@@ -1630,6 +1642,7 @@ export interface DB {
   demo_bank_refunds: DemoBankRefunds;
   dunning_notices: DunningNotices;
   facts: Facts;
+  feed_photos: FeedPhotos;
   home_acts: HomeActs;
   home_discounts: HomeDiscounts;
   home_feeds: HomeFeeds;

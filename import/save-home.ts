@@ -2,12 +2,23 @@ import { unknownCancellation } from '../domain/booking/cancellation-steps.ts';
 import { amenitiesOfFacts, countBeds } from '../domain/home-facts.ts';
 import { deleteBlockedNights, insertBlockedNights } from '../server/areas/booking/blocked-nights-store.ts';
 import { createHomeChanges, type NewHome } from '../server/areas/catalogue/catalogue.ts';
-import { deleteHomeParts, insertHomeParts, updateHome } from '../server/areas/catalogue/home-rows-store.ts';
+import {
+  deleteHomeParts,
+  insertHomeParts,
+  photoRows,
+  photosOf,
+  updateHome,
+  type KnownPhoto,
+  type ShownPhoto,
+} from '../server/areas/catalogue/home-rows-store.ts';
+import { feedPhotosStore } from '../server/areas/feed-photos/feed-photos-store.ts';
 import { changesOf, homeFactsStore } from '../server/areas/homes/home-facts-store.ts';
 import { ownHomeStore, type ActKind } from '../server/areas/homes/own-home-store.ts';
 import { deleteSeasons, insertSeasons, replaceExtras } from '../server/areas/pricing/rates-store.ts';
 import { ratingsStore } from '../server/areas/ratings/ratings-store.ts';
 import { whoamiStore } from '../server/areas/whoami/whoami-store.ts';
+import type { Insertable } from 'kysely';
+import type { HomeImages } from '../database/types.ts';
 import type { Tx } from '../server/platform/database.ts';
 import { mergePeriods } from './blocked-periods.ts';
 import type { FeedHome } from '../contract/feeds/feed-home.ts';
@@ -52,7 +63,7 @@ export async function saveHome(tx: Tx, home: HomeToSave): Promise<void> {
     await ownHomeStore.insertAct(tx, actOf(home, objectNumber, 'created'));
     if (home.isReviewed) await ownHomeStore.insertAct(tx, actOf(home, objectNumber, 'submitted'));
     await whoamiStore.insertPaths(tx, pathsOf(objectNumber, home));
-    return insertParts(tx, objectNumber, home);
+    return insertParts(tx, objectNumber, home, []);
   }
   await changeHome(tx, known, async ({ state, pausedBy, wasShown }) => {
     // What its landlord or the office has taken off the site, or nobody has approved yet, stays so: the feed knows nothing of that.
@@ -63,8 +74,9 @@ export async function saveHome(tx: Tx, home: HomeToSave): Promise<void> {
     const waits = !wasShown && home.isReviewed;
     const firstShown = wasShown ? {} : { published_at: new Date() };
     await updateHome(tx, known, isOthers ? rest : { ...columns, ...(waits ? inReview : firstShown) });
+    const photos = await photosOf(tx, known);
     await deleteParts(tx, known, home.schedule !== null);
-    await insertParts(tx, known, home);
+    await insertParts(tx, known, home, photos);
     if (!isOthers && state !== 'published') {
       await ownHomeStore.insertAct(tx, actOf(home, known, waits ? 'submitted' : 'published'));
     }
@@ -161,8 +173,10 @@ async function deleteParts(tx: Tx, objectNumber: number, withDays: boolean): Pro
 async function insertParts(
   tx: Tx,
   objectNumber: number,
-  { texts, scenes, schedule, feed, rate }: HomeToSave,
+  home: HomeToSave,
+  photosBefore: readonly KnownPhoto[],
 ): Promise<void> {
+  const { texts, schedule, feed, rate } = home;
   await insertHomeParts(tx, {
     home_texts: texts.map(({ rules, translatedFrom, ...text }) => ({
       object_number: objectNumber,
@@ -170,7 +184,7 @@ async function insertParts(
       house_rules: rules,
       translated_from: translatedFrom,
     })),
-    home_images: scenes.map((scene, index) => ({ object_number: objectNumber, no: index + 1, scene })),
+    home_images: await imagesOf(tx, objectNumber, home, photosBefore),
   });
   if (feed.rating) await ratingsStore.insertSummary(tx, summaryOf(objectNumber, feed.rating));
   await replaceExtras(tx, objectNumber, {
@@ -184,6 +198,31 @@ async function insertParts(
   await insertSeasons(tx, objectNumber, schedule.seasons);
   const beside = await saveOwnNights(tx, objectNumber, schedule.blocked);
   await insertBlockedNights(tx, objectNumber, mergePeriods([...schedule.blocked, ...beside]));
+}
+
+/** Photos where there are any, else drawn scenes. Those that a feed names for the first time are yet to be fetched. */
+async function imagesOf(
+  tx: Tx,
+  objectNumber: number,
+  { feed: { photos }, scenes }: HomeToSave,
+  before: readonly KnownPhoto[],
+): Promise<Insertable<HomeImages>[]> {
+  let shown: readonly ShownPhoto[] = before;
+  if (photos !== undefined) {
+    const ofFeed = await feedPhotosStore.there(tx, objectNumber);
+    const named = photos.map(({ url, shows }, index) => ({
+      url,
+      scene: shows ?? (index === 0 ? 'outside' : 'living'),
+    }));
+    await feedPhotosStore.replace(tx, objectNumber, named, new Date());
+    const there = await feedPhotosStore.there(tx, objectNumber);
+    // What was the feed's and is no longer named goes; what its landlord has sent stays until the feed's own are there.
+    const gone = new Set(ofFeed.map(({ fileKey }) => fileKey));
+    shown =
+      there.length > 0 ? there : before.filter(({ fileKey }) => photos.length > 0 || !gone.has(fileKey));
+  }
+  if (shown.length > 0) return photoRows(objectNumber, shown, before);
+  return scenes.map((scene, index) => ({ object_number: objectNumber, no: index + 1, scene }));
 }
 
 function summaryOf(objectNumber: number, rating: NonNullable<FeedHome['rating']>) {

@@ -25,6 +25,7 @@ import { createCatalogue, type Catalogue } from './areas/catalogue/catalogue.ts'
 import { createClientErrors } from './areas/client-errors/client-errors.ts';
 import { createDocuments } from './areas/documents/documents.ts';
 import { createDeliveries } from './areas/deliveries/deliveries.ts';
+import { createFeedPhotos } from './areas/feed-photos/feed-photos.ts';
 import { createFeeds, type ImportHomes } from './areas/feeds/feeds.ts';
 import { createGuestRatings } from './areas/guest-ratings/guest-ratings.ts';
 import { createHomeFigures } from './areas/home-figures/home-figures.ts';
@@ -452,6 +453,12 @@ export function createContext(deps: ContextDeps): Context {
       return importer.importFeed({ connection, clock, texts }, feed, onProgress);
     },
   });
+  const feedPhotos = createFeedPhotos({
+    ...{ connection, clock, log, files, catalogue },
+    download: createGuardedDownload(deps.fetchGuard),
+    preparePhoto: pictures.preparePhoto,
+    work: (task) => queues.pictures.run(task),
+  });
   const payouts = createPayouts({
     connection,
     clock,
@@ -650,6 +657,7 @@ export function createContext(deps: ContextDeps): Context {
     acting.module,
     feeds.module,
     homeFeeds.module,
+    feedPhotos.module,
     bonus.module,
     vouchers.module,
     createContact({

@@ -1,5 +1,6 @@
 import { textLengths } from '../../domain/homes/check-part.ts';
 import { homeKinds } from '../../domain/homes/home-kinds.ts';
+import { photoScenes, photosMax } from '../../domain/homes/photos.ts';
 import { z } from '../schema.ts';
 import { access, bedRoom, charging, houseRules } from '../catalogue/home-facts.ts';
 import { terms, weekdays } from './feed-terms.ts';
@@ -69,6 +70,21 @@ const fields = {
         translatedFrom: z.string().min(2).max(5).nullable().default(null),
       }),
     )
+    .optional(),
+  /**
+   * Photos in the order in which guests see them. Each address is fetched once: a picture that has changed needs another one. Left out,
+   * the home's photos stay as they are; an empty list takes those of the feed away.
+   */
+  photos: z
+    .array(
+      z.strictObject({
+        url: z.url({ protocol: /^https?$/ }).max(2000),
+        /** What it shows, which alternative texts say in the reader's language. */
+        shows: z.enum(photoScenes).optional(),
+      }),
+    )
+    .max(photosMax)
+    .refine((photos) => new Set(photos.map(({ url }) => url)).size === photos.length)
     .optional(),
   rating: z
     .object({

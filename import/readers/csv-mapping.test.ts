@@ -56,6 +56,22 @@ test('columns become a home as the mapping says', async () => {
   });
 });
 
+test('a column has the addresses of photos, with what the mapping says between them', async () => {
+  const photos = { column: 'Ungenutzt', separator: ',' };
+  const rest = '40,001;3,84;Villa;4;2;1;100;;T;T;M;m@example.org;nein';
+  const { homes } = await read(
+    [row('a', `${rest};https://x.example/1.jpg, https://x.example/2.jpg`), row('b', `${rest};`)],
+    { ...mapping, photos },
+  );
+  expect(homes.map((home) => home.photos)).toEqual([
+    [{ url: 'https://x.example/1.jpg' }, { url: 'https://x.example/2.jpg' }],
+    undefined,
+  ]);
+  expect(
+    (await read([row('a')], { ...mapping, photos: { column: 'Bilder' } }).catch(String)).toString(),
+  ).toContain('Bilder');
+});
+
 test('a row that cannot be used is told with its line, and the rest goes on', async () => {
   const rest = '40,001;3,84;Jurte;4;2;1;100;;T;T;M;m@example.org;nein;?';
   const { homes, rejected } = await read([

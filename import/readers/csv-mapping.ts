@@ -4,6 +4,7 @@ import { amenityFlags } from '../../domain/search-filter.ts';
 import type { FeedHomeInput } from '../../contract/feeds/feed-home.ts';
 import type { FeedFiles, FeedReader, FeedRow } from '../feed-reader.ts';
 import { ImportError } from '../import-error.ts';
+import { photosOfAddresses } from './photos-of-addresses.ts';
 import { readTable } from './read-table.ts';
 
 /** What a column may fill, by its name in the form of `feed-home.ts`; numbers are written as the mapping says. */
@@ -35,6 +36,8 @@ const mapping = z.strictObject({
   amenities: z
     .partialRecord(z.enum(amenityFlags), z.strictObject({ column, yes: z.array(z.string()).min(1) }))
     .default({}),
+  /** The column with the addresses of photos, and what stands between them. */
+  photos: z.strictObject({ column, separator: z.string().min(1).max(3).default('|') }).optional(),
   /** Whether all who let are traders; the law wants it said. */
   providersAreTraders: z.boolean().optional(),
 });
@@ -98,6 +101,7 @@ async function* readMapped(files: FeedFiles, meant: Mapping): AsyncGenerator<Fee
   const demanded = [
     ...Object.values(meant.columns),
     ...Object.values(meant.amenities).map((amenity) => amenity.column),
+    ...(meant.photos ? [meant.photos.column] : []),
   ];
   const table = { what: 'table as the mapping has it', demanded, delimiter: meant.delimiter };
   for await (const { line, cells, rejected } of readTable(files.listings, table)) {
@@ -131,7 +135,8 @@ function homeOf(cells: Cells, meant: Mapping): FeedHomeInput | string {
   home['amenities'] = Object.entries(meant.amenities).flatMap(([flag, { column: from, yes }]) =>
     yes.includes((cells[from] ?? '').trim()) ? [flag] : [],
   );
-  return home as FeedHomeInput;
+  const addresses = meant.photos ? (cells[meant.photos.column] ?? '').split(meant.photos.separator) : [];
+  return { ...(home as FeedHomeInput), ...photosOfAddresses(addresses) };
 }
 
 function put(home: Record<string, unknown>, [name, ...inside]: readonly string[], value: unknown): void {

@@ -21,6 +21,11 @@ const rental = {
   identifier: 'abc123',
   name: 'Casa Limón',
   description: 'A quiet house above the bay.',
+  image: [
+    'https://x.example/1.jpg',
+    { '@type': 'ImageObject', contentUrl: 'https://x.example/2.jpg' },
+    'bay.jpg',
+  ],
   latitude: '39.9623',
   longitude: '4.0871',
   address: {
@@ -80,6 +85,7 @@ test('a home of the form that Google reads becomes one of ours, and nothing is a
     address: { street: 'Carrer Nou 4', zip: '07740', city: 'Es Mercadal' },
     provider: { name: 'Ana Pons', mail: 'ana@example.org', phone: '+34 971 000 000', trader: false },
     texts: { en: { title: 'Casa Limón', description: 'A quiet house above the bay.' } },
+    photos: [{ url: 'https://x.example/1.jpg' }, { url: 'https://x.example/2.jpg' }],
   });
   expect(home.rating).toBeUndefined();
   expect(home.cancellation).toBeUndefined();

@@ -18,6 +18,7 @@ import {
   type LinkedNode,
 } from './linked-data.ts';
 import { openFile } from './open-file.ts';
+import { photosOfAddresses } from './photos-of-addresses.ts';
 
 /**
  * Homes as pages tell them to search engines: `VacationRental` of schema.org, in the form that Google reads
@@ -89,7 +90,15 @@ function homeOf(node: LinkedNode, key: string, currency: string): FeedHomeInput 
     ...timeOf('checkIn', node['checkinTime']),
     ...timeOf('checkOut', node['checkoutTime']),
     ...textsOf(node),
+    ...photosOfAddresses(listOf(node['image']).map(addressOfPicture)),
   };
+}
+
+/** An address, or an `ImageObject` that has one. */
+function addressOfPicture(picture: unknown): string {
+  if (typeof picture === 'string') return picture;
+  const node = nodeOf(picture);
+  return wordsOf(node['contentUrl']) || wordsOf(node['url']) || wordsOf(node['@id']);
 }
 
 /** What says nothing of the kind of home. */

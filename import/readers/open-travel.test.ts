@@ -126,6 +126,23 @@ const calendarIn = async (rates: string | null, calendar: string | null = null) 
   (await homeIn(contents(content()), rates, calendar)).calendar;
 const rejection = async (...given: Parameters<typeof read>) => (await read(...given)).rejected[0]?.rejected;
 
+test('pictures are photos, the largest format of each, those of the room first', async () => {
+  const image = (...formats: [number, string][]): string =>
+    `<ImageItem>${formats
+      .map(([width, url]) => `<ImageFormat Width="${width}"><URL>${url}</URL></ImageFormat>`)
+      .join('')}</ImageItem>`;
+  const rooms = parts.rooms.replace(
+    '<TPA_Extensions>',
+    `<MultimediaDescriptions><MultimediaDescription InfoCode="23"><ImageItems>${image(
+      [400, 'https://x.example/2-small.jpg'],
+      [1600, 'https://x.example/2.jpg'],
+    )}</ImageItems></MultimediaDescription></MultimediaDescriptions><TPA_Extensions>`,
+  );
+  const { photos } = await homeIn(contents(content({ rooms })));
+  expect(photos).toEqual([{ url: 'https://x.example/2.jpg' }, { url: 'https://x.example/1.jpg' }]);
+  expect((await homeIn(contents(content({ texts: '' })))).photos).toBeUndefined();
+});
+
 test('a home with all that messages say of it', async () => {
   expect(await homeIn(contents(content()))).toMatchObject({
     ...{ key: 'HB7', lat: 39.9623, lon: 4.0871, objectType: 'house', kind: 'villa' },

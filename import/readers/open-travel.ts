@@ -26,6 +26,7 @@ import {
   type FoundElement,
   type XmlElement,
 } from './xml-elements.ts';
+import { photosOfAddresses } from './photos-of-addresses.ts';
 
 /**
  * Messages of OpenTravel as channel managers send them: `OTA_HotelDescriptiveContentNotifRQ` for what homes are,
@@ -141,6 +142,7 @@ function homeOf(
     ...(registrationNumber !== '' && { registrationNumber }),
     ...terms.said,
     ...textsOf(unit),
+    ...photosOf(unit),
   };
 }
 
@@ -285,6 +287,23 @@ function textsOf({ content, room, isOnly }: Unit): Pick<FeedHomeInput, 'texts'> 
     return title === '' ? [] : [[language, { title, description }] as const];
   });
   return texts.length === 0 ? {} : { texts: Object.fromEntries(texts) };
+}
+
+/** Pictures of the unit come first: those of the property may show another one. */
+function photosOf({ content, room }: Unit): Pick<FeedHomeInput, 'photos'> {
+  const descriptions = [
+    ...all(room, 'MultimediaDescriptions', 'MultimediaDescription'),
+    ...all(content, 'HotelInfo', 'Descriptions', 'MultimediaDescriptions', 'MultimediaDescription'),
+  ];
+  const images = descriptions.flatMap((one) => all(one, 'ImageItems', 'ImageItem'));
+  // One picture comes in several sizes, each with an address: the largest is kept.
+  return photosOfAddresses(
+    images.flatMap((image) => {
+      const widthOf = ({ attributes }: XmlElement): number => Number(attributes['Width'] ?? 0);
+      const [largest] = all(image, 'ImageFormat').toSorted((a, b) => widthOf(b) - widthOf(a));
+      return largest ? all(largest, 'URL').map(({ text }) => text) : [];
+    }),
+  );
 }
 
 const languageOf = (tag: string): string => tag.slice(0, 2).toLowerCase();

@@ -27,6 +27,7 @@ import { recommend } from './rules/recommend.ts';
 export { ListedHome };
 export {
   addHomePhoto,
+  showFeedPhotos,
   photoVersion,
   replaceHomePhotos,
   replaceHomeText,

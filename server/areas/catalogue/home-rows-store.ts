@@ -1,5 +1,5 @@
 import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely';
-import type { Homes, HomeTexts } from '../../../database/types.ts';
+import type { HomeImages, Homes, HomeTexts } from '../../../database/types.ts';
 import { insertRows, type Row } from '../../platform/bulk-store.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
@@ -68,6 +68,71 @@ export async function addHomePhoto(
     .set({ edition: sql`edition + 1` })
     .where('object_number', '=', objectNumber)
     .execute();
+}
+
+/** A photo with what it shows. */
+export interface ShownPhoto {
+  fileKey: string;
+  look: string;
+  scene: string;
+}
+
+/** One that is shown, with the point that its cuts keep, in per cent. */
+export interface KnownPhoto extends ShownPhoto {
+  focus: { x: number; y: number };
+}
+
+/**
+ * Shows the photos of a feed, inside of a change of the home, in place of all pictures that it had. Of one that was shown already the point
+ * stays that its cuts keep.
+ */
+export async function showFeedPhotos(
+  tx: Tx,
+  objectNumber: number,
+  photos: readonly ShownPhoto[],
+): Promise<void> {
+  if (photos.length === 0) return;
+  const shown = await photosOf(tx, objectNumber);
+  await tx.deleteFrom('home_images').where('object_number', '=', objectNumber).execute();
+  await tx
+    .insertInto('home_images')
+    .values(photoRows(objectNumber, photos, shown))
+    .execute();
+  await tx
+    .updateTable('homes')
+    .set({ edition: sql`edition + 1` })
+    .where('object_number', '=', objectNumber)
+    .execute();
+}
+
+/** The photos that a home shows, in order; pictures that are drawn are none. */
+export async function photosOf(tx: Tx, objectNumber: number): Promise<KnownPhoto[]> {
+  const rows = await tx
+    .selectFrom('home_images')
+    .select(['file_key', 'look', 'scene', 'focus_x', 'focus_y'])
+    .where('object_number', '=', objectNumber)
+    .where('file_key', 'is not', null)
+    .orderBy('no')
+    .execute();
+  return rows.map(({ file_key: fileKey, look, scene, focus_x: x, focus_y: y }) => ({
+    ...{ fileKey: fileKey!, look: look ?? '', scene },
+    focus: { x, y },
+  }));
+}
+
+/** The rows of these photos, in their order. */
+export function photoRows(
+  objectNumber: number,
+  photos: readonly ShownPhoto[],
+  shown: readonly KnownPhoto[],
+): Insertable<HomeImages>[] {
+  return photos.map(({ fileKey, look, scene }, index) => {
+    const { x, y } = shown.find((one) => one.fileKey === fileKey)?.focus ?? { x: 50, y: 50 };
+    return {
+      ...{ object_number: objectNumber, no: index + 1, scene, file_key: fileKey },
+      ...{ look: look === '' ? null : look, focus_x: x, focus_y: y },
+    };
+  });
 }
 
 /** Puts the photos of a home in a new order and leaves out the others, inside of a change of it. */
