@@ -11,8 +11,6 @@ import type { PreparedPhoto } from '../pictures/pictures.ts';
 import { feedPhotosStore } from './feed-photos-store.ts';
 import { fetchPhoto } from './fetch-photo.ts';
 
-export { feedPhotosStore } from './feed-photos-store.ts';
-
 export interface FeedPhotosDeps {
   connection: DatabaseConnection;
   clock: Clock;
