@@ -68,7 +68,7 @@ export function sampleActingMails({
         helpUrl: publicUrl + routes.pathOf('Contact', language),
         name: 'Anna Muster',
         staff: 'Olga Office',
-        reason: 'Am Telefon gewünscht: Preise für den Sommer eintragen.',
+        reason: 'Am Telefon gewünscht, Preise für den Sommer einzutragen.',
         beganAt: '2030-06-04T08:00:00Z',
         until: '2030-06-04T08:30:00Z',
       }),
