@@ -8,7 +8,7 @@ export interface LinkAccess {
   refusal: string;
   /** The cookie by which the same opens for a while without the secret, which so need not stay in an address. */
   session?: LinkSession;
-  /** Whoever has this permission opens without the secret what is their own. */
+  /** A person with this permission opens what is their own without the secret. */
   own?: Permission;
 }
 

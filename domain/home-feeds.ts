@@ -1,3 +1,5 @@
+import { fetchProblems } from './fetch-problems.ts';
+
 /** The forms in which a feed of homes is read. */
 export const homeFeedFormats = ['ndjson', 'json-ld', 'ota', 'csv'] as const;
 export type HomeFeedFormat = (typeof homeFeedFormats)[number];
@@ -8,14 +10,7 @@ export type HomeFeedHours = (typeof homeFeedHours)[number];
 
 /** Why a feed changed nothing. */
 export const homeFeedProblems = [
-  'address',
-  'private',
-  'unreachable',
-  'timeout',
-  'tooLarge',
-  'redirects',
-  'encoded',
-  'status',
+  ...fetchProblems,
   'html',
   'truncated',
   'notText',

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -11,7 +10,7 @@ import { fetchDuePhotos } from '../server/areas/feed-photos/feed-photos.ts';
 import { keepHomePhoto } from '../server/areas/homes/homes.ts';
 import { preparePhoto } from '../server/areas/pictures/prepare-photo.ts';
 import { fixedClock } from '../server/platform/clock.ts';
-import type { FetchProblem } from '../server/platform/guarded-fetch.ts';
+import type { FetchProblem } from '../domain/fetch-problems.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/harness/databases.ts';
 import { createSiteTexts } from '../texts/site-texts.ts';
 import { readNdjson } from './readers/ndjson.ts';
@@ -81,12 +80,11 @@ async function fetchAll(): Promise<void> {
       },
     },
     work: (task) => task(),
-    async download(url, { file }) {
+    fetch(url) {
       asked.push(url);
       const answer = sites.get(url) ?? 'unreachable';
-      if (typeof answer === 'string') return { ok: false, problem: answer };
-      await writeFile(file, answer);
-      return { ok: true, status: 200, etag: null, lastModified: null };
+      if (typeof answer === 'string') return Promise.resolve({ ok: false, problem: answer });
+      return Promise.resolve({ ok: true, status: 200, bytes: answer, etag: null, lastModified: null });
     },
   });
   expect(more).toBe(false);

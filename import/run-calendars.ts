@@ -15,7 +15,8 @@ import {
 import { createHomeChanges } from '../server/areas/catalogue/catalogue.ts';
 import { ownHomeStore } from '../server/areas/homes/own-home-store.ts';
 import type { DatabaseConnection } from '../server/platform/database.ts';
-import type { FetchProblem, GuardedFetch } from '../server/platform/guarded-fetch.ts';
+import type { FetchProblem } from '../domain/fetch-problems.ts';
+import type { GuardedFetch } from '../server/platform/guarded-fetch.ts';
 import { mergePeriods } from './blocked-periods.ts';
 import type { RejectedRow } from './feed-reader.ts';
 import { readCalendarHomes, saveCalendar, type CalendarHome } from './home-calendars-store.ts';

@@ -1,5 +1,8 @@
+import type { Insertable } from 'kysely';
+import type { HomeImages } from '../database/types.ts';
 import { unknownCancellation } from '../domain/booking/cancellation-steps.ts';
 import { amenitiesOfFacts, countBeds } from '../domain/home-facts.ts';
+import { assumedScene } from '../domain/homes/photos.ts';
 import { deleteBlockedNights, insertBlockedNights } from '../server/areas/booking/blocked-nights-store.ts';
 import { createHomeChanges, type NewHome } from '../server/areas/catalogue/catalogue.ts';
 import {
@@ -17,8 +20,6 @@ import { ownHomeStore, type ActKind } from '../server/areas/homes/own-home-store
 import { deleteSeasons, insertSeasons, replaceExtras } from '../server/areas/pricing/rates-store.ts';
 import { ratingsStore } from '../server/areas/ratings/ratings-store.ts';
 import { whoamiStore } from '../server/areas/whoami/whoami-store.ts';
-import type { Insertable } from 'kysely';
-import type { HomeImages } from '../database/types.ts';
 import type { Tx } from '../server/platform/database.ts';
 import { mergePeriods } from './blocked-periods.ts';
 import type { FeedHome } from '../contract/feeds/feed-home.ts';
@@ -207,22 +208,24 @@ async function imagesOf(
   { feed: { photos }, scenes }: HomeToSave,
   before: readonly KnownPhoto[],
 ): Promise<Insertable<HomeImages>[]> {
-  let shown: readonly ShownPhoto[] = before;
-  if (photos !== undefined) {
-    const ofFeed = await feedPhotosStore.there(tx, objectNumber);
-    const named = photos.map(({ url, shows }, index) => ({
-      url,
-      scene: shows ?? (index === 0 ? 'outside' : 'living'),
-    }));
-    await feedPhotosStore.replace(tx, objectNumber, named, new Date());
-    const there = await feedPhotosStore.there(tx, objectNumber);
-    // What was the feed's and is no longer named goes; what its landlord has sent stays until the feed's own are there.
-    const gone = new Set(ofFeed.map(({ fileKey }) => fileKey));
-    shown =
-      there.length > 0 ? there : before.filter(({ fileKey }) => photos.length > 0 || !gone.has(fileKey));
-  }
+  const shown = photos === undefined ? before : await photosOfFeed(tx, objectNumber, photos, before);
   if (shown.length > 0) return photoRows(objectNumber, shown, before);
   return scenes.map((scene, index) => ({ object_number: objectNumber, no: index + 1, scene }));
+}
+
+/** What is shown of a feed's photos. Until the first is there the home keeps its own, and those that the feed named before; an empty list takes these away. */
+async function photosOfFeed(
+  tx: Tx,
+  objectNumber: number,
+  photos: NonNullable<FeedHome['photos']>,
+  before: readonly KnownPhoto[],
+): Promise<readonly ShownPhoto[]> {
+  const known = new Set((await feedPhotosStore.there(tx, objectNumber)).map(({ fileKey }) => fileKey));
+  const named = photos.map(({ url, shows }, place) => ({ url, scene: shows ?? assumedScene(place) }));
+  await feedPhotosStore.replace(tx, objectNumber, named, new Date());
+  if (photos.length === 0) return before.filter(({ fileKey }) => !known.has(fileKey));
+  const there = await feedPhotosStore.there(tx, objectNumber);
+  return there.length > 0 ? there : before;
 }
 
 function summaryOf(objectNumber: number, rating: NonNullable<FeedHome['rating']>) {

@@ -26,10 +26,10 @@ import { createClientErrors } from './areas/client-errors/client-errors.ts';
 import { createDocuments } from './areas/documents/documents.ts';
 import { createDeliveries } from './areas/deliveries/deliveries.ts';
 import { createFeedPhotos } from './areas/feed-photos/feed-photos.ts';
-import { createFeeds, type ImportHomes } from './areas/feeds/feeds.ts';
+import { createFeeds } from './areas/feeds/feeds.ts';
 import { createGuestRatings } from './areas/guest-ratings/guest-ratings.ts';
 import { createHomeFigures } from './areas/home-figures/home-figures.ts';
-import { createHomeFeeds, type ImportFeed } from './areas/home-feeds/home-feeds.ts';
+import { createHomeFeeds } from './areas/home-feeds/home-feeds.ts';
 import { createHomes, keepHomePhoto, type PlaceFinder } from './areas/homes/homes.ts';
 import { createLandlords } from './areas/landlords/landlords.ts';
 import { createLedger } from './areas/ledger/ledger.ts';
@@ -74,6 +74,7 @@ import { createS3FileStore } from './platform/s3-file-store.ts';
 import { createUploads } from './areas/uploads/uploads.ts';
 import { forgetOfPlatform } from './platform/forget.ts';
 import {
+  createGuardedBytes,
   createGuardedDownload,
   createGuardedFetch,
   type GuardedFetchDeps,
@@ -87,6 +88,7 @@ import { createMailRecipients } from './platform/mail-recipients.ts';
 import { createReplyAddresses } from './platform/reply-addresses.ts';
 import { createMailTransport } from './platform/mail.ts';
 import { demoTranslator } from './platform/translation-provider.ts';
+import { createImporter } from './importer.ts';
 import { searchForAlerts } from './search-for-alerts.ts';
 import { createStripeProvider } from './platform/stripe-provider.ts';
 import { createProofOfWork } from './platform/proof-of-work.ts';
@@ -417,45 +419,24 @@ export function createContext(deps: ContextDeps): Context {
   });
   const acting = createActing({ connection, clock, accounts, prove, mail, translate, routes, publicUrl });
   const apiKeys = createApiKeys({ connection, clock, limits, accounts, prove });
+  const importer = createImporter({ databaseUrl: config.databaseUrl, connection, clock, texts });
   const feeds = createFeeds({
     connection,
     clock,
     apiKeys,
     queue: queues.feeds,
-    importHomes: async (batch) => {
-      // The embedded database has one process.
-      if (config.databaseUrl !== null) {
-        const { importInOwnProcess } = await import('./import-in-own-process.ts');
-        return importInOwnProcess(config.databaseUrl, batch);
-      }
-      // The importer stands on the server: it is named by its address, and no folder imports from one above it.
-      const { href } = new URL('../import/import-batch.ts', import.meta.url);
-      const importer = (await import(href)) as {
-        importBatch(deps: object, homes: typeof batch): ReturnType<ImportHomes>;
-      };
-      return importer.importBatch({ connection, clock, texts }, batch);
-    },
+    importHomes: importer.importHomes,
   });
   const homeFeeds = createHomeFeeds({
     ...{ connection, clock, log, publicUrl, routes, translate, mail, files },
     site: houseName,
     queue: queues.feeds,
     download: createGuardedDownload(deps.fetchGuard),
-    importFeed: async (feed, onProgress) => {
-      if (config.databaseUrl !== null) {
-        const { importFeedInOwnProcess } = await import('./import-in-own-process.ts');
-        return importFeedInOwnProcess(config.databaseUrl, feed, onProgress);
-      }
-      const { href } = new URL('../import/import-feed.ts', import.meta.url);
-      const importer = (await import(href)) as {
-        importFeed(deps: object, ...work: Parameters<ImportFeed>): ReturnType<ImportFeed>;
-      };
-      return importer.importFeed({ connection, clock, texts }, feed, onProgress);
-    },
+    importFeed: importer.importFeed,
   });
   const feedPhotos = createFeedPhotos({
     ...{ connection, clock, log, files, catalogue },
-    download: createGuardedDownload(deps.fetchGuard),
+    fetch: createGuardedBytes(deps.fetchGuard),
     preparePhoto: pictures.preparePhoto,
     work: (task) => queues.pictures.run(task),
   });

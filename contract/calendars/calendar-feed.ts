@@ -1,20 +1,8 @@
+import { fetchProblems } from '../../domain/fetch-problems.ts';
 import { z } from '../schema.ts';
 
 /** Why a calendar was not taken over at its last run; what it said before is still blocked. */
-const feedProblems = [
-  'address',
-  'private',
-  'unreachable',
-  'timeout',
-  'tooLarge',
-  'redirects',
-  'encoded',
-  'status',
-  'notCalendar',
-  'truncated',
-  'broken',
-  'suddenlyEmpty',
-] as const;
+const feedProblems = [...fetchProblems, 'notCalendar', 'truncated', 'broken', 'suddenlyEmpty'] as const;
 
 const stay = z.object({ startDate: z.string(), endDate: z.string() });
 

@@ -19,7 +19,7 @@ export const beginPartnerLogo = defineEndpoint({
   }),
   errors: {
     'partner-not-found': { status: 404 },
-    /** So many were sent within a day that none was set of. */
+    /** Too many logos were sent within a day without one of them being set. */
     'too-many-logos': { status: 422 },
   },
 });

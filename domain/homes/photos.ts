@@ -13,6 +13,9 @@ export const photoScenes = [
 ] as const;
 export type PhotoScene = (typeof photoScenes)[number];
 
+/** What a photo shows as long as nobody says so, by its place from 0 on: the first is mostly the house. */
+export const assumedScene = (place: number): PhotoScene => (place === 0 ? 'outside' : 'living');
+
 /** Fewer photos show too little of a home, more are looked at by nobody. */
 export const photosMin = 3;
 export const photosMax = 40;

@@ -90,7 +90,7 @@ export function createCsvReader(path: string): FeedReader {
   return (files) => readMapped(files, meant);
 }
 
-/** The same, with a mapping that lies in no file. */
+/** Reads a table likewise, with a mapping that is given as text. */
 export function csvReaderOf(mappingText: string): FeedReader {
   const meant = mappingOf(mappingText, 'The mapping');
   return (files) => readMapped(files, meant);

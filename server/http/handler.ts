@@ -34,6 +34,16 @@ export interface Acting {
   until: Date;
 }
 
+/** What the binder asks about acting; it belongs to an area. */
+export interface ActingDesk {
+  /** Finds for whom the caller acts by this secret; null: it is none, is over, or belongs to another login. */
+  find(secret: string, user: LoggedIn): Promise<Acting | null>;
+  /** Writes down before a change that it is made; answers the number of the note. */
+  note(acting: Acting, act: { call: string; about: string }): Promise<number>;
+  /** Adds how the call was answered. */
+  settle(actId: number, status: number): Promise<void>;
+}
+
 /** Who calls, as the binder found out; a body's uid and jwt are claims that were checked for it. */
 export interface Call {
   /** The visitor's uid when the cookie or the body carried a known form of one, else null. */

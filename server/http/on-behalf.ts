@@ -1,20 +1,10 @@
 import type { Endpoint } from '../../contract/define-endpoint.ts';
 import { roomPermissions } from '../../domain/acting.ts';
 import type { Permission } from '../../domain/permissions.ts';
-import type { Acting, Call, LoggedIn } from './handler.ts';
+import type { Acting, ActingDesk, Call } from './handler.ts';
 
 /** Carries the secret of an acting session; no script reads it, and pages do not get it. */
 export const actingCookie = 'acting';
-
-/** What the binder asks about acting; it belongs to an area. */
-export interface ActingDesk {
-  /** Finds for whom the caller acts by this secret; null: it is none, is over, or belongs to another login. */
-  find(secret: string, user: LoggedIn): Promise<Acting | null>;
-  /** Writes down before a change that it is made; answers the number of the note. */
-  note(acting: Acting, act: { call: string; about: string }): Promise<number>;
-  /** Adds how the call was answered. */
-  settle(actId: number, status: number): Promise<void>;
-}
 
 /**
  * Decides as whom a call is answered while its caller acts for somebody. What belongs to no person, and what the staff does for the house, stays

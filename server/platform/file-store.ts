@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -15,6 +15,10 @@ const keyForm = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*\.[a-z0-9]{2,5}$/;
 
 /** Whether a key is one of the server's own making: nothing that leads out of the store. */
 export const isFileKey = (key: string): boolean => key.length <= 200 && keyForm.test(key);
+
+/** The part of a key that follows from the bytes: the same file is kept once. */
+export const contentHash = (bytes: Buffer): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 40);
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 

@@ -5,10 +5,7 @@ import { request as requestHttps, type RequestOptions } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import ipaddr from 'ipaddr.js';
-
-/** Why nothing came of an address that somebody has typed. */
-export type FetchProblem =
-  'address' | 'private' | 'unreachable' | 'timeout' | 'tooLarge' | 'redirects' | 'encoded' | 'status';
+import type { FetchProblem } from '../../domain/fetch-problems.ts';
 
 /** What the head of an answer says, without its body. */
 type Answered =
@@ -16,8 +13,10 @@ type Answered =
   | { ok: true; status: 304 }
   | { ok: false; problem: FetchProblem };
 
-export type Fetched =
-  Exclude<Answered, { status: 200 }> | (Extract<Answered, { status: 200 }> & { text: string });
+/** The same, with what was kept of the body. */
+type AnsweredWith<Kept> = Exclude<Answered, { status: 200 }> | (Extract<Answered, { status: 200 }> & Kept);
+
+export type Fetched = AnsweredWith<{ text: string }>;
 
 export interface GuardedFetchOptions {
   /** Bytes of the body. */
@@ -36,6 +35,12 @@ export interface GuardedFetchDeps {
 
 /** Fetches what an address says that a stranger has typed. */
 export type GuardedFetch = (address: string, options: GuardedFetchOptions) => Promise<Fetched>;
+
+/** Fetches what such an address says, whatever it is. */
+export type GuardedBytes = (
+  address: string,
+  options: GuardedFetchOptions,
+) => Promise<AnsweredWith<{ bytes: Buffer }>>;
 
 /** Writes what such an address says to a file, as it came: what is packed stays packed. */
 export type GuardedDownload = (
@@ -77,7 +82,19 @@ export function createGuardedFetch(deps: GuardedFetchDeps = {}): GuardedFetch {
   return (address, options) =>
     ask(address, options, {
       encodings: ['identity'],
-      keep: async (response, maxBytes) => ({ text: await readText(response, maxBytes) }),
+      keep: async (response, maxBytes) => ({
+        text: (await readBytes(response, maxBytes)).toString('utf8'),
+      }),
+    });
+}
+
+/** The same way, for pictures. */
+export function createGuardedBytes(deps: GuardedFetchDeps = {}): GuardedBytes {
+  const ask = guard(deps);
+  return (address, options) =>
+    ask(address, options, {
+      encodings: ['identity'],
+      keep: async (response, maxBytes) => ({ bytes: await readBytes(response, maxBytes) }),
     });
 }
 
@@ -98,7 +115,7 @@ type Ask = <Kept extends object>(
   address: string,
   options: GuardedFetchOptions,
   body: Body<Kept>,
-) => Promise<Exclude<Answered, { status: 200 }> | (Extract<Answered, { status: 200 }> & Kept)>;
+) => Promise<AnsweredWith<Kept>>;
 
 function guard({ isAllowed = isPublicAddress, lookup = systemLookup }: GuardedFetchDeps): Ask {
   const guardedLookup: LookupFunction = (hostname, options, callback) => {
@@ -207,10 +224,10 @@ function connect(
   });
 }
 
-async function readText(response: IncomingMessage, maxBytes: number): Promise<string> {
+async function readBytes(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const pieces: Buffer[] = [];
   for await (const piece of piecesOf(response, maxBytes)) pieces.push(piece);
-  return Buffer.concat(pieces).toString('utf8');
+  return Buffer.concat(pieces);
 }
 
 async function* piecesOf(response: IncomingMessage, maxBytes: number): AsyncGenerator<Buffer> {

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
-import { addDays, todayInBerlin, weekdayOf } from '../../domain/stay.ts';
+import { addDays } from '../../domain/stay.ts';
+import { saturdayAhead } from './free-stay.ts';
 import { linkFromMail } from './link-from-mail.ts';
 import { pathOf } from './paths.ts';
 import { expect } from './site-test.ts';
-
-/** A Saturday so many weeks ahead: each test has its own, so that none takes another's nights. */
-function saturdayAhead(weeks: number): string {
-  let date = addDays(todayInBerlin(new Date()), weeks * 7);
-  while (weekdayOf(date) !== 5) date = addDays(date, 1);
-  return date;
-}
 
 async function dataOf<Data>(page: Page, path: string, data: object): Promise<Data> {
   const response = await page.request.post(path, { data });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, todayInBerlin, weekdayOf } from '../../domain/stay.ts';
 
 /** A Saturday so many weeks ahead: each test has its own, so that none takes another's nights. */
-function saturdayAhead(weeks: number): string {
+export function saturdayAhead(weeks: number): string {
   let date = addDays(todayInBerlin(new Date()), weeks * 7);
   while (weekdayOf(date) !== 5) date = addDays(date, 1);
   return date;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { demoPerson } from './demo-person.ts';
+import { flatPhoto } from './flat-photo.ts';
 import { pathOf } from './paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
 
@@ -15,14 +15,6 @@ async function logIn(page: Page): Promise<void> {
   await form.locator('button[type=submit]').click();
   await expect(page).toHaveURL(pathOf('LandlordHome', 'de'));
 }
-
-const photo = async (background: string) => ({
-  name: `${background}.png`,
-  mimeType: 'image/png',
-  buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background } })
-    .png()
-    .toBuffer(),
-});
 
 const description =
   'Ein ruhiges Haus hinter dem Deich, zehn Minuten zu Fuß vom Strand. Der Garten ist eingezäunt, im Schuppen stehen Räder.';
@@ -73,7 +65,7 @@ test('on a phone a landlord writes a home from nothing, publishes it, and a gues
   await section('texts').locator('[name=description]').fill(description);
   await save('texts');
   await test.step('three photos at once, of which the last becomes the first', async () => {
-    const files = [await photo('red'), await photo('green'), await photo('blue')];
+    const files = [await flatPhoto('red'), await flatPhoto('green'), await flatPhoto('blue')];
     await page.getByTestId('photo-files').setInputFiles(files);
     await expect(page.getByTestId('photos-progress')).toHaveText('3 von 3 Fotos sind da.');
     const photos = page.getByTestId('photo');

@@ -2,14 +2,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import sharp from 'sharp';
 import { demoPeopleFile, type DemoPerson } from '../../domain/demo-people.ts';
-import { addDays, todayInBerlin, weekdayOf } from '../../domain/stay.ts';
+import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import { freePort } from '../harness/postgres-server.ts';
 import { startServerProcess, type ServerProcess } from '../harness/server-process.ts';
 import { copyDemoWorld } from './demo-world.ts';
 import { findMailLink } from './find-mail-link.ts';
 import { startMailServer } from './mail-server.ts';
+import { saturdayAhead } from './free-stay.ts';
+import { flatPhoto } from './flat-photo.ts';
 import { pathOf } from './paths.ts';
 import { refusalCookies } from './refusal-cookies.ts';
 import { expect, expectNoSidewaysScroll, test } from './site-test.ts';
@@ -68,27 +69,13 @@ class Site {
   }
 }
 
-const photo = async (background: string) => ({
-  name: `${background}.png`,
-  mimeType: 'image/png',
-  buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background } })
-    .png()
-    .toBuffer(),
-});
-
-function saturdayAhead(days: number): string {
-  let date = addDays(todayInBerlin(new Date()), days);
-  while (weekdayOf(date) !== 5) date = addDays(date, 1);
-  return date;
-}
-
 const site = new Site();
 test.afterAll(() => site.stop());
 
 const host = { email: 'hanne.deich@example.org', password: 'ein Satz, den niemand kennt' };
 const guest = { lastName: 'Lovelace', email: 'ada.lovelace@example.org' };
 const title = 'Haus am Deich mit Garten';
-const arrival = saturdayAhead(20);
+const arrival = saturdayAhead(3);
 const departure = addDays(arrival, 7);
 
 test('on phones: a landlord comes, a home is made, booked, lived in, rated and answered', async ({
@@ -169,7 +156,7 @@ test('on phones: a landlord comes, a home is made, booked, lived in, rated and a
     await save('texts');
     await landlord
       .getByTestId('photo-files')
-      .setInputFiles([await photo('red'), await photo('green'), await photo('blue')]);
+      .setInputFiles([await flatPhoto('red'), await flatPhoto('green'), await flatPhoto('blue')]);
     await expect(landlord.getByTestId('photos-progress')).toHaveText('3 von 3 Fotos sind da.');
     await save('photos');
     await landlord.getByTestId('add-season').click();

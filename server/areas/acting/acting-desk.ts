@@ -1,27 +1,18 @@
-import { createHash } from 'node:crypto';
 import type { ActingEnd } from '../../../domain/acting.ts';
-import type { Acting, LoggedIn } from '../../http/handler.ts';
+import type { ActingDesk } from '../../http/handler.ts';
+import { hashOfSecret } from '../../platform/new-secret.ts';
 import type { ActingDeps } from './acting-context.ts';
 import { actingStore } from './acting-store.ts';
 import { permissionsLentBy } from './rules/lent-permissions.ts';
 
-export const hashOfSecret = (secret: string): string =>
-  createHash('sha256').update(secret).digest('base64url');
-
 /** Our secrets have this form: nothing else is worth a look into the database. */
 const secretForm = /^[\w-]{22}$/;
 
-/** What the binder asks: for whom somebody acts, and to write down what they change. */
-export interface ActingFace {
-  find(secret: string, user: LoggedIn): Promise<Acting | null>;
-  note(acting: Acting, act: { call: string; about: string }): Promise<number>;
-  settle(actId: number, status: number): Promise<void>;
-}
-
+/** Tells the binder for whom somebody acts, and writes down what they change. */
 export function createActingDesk({
   connection: { db },
   clock,
-}: Pick<ActingDeps, 'connection' | 'clock'>): ActingFace {
+}: Pick<ActingDeps, 'connection' | 'clock'>): ActingDesk {
   return {
     /**
      * Asked with each call, so that a session which is over is over everywhere at once. One of another login is nobody's business

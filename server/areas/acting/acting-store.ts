@@ -42,7 +42,7 @@ type DownloadedSession = Pick<
   'acting_id' | 'reason' | 'began_at' | 'until' | 'ended_at' | 'ended_by'
 >;
 
-/** All that the mail to the one acted for says. */
+/** Holds all that the mail to the one acted for says. */
 export interface MailRow {
   staff: string;
   name: string;
@@ -224,7 +224,7 @@ export const actingStore = {
     };
   },
 
-  /** Of whoever leaves the sessions stay, without saying who it was. */
+  /** Ends the sessions of somebody who leaves, and keeps them without saying who it was. */
   async leave(tx: Tx, uid: string, at: Date): Promise<void> {
     await tx
       .updateTable('acting_sessions')

@@ -2,9 +2,10 @@ import { actingEndpoints } from '../../../contract/acting/endpoints.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
+import type { ActingDesk } from '../../http/handler.ts';
 import { jobBody } from '../../platform/jobs.ts';
 import type { ActingDeps } from './acting-context.ts';
-import { createActingDesk, type ActingFace } from './acting-desk.ts';
+import { createActingDesk } from './acting-desk.ts';
 import { actingStore } from './acting-store.ts';
 import { beginActingHandler } from './handlers/begin-acting.ts';
 import { endActingHandler } from './handlers/end-acting.ts';
@@ -18,7 +19,7 @@ import { sendActingMail } from './mails/send-acting-mail.ts';
 
 /** What the house may ask of it. */
 export interface ActingArea {
-  desk: ActingFace;
+  desk: ActingDesk;
 }
 
 /** Somebody of the office acts for somebody who lets homes or sends guests. */

@@ -13,7 +13,7 @@ export interface HostRow {
 
 const name = sql`coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), a.email)`;
 
-/** Whoever acts for a business can be acted for, but for staff, who would lend what is the house's, and for who cannot get in. */
+/** The office can act for everybody who acts for a business, except for staff, who would lend what is the house's, and for people who are locked out. */
 const hosts = (staffUid: string) => sql`
   select a.uid, a.number, ${name} as name, a.email,
     array(select role from account_roles r where r.uid = a.uid order by role) as roles, own.businesses

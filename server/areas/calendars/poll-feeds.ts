@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineJob, jobBody, type JobBody } from '../../platform/jobs.ts';
 import type { Log } from '../../platform/log.ts';
+import { workInRound } from '../../platform/work-in-rounds.ts';
 import { feedStore } from './feed-store.ts';
 import { readFeed, type FeedDeps } from './read-feed.ts';
 
@@ -18,29 +19,30 @@ export const pollFeedsJob = defineJob({
 /** No run lasts so long: whoever was killed meanwhile has not read what it held. */
 const heldMs = 5 * 60_000;
 const atOnce = 8;
-/** A process that is to end waits for the round that runs. */
 const roundMs = 5_000;
 
 /** Reads calendars whose time has come, some at a time; whether there may be more of them. */
-async function pollFeeds(deps: FeedDeps, log: Log): Promise<boolean> {
+function pollFeeds(deps: FeedDeps, log: Log): Promise<boolean> {
   const { clock, connection } = deps;
-  const end = Date.now() + roundMs;
-  const work = async (): Promise<boolean> => {
-    while (Date.now() < end) {
-      const now = clock.now();
-      const until = new Date(now.getTime() + heldMs);
-      const [feedId] = await feedStore.claimDue(connection.db, { now, until, limit: 1 });
-      if (feedId === undefined) return false;
-      try {
-        await readFeed(deps, feedId);
-      } catch (error) {
-        // The next one is not to suffer for it; this one is tried again when it is no longer held.
-        log.error({ err: error, feedId }, 'a connected calendar could not be read');
-      }
-    }
-    return true;
-  };
-  return (await Promise.all(Array.from({ length: atOnce }, work))).includes(true);
+  return workInRound(
+    { atOnce, roundMs },
+    {
+      async claim() {
+        const now = clock.now();
+        const until = new Date(now.getTime() + heldMs);
+        const [feedId] = await feedStore.claimDue(connection.db, { now, until, limit: 1 });
+        return feedId;
+      },
+      async work(feedId) {
+        try {
+          await readFeed(deps, feedId);
+        } catch (error) {
+          // The next one is not to suffer for it; this one is tried again when it is no longer held.
+          log.error({ err: error, feedId }, 'a connected calendar could not be read');
+        }
+      },
+    },
+  );
 }
 
 export function pollFeedsBody(deps: FeedDeps, log: Log): JobBody {

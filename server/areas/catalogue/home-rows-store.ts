@@ -47,6 +47,15 @@ export const photoVersion = (table: string): RawBuilder<string | null> => sql<st
     and ${sql.ref(`${table}.focus_y`)} = 50 then '' else '|' || ${sql.ref(`${table}.focus_x`)} || '|'
     || ${sql.ref(`${table}.focus_y`)} end), 1, 8)`;
 
+/** Whoever edits the home has to see first what has come meanwhile. */
+async function raiseEdition(tx: Tx, objectNumber: number): Promise<void> {
+  await tx
+    .updateTable('homes')
+    .set({ edition: sql`edition + 1` })
+    .where('object_number', '=', objectNumber)
+    .execute();
+}
+
 /** Puts a photo behind those that the home has, inside of a change of it; who edits the home has to see it first. */
 export async function addHomePhoto(
   tx: Tx,
@@ -63,17 +72,14 @@ export async function addHomePhoto(
       look: photo.look,
     })
     .execute();
-  await tx
-    .updateTable('homes')
-    .set({ edition: sql`edition + 1` })
-    .where('object_number', '=', objectNumber)
-    .execute();
+  await raiseEdition(tx, objectNumber);
 }
 
 /** A photo with what it shows. */
 export interface ShownPhoto {
   fileKey: string;
-  look: string;
+  /** Null: sent before looks were noted. */
+  look: string | null;
   scene: string;
 }
 
@@ -98,11 +104,7 @@ export async function showFeedPhotos(
     .insertInto('home_images')
     .values(photoRows(objectNumber, photos, shown))
     .execute();
-  await tx
-    .updateTable('homes')
-    .set({ edition: sql`edition + 1` })
-    .where('object_number', '=', objectNumber)
-    .execute();
+  await raiseEdition(tx, objectNumber);
 }
 
 /** The photos that a home shows, in order; pictures that are drawn are none. */
@@ -115,7 +117,7 @@ export async function photosOf(tx: Tx, objectNumber: number): Promise<KnownPhoto
     .orderBy('no')
     .execute();
   return rows.map(({ file_key: fileKey, look, scene, focus_x: x, focus_y: y }) => ({
-    ...{ fileKey: fileKey!, look: look ?? '', scene },
+    ...{ fileKey: fileKey!, look, scene },
     focus: { x, y },
   }));
 }
@@ -130,7 +132,7 @@ export function photoRows(
     const { x, y } = shown.find((one) => one.fileKey === fileKey)?.focus ?? { x: 50, y: 50 };
     return {
       ...{ object_number: objectNumber, no: index + 1, scene, file_key: fileKey },
-      ...{ look: look === '' ? null : look, focus_x: x, focus_y: y },
+      ...{ look, focus_x: x, focus_y: y },
     };
   });
 }

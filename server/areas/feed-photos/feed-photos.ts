@@ -3,9 +3,10 @@ import type { AreaModule } from '../../http/area-module.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/file-store.ts';
-import type { GuardedDownload } from '../../platform/guarded-fetch.ts';
+import type { GuardedBytes } from '../../platform/guarded-fetch.ts';
 import { defineJob, enqueue, jobBody } from '../../platform/jobs.ts';
 import type { Log } from '../../platform/log.ts';
+import { workInRound } from '../../platform/work-in-rounds.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { PreparedPhoto } from '../pictures/pictures.ts';
 import { feedPhotosStore } from './feed-photos-store.ts';
@@ -17,7 +18,7 @@ export interface FeedPhotosDeps {
   log: Log;
   files: Pick<FileStore, 'put'>;
   /** Fetches from addresses that strangers have written. */
-  download: GuardedDownload;
+  fetch: GuardedBytes;
   catalogue: Pick<Catalogue, 'changeHome'>;
   preparePhoto: (bytes: Buffer) => Promise<PreparedPhoto>;
   /** Encoding takes a processor: it waits in the queue of pictures. */
@@ -28,7 +29,6 @@ const pauseMs = 60_000;
 /** No fetch takes so long: whoever was killed meanwhile has fetched nothing of what it held. */
 const heldMs = 10 * 60_000;
 const atOnce = 4;
-/** A process that is to end waits for the round that runs. */
 const roundMs = 5_000;
 
 /** One job for all photos and all nodes: it looks every minute whose time has come, and puts itself back. */
@@ -41,25 +41,27 @@ const fetchFeedPhotosJob = defineJob({
 });
 
 /** Fetches what is due, some at a time; whether there may be more of them. */
-export async function fetchDuePhotos(deps: FeedPhotosDeps): Promise<boolean> {
+export function fetchDuePhotos(deps: FeedPhotosDeps): Promise<boolean> {
   const { clock, connection, log } = deps;
-  const end = performance.now() + roundMs;
-  const work = async (): Promise<boolean> => {
-    while (performance.now() < end) {
-      const now = clock.now();
-      const until = new Date(now.getTime() + heldMs);
-      const [due] = await feedPhotosStore.claimDue(connection.db, { now, until, limit: 1 });
-      if (!due) return false;
-      try {
-        await fetchPhoto(deps, due);
-      } catch (error) {
-        // The next one is not to suffer for it; this one is tried again when it is no longer held.
-        log.error({ err: error, objectNumber: due.objectNumber }, 'a photo of a feed could not be kept');
-      }
-    }
-    return true;
-  };
-  return (await Promise.all(Array.from({ length: atOnce }, work))).includes(true);
+  return workInRound(
+    { atOnce, roundMs },
+    {
+      async claim() {
+        const now = clock.now();
+        const until = new Date(now.getTime() + heldMs);
+        const [due] = await feedPhotosStore.claimDue(connection.db, { now, until, limit: 1 });
+        return due;
+      },
+      async work(due) {
+        try {
+          await fetchPhoto(deps, due);
+        } catch (error) {
+          // The next one is not to suffer for it; this one is tried again when it is no longer held.
+          log.error({ err: error, objectNumber: due.objectNumber }, 'a photo of a feed could not be kept');
+        }
+      },
+    },
+  );
 }
 
 /** Photos that feeds name: fetched by a job, and shown like those that landlords send. */

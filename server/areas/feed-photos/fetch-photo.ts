@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { uploadBytesMax } from '../../../domain/upload-limits.ts';
+import { contentHash } from '../../platform/file-store.ts';
 import { showFeedPhotos } from '../catalogue/catalogue.ts';
 import { lookOfPhoto } from '../homes/homes.ts';
 import type { FeedPhotosDeps } from './feed-photos.ts';
@@ -15,22 +12,15 @@ const waitsMs = [hourMs, 6 * hourMs, 24 * hourMs, 72 * hourMs];
 
 /** Fetches one photo, encodes it anew, and shows it among those of its home. What is wrong with it is written down. */
 export async function fetchPhoto(deps: FeedPhotosDeps, due: DuePhoto): Promise<void> {
-  const { connection, clock, files, preparePhoto, work } = deps;
-  const fetched = await download(deps, due.url);
-  const photo = typeof fetched === 'string' ? null : await work(() => preparePhoto(fetched));
-  if (!photo?.ok) {
-    const wait = waitsMs[due.failures];
-    const nextRunAt = wait === undefined ? null : new Date(clock.now().getTime() + wait);
-    const problem = typeof fetched === 'string' ? fetched : (photo as { reason: string }).reason;
-    return feedPhotosStore.fail(connection.db, due, { problem, nextRunAt });
-  }
-  const hash = createHash('sha256').update(photo.bytes).digest('hex').slice(0, 40);
-  const fileKey = `homes/${hash}.webp`;
+  const { connection, catalogue, files } = deps;
+  const photo = await photoAt(deps, due.url);
+  if (typeof photo === 'string') return giveUpForNow(deps, due, photo);
+  const fileKey = `homes/${contentHash(photo)}.webp`;
   // The file comes first: no row ever names one that is not there.
-  await files.put(fileKey, photo.bytes);
-  const look = await lookOfPhoto(photo.bytes);
+  await files.put(fileKey, photo);
+  const look = await lookOfPhoto(photo);
   await connection.transaction((tx) =>
-    deps.catalogue.changeHome(tx, due.objectNumber, async ({ removed }) => {
+    catalogue.changeHome(tx, due.objectNumber, async ({ removed }) => {
       if (!(await feedPhotosStore.keep(tx, due, { fileKey, look })) || removed) return { result: null };
       await showFeedPhotos(tx, due.objectNumber, await feedPhotosStore.there(tx, due.objectNumber));
       return { result: null, change: { kind: 'home' } };
@@ -38,15 +28,18 @@ export async function fetchPhoto(deps: FeedPhotosDeps, due: DuePhoto): Promise<v
   );
 }
 
-/** The bytes at an address, or why there are none. */
-async function download(deps: FeedPhotosDeps, url: string): Promise<Buffer | string> {
-  const folder = await mkdtemp(join(tmpdir(), 'feriola-photo-'));
-  try {
-    const file = join(folder, 'photo');
-    const fetched = await deps.download(url, { file, maxBytes: uploadBytesMax, timeoutMs });
-    if (!fetched.ok) return fetched.problem;
-    return await readFile(file);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+/** The photo at an address as it is kept, or why there is none. */
+async function photoAt({ fetch, preparePhoto, work }: FeedPhotosDeps, url: string): Promise<Buffer | string> {
+  const fetched = await fetch(url, { maxBytes: uploadBytesMax, timeoutMs });
+  if (!fetched.ok) return fetched.problem;
+  // Nobody has asked whether it has changed.
+  if (fetched.status === 304) return 'status';
+  const photo = await work(() => preparePhoto(fetched.bytes));
+  return photo.ok ? photo.bytes : photo.reason;
+}
+
+function giveUpForNow({ connection, clock }: FeedPhotosDeps, due: DuePhoto, problem: string): Promise<void> {
+  const wait = waitsMs[due.failures];
+  const nextRunAt = wait === undefined ? null : new Date(clock.now().getTime() + wait);
+  return feedPhotosStore.fail(connection.db, due, { problem, nextRunAt });
 }

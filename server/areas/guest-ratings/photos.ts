@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { ratableOn, ratingPhotosMax } from '../../../domain/rating.ts';
 import type { Tx } from '../../platform/database.ts';
+import { contentHash } from '../../platform/file-store.ts';
 import type { GuestRatingsContext } from './guest-ratings-context.ts';
 import { isEditable } from './rules/submission-steps.ts';
 import { stayStore } from './stay-store.ts';
@@ -34,8 +34,7 @@ export async function keepPhoto(
   bookingId: number,
   { bytes, width, height }: TakenPhoto,
 ): Promise<number> {
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 40);
-  const fileKey = `ratings/${bookingId}-${hash}.webp`;
+  const fileKey = `ratings/${bookingId}-${contentHash(bytes)}.webp`;
   // The file comes first: no row ever names one that is not there.
   await files.put(fileKey, bytes);
   return connection.transaction(async (tx: Tx) => {

@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { homeFeedFileMax, homeFeedFilePath } from '../../../domain/home-feeds.ts';
 import type { RawRoute } from '../../http/raw-routes.ts';
+import { shownFileName } from '../../platform/file-name.ts';
 import { askForRun } from './change-home-feeds.ts';
 import type { HomeFeedsDeps } from './home-feeds.ts';
 import { homeFeedsStore } from './home-feeds-store.ts';
-
-/** The name of a file as pages show it: without folders, controls and what turns the direction of reading. */
-const cleanName = (given: string): string =>
-  given
-    .replace(/^.*[/\\]/s, '')
-    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
-    .slice(0, 200);
 
 type FileDeps = Pick<HomeFeedsDeps, 'connection' | 'clock' | 'files'>;
 
@@ -48,7 +42,7 @@ export function homeFeedFileRoute({ connection, clock, files }: FileDeps): RawRo
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const { name = '' } = request.query as { name?: string };
       return reply
-        .code(await take(user.uid, Number(feedID), { bytes, name: cleanName(String(name)) }))
+        .code(await take(user.uid, Number(feedID), { bytes, name: shownFileName(String(name)) }))
         .send({});
     },
   };

@@ -1,4 +1,4 @@
-import { photosMax } from '../../../domain/homes/photos.ts';
+import { assumedScene, photosMax } from '../../../domain/homes/photos.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import { addHomePhoto, type Catalogue } from '../catalogue/catalogue.ts';
@@ -24,8 +24,8 @@ export async function keepHomePhoto(
     catalogue.changeHome(tx, objectNumber, async ({ removed }) => {
       const count = await ownHomeStore.countPhotos(tx, objectNumber);
       if (removed || count >= photosMax) return { result: false };
-      // What it shows its landlord says next; the first is mostly the house.
-      await addHomePhoto(tx, objectNumber, { fileKey, look, scene: count === 0 ? 'outside' : 'living' });
+      // What it shows its landlord says next.
+      await addHomePhoto(tx, objectNumber, { fileKey, look, scene: assumedScene(count) });
       // The ticket says which home, not who has asked for it.
       await ownHomeStore.insertAct(tx, { objectNumber, kind: 'photoAdded', uid: null, at: clock.now() });
       return { result: true, change: { kind: 'home' } };

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Partner } from '../../../contract/partners/get-partner.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
-import type { FileStore } from '../../platform/file-store.ts';
+import { contentHash, type FileStore } from '../../platform/file-store.ts';
 import type { RawRoute } from '../../http/raw-routes.ts';
 import { logosStore } from './logos-store.ts';
 import { logoKey, logoKeyOf, presentLogo } from './rules/partner-logo.ts';
@@ -21,7 +20,7 @@ export async function keepLogo(
   partnerId: number,
   { bytes, ...size }: { bytes: Buffer; width: number; height: number },
 ): Promise<NonNullable<Partner['logo']>> {
-  const key = logoKey(partnerId, createHash('sha256').update(bytes).digest('hex').slice(0, 40), size);
+  const key = logoKey(partnerId, contentHash(bytes), size);
   // The row comes first: a file without one would stay for ever.
   await logosStore.add(db, { key, partnerId, at: clock.now() });
   await files.put(key, bytes);

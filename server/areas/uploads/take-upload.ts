@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Partner } from '../../../contract/partners/get-partner.ts';
 import { uploadTypes, uploadBytesMax, type UploadRefusal } from '../../../domain/upload-limits.ts';
 import type { RawRoute } from '../../http/raw-routes.ts';
 import type { PreparedPhoto } from '../pictures/pictures.ts';
+import { shownFileName } from '../../platform/file-name.ts';
+import { contentHash } from '../../platform/file-store.ts';
 import { QueueFullError } from '../../platform/work-queue.ts';
 import { readTicket, type Ticket } from './tickets.ts';
 import type { UploadsDeps } from './uploads-deps.ts';
@@ -20,15 +21,7 @@ const refusals: Record<Extract<PreparedPhoto, { ok: false }>['reason'], UploadRe
 };
 
 /** A key that follows from the bytes: the same picture is kept once. */
-const keyOf = (folder: string, bytes: Buffer): string =>
-  `${folder}/${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.webp`;
-
-/** The name of a file as lists show it: without folders, controls and what turns the direction of reading. */
-const cleanName = (given: string): string =>
-  given
-    .replace(/^.*[/\\]/s, '')
-    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
-    .slice(0, 200);
+const keyOf = (folder: string, bytes: Buffer): string => `${folder}/${contentHash(bytes)}.webp`;
 
 type Taken =
   | { logo: NonNullable<Partner['logo']> }
@@ -76,7 +69,7 @@ export function uploadRoute(deps: UploadsDeps): RawRoute {
     const uploadID = await connection.transaction((tx) =>
       uploadsStore.add(tx, {
         fileKey,
-        name: cleanName(name),
+        name: shownFileName(name),
         width: photo.width,
         height: photo.height,
         bytes: photo.bytes.length,

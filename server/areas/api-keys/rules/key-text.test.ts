@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hashOfKey, keyOfHeader, newKey } from './key-text.ts';
+import { hashOfSecret } from '../../../platform/new-secret.ts';
+import { keyOfHeader, newKey } from './key-text.ts';
 
 test('a key says what it is, which one, and whether it was typed as it is', () => {
   const { id, key } = newKey();
@@ -22,8 +23,8 @@ test('a key says what it is, which one, and whether it was typed as it is', () =
 test('no two keys are the same, and the hash tells nothing of one', () => {
   const [one, other] = [newKey(), newKey()];
   expect(one.key).not.toBe(other.key);
-  expect(hashOfKey(one.key)).toMatch(/^[\w-]{43}$/);
-  expect(hashOfKey(one.key)).not.toBe(hashOfKey(other.key));
+  expect(hashOfSecret(one.key)).toMatch(/^[\w-]{43}$/);
+  expect(hashOfSecret(one.key)).not.toBe(hashOfSecret(other.key));
 });
 
 test('every sign of the alphabet comes about equally often', () => {

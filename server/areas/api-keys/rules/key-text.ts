@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -41,9 +41,6 @@ export function newKey(): { id: string; key: string } {
   const body = `${prefix}${id}_${randomText(secretLength)}`;
   return { id, key: body + checkOf(body) };
 }
-
-/** What is stored of a key. Its secret is random and long, so that a plain hash cannot be guessed back. */
-export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 /** Reads the key of a header `Authorization`; null where it is none of ours or mistyped, which nobody has to look up. */
 export function keyOfHeader(header: string): { id: string; key: string } | null {

@@ -1,0 +1,12 @@
+/** Why nothing came of an address that somebody has typed. */
+export const fetchProblems = [
+  'address',
+  'private',
+  'unreachable',
+  'timeout',
+  'tooLarge',
+  'redirects',
+  'encoded',
+  'status',
+] as const;
+export type FetchProblem = (typeof fetchProblems)[number];

@@ -1,0 +1,48 @@
+import type { SiteTexts } from '../texts/site-texts.ts';
+import type { ImportHomes } from './areas/feeds/feeds.ts';
+import type { ImportFeed } from './areas/home-feeds/home-feeds.ts';
+import type { Clock } from './platform/clock.ts';
+import type { DatabaseConnection } from './platform/database.ts';
+
+interface Importer {
+  importHomes: ImportHomes;
+  importFeed: ImportFeed;
+}
+
+interface ImporterDeps {
+  /** Null: the database is embedded, and has one process. */
+  databaseUrl: string | null;
+  connection: DatabaseConnection;
+  clock: Clock;
+  texts: SiteTexts;
+}
+
+/** What takes homes over: in a process of its own, or in this one where no other can reach the database. */
+export function createImporter({ databaseUrl, ...deps }: ImporterDeps): Importer {
+  if (databaseUrl !== null) {
+    const own = () => import('./import-in-own-process.ts');
+    return {
+      importHomes: async (batch) => (await own()).importInOwnProcess(databaseUrl, batch),
+      importFeed: async (...work) => (await own()).importFeedInOwnProcess(databaseUrl, ...work),
+    };
+  }
+  return {
+    async importHomes(batch) {
+      const { importBatch } = (await importRoom('import-batch')) as {
+        importBatch(deps: object, ...work: Parameters<ImportHomes>): ReturnType<ImportHomes>;
+      };
+      return importBatch(deps, batch);
+    },
+    async importFeed(...work) {
+      const { importFeed } = (await importRoom('import-feed')) as {
+        importFeed(deps: object, ...work: Parameters<ImportFeed>): ReturnType<ImportFeed>;
+      };
+      return importFeed(deps, ...work);
+    },
+  };
+}
+
+/** The importer stands on the server: it is named by its address, and no folder imports from one above it. */
+function importRoom(file: string): Promise<unknown> {
+  return import(new URL(`../import/${file}.ts`, import.meta.url).href);
+}
