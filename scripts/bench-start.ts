@@ -26,9 +26,7 @@ const folder = mkdtempSync(join(tmpdir(), 'feriola-engine-'));
 try {
   const path = join(folder, 'engine');
   const { engine, seconds: filled } = buildEngine(catalogue);
-  const stored = await secondsOf(() =>
-    writeEngineFile(path, { image: 'bench', end: 0, changes: 0 }, (snapshot) => engine.store(snapshot)),
-  );
+  const stored = await secondsOf(() => writeEngineFile(path, 'bench', (snapshot) => engine.store(snapshot)));
   const restored = await secondsOf(() => readEngineFile(path, 'bench', () => undefined, restoreEngine));
   const answers = [engine, restored.made].map((one) =>
     answersOf(one, queries, { counts: ['options'] }).map(({ facets, ...answer }) => ({

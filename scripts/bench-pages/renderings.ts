@@ -62,7 +62,8 @@ export async function compareRenderings(options: RenderingsOptions): Promise<Ren
   ] as const;
 
   const turns = new Map<string, Turn[]>(pages.map(({ name }) => [name, []]));
-  for (const { url } of pages) await loadPage(new URL(url), options);
+  // One after the other: a server that does not know yet what a page takes refuses a crowd.
+  for (const { url } of pages) await loadPage(new URL(url), { ...options, connections: 1 });
   for (let round = 0; round < options.rounds; round++) {
     for (const { name, pid, url } of pages) {
       const before = processorMs(pid);

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { addDays, type PlainDate } from '../../../domain/stay.ts';
 import type { Engine } from '../../../search/answer.ts';
 import { restoreEngine, startEngine, type StorableEngine } from '../../../search/engine.ts';
@@ -20,14 +19,14 @@ import { searchStore } from './search-store.ts';
 
 /** An older image holds too many stays that are over. */
 const imageDaysMax = 30;
-/** Who asks meanwhile how far the index is, or looks for a free home in the present one, waits no longer. */
-const turnMs = 40;
 const loggedEveryMs = 5000;
+/** Their numbers come for so many portions at once. */
+const portionsNamed = 20;
 
 export interface BuildDeps extends LoadDeps {
   clock: Clock;
   log: Log;
-  /** The file in which the homes of the index are kept between starts, with the engine's memory beside it; null: nowhere. */
+  /** The file of what has changed since the engine's memory was stored beside it; null: neither is kept between starts. */
   imagePath: string | null;
 }
 
@@ -135,77 +134,48 @@ async function startFromImage(
 async function readImage(deps: BuildDeps, path: string, around: Surroundings): Promise<BuiltIndex> {
   const open = IndexImage.open(path, around);
   try {
-    if (open.since < addDays(around.today, -imageDaysMax)) throw new ImageError('it is too old');
+    const { since } = open;
+    if (since < addDays(around.today, -imageDaysMax)) throw new ImageError('it is too old');
     around.progress.begin('image');
-    const { engine, stamps, storedChanges } =
-      (await storedEngine(deps, path, open, around)) ?? (await engineOfBase(open, around));
-    applyChanges(engine, stamps, open.changes);
-    const image = open.resume();
-    const isFarBehind =
-      storedChanges === null || image.reached.changes - storedChanges > 1000 + stamps.size / 20;
-    if (isFarBehind) await storeEngine(deps, path, { engine, stamps, image }, around);
-    return { ...around, engine, since: open.since, stamps, goneVersions: new Map(), image, from: 'image' };
+    const stored = await storedEngine(path, open, around);
+    const changes = applyChanges(stored, open.changes);
+    let image = open.resume();
+    if (changes > 1000 + stored.stamps.size / 20) {
+      const anew = await storeImage(deps, path, stored, around, since);
+      if (anew) image.close();
+      image = anew ?? image;
+    }
+    return { ...around, ...stored, since, goneVersions: new Map(), image, from: 'image' };
   } catch (error) {
     open.close();
     throw error;
   }
 }
 
-/** An engine with the stamps of its homes, and how many changes of the image were in it when it was stored, if it ever was. */
-interface OfImage {
-  engine: StorableEngine;
-  stamps: HomeStamps;
-  storedChanges: number | null;
+/** An engine with the stamps of its homes. */
+type Stamped = Pick<BuiltIndex, 'stamps'> & { engine: StorableEngine };
+
+/** The engine as it was when the image began. Rejects with an ImageError where it is not there, or of other code. */
+function storedEngine(path: string, open: OpenImage, { progress, today }: Surroundings): Promise<Stamped> {
+  return readEngineFile(
+    enginePathOf(path),
+    open.id,
+    (share) => progress.reach(share),
+    async (snapshot) => {
+      const stamps = new HomeStamps();
+      await stamps.exchange(snapshot);
+      const engine = await restoreEngine(snapshot);
+      if (!engine.moveTo(today)) throw new ImageError('its engine is of a later day');
+      return { engine, stamps };
+    },
+  );
 }
 
-/** The engine as its memory was stored; null where that is not there, or of other code. */
-async function storedEngine(
-  { log }: BuildDeps,
-  path: string,
-  open: OpenImage,
-  { progress, today }: Surroundings,
-): Promise<OfImage | null> {
-  if (!existsSync(enginePathOf(path))) return null;
-  const stamps = new HomeStamps();
-  try {
-    return await readEngineFile(
-      enginePathOf(path),
-      open.id,
-      (share) => progress.reach(share),
-      async (snapshot, origin) => {
-        await stamps.exchange(snapshot);
-        const engine = await restoreEngine(snapshot);
-        if (!engine.moveTo(today)) throw new ImageError('its engine is of a later day');
-        if (!open.pass(origin)) throw new ImageError('its engine has changes that it has not');
-        return { engine, stamps, storedChanges: origin.changes };
-      },
-    );
-  } catch (error) {
-    if (!isOfImage(error)) throw error;
-    log.info({ reason: error.message }, 'stored search engine not used');
-    return null;
-  }
-}
-
-/** The engine that the homes of the base make. */
-async function engineOfBase(open: OpenImage, around: Surroundings): Promise<OfImage> {
-  const stamps = new HomeStamps();
-  const builder = startEngine(around);
-  let turn = performance.now();
-  for (const { objectNumber, stamp, home } of open.base) {
-    builder.add(home);
-    stamps.set(objectNumber, stamp);
-    around.progress.add(1);
-    if (performance.now() - turn < turnMs) continue;
-    await nextTurn();
-    turn = performance.now();
-  }
-  around.progress.begin('order');
-  return { engine: builder.finish(), stamps, storedChanges: null };
-}
-
-function applyChanges(engine: Engine, stamps: HomeStamps, changes: OpenImage['changes']): void {
+/** How many they were. */
+function applyChanges({ engine, stamps }: Stamped, changes: OpenImage['changes']): number {
+  let count = 0;
   for (const change of changes) {
+    count += 1;
     const { objectNumber } = change;
     const known = stamps.get(objectNumber);
     if (change.kind === 'home') {
@@ -219,77 +189,79 @@ function applyChanges(engine: Engine, stamps: HomeStamps, changes: OpenImage['ch
       stamps.delete(objectNumber);
     }
   }
+  return count;
 }
 
 async function fromDatabase(deps: BuildDeps, around: Surroundings): Promise<BuiltIndex> {
   const { today: since, progress } = around;
   const { imagePath: path } = deps;
-  let image = path === null ? null : beginImage(deps, path, around);
   const stamps = new HomeStamps();
   const builder = startEngine(around);
-  await readAll(deps, around, ({ home, stamp, written }) => {
+  await readAll(deps, around, ({ home, stamp }) => {
     builder.add(home);
     stamps.set(home.objectNumber, stamp);
-    image?.home(home.objectNumber, stamp, written.home, written.nights);
   });
   progress.begin('order');
-  const engine = builder.finish();
-  if (image && path !== null) {
-    try {
-      image.complete(path);
-      await storeEngine(deps, path, { engine, stamps, image }, around);
-    } catch (error) {
-      if (!isOfImage(error)) throw error;
-      deps.log.warn({ err: error }, 'search image not written');
-      image.close();
-      image = null;
-    }
-  }
-  return { ...around, engine, since, stamps, goneVersions: new Map(), image, from: 'database' };
+  const stamped = { engine: builder.finish(), stamps };
+  const image = path === null ? null : await storeImage(deps, path, stamped, around, since);
+  return { ...around, ...stamped, since, goneVersions: new Map(), image, from: 'database' };
 }
 
-function beginImage({ log }: BuildDeps, path: string, around: Surroundings): IndexImage | null {
-  const { database, surroundings, today: since } = around;
-  try {
-    return IndexImage.begin(path, { database, surroundings, since });
-  } catch (error) {
-    if (!isOfImage(error)) throw error;
-    log.warn({ err: error }, 'search image not written');
-    return null;
-  }
-}
-
-/** Writes the engine's memory for the next start, which else has to make it of the homes. */
-async function storeEngine(
+/** Begins an image with the engine's memory as it is, for the next start; null where it cannot be written. */
+async function storeImage(
   { log }: BuildDeps,
   path: string,
-  { engine, stamps, image }: Pick<OfImage, 'engine' | 'stamps'> & { image: IndexImage },
-  { progress }: Surroundings,
-): Promise<void> {
+  { engine, stamps }: Stamped,
+  { database, surroundings, progress }: Surroundings,
+  since: PlainDate,
+): Promise<IndexImage | null> {
   progress.begin('store');
+  let image: IndexImage | null = null;
   try {
-    await writeEngineFile(enginePathOf(path), { image: image.id, ...image.reached }, async (snapshot) => {
+    image = IndexImage.begin(path, { database, surroundings, since });
+    await writeEngineFile(enginePathOf(path), image.id, async (snapshot) => {
       await stamps.exchange(snapshot);
       await engine.store(snapshot);
     });
+    image.complete(path);
+    return image;
   } catch (error) {
-    log.warn({ err: error }, 'search engine not stored');
+    log.warn({ err: error }, 'search image not written');
+    image?.close();
+    return null;
   }
 }
 
 const enginePathOf = (imagePath: string): string => join(dirname(imagePath), 'engine');
 
-/** All active homes, in order of their numbers. */
+/** All active homes, in order of their numbers: while some are taken in, the database reads the next. */
 async function readAll(
   deps: BuildDeps,
   { offers, today, progress }: Surroundings,
   take: (entry: LoadedHome) => void,
 ): Promise<void> {
+  let reading = Promise.resolve<LoadedHome[]>([]);
+  for await (const numbers of portions(deps)) {
+    const before = reading;
+    reading = loadHomes(deps, numbers, offers, today);
+    // Whatever fails is told by the `await` that follows, which may come later.
+    reading.catch(() => undefined);
+    takeAll(await before);
+  }
+  takeAll(await reading);
+
+  function takeAll(homes: readonly LoadedHome[]): void {
+    for (const entry of homes) if (entry.home.active) take(entry);
+    progress.add(homes.length);
+  }
+}
+
+async function* portions({ db }: BuildDeps): AsyncGenerator<number[]> {
   for (let after = 0; ;) {
-    const numbers = await searchStore.activeNumbers(deps.db, after, homesAtOnce);
+    const numbers = await searchStore.activeNumbers(db, after, portionsNamed * homesAtOnce);
     if (numbers.length === 0) return;
-    for (const entry of await loadHomes(deps, numbers, offers, today)) if (entry.home.active) take(entry);
-    progress.add(numbers.length);
+    for (let from = 0; from < numbers.length; from += homesAtOnce)
+      yield numbers.slice(from, from + homesAtOnce);
     after = numbers.at(-1)!;
   }
 }

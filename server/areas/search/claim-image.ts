@@ -13,7 +13,7 @@ export function claimImage(folder: string, log: Log): { path: string; release():
   try {
     mkdirSync(own, { recursive: true });
     const { release } = lockFolder(own);
-    return { path: join(own, 'homes'), release };
+    return { path: join(own, 'changes'), release };
   } catch (error) {
     log.info({ reason: (error as Error).message }, 'search image not used');
     return null;

@@ -6,21 +6,12 @@ import { crc32 } from 'node:zlib';
 import type { Column, Snapshot } from '../../../search/snapshot.ts';
 import { ImageError } from './image-error.ts';
 
-const format = 1;
+const format = 2;
 /** Each part is preceded by the checksum of its bytes, its kind, its length, and the checksum of these three. */
 const headBytes = 20;
 const bytesAtOnce = 4 * 1024 * 1024;
 const damaged = 'its engine is damaged';
 const kinds = ['json', 'bytes', 'Uint8Array', 'Uint16Array', 'Int32Array', 'Uint32Array', 'Float64Array'];
-
-/** What the engine was stored with, to be told by whoever reads it. */
-export interface EngineOrigin {
-  /** The image whose homes it holds. */
-  image: string;
-  /** The position in the image up to which they are in it, and how many changes beyond the base that is. */
-  end: number;
-  changes: number;
-}
 
 /** Writes parts one after the other: small ones are gathered, large ones go by threads of the runtime, a piece at a time. */
 class Writer implements Snapshot {
@@ -129,22 +120,34 @@ class Reader implements Snapshot {
     let sum = 0;
     for (let at = 0; at < target.length;) {
       const missing = target.length - at;
-      let read: number;
       if (this.#ahead.length > 0) {
-        read = Math.min(this.#ahead.length, missing);
+        const read = Math.min(this.#ahead.length, missing);
         target.set(this.#ahead.subarray(0, read), at);
         this.#ahead = this.#ahead.subarray(read);
+        sum = crc32(target.subarray(at, at + read), sum);
+        at += read;
       } else if (missing >= bytesAtOnce) {
-        read = await this.#readInto(target, at);
+        [sum, at] = await this.#readWhole(target, at, sum);
       } else {
         const ahead = Buffer.allocUnsafe(bytesAtOnce);
         this.#ahead = ahead.subarray(0, await this.#readInto(ahead, 0));
-        continue;
       }
-      sum = crc32(target.subarray(at, at + read), sum);
-      at += read;
     }
     return sum;
+  }
+
+  /** Fills the target but for less than a piece: while the checksum of one piece is taken, a thread reads the next. */
+  async #readWhole(target: Uint8Array, from: number, sumBefore: number): Promise<[sum: number, at: number]> {
+    let [at, sum] = [from, sumBefore];
+    let reading = this.#readInto(target, at);
+    for (;;) {
+      const next = at + (await reading);
+      const isLast = target.length - next < bytesAtOnce;
+      if (!isLast) reading = this.#readInto(target, next);
+      sum = crc32(target.subarray(at, next), sum);
+      at = next;
+      if (isLast) return [sum, at];
+    }
   }
 
   async #readInto(target: Uint8Array, at: number): Promise<number> {
@@ -156,16 +159,16 @@ class Reader implements Snapshot {
   }
 }
 
-/** Stores what `store` writes at the path, of which nobody sees half. */
+/** Stores what `store` writes at the path, of which nobody sees half. The image of that id holds what changes afterwards. */
 export async function writeEngineFile(
   path: string,
-  origin: EngineOrigin,
+  image: string,
   store: (snapshot: Snapshot) => Promise<void>,
 ): Promise<void> {
   const file = await open(`${path}.new`, 'w');
   try {
     const writer = new Writer(file);
-    await writer.value({ format, code: codeOfEngine(), ...origin });
+    await writer.value({ format, code: codeOfEngine(), image });
     await store(writer);
     await writer.flush();
     await file.datasync();
@@ -180,16 +183,16 @@ export async function readEngineFile<Restored>(
   path: string,
   image: string,
   onRead: (share: number) => void,
-  restore: (snapshot: Snapshot, origin: EngineOrigin) => Promise<Restored>,
+  restore: (snapshot: Snapshot) => Promise<Restored>,
 ): Promise<Restored> {
   const file = await open(path, 'r');
   try {
     const reader = new Reader(file, (await file.stat()).size, onRead);
-    const origin = await reader.value({ format: 0, code: '', image: '', end: 0, changes: 0 });
+    const origin = await reader.value({ format: 0, code: '', image: '' });
     if (origin.format !== format || origin.code !== codeOfEngine())
       throw new ImageError('its engine is of other code');
     if (origin.image !== image) throw new ImageError('its engine is of another image');
-    return await restore(reader, origin);
+    return await restore(reader);
   } finally {
     await file.close();
   }

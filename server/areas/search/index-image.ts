@@ -1,6 +1,5 @@
 import {
   closeSync,
-  fstatSync,
   fsyncSync,
   ftruncateSync,
   mkdirSync,
@@ -18,7 +17,7 @@ import { ImageError } from './image-error.ts';
 import { homeOf, occupiedOf, type NightCells, type PackedHome, type Written } from './rules/home-record.ts';
 import type { HomeStamp } from './rules/home-stamps.ts';
 
-const format = 4;
+const format = 5;
 const bytesAtOnce = 4 * 1024 * 1024;
 
 /** What an image was made from; one of another database or of other places and offers is foreign. */
@@ -34,8 +33,7 @@ type Line =
   | ['image', number, ImageSource & { id: string }]
   | ['home', number, number, number, number, number, PackedHome, NightCells]
   | ['nights', number, number, number, number, NightCells]
-  | ['gone', number]
-  | ['complete', number];
+  | ['gone', number];
 
 export type ImageChange =
   | { kind: 'home'; objectNumber: number; home: IndexedHome; stamp: HomeStamp }
@@ -43,9 +41,8 @@ export type ImageChange =
   | { kind: 'gone'; objectNumber: number };
 
 /**
- * The homes of the index on disk: lines of JSON, each with its checksum. The base is written aside and
- * takes its name when it is complete; changes are appended as they are applied. After a crash the last
- * line may be torn: it is cut off, and whatever is missing is found by its version.
+ * What has changed since the engine was stored that bears this image's id: lines of JSON, each with its checksum, appended as
+ * changes are applied. After a crash the last line may be torn: it is cut off, and whatever is missing is found by its version.
  */
 export class IndexImage {
   /** Tells it from every other image. */
@@ -55,36 +52,23 @@ export class IndexImage {
   #pending: string[] = [];
   #timer: NodeJS.Timeout | undefined;
   #isBroken = false;
-  /** Homes of a base that is being written, then lines beyond it. */
-  #written: number;
 
-  private constructor(id: string, file: number, end: number, written: number) {
+  private constructor(id: string, file: number, end: number) {
     this.id = id;
     this.#file = file;
     this.#end = end;
-    this.#written = written;
   }
 
-  /** What is in it: the position of its end, and how many changes beyond the base. */
-  get reached(): { end: number; changes: number } {
-    this.flush();
-    return { end: this.#end, changes: this.#written };
-  }
-
-  /** An empty image beside the present one; `complete` puts it in its place. */
+  /** An image without changes beside the present one; `complete` puts it in its place. */
   static begin(path: string, source: ImageSource): IndexImage {
     mkdirSync(dirname(path), { recursive: true });
     const id = randomUUID();
-    const image = new IndexImage(id, openSync(`${path}.new`, 'w+'), 0, 0);
+    const image = new IndexImage(id, openSync(`${path}.new`, 'w+'), 0);
     image.#add(JSON.stringify(['image', format, { ...source, id }] satisfies Line));
-    image.#written = 0;
     return image;
   }
 
-  /**
-   * Reads a complete image: the homes of its base one after the other, so that no more than one has to be
-   * kept, then the changes. Throws an ImageError, also half way, when it cannot be used.
-   */
+  /** Opens an image to read its changes. Throws an ImageError when it cannot be used. */
   static open(path: string, source: Omit<ImageSource, 'since'>): OpenImage {
     const file = openSync(path, 'r+');
     try {
@@ -110,14 +94,12 @@ export class IndexImage {
     this.#add(JSON.stringify(['gone', objectNumber] satisfies Line));
   }
 
-  /** Ends the base and gives the image its name; changes may follow. */
+  /** Gives the image its name, once the engine that it begins with is stored. */
   complete(path: string): void {
-    this.#add(JSON.stringify(['complete', this.#written] satisfies Line));
     this.flush();
     if (this.#isBroken) throw new ImageError('it could not be written');
     fsyncSync(this.#file);
     renameSync(`${path}.new`, path);
-    this.#written = 0;
   }
 
   /** Hands everything to the system; a process that is killed afterwards loses nothing. */
@@ -144,7 +126,6 @@ export class IndexImage {
   }
 
   #add(json: string): void {
-    this.#written += 1;
     this.#pending.push(`${crc32(json).toString(16).padStart(8, '0')} ${json}\n`);
     if (this.#pending.length >= 500) this.flush();
     else this.#timer ??= setTimeout(() => this.flush(), 1000).unref();
@@ -154,10 +135,7 @@ export class IndexImage {
 export interface OpenImage {
   id: string;
   since: PlainDate;
-  /** The homes, to be read first and to the end, unless `pass` was called. */
-  base: Iterable<Extract<ImageChange, { kind: 'home' }>>;
-  /** Goes on behind a position that the image had reached; false where it does not reach that any more. */
-  pass(reached: IndexImage['reached']): boolean;
+  /** Up to the first line that is torn. */
   changes: Iterable<ImageChange>;
   /** Opens the image for further changes, once those that it has were read. */
   resume(): IndexImage;
@@ -167,31 +145,16 @@ export interface OpenImage {
 function readImage(
   file: number,
   source: Omit<ImageSource, 'since'>,
-  resumed: (id: string, file: number, end: number, changes: number) => IndexImage,
+  resumed: (id: string, file: number, end: number) => IndexImage,
 ): OpenImage {
-  let lines = linesOf(file, 0);
-  const header = lines.next().value?.line;
-  if (header?.[0] !== 'image' || header[1] !== format) throw new ImageError('it has another format');
-  const [, , made] = header;
+  const lines = linesOf(file);
+  const header = lines.next().value;
+  if (header?.line?.[0] !== 'image' || header.line[1] !== format)
+    throw new ImageError('it has another format');
+  const [, , made] = header.line;
   if (made.database !== source.database) throw new ImageError('it is of another database');
   if (made.surroundings !== source.surroundings) throw new ImageError('places or offers have changed');
-  let end = 0;
-  let count = 0;
-
-  function* base(): OpenImage['base'] {
-    for (let homes = 0; ; homes += 1) {
-      const { value: read } = lines.next();
-      if (!read?.line) throw new ImageError('it is damaged');
-      const change = changeOf(read.line);
-      if (change?.kind === 'home') {
-        yield change;
-        continue;
-      }
-      if (read.line[0] !== 'complete' || read.line[1] !== homes) throw new ImageError('it is damaged');
-      end = read.end;
-      return;
-    }
-  }
+  let { end } = header;
 
   function* changes(): OpenImage['changes'] {
     for (const { line, end: lineEnd } of lines) {
@@ -199,24 +162,16 @@ function readImage(
       if (!change) return;
       yield change;
       end = lineEnd;
-      count += 1;
     }
   }
 
   return {
     id: made.id,
     since: made.since,
-    base: base(),
-    pass(reached) {
-      if (fstatSync(file).size < reached.end) return false;
-      lines = linesOf(file, reached.end);
-      [end, count] = [reached.end, reached.changes];
-      return true;
-    },
     changes: changes(),
     resume() {
       ftruncateSync(file, end);
-      return resumed(made.id, file, end, count);
+      return resumed(made.id, file, end);
     },
     close: () => closeSync(file),
   };
@@ -236,10 +191,10 @@ function changeOf(line: Line): ImageChange | null {
 }
 
 /** Each line, null where it is torn or its checksum differs, with the position of its end. */
-function* linesOf(file: number, start: number): Generator<{ line: Line | null; end: number }, undefined> {
+function* linesOf(file: number): Generator<{ line: Line | null; end: number }, undefined> {
   let rest = Buffer.alloc(0);
-  let position = start;
-  for (let at = start; ;) {
+  let position = 0;
+  for (let at = 0; ;) {
     const chunk = Buffer.allocUnsafe(bytesAtOnce);
     const size = readSync(file, chunk, 0, bytesAtOnce, at);
     at += size;

@@ -8,7 +8,7 @@ import type { HomeStamp } from './rules/home-stamps.ts';
 import { indexHome, type OfferFilter } from './rules/index-home.ts';
 import { searchStore } from './search-store.ts';
 
-export const homesAtOnce = 500;
+export const homesAtOnce = 250;
 
 export interface LoadDeps {
   db: Database;

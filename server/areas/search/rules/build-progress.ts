@@ -1,7 +1,6 @@
 /**
- * `database`: homes are read from there, and written into the image where there is one. `image`: the engine's memory is read from
- * there, or the homes one by one where that is of other code. `order`: the index lays neighbours together, which is a short step.
- * `store`: its memory is written for the next start.
+ * `database`: homes are read from there. `image`: the engine's memory is read from disk. `order`: the index lays neighbours together,
+ * which is a short step. `store`: its memory is written for the next start.
  */
 export type BuildStage = 'database' | 'image' | 'order' | 'store';
 
