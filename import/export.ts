@@ -31,14 +31,18 @@ async function run(): Promise<void> {
   const after = readCursor(values.since);
   if (values.out === undefined) throw new ImportError(usage);
   if (after === null) throw new ImportError(`--since is a cursor that an export has told.\n${usage}`);
-  const connection = await openStorage(readConfig(process.env));
+  const config = readConfig(process.env);
+  const connection = await openStorage(config);
   try {
     const out = createWriteStream(values.out);
     await once(out, 'open').catch(() => {
       throw new ImportError(`The export cannot be written to ${values.out!}.`);
     });
     const { onProgress } = createProgress();
-    const options = { whose: null, isOwn: true, after, now: systemClock.now(), today: systemClock.today() };
+    const options = {
+      ...{ whose: null, isOwn: true, publicUrl: config.publicUrl },
+      ...{ after, now: systemClock.now(), today: systemClock.today() },
+    };
     let [homes, cursor] = [0, values.since];
     for await (const page of exportAll(connection.db, options)) {
       for (const line of page.lines) out.write(`${JSON.stringify(line)}\n`);

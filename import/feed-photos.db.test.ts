@@ -6,7 +6,8 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createHomeChanges } from '../server/areas/catalogue/catalogue.ts';
-import { fetchDuePhotos } from '../server/areas/feed-photos/feed-photos.ts';
+import { fetchDuePhotos, photosOfBusiness } from '../server/areas/feed-photos/feed-photos.ts';
+import { exportPage, readCursor, settledMs } from '../server/areas/feeds/feeds.ts';
 import { keepHomePhoto } from '../server/areas/homes/homes.ts';
 import { preparePhoto } from '../server/areas/pictures/prepare-photo.ts';
 import { fixedClock } from '../server/platform/clock.ts';
@@ -108,6 +109,28 @@ const versionOf = async (): Promise<number> => {
   return rows[0]!.version;
 };
 
+const publicPhoto = /^https:\/\/site\.example\/pictures\/\d+\/[12]\.[0-9a-f]{8}-1450x900\.webp$/;
+
+/** The photos of the only home as an export tells them. */
+async function exportedPhotos(): Promise<unknown> {
+  const { lines } = await exportPage(
+    database.db,
+    {
+      ...{ whose: null, isOwn: true, publicUrl: 'https://site.example', today: '2027-03-01' },
+      ...{ after: readCursor('')!, now: new Date(Date.now() + settledMs + 1000) },
+    },
+    10,
+  );
+  return lines.map((line) => ('photos' in line ? line.photos : null))[0];
+}
+
+async function photosOfOwner(): ReturnType<typeof photosOfBusiness> {
+  const { rows } = await sql<{ subject: number }>`select landlord_id as subject from homes`.execute(
+    database.db,
+  );
+  return photosOfBusiness(database.db, { kind: 'landlord', subject: rows[0]!.subject });
+}
+
 test('photos of a feed are fetched once and shown in its order, with what they show', async () => {
   await atSite('red', '#ff0000');
   await atSite('blue', '#0000ff');
@@ -121,6 +144,11 @@ test('photos of a feed are fetched once and shown in its order, with what they s
   await fetchAll();
   expect(asked.sort()).toEqual([urlOf('blue'), urlOf('red')]);
   expect(await versionOf()).toBe(version);
+  // Another site is told of them by the addresses under which guests see them.
+  expect(await exportedPhotos()).toEqual([
+    { url: expect.stringMatching(publicPhoto) as string, shows: 'outside' },
+    { url: expect.stringMatching(publicPhoto) as string, shows: 'bath' },
+  ]);
   // The other way round, and one more: what is there is not fetched again.
   await atSite('green', '#00ff00');
   await run([home({ photos: [photos[1]!, { url: urlOf('green') }, photos[0]!] })]);
@@ -151,6 +179,19 @@ test('what cannot be fetched or is no photo changes nothing, is tried again ever
     { no: 3, problem: 'tooSmall', failures: 1 },
     { no: 4, problem: null, failures: 0 },
   ]);
+  // Who lets the home is told why.
+  const named = (name: string, problem: string, isTriedAgain: boolean) => ({
+    ...{ key: 'a', url: urlOf(name), problem, isTriedAgain },
+  });
+  expect(await photosOfOwner()).toEqual({
+    waiting: 0,
+    failedCount: 3,
+    failed: [
+      named('private', 'private', true),
+      named('page', 'unsupported', true),
+      named('small', 'tooSmall', true),
+    ],
+  });
   asked = [];
   await fetchAll();
   expect(asked).toEqual([]);
@@ -162,6 +203,10 @@ test('what cannot be fetched or is no photo changes nothing, is tried again ever
   expect(await shown()).toEqual(['living 010', 'living 001']);
   // Four times more, and the last round finds nothing due.
   expect(asked.filter((url) => url === urlOf('page'))).toHaveLength(4);
+  expect((await photosOfOwner()).failed).toEqual([
+    named('private', 'private', false),
+    named('page', 'unsupported', false),
+  ]);
   asked = [];
   await run([home({ photos, personsMax: 4 })]);
   await fetchAll();

@@ -424,6 +424,7 @@ export function createContext(deps: ContextDeps): Context {
     connection,
     clock,
     apiKeys,
+    publicUrl,
     queue: queues.feeds,
     importHomes: importer.importHomes,
   });

@@ -1,3 +1,4 @@
+import { feedPhotoProblems } from '../../domain/homes/photos.ts';
 import {
   homeFeedBecomes,
   homeFeedFormats,
@@ -91,6 +92,25 @@ const homeFeed = z.object({
 });
 export type HomeFeed = z.infer<typeof homeFeed>;
 
+/** What became of the photos that feeds of a business name. */
+const feedPhotos = z.object({
+  /** They are fetched soon for the first time. */
+  waiting: z.number(),
+  failedCount: z.number(),
+  /** The first of those that could not be fetched. */
+  failed: z.array(
+    z.object({
+      /** The home in the feed. */
+      key: z.string(),
+      url: z.string(),
+      problem: z.enum(feedPhotoProblems),
+      /** Else it is given up until the feed names the home with a change. */
+      isTriedAgain: z.boolean(),
+    }),
+  ),
+});
+export type FeedPhotos = z.infer<typeof feedPhotos>;
+
 /** The landlords and agencies that somebody acts for, each with its feeds. */
 export const homeFeeds = z.object({
   businesses: z.array(
@@ -99,6 +119,7 @@ export const homeFeeds = z.object({
       number: z.number(),
       name: z.string(),
       feeds: z.array(homeFeed),
+      photos: feedPhotos,
     }),
   ),
 });

@@ -1,3 +1,5 @@
+import { fetchProblems } from '../fetch-problems.ts';
+
 /** What a photo shows; alternative texts say it in the reader's language. Texts: `object.scene.<scene>`. */
 export const photoScenes = [
   'outside',
@@ -21,3 +23,7 @@ export const photosMin = 3;
 export const photosMax = 40;
 /** The longer side to which browsers shrink photos before they send them; the server keeps no more. */
 export const photoSideMax = 2900;
+
+/** Why a photo that a feed names is not there: its address gave nothing, or nothing that is a photo. */
+export const feedPhotoProblems = [...fetchProblems, 'unsupported', 'tooSmall', 'unreadable'] as const;
+export type FeedPhotoProblem = (typeof feedPhotoProblems)[number];

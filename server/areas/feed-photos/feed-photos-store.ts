@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { FeedPhotoProblem } from '../../../domain/homes/photos.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
 /** A photo as a feed names it. */
@@ -12,6 +13,13 @@ export interface DuePhoto {
   objectNumber: number;
   url: string;
   failures: number;
+}
+
+/** What became of the photos that feeds of a business name, but for those that are there. */
+export interface PhotosOfBusiness {
+  waiting: number;
+  failedCount: number;
+  failed: { key: string; url: string; problem: FeedPhotoProblem; isTriedAgain: boolean }[];
 }
 
 export const feedPhotosStore = {
@@ -79,7 +87,7 @@ export const feedPhotosStore = {
   async fail(
     db: Queryable,
     { objectNumber, url, failures }: DuePhoto,
-    { problem, nextRunAt }: { problem: string; nextRunAt: Date | null },
+    { problem, nextRunAt }: { problem: FeedPhotoProblem; nextRunAt: Date | null },
   ): Promise<void> {
     await db
       .updateTable('feed_photos')
@@ -88,6 +96,29 @@ export const feedPhotosStore = {
       .where('url', '=', url)
       .where('file_key', 'is', null)
       .execute();
+  },
+
+  /** What became of the photos of a business's homes, with the first ones that could not be fetched. */
+  async ofBusiness(
+    db: Queryable,
+    { kind, subject }: { kind: 'landlord' | 'agency'; subject: number },
+    limit: number,
+  ): Promise<PhotosOfBusiness> {
+    const owner = kind === 'landlord' ? sql.ref('h.landlord_id') : sql.ref('h.agency_id');
+    const { rows } = await sql<PhotosOfBusiness>`
+      with missing as materialized (
+        select p.*, coalesce(h.source_key, h.object_number::text) as key
+        from feed_photos p join homes h using (object_number)
+        where ${owner} = ${subject}::int and h.removed_at is null and p.file_key is null
+      )
+      select count(*) filter (where problem is null)::int as waiting,
+        count(*) filter (where problem is not null)::int as "failedCount", coalesce((
+          select json_agg(json_build_object('key', key, 'url', url, 'problem', problem,
+            'isTriedAgain', next_run_at is not null) order by object_number, no)
+          from (select * from missing where problem is not null order by object_number, no limit ${limit}::int) first_ones
+        ), '[]') as failed
+      from missing`.execute(db);
+    return rows[0]!;
   },
 
   /** The photos of a home that are there, in the feed's order; the same picture under two addresses is one. */

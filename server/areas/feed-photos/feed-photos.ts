@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AreaModule } from '../../http/area-module.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { DatabaseConnection } from '../../platform/database.ts';
+import type { DatabaseConnection, Queryable } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import type { GuardedBytes } from '../../platform/guarded-fetch.ts';
 import { defineJob, enqueue, jobBody } from '../../platform/jobs.ts';
@@ -9,8 +9,19 @@ import type { Log } from '../../platform/log.ts';
 import { workInRound } from '../../platform/work-in-rounds.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { PreparedPhoto } from '../pictures/pictures.ts';
-import { feedPhotosStore } from './feed-photos-store.ts';
+import { feedPhotosStore, type PhotosOfBusiness } from './feed-photos-store.ts';
 import { fetchPhoto } from './fetch-photo.ts';
+
+/** So many of those that could not be fetched are named. */
+const namedMax = 50;
+
+/** What became of the photos that feeds of a business name. */
+export function photosOfBusiness(
+  db: Queryable,
+  business: { kind: 'landlord' | 'agency'; subject: number },
+): Promise<PhotosOfBusiness> {
+  return feedPhotosStore.ofBusiness(db, business, namedMax);
+}
 
 export interface FeedPhotosDeps {
   connection: DatabaseConnection;

@@ -1,3 +1,4 @@
+import type { FeedPhotoProblem } from '../../../domain/homes/photos.ts';
 import { uploadBytesMax } from '../../../domain/upload-limits.ts';
 import { contentHash } from '../../platform/file-store.ts';
 import { showFeedPhotos } from '../catalogue/catalogue.ts';
@@ -29,7 +30,10 @@ export async function fetchPhoto(deps: FeedPhotosDeps, due: DuePhoto): Promise<v
 }
 
 /** The photo at an address as it is kept, or why there is none. */
-async function photoAt({ fetch, preparePhoto, work }: FeedPhotosDeps, url: string): Promise<Buffer | string> {
+async function photoAt(
+  { fetch, preparePhoto, work }: FeedPhotosDeps,
+  url: string,
+): Promise<Buffer | FeedPhotoProblem> {
   const fetched = await fetch(url, { maxBytes: uploadBytesMax, timeoutMs });
   if (!fetched.ok) return fetched.problem;
   // Nobody has asked whether it has changed.
@@ -38,7 +42,11 @@ async function photoAt({ fetch, preparePhoto, work }: FeedPhotosDeps, url: strin
   return photo.ok ? photo.bytes : photo.reason;
 }
 
-function giveUpForNow({ connection, clock }: FeedPhotosDeps, due: DuePhoto, problem: string): Promise<void> {
+function giveUpForNow(
+  { connection, clock }: FeedPhotosDeps,
+  due: DuePhoto,
+  problem: FeedPhotoProblem,
+): Promise<void> {
   const wait = waitsMs[due.failures];
   const nextRunAt = wait === undefined ? null : new Date(clock.now().getTime() + wait);
   return feedPhotosStore.fail(connection.db, due, { problem, nextRunAt });

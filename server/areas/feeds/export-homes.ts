@@ -1,8 +1,7 @@
 import type { FeedLine } from '../../../contract/feeds/feed-home.ts';
-import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { changedHomes, exportedHomes, type ChangedHome, type HomesOf } from './exported-homes-store.ts';
-import { presentFeedHome } from './rules/present-feed-home.ts';
+import { presentFeedHome, type FeedPresentation } from './rules/present-feed-home.ts';
 
 /** No transaction that changes homes takes so long: what was changed before has been committed. */
 export const settledMs = 5_000;
@@ -19,13 +18,10 @@ export function readCursor(cursor: string): { ms: number; objectNumber: number }
 const cursorAt = ({ ms, objectNumber }: { ms: number; objectNumber: number }): string =>
   `${ms}-${objectNumber}`;
 
-export interface ExportOptions {
+export interface ExportOptions extends FeedPresentation {
   whose: HomesOf;
-  /** Whether they are told to whom lets them, or to who keeps the site; others get what guests see. */
-  isOwn: boolean;
   after: { ms: number; objectNumber: number };
   now: Date;
-  today: PlainDate;
 }
 
 export interface ExportedPage {
@@ -38,14 +34,14 @@ export interface ExportedPage {
 /** The homes that changed since, some of them: each as it is now, those that are gone by their keys alone. */
 export async function exportPage(
   db: Queryable,
-  { whose, isOwn, after, now, today }: ExportOptions,
+  { whose, after, now, ...presentation }: ExportOptions,
   limit: number,
 ): Promise<ExportedPage> {
   // One more than asked for tells whether there are more.
   const found = await changedHomes(db, whose, { after, until: settledAt(now), limit: limit + 1 });
   const changed = found.slice(0, limit);
   return {
-    lines: await linesOf(db, changed, { isOwn, today }),
+    lines: await linesOf(db, changed, presentation),
     cursor: cursorAt(changed.at(-1) ?? after),
     hasMore: found.length > limit,
   };
@@ -57,12 +53,12 @@ const atOnce = 200;
 /** All of them, some at a time, so that a large catalogue needs no more memory than its numbers. */
 export async function* exportAll(
   db: Queryable,
-  { whose, isOwn, after, now, today }: ExportOptions,
+  { whose, after, now, ...presentation }: ExportOptions,
 ): AsyncGenerator<{ lines: FeedLine[]; cursor: string; done: number; total: number }> {
   const changed = await changedHomes(db, whose, { after, until: settledAt(now), limit: null });
   for (let first = 0; first < changed.length; first += atOnce) {
     const some = changed.slice(first, first + atOnce);
-    const lines = await linesOf(db, some, { isOwn, today });
+    const lines = await linesOf(db, some, presentation);
     yield { lines, cursor: cursorAt(some.at(-1)!), done: first + some.length, total: changed.length };
   }
 }
@@ -70,13 +66,13 @@ export async function* exportAll(
 async function linesOf(
   db: Queryable,
   changed: readonly ChangedHome[],
-  options: { today: PlainDate; isOwn: boolean },
+  presentation: FeedPresentation,
 ): Promise<FeedLine[]> {
   const shown = changed.flatMap(({ objectNumber, state }) => (state === 'shown' ? [objectNumber] : []));
-  const homes = await exportedHomes(db, shown, options.today);
+  const homes = await exportedHomes(db, shown, presentation.today);
   return changed.map(({ objectNumber, state }): FeedLine => {
     const home = homes.get(objectNumber);
-    if (home) return presentFeedHome(home, options);
+    if (home) return presentFeedHome(home, presentation);
     const key = String(objectNumber);
     return state === 'removed' ? { key, removed: true } : { key, paused: true };
   });

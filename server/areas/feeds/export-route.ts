@@ -7,7 +7,7 @@ import type { FeedsDeps } from './feeds.ts';
 const pageMax = 100;
 
 /** Homes of whoever holds the key, a line each: `since` goes on where an earlier answer ended, which its headers say. */
-export function exportRoute({ connection, clock, apiKeys }: FeedsDeps): RawRoute {
+export function exportRoute({ connection, clock, apiKeys, publicUrl }: FeedsDeps): RawRoute {
   return {
     method: 'GET',
     path: '/api/feed/homes',
@@ -27,6 +27,7 @@ export function exportRoute({ connection, clock, apiKeys }: FeedsDeps): RawRoute
         {
           whose: { kind, subject },
           isOwn: kind !== 'partner',
+          publicUrl,
           ...{ after, now: clock.now(), today: clock.today() },
         },
         pageMax,

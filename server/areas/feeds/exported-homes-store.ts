@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { BusinessKind } from '../../../domain/roles.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable } from '../../platform/database.ts';
+import { photoVersion } from '../catalogue/catalogue.ts';
 import type { ExportedHome } from './rules/present-feed-home.ts';
 
 /** Whose homes are exported: those of a landlord or an agency, or all of the site. */
@@ -89,7 +90,9 @@ export async function exportedHomes(
           where stays.object_number = h.object_number and upper(stays.period) > ${today}::date) one), '[]') as taken,
       jsonb_build_object('name', l.name, 'mail', case when l.is_reachable then l.email else '' end, 'phone', l.phone,
         'language', l.language, 'trader', l.is_trader, 'address', l.address, 'vatId', l.vat_id) as provider,
-      rated.rating
+      rated.rating,
+      coalesce((select jsonb_agg(jsonb_build_object('no', m.no, 'version', ${photoVersion('m')}, 'shows', m.scene) order by m.no)
+        from home_images m where m.object_number = h.object_number and m.file_key is not null), '[]') as photos
     from homes h join places p on p.id = h.place_id join landlords l on l.id = h.landlord_id
     left join lateral (${ratingOfHome}) rated on true
     where h.object_number = any(${[...numbers]}::integer[])`.execute(db);

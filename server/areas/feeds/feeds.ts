@@ -14,6 +14,8 @@ export interface FeedsDeps {
   connection: DatabaseConnection;
   clock: Clock;
   apiKeys: Pick<ApiKeys, 'admit'>;
+  /** Photos are named by their addresses there. */
+  publicUrl: string;
   /** The importer stands outside of the server and is handed in. */
   importHomes: ImportHomes;
   /** Batches one after the other: each changes homes and places. */

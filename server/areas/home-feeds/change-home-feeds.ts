@@ -2,6 +2,7 @@ import type { HomeFeed, HomeFeeds } from '../../../contract/home-feeds/home-feed
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import type { HomeFeedsDeps } from './home-feeds.ts';
+import { photosOfBusiness } from '../feed-photos/feed-photos.ts';
 import { homeFeedsStore, type FeedTerms, type HomeFeedRow } from './home-feeds-store.ts';
 import type { FeedBusiness } from './import-feed.ts';
 import { runHomeFeedJob } from './jobs/home-feed-jobs.ts';
@@ -15,13 +16,12 @@ export async function shownHomeFeeds(db: Queryable, uid: string): Promise<{ ok: 
     homeFeedsStore.businessesOf(db, uid),
     homeFeedsStore.ofPerson(db, uid),
   ]);
-  const data = {
-    businesses: businesses.map(({ kind, subject, name }) => ({
-      ...{ kind, number: subject, name },
-      feeds: feeds.filter((feed) => feed.kind === kind && feed.subject === subject).map(present),
-    })),
-  };
-  return { ok: true, data };
+  const shown = businesses.map(async ({ kind, subject, name }) => ({
+    ...{ kind, number: subject, name },
+    feeds: feeds.filter((feed) => feed.kind === kind && feed.subject === subject).map(present),
+    photos: await photosOfBusiness(db, { kind, subject }),
+  }));
+  return { ok: true, data: { businesses: await Promise.all(shown) } };
 }
 
 /** Does something about one feed of somebody's own business; one of others is not found. */

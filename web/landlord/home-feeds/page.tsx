@@ -7,6 +7,7 @@ import { Card } from '../../components/card.tsx';
 import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
 import styles from '../parts/landlord.module.css';
 import { useOwnCall } from '../use-own-call.ts';
+import { FeedPhotosReport } from './feed-photos.tsx';
 import { FeedItem } from './feed-item.tsx';
 import { NewFeed } from './new-feed.tsx';
 
@@ -55,6 +56,7 @@ export default function LandlordHomeFeedsPage(): ReactNode {
               {business.feeds.map((feed) => (
                 <FeedItem key={feed.feedID} feed={feed} onChanged={setChanged} />
               ))}
+              <FeedPhotosReport photos={business.photos} />
             </div>
             <NewFeed business={business} onChanged={setChanged} />
           </div>

@@ -3,7 +3,10 @@ import { isNeverFree, type CancellationBand } from '../../../../domain/booking/c
 import { amenitiesOfFacts } from '../../../../domain/home-facts.ts';
 import { everyWeekday, type TouristTaxBand } from '../../../../domain/pricing/home-rates.ts';
 import { publicPosition, publicRadius } from '../../../../domain/public-position.ts';
+import type { PhotoScene } from '../../../../domain/homes/photos.ts';
 import { addDays, horizonDays, type PlainDate } from '../../../../domain/stay.ts';
+
+const largestPhoto = '1450x900';
 
 /** A home as its tables hold it. */
 export interface ExportedHome {
@@ -67,16 +70,23 @@ export interface ExportedHome {
     vatId: string | null;
   } | null;
   rating: FeedHomeInput['rating'] | null;
+  /** Photos that somebody has taken, in their order; drawn pictures are none. */
+  photos: { no: number; version: string; shows: PhotoScene }[];
+}
+
+export interface FeedPresentation {
+  today: PlainDate;
+  /** Whether it is told to whom lets it, or to who keeps the site. */
+  isOwn: boolean;
+  /** Where the site is reached, without a slash at the end. */
+  publicUrl: string;
 }
 
 /**
  * A home in the form of feeds, in euros and from today on. Who does not let it gets what every guest sees: no address, nobody who could be
  * written to past this house, and the position that everybody may know.
  */
-export function presentFeedHome(
-  home: ExportedHome,
-  { today, isOwn }: { today: PlainDate; isOwn: boolean },
-): FeedLine {
+export function presentFeedHome(home: ExportedHome, { today, isOwn, publicUrl }: FeedPresentation): FeedLine {
   const key = String(home.objectNumber);
   const calendar = calendarOf(home, today);
   // Nobody can book what has no price: it is nothing to be offered elsewhere.
@@ -98,6 +108,7 @@ export function presentFeedHome(
     ...terms,
     ...(isOwn && ownPartsOf(home)),
     ...textsOf(home),
+    photos: photosOf(home, publicUrl),
     ...(home.rating && { rating: home.rating }),
     calendar,
   };
@@ -154,6 +165,17 @@ function ownPartsOf({ provider, address, arrivalInfo }: ExportedHome): Partial<F
 function textsOf({ texts }: ExportedHome): Pick<FeedHomeInput, 'texts'> {
   if (texts.length === 0) return {};
   return { texts: Object.fromEntries(texts.map(({ language, ...text }) => [language, text])) };
+}
+
+/** Each in the largest size that guests see; a photo that is another one has another address. */
+function photosOf(
+  { objectNumber, photos }: ExportedHome,
+  publicUrl: string,
+): NonNullable<FeedHomeInput['photos']> {
+  return photos.map(({ no, version, shows }) => ({
+    url: `${publicUrl}/pictures/${objectNumber}/${no}.${version}-${largestPhoto}.webp`,
+    shows,
+  }));
 }
 
 /** Seasons without the nights that are taken, and between them these; what lies behind both cannot be booked. */
