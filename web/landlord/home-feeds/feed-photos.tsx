@@ -19,7 +19,7 @@ export function FeedPhotosReport({ photos }: { photos: FeedPhotos }): ReactNode 
           <p>{t('landlord.homeFeeds.photos.failed', { count: failedCount })}</p>
           <details>
             <summary>{t('landlord.homeFeeds.photos.which')}</summary>
-            <ul className={own.facts}>
+            <ul className={`${own.facts} ${own.apart}`}>
               {failed.map(({ key, url, problem, isTriedAgain }) => (
                 <li key={`${key} ${url}`}>
                   <strong>{key}</strong> <span className={own.url}>{url}</span>
