@@ -10,6 +10,7 @@ import { fetchDuePhotos, photosOfBusiness } from '../server/areas/feed-photos/fe
 import { exportPage, readCursor, settledMs } from '../server/areas/feeds/feeds.ts';
 import { keepHomePhoto } from '../server/areas/homes/homes.ts';
 import { preparePhoto } from '../server/areas/pictures/prepare-photo.ts';
+import { parsePictureAddress } from '../server/areas/pictures/rules/picture-address.ts';
 import { fixedClock } from '../server/platform/clock.ts';
 import type { FetchProblem } from '../domain/fetch-problems.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/harness/databases.ts';
@@ -121,7 +122,10 @@ async function exportedPhotos(): Promise<unknown> {
     },
     10,
   );
-  return lines.map((line) => ('photos' in line ? line.photos : null))[0];
+  const photos = lines.flatMap((line) => ('photos' in line ? (line.photos ?? []) : []));
+  // The size is one that pictures are drawn in.
+  for (const { url } of photos) expect(parsePictureAddress(new URL(url).pathname)).not.toBeNull();
+  return photos;
 }
 
 async function photosOfOwner(): ReturnType<typeof photosOfBusiness> {

@@ -13,7 +13,7 @@ type Answered =
   | { ok: true; status: 304 }
   | { ok: false; problem: FetchProblem };
 
-/** The same, with what was kept of the body. */
+/** An answer carries what was kept of the body where there is one. */
 type AnsweredWith<Kept> = Exclude<Answered, { status: 200 }> | (Extract<Answered, { status: 200 }> & Kept);
 
 export type Fetched = AnsweredWith<{ text: string }>;
@@ -88,7 +88,7 @@ export function createGuardedFetch(deps: GuardedFetchDeps = {}): GuardedFetch {
     });
 }
 
-/** The same way, for pictures. */
+/** Fetches bytes with the same guards: pictures come without a compression of their own. */
 export function createGuardedBytes(deps: GuardedFetchDeps = {}): GuardedBytes {
   const ask = guard(deps);
   return (address, options) =>

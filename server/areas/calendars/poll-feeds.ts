@@ -25,22 +25,11 @@ const roundMs = 5_000;
 function pollFeeds(deps: FeedDeps, log: Log): Promise<boolean> {
   const { clock, connection } = deps;
   return workInRound(
-    { atOnce, roundMs },
+    { clock, atOnce, roundMs, heldMs },
     {
-      async claim() {
-        const now = clock.now();
-        const until = new Date(now.getTime() + heldMs);
-        const [feedId] = await feedStore.claimDue(connection.db, { now, until, limit: 1 });
-        return feedId;
-      },
-      async work(feedId) {
-        try {
-          await readFeed(deps, feedId);
-        } catch (error) {
-          // The next one is not to suffer for it; this one is tried again when it is no longer held.
-          log.error({ err: error, feedId }, 'a connected calendar could not be read');
-        }
-      },
+      claim: async (times) => (await feedStore.claimDue(connection.db, { ...times, limit: 1 }))[0],
+      work: (feedId) => readFeed(deps, feedId),
+      failed: (error, feedId) => log.error({ err: error, feedId }, 'a connected calendar could not be read'),
     },
   );
 }

@@ -47,7 +47,7 @@ export const photoVersion = (table: string): RawBuilder<string | null> => sql<st
     and ${sql.ref(`${table}.focus_y`)} = 50 then '' else '|' || ${sql.ref(`${table}.focus_x`)} || '|'
     || ${sql.ref(`${table}.focus_y`)} end), 1, 8)`;
 
-/** Whoever edits the home has to see first what has come meanwhile. */
+/** Raises the home's edition: a person who edits it has to see first what has come meanwhile. */
 async function raiseEdition(tx: Tx, objectNumber: number): Promise<void> {
   await tx
     .updateTable('homes')

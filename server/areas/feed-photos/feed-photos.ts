@@ -12,7 +12,7 @@ import type { PreparedPhoto } from '../pictures/pictures.ts';
 import { feedPhotosStore, type PhotosOfBusiness } from './feed-photos-store.ts';
 import { fetchPhoto } from './fetch-photo.ts';
 
-/** So many of those that could not be fetched are named. */
+/** A report names so many of the photos that could not be fetched. */
 const namedMax = 50;
 
 /** What became of the photos that feeds of a business name. */
@@ -55,22 +55,12 @@ const fetchFeedPhotosJob = defineJob({
 export function fetchDuePhotos(deps: FeedPhotosDeps): Promise<boolean> {
   const { clock, connection, log } = deps;
   return workInRound(
-    { atOnce, roundMs },
+    { clock, atOnce, roundMs, heldMs },
     {
-      async claim() {
-        const now = clock.now();
-        const until = new Date(now.getTime() + heldMs);
-        const [due] = await feedPhotosStore.claimDue(connection.db, { now, until, limit: 1 });
-        return due;
-      },
-      async work(due) {
-        try {
-          await fetchPhoto(deps, due);
-        } catch (error) {
-          // The next one is not to suffer for it; this one is tried again when it is no longer held.
-          log.error({ err: error, objectNumber: due.objectNumber }, 'a photo of a feed could not be kept');
-        }
-      },
+      claim: async (times) => (await feedPhotosStore.claimDue(connection.db, { ...times, limit: 1 }))[0],
+      work: (due) => fetchPhoto(deps, due),
+      failed: (error, { objectNumber }) =>
+        log.error({ err: error, objectNumber }, 'a photo of a feed could not be kept'),
     },
   );
 }

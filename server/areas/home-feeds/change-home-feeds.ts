@@ -1,8 +1,8 @@
 import type { HomeFeed, HomeFeeds } from '../../../contract/home-feeds/home-feed.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { enqueue } from '../../platform/jobs.ts';
-import type { HomeFeedsDeps } from './home-feeds.ts';
 import { photosOfBusiness } from '../feed-photos/feed-photos.ts';
+import type { HomeFeedsDeps } from './home-feeds.ts';
 import { homeFeedsStore, type FeedTerms, type HomeFeedRow } from './home-feeds-store.ts';
 import type { FeedBusiness } from './import-feed.ts';
 import { runHomeFeedJob } from './jobs/home-feed-jobs.ts';

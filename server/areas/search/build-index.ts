@@ -171,7 +171,7 @@ function storedEngine(path: string, open: OpenImage, { progress, today }: Surrou
   );
 }
 
-/** How many they were. */
+/** Applies the changes in their order; answers how many they were. */
 function applyChanges({ engine, stamps }: Stamped, changes: OpenImage['changes']): number {
   let count = 0;
   for (const change of changes) {

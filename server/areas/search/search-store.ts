@@ -76,7 +76,8 @@ export const searchStore = {
         coalesce(t.description_length, 0)::int as description_length, coalesce(i.images, 0)::int as images
       from homes h
       join regions r on r.id = h.region_id
-      left join regions around on around.key = (select subdivision_key from places where id = h.place_id) and around.kind = 'subdivision' and around.id <> r.id
+      left join regions around on around.key = (select subdivision_key from places where id = h.place_id)
+        and around.kind = 'subdivision' and around.id <> r.id
       left join (
         select object_number, array_agg(title order by language) as titles, count(*) as languages,
           max(length(description)) as description_length
