@@ -15,6 +15,19 @@ const buildInputs = [
   'react-router.config.ts',
 ];
 
+const serverInputs = [
+  'server',
+  'import',
+  'search',
+  'domain',
+  'contract',
+  'illustrations',
+  'database',
+  'texts',
+  'package-lock.json',
+  'scripts/bundle-server.ts',
+];
+
 checkNode();
 // The stamp lies inside of what was made: an installation that was interrupted has none.
 step('Dependencies', 'node_modules/.installed', contentOf('package-lock.json'), () =>
@@ -25,6 +38,9 @@ step('Pages', 'build/.built', fingerprint(buildInputs), () => {
   run(runtime(), ['scripts/split-manifest.ts']);
   run(runtime(), ['scripts/compress-assets.mjs']);
 });
+step('Server', 'build/node/.built', fingerprint(serverInputs), () =>
+  run(runtime(), ['scripts/bundle-server.ts']),
+);
 run(runtime(), ['scripts/build-search-kernel.mjs']);
 // The caller takes the runtime from standard output; people read what goes on from standard error.
 process.stdout.write(runtime());

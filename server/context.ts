@@ -93,6 +93,7 @@ import { searchForAlerts } from './search-for-alerts.ts';
 import { createStripeProvider } from './platform/stripe-provider.ts';
 import { createProofOfWork } from './platform/proof-of-work.ts';
 import { createReadModels, type ReadModels } from './platform/read-models.ts';
+import { importUpperRoom } from './upper-rooms.ts';
 
 export interface ContextDeps {
   config: Config;
@@ -503,9 +504,7 @@ export function createContext(deps: ContextDeps): Context {
     places: {
       ...createOwnProcessPlaces(),
       async ensure(tx, { source }) {
-        // What makes places stands on the server, as the importer does.
-        const { href } = new URL('../import/locations/ensure-place.ts', import.meta.url);
-        const maker = (await import(href)) as {
+        const maker = (await importUpperRoom('locations/ensure-place')) as {
           ensurePlace(...how: [typeof tx, SiteTexts, unknown]): ReturnType<PlaceFinder['ensure']>;
         };
         return maker.ensurePlace(tx, texts, source);

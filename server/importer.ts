@@ -3,6 +3,7 @@ import type { ImportHomes } from './areas/feeds/feeds.ts';
 import type { ImportFeed } from './areas/home-feeds/home-feeds.ts';
 import type { Clock } from './platform/clock.ts';
 import type { DatabaseConnection } from './platform/database.ts';
+import { importUpperRoom } from './upper-rooms.ts';
 
 interface Importer {
   importHomes: ImportHomes;
@@ -28,21 +29,16 @@ export function createImporter({ databaseUrl, ...deps }: ImporterDeps): Importer
   }
   return {
     async importHomes(batch) {
-      const { importBatch } = (await importRoom('import-batch')) as {
+      const { importBatch } = (await importUpperRoom('import-batch')) as {
         importBatch(deps: object, ...work: Parameters<ImportHomes>): ReturnType<ImportHomes>;
       };
       return importBatch(deps, batch);
     },
     async importFeed(...work) {
-      const { importFeed } = (await importRoom('import-feed')) as {
+      const { importFeed } = (await importUpperRoom('import-feed')) as {
         importFeed(deps: object, ...work: Parameters<ImportFeed>): ReturnType<ImportFeed>;
       };
       return importFeed(deps, ...work);
     },
   };
-}
-
-/** The importer stands on the server: it is named by its address, and no folder imports from one above it. */
-function importRoom(file: string): Promise<unknown> {
-  return import(new URL(`../import/${file}.ts`, import.meta.url).href);
 }

@@ -37,10 +37,10 @@ import type { GuardedFetchDeps } from './platform/guarded-fetch.ts';
 import { createLog } from './platform/log.ts';
 import { createRequestTimes, serveMetrics, type MetricsServer } from './platform/metrics.ts';
 import { isDiskFull, type FreeBytes } from './platform/data-folder.ts';
-import type { DatabaseConnection } from './platform/database.ts';
+import type { OpeningConnection } from './platform/database.ts';
 import { migrate } from './platform/migrate.ts';
 import { queueFigures } from './platform/work-queue.ts';
-import { openStorage } from './platform/open-storage.ts';
+import { beginStorage } from './platform/open-storage.ts';
 import { readDemoPeople } from './platform/demo-people.ts';
 import { checkSecret } from './platform/check-secret.ts';
 import { readSecret } from './platform/secret.ts';
@@ -58,8 +58,8 @@ type DevelopmentMiddleware = (request: IncomingMessage, response: ServerResponse
 
 export interface StartOptions {
   clock?: Clock;
-  /** An open database instead of the configured one. */
-  connection?: DatabaseConnection;
+  /** A database instead of the configured one, which need not answer yet. */
+  storage?: OpeningConnection;
   /** Pages loaded anew with each request, and what serves their modules; absent: the built ones. */
   development?: Pick<RenderDeps, 'build'> & { middleware: DevelopmentMiddleware };
   /** False: API and files alone, which need no built pages. */
@@ -84,18 +84,33 @@ const cachedPagesLiveMs = 30_000;
 const builtPages = join(import.meta.dirname, '../build/server/index.js');
 
 export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
-  const log = createLog(config.logLevel);
-  const clock = options.clock ?? systemClock;
-  const connection = options.connection ?? (await openStorage(config));
-  let secret: Uint8Array;
+  const storage = options.storage ?? beginStorage(config);
   try {
-    await migrate(connection);
-    secret = readSecret(config.secret, config.dataDir);
-    await checkSecret(connection, secret, { acceptNew: config.acceptNewSecret });
+    return await startOn(storage, config, options);
   } catch (error) {
-    await connection.close();
+    // One that could not be opened has given back what it held.
+    await storage.opened.then(
+      () => storage.connection.close(),
+      () => undefined,
+    );
     throw error;
   }
+}
+
+async function startOn(
+  { connection, opened }: OpeningConnection,
+  config: Config,
+  options: StartOptions,
+): Promise<RunningServer> {
+  const log = createLog(config.logLevel);
+  const clock = options.clock ?? systemClock;
+  const secret = readSecret(config.secret, config.dataDir);
+  // Areas are joined and pages loaded while the database opens. Nothing asks it before the tables are as this code knows them.
+  const prepared = opened.then(async () => {
+    await migrate(connection);
+    await checkSecret(connection, secret, { acceptNew: config.acceptNewSecret });
+  });
+  prepared.catch(() => undefined);
   const traffic = createTraffic();
   // Lists without their covers are seen on pages alone; a node without pages has better things to do.
   const coversInAdvance = options.pages !== false;
@@ -207,6 +222,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     });
   }
 
+  await prepared;
   const nodeMetrics = createNodeMetrics(
     times,
     () => pageCache.state(),
@@ -223,7 +239,6 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   } catch (error) {
     nodeMetrics.stop();
     await metricsServer?.close();
-    await connection.close();
     throw error;
   }
   const quietCollection = collectWhenQuiet(traffic);

@@ -29,6 +29,13 @@ export interface DatabaseConnection {
   close(): Promise<void>;
 }
 
+/** A connection before it is known whether the database answers: what is asked waits until then. */
+export interface OpeningConnection<Connection extends DatabaseConnection = DatabaseConnection> {
+  connection: Connection;
+  /** Rejects with the reason where the database cannot be opened, and has given everything back by then. */
+  opened: Promise<void>;
+}
+
 /** The database cannot be reached or opened: one line for the terminal. */
 export class DatabaseUnavailableError extends Error {}
 
@@ -85,17 +92,19 @@ function connectionOver(pool: pg.Pool): Pick<DatabaseConnection, 'db' | 'transac
   };
 }
 
+type EmbeddedConnection = DatabaseConnection & { dump(): Promise<Blob> };
+
 /**
  * PostgreSQL on a thread of this process, in a folder (or in memory when it is null). An archive of a data
  * folder gives the start of an empty one.
  */
-export async function openEmbeddedDatabase(
+export function beginEmbeddedDatabase(
   dataDir: string | null,
   archive: Blob | null = null,
-): Promise<DatabaseConnection & { dump(): Promise<Blob> }> {
+): OpeningConnection<EmbeddedConnection> {
   const folder = dataDir === null ? null : join(dataDir, 'database');
   if (folder) mkdirSync(folder, { recursive: true });
-  const thread = await startEmbeddedThread({ folder, archive });
+  const thread = startEmbeddedThread({ folder, archive });
   // It has one session. Its connection is never given up for being idle: it listens.
   const pool = new pg.Pool({
     user: 'postgres',
@@ -111,7 +120,7 @@ export async function openEmbeddedDatabase(
     client.on('error', () => undefined);
     client.on('notification', ({ channel, payload }) => heard.emit(channel, payload ?? ''));
   });
-  return {
+  const connection: EmbeddedConnection = {
     ...connectionOver(pool),
     embedded: true,
     guard: (work) => work,
@@ -129,13 +138,19 @@ export async function openEmbeddedDatabase(
       await thread.close();
     },
   };
+  return { connection, opened: thread.opened };
 }
 
+/** The same, open. */
+export const openEmbeddedDatabase = (
+  ...how: Parameters<typeof beginEmbeddedDatabase>
+): Promise<EmbeddedConnection> => whenOpen(() => beginEmbeddedDatabase(...how));
+
 /** A PostgreSQL server; `schema` lets tests live side by side in one database. */
-export async function openPostgres(
+export function beginPostgres(
   url: string,
   options: { schema?: string; max?: number } = {},
-): Promise<DatabaseConnection> {
+): OpeningConnection {
   const settings: pg.PoolConfig = {
     connectionString: url,
     max: options.max ?? 10,
@@ -153,18 +168,8 @@ export async function openPostgres(
   // One that breaks while somebody holds it, between two statements, fails the next: that is where it is
   // dealt with. Without a listener the event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  try {
-    await firstAnswer(pool);
-  } catch (error) {
-    await pool.end();
-    const { hostname, port } = new URL(url);
-    throw new DatabaseUnavailableError(
-      `DATABASE_URL cannot be reached: ${hostname}:${port || 5432} answers ${(error as { code?: string }).code ?? 'nothing'}.`,
-      { cause: error },
-    );
-  }
   const pulse = createDatabasePulse(() => new pg.Client({ ...settings, query_timeout: 5_000 }));
-  return {
+  const connection: DatabaseConnection = {
     ...connectionOver(pool),
     embedded: false,
     guard: (work) => pulse.guard(work),
@@ -174,6 +179,33 @@ export async function openPostgres(
       await pool.end();
     },
   };
+  return { connection, opened: answering() };
+
+  async function answering(): Promise<void> {
+    try {
+      await firstAnswer(pool);
+    } catch (error) {
+      await connection.close();
+      const { hostname, port } = new URL(url);
+      throw new DatabaseUnavailableError(
+        `DATABASE_URL cannot be reached: ${hostname}:${port || 5432} answers ${(error as { code?: string }).code ?? 'nothing'}.`,
+        { cause: error },
+      );
+    }
+  }
+}
+
+/** The same, once it answers. */
+export const openPostgres = (...how: Parameters<typeof beginPostgres>): Promise<DatabaseConnection> =>
+  whenOpen(() => beginPostgres(...how));
+
+/** What begins may fail at once; then too the promise says so. */
+export async function whenOpen<Connection extends DatabaseConnection>(
+  begin: () => OpeningConnection<Connection>,
+): Promise<Connection> {
+  const { connection, opened } = begin();
+  await opened;
+  return connection;
 }
 
 /** While a process starts, loading its modules may use up the time that a connection has. */

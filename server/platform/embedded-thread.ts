@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
@@ -6,6 +5,8 @@ import type { EmbeddedStart, FromEmbedded, ToEmbedded } from './embedded-message
 
 /** The embedded database on its thread, as the `pg` driver's connection and its owner use it. */
 export interface EmbeddedThread {
+  /** Until then what is asked waits. Rejects with the reason where the database cannot be opened. */
+  opened: Promise<void>;
   /** One connection's bytes, to be given to `pg` as its stream. The database has one session: one at a time. */
   connect(): Duplex;
   /** The data folder as an archive. */
@@ -16,18 +17,14 @@ export interface EmbeddedThread {
 /** The end of a connection, which is not the end of the one session that the database has. */
 const terminate = 'X'.charCodeAt(0);
 
-let compiled: Promise<WebAssembly.Module> | undefined;
-
 /** Compiling takes a third of a start: a process that opens one database after the other does it once. */
-function program(): Promise<WebAssembly.Module> {
-  const file = createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm');
-  compiled ??= readFile(file).then((bytes) => WebAssembly.compile(bytes));
-  return compiled;
-}
+let compiled: WebAssembly.Module | null = null;
 
-export async function startEmbeddedThread(start: Omit<EmbeddedStart, 'program'>): Promise<EmbeddedThread> {
+/** The thread starts at once and compiles for itself: this one may be loading modules meanwhile. */
+export function startEmbeddedThread(start: Omit<EmbeddedStart, 'program'>): EmbeddedThread {
+  const program = compiled ?? createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm');
   const worker = new Worker(new URL('./embedded-worker.js', import.meta.url), {
-    workerData: { ...start, program: await program() } satisfies EmbeddedStart,
+    workerData: { ...start, program } satisfies EmbeddedStart,
     // Its own objects are small and short-lived: the database's memory is not JavaScript's.
     resourceLimits: { maxYoungGenerationSizeMb: 6 },
   });
@@ -63,12 +60,15 @@ export async function startEmbeddedThread(start: Omit<EmbeddedStart, 'program'>)
   worker.on('error', end);
   worker.on('exit', () => end(new Error('The embedded database has ended.')));
 
-  await next();
+  const opened = next().then((message) => {
+    ({ program: compiled } = message as { program: WebAssembly.Module });
+  });
   return {
+    opened,
     connect: () => new EmbeddedStream(async (bytes) => (await ask(bytes)) as Uint8Array),
     dump: async () => new Blob([((await ask('dump')) as { dump: ArrayBuffer }).dump]),
     close: async () => {
-      await ask('close');
+      if (!ended) await ask('close');
       await worker.terminate();
     },
   };

@@ -1,4 +1,5 @@
 // @ts-check
+import { readFile } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -25,7 +26,8 @@ const settings = ['shared_buffers=16MB', 'wal_buffers=1MB', 'maintenance_work_me
 
 const port = parentPort;
 if (!port) throw new Error('The embedded database starts as a worker.');
-const { folder, archive, program } = /** @type {EmbeddedStart} */ (workerData);
+const { folder, archive, program: given } = /** @type {EmbeddedStart} */ (workerData);
+const program = typeof given === 'string' ? await WebAssembly.compile(await readFile(given)) : given;
 
 const pglite = await PGlite.create({
   ...(folder ? { dataDir: folder } : {}),
@@ -68,4 +70,4 @@ port.on('message', (/** @type {ToEmbedded} */ message) => {
 // The start leaves behind the archives that the database came in; later there is little to collect.
 setFlagsFromString('--expose-gc');
 runInNewContext('gc')();
-answer('ready');
+answer({ program });

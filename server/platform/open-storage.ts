@@ -1,26 +1,42 @@
 import type { Config } from '../config.ts';
 import { ensureDataFolder } from './data-folder.ts';
-import { openEmbeddedDatabase, openPostgres, type DatabaseConnection } from './database.ts';
+import {
+  beginEmbeddedDatabase,
+  beginPostgres,
+  whenOpen,
+  type DatabaseConnection,
+  type OpeningConnection,
+} from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 
-/** Opens what the configuration names; the embedded database only under its folder's lock. */
-export async function openStorage(
-  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
-): Promise<DatabaseConnection> {
-  ensureDataFolder(config.dataDir);
-  if (config.databaseUrl !== null) return openPostgres(config.databaseUrl);
-  const lock = lockFolder(config.dataDir);
+type StorageConfig = Pick<Config, 'dataDir' | 'databaseUrl'>;
+
+/** Begins to open what the configuration names; the embedded database only under its folder's lock. */
+export function beginStorage({ dataDir, databaseUrl }: StorageConfig): OpeningConnection {
+  ensureDataFolder(dataDir);
+  if (databaseUrl !== null) return beginPostgres(databaseUrl);
+  const lock = lockFolder(dataDir);
   try {
-    const connection = await openEmbeddedDatabase(config.dataDir);
+    const { connection, opened } = beginEmbeddedDatabase(dataDir);
     return {
-      ...connection,
-      close: async () => {
-        await connection.close();
-        lock.release();
+      connection: {
+        ...connection,
+        close: async () => {
+          await connection.close();
+          lock.release();
+        },
       },
+      opened: opened.catch((error: unknown) => {
+        lock.release();
+        throw error;
+      }),
     };
   } catch (error) {
     lock.release();
     throw error;
   }
 }
+
+/** The same, open. */
+export const openStorage = (config: StorageConfig): Promise<DatabaseConnection> =>
+  whenOpen(() => beginStorage(config));

@@ -32,7 +32,7 @@ export async function startSite(
     ...options.environment,
   });
   const server = await startServer(config, {
-    connection: database,
+    storage: { connection: database, opened: Promise.resolve() },
     pages: options.pages ?? false,
     ...(options.clock ? { clock: options.clock } : {}),
     ...(options.limiter ? { limiter: options.limiter } : {}),

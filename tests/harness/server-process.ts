@@ -15,6 +15,8 @@ export interface ServerProcess {
 }
 
 const root = join(import.meta.dirname, '../..');
+/** What operators start; it is made with the pages that it shows. */
+const bundledServer = 'build/node/server/main.js';
 
 export async function startServerProcess(
   environment: Record<string, string>,
@@ -24,7 +26,7 @@ export async function startServerProcess(
   const port = environment['PORT'] ?? String(await freePort());
   const child = spawn(
     process.execPath,
-    [options.script ?? (options.pages === false ? 'tests/harness/api-process.ts' : 'server/main.ts')],
+    [options.script ?? (options.pages === false ? 'tests/harness/api-process.ts' : bundledServer)],
     {
       cwd: root,
       env: {
