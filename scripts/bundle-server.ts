@@ -13,14 +13,21 @@ const target = join(root, 'build/node');
 /** What consists of compiled code, or finds files beside itself. */
 const loadedAsInstalled = [/^sharp$/, /^@node-rs\//, /^fs-native-extensions$/, /^@electric-sql\//];
 
-/** Rooms on the server are found from where the bundle lies. */
-const findsBundledRooms = join(root, 'server/upper-rooms.ts');
+/** What it names by its address lies in the bundle too. */
+const findsBundled = join(root, 'server/upper-rooms.ts');
+
+/** One character beyond the first 256 would make the runtime hold a file with two bytes for each, and decode it. */
+const asAscii: Plugin = {
+  name: 'as-ascii',
+  renderChunk: (code) =>
+    code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+};
 
 /** Files that lie beside a module, and threads and processes that start with one, are found where the source lies. */
 const placesOfSources: Plugin = {
   name: 'places-of-sources',
   transform(code, id) {
-    if (id.includes('/node_modules/') || id === findsBundledRooms || !code.includes('import.meta.'))
+    if (id.includes('/node_modules/') || id === findsBundled || !code.includes('import.meta.'))
       return null;
     return code
       .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
@@ -38,7 +45,7 @@ const bundle = await rolldown({
   },
   platform: 'node',
   external: loadedAsInstalled,
-  plugins: [placesOfSources],
+  plugins: [placesOfSources, asAscii],
   // What packages say to other bundlers concerns nobody here; an error ends the bundle.
   logLevel: 'silent',
 });

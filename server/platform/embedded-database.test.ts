@@ -57,6 +57,16 @@ test('a folder that cannot be one of a database is an error of the start, not a 
   await expect(openEmbeddedDatabase(file)).rejects.toThrow(/ENOTDIR|EEXIST/);
 });
 
+test('what was answered is not kept', async () => {
+  const megabytes = 400;
+  const before = process.memoryUsage().rss;
+  for (let count = 0; count < megabytes; count++) {
+    const { rows } = await sql<{ text: string }>`select repeat('x', 1000000) as text`.execute(database.db);
+    expect(rows[0]!.text).toHaveLength(1_000_000);
+  }
+  expect(process.memoryUsage().rss - before).toBeLessThan((megabytes / 2) * 1_000_000);
+});
+
 test('whoever asks after the end is told so', async () => {
   const { db, close } = database;
   await close();

@@ -1,6 +1,6 @@
 // @ts-check
 import { readFile } from 'node:fs/promises';
-import { setFlagsFromString } from 'node:v8';
+import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -53,11 +53,29 @@ async function serve(message) {
     answer({ dump }, [dump]);
     return;
   }
-  const bytes = await pglite.execProtocolRaw(message);
-  // The database fills one buffer after the other: what is a part of it goes as a copy.
-  const whole = bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice();
-  const buffer = /** @type {ArrayBuffer} */ (whole.buffer);
-  answer(new Uint8Array(buffer), [buffer]);
+  const bytes = await answerTo(message);
+  answer(bytes, [bytes.buffer]);
+}
+
+/**
+ * What the database answers comes as it fills its own buffer, of which each part is a view. Without `onRawData` it would read each
+ * answer once more into objects that nobody asks for, and keep them.
+ *
+ * @type {(message: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>}
+ */
+async function answerTo(message) {
+  /** @type {Uint8Array<ArrayBuffer>[]} */
+  const parts = [];
+  await pglite.execProtocolRawStream(message, { onRawData: (part) => parts.push(part.slice()) });
+  const [only] = parts;
+  if (only && parts.length === 1) return only;
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }
 
 /** @type {Promise<void>} */
@@ -67,7 +85,20 @@ port.on('message', (/** @type {ToEmbedded} */ message) => {
   served = served.then(() => serve(message));
 });
 
-// The start leaves behind the archives that the database came in; later there is little to collect.
+/*
+ * The start leaves behind the archives that the database came in, and large answers what they were put together from. A heap that
+ * has grown is collected: by itself that would happen only when it is several times as large. It takes a hundredth of a second.
+ */
+const lookMs = 10_000;
+const worthBytes = 12_000_000;
 setFlagsFromString('--expose-gc');
-runInNewContext('gc')();
+const collect = /** @type {() => void} */ (runInNewContext('gc'));
+const heapBytes = () => getHeapStatistics().total_heap_size;
+collect();
+let left = heapBytes();
+setInterval(() => {
+  if (heapBytes() < left + worthBytes) return;
+  collect();
+  left = heapBytes();
+}, lookMs).unref();
 answer({ program });
