@@ -1,0 +1,152 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { addDays, todayInBerlin } from '../domain/stay.ts';
+import { freePort, startPostgresServer } from '../tests/harness/postgres-server.ts';
+import { processorMs } from './bench-pages/processor-time.ts';
+import { dataOf } from './bench-pages/site-data.ts';
+
+/**
+ * What a node takes before anybody asks and after many did: the time from `bin/start` to `/readyz` once everything is set up, with
+ * the processor's time, and the resident megabytes after a start and after pages and pictures that nobody had asked for.
+ */
+const { values } = parseArgs({
+  options: {
+    /** Homes of the demo world. */
+    objects: { type: 'string', default: '3000' },
+    starts: { type: 'string', default: '5' },
+    /** So many pages, half of them homes, and as many pictures. */
+    asked: { type: 'string', default: '500' },
+    /** On a PostgreSQL server instead of the embedded database. */
+    postgres: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
+});
+const atOnce = 4;
+/** By then the first pages are rendered, the covers are made, and what they left behind is collected. */
+const quietMs = 20_000;
+
+const root = join(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'feriola-bench-node-'));
+const postgres = values.postgres ? await startPostgresServer() : null;
+
+interface Started {
+  url: string;
+  child: ChildProcess;
+  readyMs: number;
+  processorMs: number;
+}
+
+async function start(): Promise<Started> {
+  const port = String(await freePort());
+  const url = `http://localhost:${port}`;
+  const began = performance.now();
+  const child = spawn('bin/start', {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      DATA_DIR: join(folder, 'data'),
+      DEMO_OBJECTS: values.objects,
+      PORT: port,
+      RATE_LIMIT: '0',
+      LOG_LEVEL: 'warn',
+      ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr!.on('data', (text: Buffer) => (said += text.toString()));
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null) throw new Error(`bin/start ended: ${said}`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  return { url, child, readyMs: performance.now() - began, processorMs: processorMs(child.pid!) };
+}
+
+const isReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function stop({ child }: Started): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+const quiet = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, quietMs));
+
+function residentMb({ child }: Started): number {
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)![1]) / 1024);
+}
+
+/** Addresses that nobody has asked for: pages of homes, and searches of places with dates. */
+async function pagesOf(url: string, count: number): Promise<string[]> {
+  const { objectNumber } = await dataOf<{ objectNumber: number[] }>(url, '/api/search');
+  const { regions } = await dataOf<{ regions: { href: string }[] }>(url, '/api/location/teasers');
+  const today = todayInBerlin(new Date());
+  return Array.from({ length: count }, (_, index) => {
+    const home = objectNumber[(index >> 1) % objectNumber.length];
+    if (index % 2 === 0) return `/object/${home}/?fresh=${index}`;
+    const arrival = addDays(today, 14 + (index % 200));
+    return `${regions[index % regions.length]!.href}?startDate=${arrival}&endDate=${addDays(arrival, 7)}`;
+  });
+}
+
+/** Asks for the addresses, some at once, and answers the pictures that the pages show. */
+async function ask(url: string, paths: readonly string[]): Promise<string[]> {
+  const pictures = new Set<string>();
+  const waiting = [...paths];
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+        const response = await fetch(url + path);
+        const body = await response.text();
+        if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+        for (const [, picture] of body.matchAll(/(?:src|srcset)="(\/[^" ]+\.(?:avif|webp|jpg))/gi))
+          pictures.add(picture!);
+      }
+    }),
+  );
+  return [...pictures];
+}
+
+try {
+  await stop(await start());
+  const starts: Started[] = [];
+  for (let count = 0; count < Number(values.starts); count++) {
+    const started = await start();
+    starts.push(started);
+    await stop(started);
+  }
+  const node = await start();
+  await quiet();
+  const afterStart = residentMb(node);
+  const pictures = await ask(node.url, await pagesOf(node.url, Number(values.asked)));
+  await ask(node.url, pictures.slice(0, Number(values.asked)));
+  await quiet();
+  const figures = {
+    starts_s: starts.map(({ readyMs }) => Math.round(readyMs / 10) / 100),
+    ready_ms: Math.round(median(starts.map(({ readyMs }) => readyMs))),
+    processor_ms: Math.round(median(starts.map((started) => started.processorMs))),
+    resident_after_start_mb: afterStart,
+    pages: Number(values.asked),
+    pictures: Math.min(pictures.length, Number(values.asked)),
+    resident_after_pages_mb: residentMb(node),
+  };
+  await stop(node);
+  if (values.json) console.log(JSON.stringify(figures));
+  else console.table(figures);
+} finally {
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function median(figures: readonly number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]!;
+}
