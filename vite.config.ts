@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { asAscii } from './scripts/as-ascii.ts';
 
 /** The steps of a booking share much that no other page needs, but for the price of what is being chosen. */
 const bookingSteps = /features[\\/]booking[\\/](?!use-quote)[\w-]+\.(tsx?|module\.css)$/;
@@ -153,7 +154,11 @@ const layersInOrder: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [layersInOrder, reactRouter()],
+  plugins: [
+    layersInOrder,
+    reactRouter(),
+    { ...asAscii, applyToEnvironment: ({ name }: { name: string }) => name === 'ssr' },
+  ],
   // Several checkouts and test servers may run side by side.
   cacheDir: '.cache/vite',
   build: { assetsInlineLimit: 0, cssMinify: true },

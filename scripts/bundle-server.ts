@@ -6,6 +6,7 @@ import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown, type Plugin } from 'rolldown';
+import { asAscii } from './as-ascii.ts';
 
 const root = join(import.meta.dirname, '..');
 const target = join(root, 'build/node');
@@ -13,15 +14,8 @@ const target = join(root, 'build/node');
 /** What consists of compiled code, or finds files beside itself. */
 const loadedAsInstalled = [/^sharp$/, /^@node-rs\//, /^fs-native-extensions$/, /^@electric-sql\//];
 
-/** What it names by its address lies in the bundle too. */
+/** What this one names by its address lies in the bundle too. */
 const findsBundled = join(root, 'server/upper-rooms.ts');
-
-/** One character beyond the first 256 would make the runtime hold a file with two bytes for each, and decode it. */
-const asAscii: Plugin = {
-  name: 'as-ascii',
-  renderChunk: (code) =>
-    code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
-};
 
 /** Files that lie beside a module, and threads and processes that start with one, are found where the source lies. */
 const placesOfSources: Plugin = {
