@@ -12,10 +12,7 @@ export default { größe, stars, isWord };
 test('what is written without a character beyond ASCII says the same', async () => {
   const bundle = await rolldown({
     input: 'words',
-    plugins: [
-      { name: 'words', resolveId: (id) => id, load: () => source, transform: () => null },
-      asAscii,
-    ],
+    plugins: [{ name: 'words', resolveId: (id) => id, load: () => source, transform: () => null }, asAscii],
   });
   const [{ code }] = (await bundle.generate({ format: 'esm' })).output;
   await bundle.close();

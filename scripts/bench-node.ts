@@ -18,9 +18,9 @@ const { values } = parseArgs({
     /** Homes of the demo world. */
     objects: { type: 'string', default: '3000' },
     starts: { type: 'string', default: '5' },
-    /** So many pages, half of them homes, and as many pictures. */
+    /** Number of pages, half of them homes, and of pictures. */
     asked: { type: 'string', default: '500' },
-    /** On a PostgreSQL server instead of the embedded database. */
+    /** Takes a PostgreSQL server instead of the embedded database. */
     postgres: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
@@ -58,7 +58,7 @@ async function start(): Promise<Started> {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';
-  child.stderr!.on('data', (text: Buffer) => (said += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
   while (!(await isReady(url))) {
     if (child.exitCode !== null) throw new Error(`bin/start ended: ${said}`);
     await new Promise((resolve) => setTimeout(resolve, 25));
@@ -81,7 +81,7 @@ async function stop({ child }: Started): Promise<void> {
 const quiet = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, quietMs));
 
 function residentMb({ child }: Started): number {
-  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+  const status = readFileSync(`/proc/${child.pid!}/status`, 'utf8');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)![1]) / 1024);
 }
 
@@ -91,7 +91,7 @@ async function pagesOf(url: string, count: number): Promise<string[]> {
   const { regions } = await dataOf<{ regions: { href: string }[] }>(url, '/api/location/teasers');
   const today = todayInBerlin(new Date());
   return Array.from({ length: count }, (_, index) => {
-    const home = objectNumber[(index >> 1) % objectNumber.length];
+    const home = objectNumber[(index >> 1) % objectNumber.length]!;
     if (index % 2 === 0) return `/object/${home}/?fresh=${index}`;
     const arrival = addDays(today, 14 + (index % 200));
     return `${regions[index % regions.length]!.href}?startDate=${arrival}&endDate=${addDays(arrival, 7)}`;

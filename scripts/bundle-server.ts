@@ -21,8 +21,7 @@ const findsBundled = join(root, 'server/upper-rooms.ts');
 const placesOfSources: Plugin = {
   name: 'places-of-sources',
   transform(code, id) {
-    if (id.includes('/node_modules/') || id === findsBundled || !code.includes('import.meta.'))
-      return null;
+    if (id.includes('/node_modules/') || id === findsBundled || !code.includes('import.meta.')) return null;
     return code
       .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
       .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href));

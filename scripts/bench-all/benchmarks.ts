@@ -75,6 +75,18 @@ export const benchmarks: readonly Benchmark[] = [
     }),
   },
   {
+    name: 'node',
+    script: 'bench-node.ts',
+    args: ['--starts', '3', '--json'],
+    figuresOf: (
+      figures: Record<'ready_ms' | 'resident_after_start_mb' | 'resident_after_pages_mb', number>,
+    ) => ({
+      'second start ms': lower(figures.ready_ms),
+      'resident after a start, MB': lower(figures.resident_after_start_mb),
+      'resident after pages, MB': lower(figures.resident_after_pages_mb),
+    }),
+  },
+  {
     name: 'in-step',
     script: 'bench-in-step.ts',
     args: ['--seconds', '10', '--changes', '1000', '--json'],

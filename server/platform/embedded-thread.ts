@@ -5,7 +5,7 @@ import type { EmbeddedStart, FromEmbedded, ToEmbedded } from './embedded-message
 
 /** The embedded database on its thread, as the `pg` driver's connection and its owner use it. */
 export interface EmbeddedThread {
-  /** Until then what is asked waits. Rejects with the reason where the database cannot be opened. */
+  /** Resolves when it answers; what is asked before waits. Rejects with the reason where it cannot be opened. */
   opened: Promise<void>;
   /** One connection's bytes, to be given to `pg` as its stream. The database has one session: one at a time. */
   connect(): Duplex;
