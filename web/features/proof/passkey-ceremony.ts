@@ -21,8 +21,13 @@ export async function makePasskey(
   return await startRegistration({ optionsJSON: options });
 }
 
+/** The login that is being sent. Once it is taken the page leaves, and with it this. */
+let entering: Promise<ResponseOf<Api['passkeyLogin']>> | null = null;
+
 /**
- * Begins a session by a passkey of this site.
+ * Begins a session by a passkey of this site. Whoever takes what the browser offers and presses the button too enters once: a second
+ * login would end the session of the first, and its answer would come to a page that has left.
+ *
  * @param autofill waits until one is chosen where the browser offers what it knows for a field
  */
 export async function logInByPasskey(ask: {
@@ -35,12 +40,19 @@ export async function logInByPasskey(ask: {
     optionsJSON: options,
     useBrowserAutofill: ask.autofill ?? false,
   });
-  const answer = await browserApi.call('passkeyLogin', {
-    credential: credential,
-    loginPersistent: ask.persistent(),
-  });
-  rememberPasskey();
-  return answer;
+  entering ??= enter({ credential, loginPersistent: ask.persistent() });
+  return entering;
+}
+
+async function enter(shown: InputOf<Api['passkeyLogin']>): Promise<ResponseOf<Api['passkeyLogin']>> {
+  try {
+    const answer = await browserApi.call('passkeyLogin', shown);
+    rememberPasskey();
+    return answer;
+  } catch (error) {
+    entering = null;
+    throw error;
+  }
 }
 
 /** Whether the browser offers passkeys where an address is typed. */
