@@ -1,7 +1,7 @@
 // Runs on any Node 20 or newer, before anything is installed: plain JavaScript without dependencies.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const buildInputs = [
@@ -11,6 +11,7 @@ const buildInputs = [
   'contract',
   'package-lock.json',
   'server/http/room-builds.ts',
+  'scripts/as-ascii.ts',
   'vite.config.ts',
   'react-router.config.ts',
 ];
@@ -22,10 +23,13 @@ const serverInputs = [
   'domain',
   'contract',
   'illustrations',
+  'geography',
+  'content',
   'database',
   'texts',
   'package-lock.json',
   'scripts/bundle-server.ts',
+  'scripts/as-ascii.ts',
 ];
 
 checkNode();
@@ -38,9 +42,12 @@ step('Pages', 'build/.built', fingerprint(buildInputs), () => {
   run(runtime(), ['scripts/split-manifest.ts']);
   run(runtime(), ['scripts/compress-assets.mjs']);
 });
-step('Server', 'build/node/.built', fingerprint(serverInputs), () =>
-  run(runtime(), ['scripts/bundle-server.ts']),
-);
+// The bundle knows where its sources lie: one that has moved is made anew.
+step('Server', 'build/node/.built', `${process.cwd()} ${fingerprint(serverInputs)}`, () => {
+  run(runtime(), ['scripts/bundle-server.ts']);
+  // What was compiled of the bundle before is of no use any more.
+  rmSync('.cache/compiled', { recursive: true, force: true });
+});
 run(runtime(), ['scripts/build-search-kernel.mjs']);
 // The caller takes the runtime from standard output; people read what goes on from standard error.
 process.stdout.write(runtime());
