@@ -63,9 +63,12 @@ try {
       ? null
       : await compareRenderings({ ...settings, seconds: Number(values.seconds) });
   if (values.json) {
-    console.log(JSON.stringify({ ...renderings, kinds, underBookings }));
+    console.log(JSON.stringify({ ...renderings, kinds: kinds?.rows, mix: kinds?.mix, underBookings }));
   } else {
-    if (kinds) console.table(kinds);
+    if (kinds) {
+      console.table(kinds.rows);
+      console.table({ 'all kinds in turn, ten connections': kinds.mix });
+    }
     if (underBookings) console.table(underBookings);
     if (renderings) {
       console.table(renderings.rows);

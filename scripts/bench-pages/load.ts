@@ -6,33 +6,40 @@ export interface Load {
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** One body has so many bytes as it travels. */
+  /** Length of the last body as it travels. */
   bytes: number;
 }
 
+interface HowLong {
+  connections: number;
+  seconds: number;
+}
+
+/** Asks for one page again and again on each of some connections, for so many seconds. */
+export const loadPage = (url: URL, how: HowLong): Promise<Load> => loadPages([url], how);
+
 /**
- * Asks for one page again and again on each of some connections, for so many seconds. It reads no more of an
+ * Asks for pages of one server in turn on each of some connections, for so many seconds. It reads no more of an
  * answer than its status and length, so that it takes little of the machine that it shares with the server.
  */
-export async function loadPage(
-  url: URL,
-  { connections, seconds }: { connections: number; seconds: number },
-): Promise<Load> {
-  const request = Buffer.from(
-    `GET ${url.pathname}${url.search} HTTP/1.1\r\nhost: ${url.host}\r\naccept-encoding: br\r\n\r\n`,
+export async function loadPages(urls: readonly URL[], { connections, seconds }: HowLong): Promise<Load> {
+  const { hostname, port, host } = urls[0]!;
+  const requests = urls.map(({ pathname, search }) =>
+    Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: br\r\n\r\n`),
   );
+  let turn = 0;
   const times: number[] = [];
   const started = performance.now();
   const until = started + seconds * 1000;
   let bytes = 0;
   const one = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const socket = connect({ host: url.hostname, port: Number(url.port), noDelay: true });
+      const socket = connect({ host: hostname, port: Number(port), noDelay: true });
       let asked = 0;
       let missing = 0;
       const ask = (): void => {
         asked = performance.now();
-        socket.write(request);
+        socket.write(requests[turn++ % requests.length]!);
       };
       socket.on('connect', ask);
       socket.on('error', reject);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import { startServerProcess } from '../../tests/harness/server-process.ts';
-import { loadPage } from './load.ts';
+import { loadPage, loadPages } from './load.ts';
 import { processorMs } from './processor-time.ts';
 import { dataOf } from './site-data.ts';
 
@@ -26,11 +26,17 @@ interface KindRow {
   'times react-dom': number;
 }
 
+interface Kinds {
+  rows: KindRow[];
+  /** All of them in turn at ten connections, each rendered anew. */
+  mix: { 'requests/s': number; 'p50 ms': number; 'p99 ms': number };
+}
+
 /**
  * What ten kinds of pages cost when they are rendered anew, beside the very same elements rendered by react-dom alone and by
  * React Router without loaders. All take turns; each figure is the median of its turns.
  */
-export async function measurePageKinds({ dataDir, seconds, rounds }: KindsOptions): Promise<KindRow[]> {
+export async function measurePageKinds({ dataDir, seconds, rounds }: KindsOptions): Promise<Kinds> {
   const site = await startServerProcess({ DATA_DIR: dataDir });
   const kinds = await kindsOf(site.url);
   const urls = kinds.map(({ path }) => `${site.url}${path}${path.includes('?') ? '&' : '?'}fresh=1`);
@@ -61,7 +67,16 @@ export async function measurePageKinds({ dataDir, seconds, rounds }: KindsOption
         'times react-dom': hundredths(own! / dom!),
       });
     }
-    return rows;
+    const { requestsPerSecond, p50, p99 } = await loadPages(
+      urls.map((url) => new URL(url)),
+      { connections: 10, seconds: 10 * seconds },
+    );
+    const mix = {
+      'requests/s': Math.round(requestsPerSecond),
+      'p50 ms': hundredths(p50),
+      'p99 ms': hundredths(p99),
+    };
+    return { rows, mix };
   } finally {
     bare.kill();
     await site.stop();
