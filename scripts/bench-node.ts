@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addDays, todayInBerlin } from '../domain/stay.ts';
 import { freePort, startPostgresServer } from '../tests/harness/postgres-server.ts';
+import { untilReady } from '../tests/harness/server-process.ts';
 import { processorMs } from './bench-pages/processor-time.ts';
 import { dataOf } from './bench-pages/site-data.ts';
 
@@ -28,10 +29,14 @@ const { values } = parseArgs({
 const atOnce = 4;
 /** By then the first pages are rendered, the covers are made, and what they left behind is collected. */
 const quietMs = 20_000;
+/** The first start of a fresh checkout installs and builds. */
+const startMaxMs = 900_000;
 
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'feriola-bench-node-'));
 const postgres = values.postgres ? await startPostgresServer() : null;
+
+const children: ChildProcess[] = [];
 
 interface Started {
   url: string;
@@ -59,18 +64,10 @@ async function start(): Promise<Started> {
   });
   let said = '';
   child.stderr.on('data', (text: Buffer) => (said += text.toString()));
-  while (!(await isReady(url))) {
-    if (child.exitCode !== null) throw new Error(`bin/start ended: ${said}`);
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
+  children.push(child);
+  await untilReady(url, child, startMaxMs, () => said);
   return { url, child, readyMs: performance.now() - began, processorMs: processorMs(child.pid!) };
 }
-
-const isReady = (url: string): Promise<boolean> =>
-  fetch(`${url}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 
 async function stop({ child }: Started): Promise<void> {
   const ended = once(child, 'exit');
@@ -143,6 +140,8 @@ try {
   if (values.json) console.log(JSON.stringify(figures));
   else console.table(figures);
 } finally {
+  // What failed on the way leaves none behind; one that has ended is not there to be ended.
+  for (const child of children) child.kill('SIGKILL');
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -141,7 +141,7 @@ export function beginEmbeddedDatabase(
   return { connection, opened: thread.opened };
 }
 
-/** The same, open. */
+/** Opens such a database; resolves when it answers. */
 export const openEmbeddedDatabase = (
   ...how: Parameters<typeof beginEmbeddedDatabase>
 ): Promise<EmbeddedConnection> => whenOpen(() => beginEmbeddedDatabase(...how));
@@ -195,11 +195,11 @@ export function beginPostgres(
   }
 }
 
-/** The same, once it answers. */
+/** Opens a PostgreSQL server; resolves when it answers. */
 export const openPostgres = (...how: Parameters<typeof beginPostgres>): Promise<DatabaseConnection> =>
   whenOpen(() => beginPostgres(...how));
 
-/** What begins may fail at once; then too the promise says so. */
+/** Waits until what has begun is open; what fails at once rejects too. */
 export async function whenOpen<Connection extends DatabaseConnection>(
   begin: () => OpeningConnection<Connection>,
 ): Promise<Connection> {

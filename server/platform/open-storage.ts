@@ -37,6 +37,6 @@ export function beginStorage({ dataDir, databaseUrl }: StorageConfig): OpeningCo
   }
 }
 
-/** The same, open. */
+/** Opens what the configuration names; resolves when it answers. */
 export const openStorage = (config: StorageConfig): Promise<DatabaseConnection> =>
   whenOpen(() => beginStorage(config));

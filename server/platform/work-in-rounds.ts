@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 
 export interface Round {
   clock: Clock;
-  /** So many pieces are worked on at the same time. */
+  /** Number of pieces that are worked on at the same time. */
   atOnce: number;
   /** A process that is to end waits for the round that runs. */
   roundMs: number;

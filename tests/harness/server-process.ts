@@ -64,7 +64,8 @@ export async function startServerProcess(
   };
 }
 
-async function untilReady(
+/** Resolves when the server of that process is ready; throws with its output where it has ended or takes too long. */
+export async function untilReady(
   url: string,
   child: ChildProcess,
   waitMs: number,
