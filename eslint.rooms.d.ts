@@ -15,6 +15,7 @@ type Importer =
   | 'handlers'
   | 'face'
   | 'platform'
+  | 'images'
   | 'config'
   | 'start-errors'
   | 'calls'

@@ -31,6 +31,8 @@ export const rooms = [
   { category: 'platform', pattern: 'server/platform/**/*' },
   // What an area says its calls in; how http answers them is none of its business.
   { category: 'calls', pattern: 'server/http/@(handler|bind|area-module|raw-routes|page-tags|mail-page).ts' },
+  // All that knows pixels. It runs in a process of its own: nobody else loads it.
+  { category: 'images', pattern: 'server/images/**/*' },
   { category: 'http', pattern: 'server/http/**/*' },
   { category: 'config', pattern: 'server/@(config|trusted-proxies).ts' },
   { category: 'start-errors', pattern: 'server/expected-start-errors.ts' },
@@ -69,6 +71,7 @@ export const allowed = {
   face: areaMayTake,
   database: ['database'],
   platform: ['platform', 'database', 'domain', 'config'],
+  images: ['images', 'illustrations', 'platform', 'domain'],
   config: ['domain', 'config'],
   'start-errors': ['config', 'platform'],
   calls: [...words, 'calls', 'http', 'config', 'platform'],
@@ -79,6 +82,7 @@ export const allowed = {
     'config',
     'start-errors',
     'illustrations',
+    'images',
     'http',
     'calls',
     'platform',
@@ -141,10 +145,15 @@ const policies = [
   { from: room('area', { area: 'locations' }), allow: { to: room('geography') } },
   // What editors have written is read by one area alone.
   { from: room(['area', 'handlers', 'face'], { area: 'content' }), allow: { to: room('content') } },
-  // Pictures know what a drawing is asked for; who draws is handed in.
+  // Pictures know what a drawing is asked for.
   {
-    from: room(['area', 'store', 'handlers', 'face', 'rules'], { area: 'pictures' }),
+    from: room('rules', { area: 'pictures' }),
     allow: { to: room('illustrations'), dependency: { kind: 'type' } },
+  },
+  // Areas say what they want of pictures; who makes them is handed in.
+  {
+    from: room(['area', 'store', 'handlers', 'face']),
+    allow: { to: room('images'), dependency: { kind: 'type' } },
   },
 ];
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { imageWork } from '../tests/harness/image-work.ts';
 import { createAccounts } from '../server/areas/accounts/accounts.ts';
 import { createAttachments } from '../server/areas/attachments/attachments.ts';
 import { filesStore } from '../server/areas/messages/files-store.ts';
@@ -147,6 +148,7 @@ test('files of messages that lay by themselves are attachments: read as before, 
     secret: 'a secret for links',
     limits: createCountedLimits({ factor: 0, secret: 'a key for tests', clock }),
     files: filesIn(stored),
+    images: imageWork,
     work: (task) => task(),
   });
   const read = await attachments.read(ofThread.map(({ attachmentId }) => attachmentId));

@@ -7,5 +7,4 @@ export const illustrator: Illustrator = {
   scene: drawScene,
   hero: drawHero,
   portrait: drawPortrait,
-  edition: 9,
 };

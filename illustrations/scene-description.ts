@@ -46,6 +46,4 @@ export type Illustrator = {
   scene: (description: SceneDescription) => string;
   hero: (key: string, landscape: string, light: { season: Season; hour: Hour }) => string;
   portrait: (seed: string) => string;
-  /** Raised when drawings change: part of every fingerprint. */
-  edition: number;
 };

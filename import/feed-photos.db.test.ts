@@ -5,11 +5,11 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { imageWork } from '../tests/harness/image-work.ts';
 import { createHomeChanges } from '../server/areas/catalogue/catalogue.ts';
 import { fetchDuePhotos, photosOfBusiness } from '../server/areas/feed-photos/feed-photos.ts';
 import { exportPage, readCursor, settledMs } from '../server/areas/feeds/feeds.ts';
 import { keepHomePhoto } from '../server/areas/homes/homes.ts';
-import { preparePhoto } from '../server/areas/pictures/prepare-photo.ts';
 import { parsePictureAddress } from '../server/areas/pictures/rules/picture-address.ts';
 import { fixedClock } from '../server/platform/clock.ts';
 import type { FetchProblem } from '../domain/fetch-problems.ts';
@@ -74,7 +74,7 @@ async function atSite(name: string, background: string, side = 400): Promise<voi
 
 async function fetchAll(): Promise<void> {
   const more = await fetchDuePhotos({
-    ...{ connection: database, clock, log, catalogue, preparePhoto },
+    ...{ connection: database, clock, log, catalogue, images: imageWork },
     files: {
       put: (key, bytes) => {
         files.set(key, bytes);
@@ -226,7 +226,7 @@ test('what a landlord has sent stays until photos of the feed are there', async 
     .toBuffer();
   files.set('homes/own.webp', own);
   await sql`delete from home_images`.execute(database.db);
-  await keepHomePhoto({ connection: database, catalogue, clock }, objectNumber, {
+  await keepHomePhoto({ connection: database, catalogue, clock, images: imageWork }, objectNumber, {
     fileKey: 'homes/own.webp',
     bytes: own,
   });

@@ -77,9 +77,14 @@ async function stop({ child }: Started): Promise<void> {
 
 const quiet = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, quietMs));
 
+/** What the node takes with the processes that it has started. */
 function residentMb({ child }: Started): number {
-  const status = readFileSync(`/proc/${child.pid!}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)![1]) / 1024);
+  const bytesOf = (pid: string): number => {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+    const own = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) * 1024;
+    return children.filter(Boolean).reduce((sum, one) => sum + bytesOf(one), own);
+  };
+  return Math.round(bytesOf(String(child.pid)) / 1024 ** 2);
 }
 
 /** Addresses that nobody has asked for: pages of homes, and searches of places with dates. */

@@ -15,7 +15,7 @@ const target = join(root, 'build/node');
 const loadedAsInstalled = [/^sharp$/, /^@node-rs\//, /^fs-native-extensions$/, /^@electric-sql\//];
 
 /** What this one names by its address lies in the bundle too. */
-const findsBundled = join(root, 'server/upper-rooms.ts');
+const findsBundled = join(root, 'server/named-modules.ts');
 
 /** Files that lie beside a module, and threads and processes that start with one, are found where the source lies. */
 const placesOfSources: Plugin = {
@@ -32,9 +32,13 @@ const bundle = await rolldown({
   cwd: root,
   input: {
     'server/main': 'server/main.ts',
+    // What the server names by its address.
+    'server/images/image-process': 'server/images/image-process.ts',
+    'import/batch-process': 'import/batch-process.ts',
     'import/import-batch': 'import/import-batch.ts',
     'import/import-feed': 'import/import-feed.ts',
     'import/locations/ensure-place': 'import/locations/ensure-place.ts',
+    'import/locations/place-process': 'import/locations/place-process.ts',
   },
   platform: 'node',
   external: loadedAsInstalled,

@@ -7,7 +7,7 @@ import { defaultLanguage, type Language } from '../domain/language.ts';
 import type { PlaceNumber } from '../domain/named-place.ts';
 import { houseName } from '../domain/site-name.ts';
 import { siteRoutes } from '../domain/site-routes.ts';
-import { illustrator } from '../illustrations/illustrator.ts';
+import { drawingEdition } from '../illustrations/edition.ts';
 import { createSiteTexts, type SiteTexts } from '../texts/site-texts.ts';
 import { createAccountCalls, createAccounts, createProve } from './areas/accounts/accounts.ts';
 import { createActing, type ActingArea } from './areas/acting/acting.ts';
@@ -80,6 +80,7 @@ import {
   type GuardedFetchDeps,
 } from './platform/guarded-fetch.ts';
 import { createHomeEvents, type HomeEvents } from './platform/home-events.ts';
+import { createImages } from './images/images.ts';
 import type { Log } from './platform/log.ts';
 import { bounceLocalPart } from './platform/mail-addresses.ts';
 import { createMailDomains } from './platform/mail-domains.ts';
@@ -93,7 +94,7 @@ import { searchForAlerts } from './search-for-alerts.ts';
 import { createStripeProvider } from './platform/stripe-provider.ts';
 import { createProofOfWork } from './platform/proof-of-work.ts';
 import { createReadModels, type ReadModels } from './platform/read-models.ts';
-import { importUpperRoom } from './upper-rooms.ts';
+import { addressOf, importUpperRoom } from './named-modules.ts';
 
 export interface ContextDeps {
   config: Config;
@@ -166,6 +167,7 @@ export function createContext(deps: ContextDeps): Context {
 
   const files =
     config.s3Url === null ? createLocalFileStore(join(dataDir, 'files')) : createS3FileStore(config.s3Url);
+  const images = createImages(addressOf('server/images/image-process'));
   const readModels = createReadModels({ connection, log });
   const office = createOffice({ db, readModels, clock });
   const translator = config.translationProvider === 'demo' ? demoTranslator : null;
@@ -199,7 +201,7 @@ export function createContext(deps: ContextDeps): Context {
     clock,
     ratings,
     pricing,
-    pictureEdition: illustrator.edition,
+    pictureEdition: drawingEdition,
     offersOf,
     homeListener: {
       log,
@@ -233,7 +235,8 @@ export function createContext(deps: ContextDeps): Context {
     log,
     guard: (work) => connection.guard(work),
     files,
-    illustrator,
+    images,
+    drawingEdition,
     dataDir,
     queue: queues.pictures,
     quietMs: deps.traffic.quietMs,
@@ -246,12 +249,11 @@ export function createContext(deps: ContextDeps): Context {
     secret: linkKey,
     files,
     office,
-    preparePhoto: pictures.preparePhoto,
-    prepareLogo: pictures.prepareLogo,
+    images,
     keepPartnerLogo: partners.keepLogo,
     keepRatingPhoto: (bookingId, photo) => guestRatings.keepPhoto(bookingId, photo),
     keepHomePhoto: (objectNumber, photo) =>
-      keepHomePhoto({ connection, catalogue, clock }, objectNumber, photo),
+      keepHomePhoto({ connection, catalogue, clock, images }, objectNumber, photo),
     work: (task) => queues.pictures.run(task),
     nameOf,
   });
@@ -261,6 +263,7 @@ export function createContext(deps: ContextDeps): Context {
     secret: linkKey,
     limits,
     files,
+    images,
     work: (task) => queues.pictures.run(task),
   });
   const content = createContent({
@@ -365,6 +368,7 @@ export function createContext(deps: ContextDeps): Context {
     pricing,
     summaryOf,
     picture: pictures.bytes,
+    images,
     documents,
     catalogue,
     mail,
@@ -437,9 +441,8 @@ export function createContext(deps: ContextDeps): Context {
     importFeed: importer.importFeed,
   });
   const feedPhotos = createFeedPhotos({
-    ...{ connection, clock, log, files, catalogue },
+    ...{ connection, clock, log, files, images, catalogue },
     fetch: createGuardedBytes(deps.fetchGuard),
-    preparePhoto: pictures.preparePhoto,
     work: (task) => queues.pictures.run(task),
   });
   const payouts = createPayouts({
@@ -504,7 +507,7 @@ export function createContext(deps: ContextDeps): Context {
     places: {
       ...createOwnProcessPlaces(),
       async ensure(tx, { source }) {
-        const maker = (await importUpperRoom('locations/ensure-place')) as {
+        const maker = (await importUpperRoom('import/locations/ensure-place')) as {
           ensurePlace(...how: [typeof tx, SiteTexts, unknown]): ReturnType<PlaceFinder['ensure']>;
         };
         return maker.ensurePlace(tx, texts, source);
@@ -604,6 +607,7 @@ export function createContext(deps: ContextDeps): Context {
   const areas: readonly AreaModule[] = [
     // Listens first: what the areas then hold in memory is told of every change.
     { name: 'read-models', start: readModels.start, stop: readModels.stop, figures: readModels.figures },
+    { name: 'images', figures: images.figures },
     office.module,
     ratings.module,
     pricing.module,

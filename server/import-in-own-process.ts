@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import type { BatchOutcome, HomesBatch } from './areas/feeds/feeds.ts';
 import type { FeedOutcome, FeedProgress, FeedToImport } from './areas/home-feeds/home-feeds.ts';
+import { addressOf } from './named-modules.ts';
 
 /** A batch takes seconds; one that hangs is ended, and sent again it goes on. */
 const batchMs = 5 * 60_000;
@@ -33,7 +34,7 @@ async function inOwnProcess(
   timeoutMs: number,
   onProgress: (progress: FeedProgress) => void = () => undefined,
 ): Promise<unknown> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../import/batch-process.ts')], {
+  const child = spawn(process.execPath, [fileURLToPath(addressOf('import/batch-process'))], {
     stdio: ['pipe', 'pipe', 'pipe'],
     timeout: timeoutMs,
     env: { ...process.env, DATABASE_URL: databaseUrl },

@@ -3,7 +3,7 @@ import type { ImportHomes } from './areas/feeds/feeds.ts';
 import type { ImportFeed } from './areas/home-feeds/home-feeds.ts';
 import type { Clock } from './platform/clock.ts';
 import type { DatabaseConnection } from './platform/database.ts';
-import { importUpperRoom } from './upper-rooms.ts';
+import { importUpperRoom } from './named-modules.ts';
 
 interface Importer {
   importHomes: ImportHomes;
@@ -29,13 +29,13 @@ export function createImporter({ databaseUrl, ...deps }: ImporterDeps): Importer
   }
   return {
     async importHomes(batch) {
-      const { importBatch } = (await importUpperRoom('import-batch')) as {
+      const { importBatch } = (await importUpperRoom('import/import-batch')) as {
         importBatch(deps: object, ...work: Parameters<ImportHomes>): ReturnType<ImportHomes>;
       };
       return importBatch(deps, batch);
     },
     async importFeed(...work) {
-      const { importFeed } = (await importUpperRoom('import-feed')) as {
+      const { importFeed } = (await importUpperRoom('import/import-feed')) as {
         importFeed(deps: object, ...work: Parameters<ImportFeed>): ReturnType<ImportFeed>;
       };
       return importFeed(deps, ...work);

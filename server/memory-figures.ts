@@ -24,8 +24,8 @@ export function memoryFigures(pageCache: Bounded, pageParts: Bounded): Gauge[] {
     { part: 'page_parts', bytes: pageParts.bytes, bound: pageParts.maxBytes },
     { part: 'buffers', bytes: Math.max(0, arrayBuffers - pageCache.bytes - pageParts.bytes), bound: null },
     { part: 'index_and_embedded_database', bytes: external - arrayBuffers, bound: webAssemblyBytes },
-    // Pictures under way, which their queue bounds, and compiled code.
-    { part: 'pictures_and_runtime', bytes: Math.max(0, rss - heapTotal - external), bound: null },
+    // Compiled code, and what the system's allocator holds.
+    { part: 'runtime', bytes: Math.max(0, rss - heapTotal - external), bound: null },
   ];
   const gaugeOf = (name: string, help: string, valueOf: (part: Part) => number | null): Gauge => ({
     name: `feriola_${name}`,

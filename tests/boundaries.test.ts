@@ -103,6 +103,8 @@ test.each([
   ['handlers', 'http'],
   ['face', 'http'],
   ['area', 'illustrations'],
+  ['area', 'images'],
+  ['platform', 'images'],
   ['platform', 'face'],
   ['http', 'handlers'],
   ['server', 'area'],
@@ -134,15 +136,22 @@ test.each([
   expect(await fails(from, fileOf(room, { outside: partOf(from) }))).toBe(true);
 });
 
-test('the engine belongs to the area of search, what pictures are asked for to the area of pictures', async () => {
+test('the engine belongs to the area of search, what a drawing shows to the rules of pictures', async () => {
   for (const room of ['area', 'handlers', 'rules'])
     expect(await fails(fileOf(room, { in: 'server/areas/search/' }), fileOf('search'))).toBe(false);
   expect(await fails(fileOf('area', { in: 'server/areas/locations/' }), fileOf('geography'))).toBe(false);
   expect(await fails(fileOf('area', { in: 'server/areas/booking/' }), fileOf('geography'))).toBe(true);
-  const pictures = fileOf('area', { in: 'server/areas/pictures/' });
-  expect(await fails(pictures, fileOf('search'))).toBe(true);
+  const pictures = fileOf('rules', { in: 'server/areas/pictures/' });
+  expect(await fails(fileOf('area', { in: 'server/areas/pictures/' }), fileOf('search'))).toBe(true);
   expect(await fails(pictures, fileOf('illustrations'), 'type ')).toBe(false);
   expect(await fails(pictures, fileOf('illustrations'))).toBe(true);
+});
+
+test('areas say in types what they want of pictures, and load nothing that makes them', async () => {
+  for (const room of ['area', 'handlers', 'store', 'face']) {
+    expect(await fails(fileOf(room), fileOf('images'), 'type ')).toBe(false);
+    expect(await fails(fileOf(room), fileOf('images'))).toBe(true);
+  }
 });
 
 test('a file outside of all rooms, and an import from there, fail', async () => {

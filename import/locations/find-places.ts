@@ -8,27 +8,28 @@ import type { FoundPlace } from '../../server/areas/homes/homes.ts';
 import { unitOf } from './ensure-locations.ts';
 import type { PlaceSource } from './ensure-place.ts';
 
-/** What somebody asks: where a position lies, or where towns of a name do. */
-export type PlaceQuestion = { at: { lat: number; lon: number } } | { named: string };
-
 /** The towns of one name are told as far as this number. */
 const townsMax = 6;
 const seaWithinKm = 30;
 
 let loaded: Coast | undefined;
 
-/** Answers a question by the places and coasts of the world, which are loaded with the first. */
-export function findPlaces(question: PlaceQuestion): FoundPlace[] {
-  const coast = (loaded ??= loadCoast());
-  if ('at' in question) {
-    const located = locate(question.at, coast);
-    return located ? [foundPlaceOf(located, question.at, coast)] : [];
-  }
-  const towns = loadGazetteer()
-    .named(question.named)
-    .filter(({ isQuarter }) => !isQuarter);
+/** The coasts of the world, loaded with the first question. */
+const coastOf = (): Coast => (loaded ??= loadCoast());
+
+/** The town that a position belongs to; null in the sea and far from all towns. */
+export function placeAt(position: { lat: number; lon: number }): FoundPlace | null {
+  const coast = coastOf();
+  const located = locate(position, coast);
+  return located && foundPlaceOf(located, position, coast);
+}
+
+/** The towns of a name in any language, the largest first. */
+export function townsNamed(name: string): FoundPlace[] {
+  const coast = coastOf();
   const found = new Map<number, FoundPlace>();
-  for (const town of towns) {
+  for (const town of loadGazetteer().named(name)) {
+    if (town.isQuarter) continue;
     const located = locate(town, coast);
     // A village that belongs to a larger town is let under that one's name.
     if (located?.town.id === town.id) found.set(town.id, foundPlaceOf(located, town, coast));

@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { imageWork } from '../harness/image-work.ts';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteRoutes } from '../../domain/site-routes.ts';
@@ -118,6 +119,7 @@ export function createBookingKit(
     // What mails and answers read of it.
     summaryOf: (objectNumber) => Promise.resolve({ objectNumber, images: [] as unknown } as ObjectSummary),
     picture: () => Promise.resolve(null),
+    images: imageWork,
     recipients: everybodyKnown(noLimits, clock),
     limits: noLimits,
     documents: createDocuments({

@@ -10,6 +10,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { CountedLimits } from '../../platform/counted-limits.ts';
 import type { DatabaseConnection, Queryable, Tx } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/file-store.ts';
+import type { Images } from '../../images/images.ts';
 import { QueueFullError } from '../../platform/work-queue.ts';
 import { checkLinkUntil, signLinkUntil, type LinkGrant } from '../../platform/signed-links.ts';
 import { attachmentRoutes, filesOfNetwork } from './attachment-routes.ts';
@@ -29,6 +30,7 @@ export interface AttachmentsDeps {
   secret: string;
   limits: CountedLimits;
   files: FileStore;
+  images: Pick<Images, 'redrawPicture'>;
   /** Decodes and encodes a few pictures at a time. */
   work<Result>(task: () => Promise<Result>): Promise<Result>;
 }
@@ -78,7 +80,7 @@ export function createAttachments(deps: AttachmentsDeps): Area<Attachments> {
   const { db } = connection;
 
   async function add({ name, content, sameAs }: SentFile): ReturnType<Attachments['add']> {
-    const prepared = await deps.work(() => prepareAttachment(content));
+    const prepared = await deps.work(() => prepareAttachment(deps.images, content));
     if (!prepared.ok) return { refusal: prepared.reason };
     const { bytes, type, ending } = prepared;
     const base = createHash('sha256')

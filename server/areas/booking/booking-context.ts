@@ -5,6 +5,7 @@ import type { Translate } from '../../../texts/translate.ts';
 import type { CountedLimits } from '../../platform/counted-limits.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
+import type { Images } from '../../images/images.ts';
 import type { Log } from '../../platform/log.ts';
 import type { MailRecipients } from '../../platform/mail-recipients.ts';
 import type { MailTransport } from '../../platform/mail.ts';
@@ -34,6 +35,7 @@ export interface BookingDeps {
   summaryOf(objectNumber: number, language: Language): Promise<ObjectSummary | null>;
   /** The bytes of one of this site's pictures, by the path of its address; null where there is none. */
   picture(path: string): Promise<Buffer | null>;
+  images: Pick<Images, 'twoColours'>;
   mail: MailTransport;
   recipients: MailRecipients;
   limits: Pick<CountedLimits, 'count'>;

@@ -4,11 +4,11 @@ import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection, Queryable } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import type { GuardedBytes } from '../../platform/guarded-fetch.ts';
+import type { Images } from '../../images/images.ts';
 import { defineJob, enqueue, jobBody } from '../../platform/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 import { workInRound } from '../../platform/work-in-rounds.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { PreparedPhoto } from '../pictures/pictures.ts';
 import { feedPhotosStore, type PhotosOfBusiness } from './feed-photos-store.ts';
 import { fetchPhoto } from './fetch-photo.ts';
 
@@ -31,7 +31,7 @@ export interface FeedPhotosDeps {
   /** Fetches from addresses that strangers have written. */
   fetch: GuardedBytes;
   catalogue: Pick<Catalogue, 'changeHome'>;
-  preparePhoto: (bytes: Buffer) => Promise<PreparedPhoto>;
+  images: Pick<Images, 'preparePhoto' | 'lookOfPhoto'>;
   /** Encoding takes a processor: it waits in the queue of pictures. */
   work: <Made>(task: () => Promise<Made>) => Promise<Made>;
 }

@@ -2,7 +2,6 @@ import type { FeedPhotoProblem } from '../../../domain/homes/photos.ts';
 import { uploadBytesMax } from '../../../domain/upload-limits.ts';
 import { contentHash } from '../../platform/file-store.ts';
 import { showFeedPhotos } from '../catalogue/catalogue.ts';
-import { lookOfPhoto } from '../homes/homes.ts';
 import type { FeedPhotosDeps } from './feed-photos.ts';
 import { feedPhotosStore, type DuePhoto } from './feed-photos-store.ts';
 
@@ -13,13 +12,13 @@ const waitsMs = [hourMs, 6 * hourMs, 24 * hourMs, 72 * hourMs];
 
 /** Fetches one photo, encodes it anew, and shows it among those of its home. What is wrong with it is written down. */
 export async function fetchPhoto(deps: FeedPhotosDeps, due: DuePhoto): Promise<void> {
-  const { connection, catalogue, files } = deps;
+  const { connection, catalogue, files, images } = deps;
   const photo = await photoAt(deps, due.url);
   if (typeof photo === 'string') return giveUpForNow(deps, due, photo);
   const fileKey = `homes/${contentHash(photo)}.webp`;
   // The file comes first: no row ever names one that is not there.
   await files.put(fileKey, photo);
-  const look = await lookOfPhoto(photo);
+  const look = await images.lookOfPhoto(photo);
   await connection.transaction((tx) =>
     catalogue.changeHome(tx, due.objectNumber, async ({ removed }) => {
       if (!(await feedPhotosStore.keep(tx, due, { fileKey, look })) || removed) return { result: null };
@@ -31,14 +30,14 @@ export async function fetchPhoto(deps: FeedPhotosDeps, due: DuePhoto): Promise<v
 
 /** The photo at an address as it is kept, or why there is none. */
 async function photoAt(
-  { fetch, preparePhoto, work }: FeedPhotosDeps,
+  { fetch, images, work }: FeedPhotosDeps,
   url: string,
 ): Promise<Buffer | FeedPhotoProblem> {
   const fetched = await fetch(url, { maxBytes: uploadBytesMax, timeoutMs });
   if (!fetched.ok) return fetched.problem;
   // Nobody has asked whether it has changed.
   if (fetched.status === 304) return 'status';
-  const photo = await work(() => preparePhoto(fetched.bytes));
+  const photo = await work(() => images.preparePhoto(fetched.bytes));
   return photo.ok ? photo.bytes : photo.reason;
 }
 

@@ -35,7 +35,6 @@ import { reviewStore } from './review-store.ts';
 
 export type { FoundPlace, PlaceFinder } from './place-finder.ts';
 export { keepHomePhoto } from './keep-home-photo.ts';
-export { lookOfPhoto } from './look-of-photo.ts';
 
 export interface HomesDeps {
   connection: DatabaseConnection;

@@ -1,8 +1,8 @@
 import { assumedScene, photosMax } from '../../../domain/homes/photos.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
+import type { Images } from '../../images/images.ts';
 import { addHomePhoto, type Catalogue } from '../catalogue/catalogue.ts';
-import { lookOfPhoto } from './look-of-photo.ts';
 import { ownHomeStore } from './own-home-store.ts';
 
 /** Puts a photo that was sent with a ticket behind the others of its home; false where that takes none any more. */
@@ -11,15 +11,17 @@ export async function keepHomePhoto(
     connection,
     catalogue,
     clock,
+    images,
   }: {
     connection: Pick<DatabaseConnection, 'transaction'>;
     catalogue: Pick<Catalogue, 'changeHome'>;
     clock: Clock;
+    images: Pick<Images, 'lookOfPhoto'>;
   },
   objectNumber: number,
   { fileKey, bytes }: { fileKey: string; bytes: Buffer },
 ): Promise<boolean> {
-  const look = await lookOfPhoto(bytes);
+  const look = await images.lookOfPhoto(bytes);
   const kept = await connection.transaction((tx) =>
     catalogue.changeHome(tx, objectNumber, async ({ removed }) => {
       const count = await ownHomeStore.countPhotos(tx, objectNumber);

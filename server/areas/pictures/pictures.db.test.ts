@@ -12,6 +12,8 @@ import { type TestDatabase, openTestDatabase } from '../../../tests/harness/data
 import type { Area } from '../../http/area-module.ts';
 import { registerRawRoutes } from '../../http/raw-routes.ts';
 import { createLocalFileStore } from '../../platform/file-store.ts';
+import { createImageWork } from '../../images/image-work.ts';
+import { preparePhoto } from '../../images/prepare-photo.ts';
 import { createLog } from '../../platform/log.ts';
 import { createWorkQueue } from '../../platform/work-queue.ts';
 import { type Pictures, type PicturesDeps, createPictures } from './pictures.ts';
@@ -34,20 +36,20 @@ beforeAll(async () => {
     db: database.db,
     log: createLog('silent'),
     files,
-    dataDir,
-    illustrator: {
+    images: createImageWork({
       scene: () => (drawings++, svg('#0f4c4a')),
       hero: () => svg('#e9a23b'),
       portrait: () => svg('#c8421b'),
-      edition: 1,
-    },
+    }),
+    drawingEdition: 1,
+    dataDir,
   };
   pictures = createPictures(deps);
   app = fastify({ exposeHeadRoutes: true });
   registerRawRoutes(app, pictures.module.routes ?? [], { publicOrigin: 'https://www.feriola.test' });
   await aHome(database, { objectNumber: 501, pictures: 3 });
   await aHome(database, { objectNumber: 502, removed: true });
-  const photo = await pictures.preparePhoto(
+  const photo = await preparePhoto(
     await sharp({ create: { width: 900, height: 900, channels: 3, background: '#ff0000' } })
       .png()
       .toBuffer(),

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Illustrator } from '../../../illustrations/scene-description.ts';
 import type { Area } from '../../http/area-module.ts';
 import type { Database } from '../../platform/database.ts';
 import { isDatabaseDown } from '../../platform/database-down.ts';
 import type { FileStore } from '../../platform/file-store.ts';
+import type { Images } from '../../images/images.ts';
 import type { Log } from '../../platform/log.ts';
 import {
   createWorkQueue,
@@ -15,15 +15,9 @@ import {
 } from '../../platform/work-queue.ts';
 import { createDiskCache } from './disk-cache.ts';
 import { createEncodeQueue } from './encode-queue.ts';
-import { prepareLogo, preparePhoto } from './prepare-photo.ts';
-import { renderPicture } from './render-picture.ts';
 import { type Format, type PictureAddress, parsePictureAddress } from './rules/picture-address.ts';
-import { drawShareText } from './share-card.ts';
 import { type Subject, createSubjects, fingerprint } from './subjects.ts';
-import { type Typesetter, createTypesetter } from './typeset.ts';
 import { warmCovers } from './warm-covers.ts';
-
-export type { PreparedPhoto } from './prepare-photo.ts';
 
 export type PicturesDeps = {
   db: Database;
@@ -31,7 +25,9 @@ export type PicturesDeps = {
   guard?: <Result>(work: Promise<Result>) => Promise<Result>;
   log: Log;
   files: FileStore;
-  illustrator: Illustrator;
+  images: Pick<Images, 'renderPicture'>;
+  /** Which drawings the house draws now. */
+  drawingEdition: number;
   dataDir: string;
   /** Bound of the folder of made pictures. */
   cacheBytes?: number;
@@ -48,8 +44,6 @@ export type Pictures = {
   bytes: (path: string) => Promise<Buffer | null>;
   /** Makes the covers that lists show, at most so many, while nobody else waits. Resolves when done or stopped. */
   warmCovers: (limit: number) => Promise<number>;
-  preparePhoto: typeof preparePhoto;
-  prepareLogo: typeof prepareLogo;
 };
 
 const contentTypes: Record<Format, string> = {
@@ -74,13 +68,12 @@ function shownAt(address: PictureAddress): string {
 }
 
 export function createPictures(deps: PicturesDeps): Area<Pictures> {
-  const { db, log, files, illustrator, quietMs = () => Infinity, guard = (work) => work } = deps;
+  const { db, log, files, images, quietMs = () => Infinity, guard = (work) => work } = deps;
   const queue = createEncodeQueue(
     deps.queue ?? createWorkQueue({ name: 'pictures', concurrency: 1, waitMs: Infinity }),
   );
   const cache = createDiskCache(join(deps.dataDir, 'pictures'), deps.cacheBytes ?? 1024 ** 3);
-  const subjects = createSubjects(db, files, illustrator);
-  let typesetter: Promise<Typesetter> | null = null;
+  const subjects = createSubjects(db, files, deps.drawingEdition);
   let stopped = false;
 
   /** Null when the photo's file is gone. */
@@ -94,9 +87,7 @@ export function createPictures(deps: PicturesDeps): Area<Pictures> {
     const made = await queue.run(file, async () => {
       const source = await subject.source();
       if (!source) return Buffer.alloc(0);
-      // Fonts are read when the first link preview is asked for.
-      const over = subject.share && drawShareText(await (typesetter ??= createTypesetter()), subject.share);
-      const bytes = await renderPicture(source, address, address.format, over);
+      const bytes = await images.renderPicture(source, address, address.format, subject.share);
       // A full disk must not hide the pictures: they are then made for each request.
       await cache.put(file, bytes).catch((error: unknown) => log.warn({ err: error }, 'picture not cached'));
       await remember(address, file);
@@ -196,8 +187,6 @@ export function createPictures(deps: PicturesDeps): Area<Pictures> {
       const subject = address && (await subjects.of(address));
       return address && subject ? bytesOf(subject, address, fingerprint(subject, address)) : null;
     },
-    preparePhoto,
-    prepareLogo,
   };
   return {
     ...pictures,

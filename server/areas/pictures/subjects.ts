@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Illustrator } from '../../../illustrations/scene-description.ts';
 import { landscapeIn } from '../../../domain/home-look.ts';
 import type { Database } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/file-store.ts';
@@ -15,16 +14,15 @@ import {
   findRegionLandscape,
   findUpload,
 } from './pictures-store.ts';
-import type { Source } from './render-picture.ts';
+import type { Drawing, PictureSource, ShareText } from '../../images/images.ts';
 import { describeHome } from './rules/describe-home.ts';
 import { heroLight, offerScene, themeScene, type Light } from './rules/hero-scenes.ts';
 import type { PictureAddress, SceneKey, ShareKey } from './rules/picture-address.ts';
-import type { ShareText } from './share-card.ts';
 
 /** What a picture is made from, and a name for it that changes with it. */
 export type Subject = {
   name: string;
-  source: () => Promise<Source | null>;
+  source: () => Promise<PictureSource | null>;
   /** What is set over it. */
   share?: ShareText;
 };
@@ -39,10 +37,10 @@ export const fingerprint = (subject: Subject, { width, height, format }: Picture
   createHash('sha256').update(`${subject.name}|${width}x${height}.${format}`).digest('hex').slice(0, 32);
 
 /** Finds what an address shows. */
-export function createSubjects(db: Database, files: FileStore, illustrator: Illustrator): Subjects {
-  const drawn = (name: string, svg: () => string): Subject => ({
-    name: `${illustrator.edition}|${name}`,
-    source: async () => ({ svg: svg() }),
+export function createSubjects(db: Database, files: FileStore, drawingEdition: number): Subjects {
+  const drawn = (name: string, drawing: Drawing): Subject => ({
+    name: `${drawingEdition}|${name}`,
+    source: () => Promise.resolve({ drawing }),
   });
 
   const stored = (fileKey: string, focus?: { x: number; y: number } | 'whole'): Subject => ({
@@ -56,9 +54,7 @@ export function createSubjects(db: Database, files: FileStore, illustrator: Illu
   function hero(key: string, landscape: string | null, light?: Light): Subject | null {
     if (landscape === null) return null;
     const shown = light ?? heroLight(key, landscape);
-    return drawn(`${key}|${landscape}|${JSON.stringify(shown)}`, () =>
-      illustrator.hero(key, landscape, shown),
-    );
+    return drawn(`${key}|${landscape}|${JSON.stringify(shown)}`, { hero: { key, landscape, light: shown } });
   }
 
   async function scene(key: SceneKey): Promise<Subject | null> {
@@ -86,7 +82,7 @@ export function createSubjects(db: Database, files: FileStore, illustrator: Illu
     const isMiddle = focus.x === 50 && focus.y === 50;
     if (fileKey !== null) return stored(fileKey, isMiddle ? undefined : focus);
     const description = describeHome(home, no, shows);
-    return drawn(`home|${JSON.stringify(description)}`, () => illustrator.scene(description));
+    return drawn(`home|${JSON.stringify(description)}`, { scene: description });
   }
 
   async function homeSubject(objectNumber: number, no: number, version?: string): Promise<Subject | null> {
@@ -120,9 +116,7 @@ export function createSubjects(db: Database, files: FileStore, illustrator: Illu
           const found = await findPortrait(db, address.id);
           if (!found) return null;
           const { seed, fileKey } = found;
-          return fileKey === null
-            ? drawn(`staff|${seed}`, () => illustrator.portrait(seed))
-            : stored(fileKey);
+          return fileKey === null ? drawn(`staff|${seed}`, { portrait: seed }) : stored(fileKey);
         }
         case 'upload': {
           const found = await findUpload(db, address.id);

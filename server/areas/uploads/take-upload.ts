@@ -1,17 +1,13 @@
-import sharp from 'sharp';
 import type { Partner } from '../../../contract/partners/get-partner.ts';
 import { uploadTypes, uploadBytesMax, type UploadRefusal } from '../../../domain/upload-limits.ts';
 import type { RawRoute } from '../../http/raw-routes.ts';
-import type { PreparedPhoto } from '../pictures/pictures.ts';
 import { shownFileName } from '../../platform/file-name.ts';
 import { contentHash } from '../../platform/file-store.ts';
+import type { PreparedPhoto } from '../../images/images.ts';
 import { QueueFullError } from '../../platform/work-queue.ts';
 import { readTicket, type Ticket } from './tickets.ts';
 import type { UploadsDeps } from './uploads-deps.ts';
 import { uploadsStore } from './uploads-store.ts';
-
-/** Portraits are shown at 120 pixels; screens with three times as many get them sharp. */
-const portraitSide = 480;
 
 const refusals: Record<Extract<PreparedPhoto, { ok: false }>['reason'], UploadRefusal> = {
   unsupported: 'unsupported',
@@ -32,7 +28,7 @@ type Taken =
 
 /** Takes the bytes of a picture from whoever holds an address that a call has made for them. */
 export function uploadRoute(deps: UploadsDeps): RawRoute {
-  const { connection, clock, files, preparePhoto, work } = deps;
+  const { connection, clock, files, images, work } = deps;
 
   async function keep(
     { purpose, author }: Ticket,
@@ -40,16 +36,13 @@ export function uploadRoute(deps: UploadsDeps): RawRoute {
     name: string,
   ): Promise<Taken | UploadRefusal> {
     if (purpose.kind === 'logo') {
-      const logo = await deps.prepareLogo(bytes);
+      const logo = await images.prepareLogo(bytes);
       return logo.ok ? { logo: await deps.keepPartnerLogo(purpose.partnerId, logo) } : refusals[logo.reason];
     }
-    const photo = await preparePhoto(bytes);
+    const photo = await images.preparePhoto(bytes);
     if (!photo.ok) return refusals[photo.reason];
     if (purpose.kind === 'portrait') {
-      const portrait = await sharp(photo.bytes)
-        .resize(portraitSide, portraitSide, { fit: 'cover', position: sharp.strategy.attention })
-        .webp({ quality: 88 })
-        .toBuffer();
+      const portrait = await images.cutPortrait(photo.bytes);
       const key = keyOf('portraits', portrait);
       await files.put(key, portrait);
       await connection.transaction((tx) => deps.office.setPortrait(tx, purpose.staffId, key));

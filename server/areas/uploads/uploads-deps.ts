@@ -2,9 +2,9 @@ import type { Partner } from '../../../contract/partners/get-partner.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/file-store.ts';
+import type { Images } from '../../images/images.ts';
 import type { ReadModels } from '../../platform/read-models.ts';
 import type { Office } from '../office/office.ts';
-import type { Pictures } from '../pictures/pictures.ts';
 
 /** What taking and keeping pictures stands on. */
 export interface UploadsDeps {
@@ -17,8 +17,7 @@ export interface UploadsDeps {
   office: Pick<Office, 'setPortrait' | 'portraits'>;
   /** Puts a photo into a home; false where the home takes none any more. */
   keepHomePhoto(objectNumber: number, photo: { fileKey: string; bytes: Buffer }): Promise<boolean>;
-  preparePhoto: Pictures['preparePhoto'];
-  prepareLogo: Pictures['prepareLogo'];
+  images: Pick<Images, 'preparePhoto' | 'prepareLogo' | 'cutPortrait'>;
   /** Keeps the logo of a partner; answers where it is found. */
   keepPartnerLogo(
     partnerId: number,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { imageWork } from '../../../tests/harness/image-work.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { registerRawRoutes } from '../../http/raw-routes.ts';
 import { fixedClock } from '../../platform/clock.ts';
@@ -36,9 +37,7 @@ beforeAll(async () => {
   const log = createLog('silent');
   const readModels = createReadModels({ connection: database, log });
   const { db } = database;
-  const nothing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-  const illustrator = { scene: () => nothing, hero: () => nothing, portrait: () => nothing, edition: 1 };
-  const pictures = createPictures({ db, log, files, dataDir: folder, illustrator });
+  const pictures = createPictures({ db, log, files, images: imageWork, dataDir: folder, drawingEdition: 1 });
   deps = {
     connection: database,
     readModels,
@@ -47,8 +46,7 @@ beforeAll(async () => {
     files,
     office: createOffice({ db, readModels, clock }),
     keepHomePhoto: () => Promise.resolve(true),
-    preparePhoto: pictures.preparePhoto,
-    prepareLogo: pictures.prepareLogo,
+    images: imageWork,
     keepPartnerLogo: (partnerId, { width, height }) =>
       Promise.resolve({ url: `/partner-logos/${partnerId}`, width, height }),
     work: (task) => task(),

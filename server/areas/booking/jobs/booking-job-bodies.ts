@@ -10,7 +10,7 @@ import { findBooking, type BookingRow } from '../booking-store.ts';
 import { endChange, findChange } from '../change-store.ts';
 import type { DocumentMaker } from '../../documents/documents.ts';
 import { invoiceFile } from '../documents/invoice-file.ts';
-import { qrPng } from '../documents/qr-png.ts';
+import { qrSvg } from '../documents/qr-svg.ts';
 import { mailFoundLink } from '../find-link.ts';
 import { findHome } from '../home-store.ts';
 import { findInvoices, type Invoice } from '../invoice-store.ts';
@@ -123,7 +123,7 @@ async function sendMail(
     hasInvoice: invoices.length > 0,
   });
   const attachments = [
-    ...(await Promise.all(codes.map(codeFile))),
+    ...(await Promise.all(codes.map((code) => codeFile(deps, code)))),
     ...(await Promise.all(invoices.map((invoice) => invoiceMailFile(deps, maker, booking, invoice)))),
   ];
   const about = [template, changeId, askedAt].filter((part) => part !== undefined).join('-');
@@ -138,10 +138,11 @@ async function sendMail(
   return deps.recipients.send(db, guest, send);
 }
 
-const codeFile = async ({ cid, text }: MailCode): Promise<MailFile> => ({
+/** A code as a picture: most readers of mails show no SVG. */
+const codeFile = async ({ images }: BookingDeps, { cid, text }: MailCode): Promise<MailFile> => ({
   name: `${cid}.png`,
   type: 'image/png',
-  content: await qrPng(text),
+  content: await images.twoColours(qrSvg(text)),
   cid,
 });
 

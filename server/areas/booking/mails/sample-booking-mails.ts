@@ -1,7 +1,7 @@
 import type { Quote } from '../../../../domain/pricing/quote.ts';
 import type { SampleRendering } from '../../../http/area-module.ts';
 import type { SampleMail } from '../../../platform/mail.ts';
-import { qrSvg } from '../documents/qr-png.ts';
+import { qrSvg } from '../documents/qr-svg.ts';
 import type { BookingRow } from '../booking-store.ts';
 import type { ChangeRow } from '../change-store.ts';
 import type { HomeOfBooking } from '../home-store.ts';

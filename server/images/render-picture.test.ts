@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { illustrator } from '../../../illustrations/illustrator.ts';
+import { illustrator } from '../../illustrations/illustrator.ts';
 import { renderPicture } from './render-picture.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { isPhoto } from '../../platform/file-type.ts';
+import { isPhoto } from '../platform/file-type.ts';
 
 export type PreparedPhoto =
   | { ok: true; bytes: Buffer; contentType: 'image/webp'; width: number; height: number }
@@ -12,6 +12,8 @@ const stored = { width: 2900, height: 1800 };
 const smallestLogo = 24;
 /** Three times the size at which pages show a logo. */
 const storedLogo = { width: 660, height: 144 };
+/** Portraits are shown at 120 pixels; screens with three times as many get them sharp. */
+const portraitSide = 480;
 
 /** A landlord's upload as it is stored: upright, without metadata, encoded anew, bounded in pixels. */
 export const preparePhoto = (bytes: Buffer): Promise<PreparedPhoto> =>
@@ -26,6 +28,13 @@ export const prepareLogo = (bytes: Buffer): Promise<PreparedPhoto> =>
       .resize({ ...storedLogo, fit: 'inside', withoutEnlargement: true })
       .webp({ nearLossless: true, quality: 80, effort: 4 }),
   );
+
+/** The part of a prepared photo that draws the eye, square, as WebP. */
+export const cutPortrait = (photo: Buffer): Promise<Buffer> =>
+  sharp(photo)
+    .resize(portraitSide, portraitSide, { fit: 'cover', position: sharp.strategy.attention })
+    .webp({ quality: 88 })
+    .toBuffer();
 
 async function prepare(
   bytes: Buffer,

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { qrCode } from '../../../platform/qr-code.ts';
 
 /** Six dots a unit stay sharp where a screen shows two dots for a pixel. */
@@ -9,11 +8,4 @@ export function qrSvg(text: string): string {
   const { size, path } = qrCode(text);
   const edge = size * dotsPerUnit;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
-}
-
-/** A QR code as readers of mails show it: most of them know no SVG. */
-export function qrPng(text: string): Promise<Buffer> {
-  return sharp(Buffer.from(qrSvg(text)))
-    .png({ palette: true, colours: 2 })
-    .toBuffer();
 }

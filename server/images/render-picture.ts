@@ -1,12 +1,18 @@
 import sharp, { type Matrix3x3, type Sharp } from 'sharp';
-import type { Format, Size } from './rules/picture-address.ts';
 
-// The pictures' work stays on one thread of the pool, so that requests keep the other cores.
-sharp.concurrency(1);
-sharp.cache(false);
+/** A size in pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
 
-/** An SVG drawing, or the bytes of a photo with the point that a cut keeps, in per cent from the upper left corner; `whole`: nothing is cut off. */
-export type Source = { svg: string } | { photo: Buffer; focus?: { x: number; y: number } | 'whole' };
+export type PictureFormat = 'avif' | 'webp' | 'jpg' | 'png';
+
+export interface Photo {
+  photo: Buffer;
+  /** The point that a cut keeps, in per cent from the upper left corner; `whole`: nothing is cut off. */
+  focus?: { x: number; y: number } | 'whole';
+}
 
 const drawnWidth = 1450;
 const drawnHeight = 900;
@@ -66,9 +72,9 @@ async function cutAround(
 
 /** Cuts to the size and encodes. AVIF at effort 1 costs a fifteenth of the default for 5 % more bytes. */
 export async function renderPicture(
-  source: Source,
+  source: { svg: string } | Photo,
   { width, height }: Size,
-  format: Format,
+  format: PictureFormat,
   /** SVG of the same size, laid over. */
   over?: string,
 ): Promise<Buffer> {

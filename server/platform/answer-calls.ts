@@ -1,0 +1,20 @@
+import { type Answer, type Call, residentBytesCall } from './own-process.ts';
+
+/** Makes this process one that answers the calls of the process that started it, and ends with that one. */
+export function answerCalls(work: Readonly<Record<string, (...args: never[]) => unknown>>): void {
+  // Whoever ends all by Ctrl-C lets the server answer what is under way, for which it needs this process.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+  process.on('disconnect', () => process.exit());
+  process.on('message', (call: Call) => {
+    void answer(call).then((said) => process.send?.(said));
+  });
+
+  async function answer({ id, name, args }: Call): Promise<Answer> {
+    try {
+      if (name === residentBytesCall) return { id, result: process.memoryUsage.rss() };
+      return { id, result: await work[name]!(...(args as never[])) };
+    } catch (error) {
+      return { id, error: error instanceof Error ? error.message : String(error) };
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { createOwnProcess, type OwnProcess } from './own-process.ts';
+
+/** What the process of these tests does. */
+interface Work {
+  [name: string]: (...args: never[]) => unknown;
+  pid(): number;
+  reversed(bytes: Buffer): Buffer;
+  refuse(why: string): never;
+  end(): never;
+  never(): Promise<never>;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'own-process-'));
+const file = join(folder, 'process.mjs');
+const answering = pathToFileURL(join(import.meta.dirname, 'answer-calls.ts')).href;
+writeFileSync(
+  file,
+  `import { answerCalls } from ${JSON.stringify(answering)};
+  answerCalls({
+    pid: () => process.pid,
+    reversed: (bytes) => bytes.reverse(),
+    refuse(why) { throw new Error(why); },
+    end: () => process.exit(3),
+    never: () => new Promise(() => undefined),
+  });`,
+);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const own = (limits: { idleMs?: number; timeoutMs?: number } = {}): OwnProcess<Work> =>
+  createOwnProcess({ module: pathToFileURL(file), idleMs: 60_000, timeoutMs: 60_000, ...limits });
+
+const isThere = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test('one process answers all calls, with bytes as bytes and errors as errors', async () => {
+  const { call, residentBytes } = own();
+  expect(await residentBytes()).toBe(0);
+  const large = Buffer.alloc(20_000_000, 1).fill(7, 0, 1);
+  const [pid, bytes, same] = await Promise.all([call('pid'), call('reversed', large), call('pid')]);
+  expect(same).toBe(pid);
+  expect(pid).not.toBe(process.pid);
+  expect(Buffer.isBuffer(bytes) && bytes.at(-1)).toBe(7);
+  await expect(call('refuse', 'There is nothing on it')).rejects.toThrow('There is nothing on it');
+  expect(await call('pid')).toBe(pid);
+  expect(await residentBytes()).toBeGreaterThan(20_000_000);
+});
+
+test('a process that ends refuses what it was asked, and the next call has another one', async () => {
+  const { call } = own();
+  const pid = await call('pid');
+  const asked = [call('never'), call('end')];
+  for (const answer of asked) await expect(answer).rejects.toThrow('ended with 3');
+  expect(await call('pid')).not.toBe(pid);
+});
+
+test('a process that nobody asks ends, and one that answers nobody too', async () => {
+  const resting = own({ idleMs: 50 });
+  const pid = await resting.call('pid');
+  await expect.poll(() => isThere(pid)).toBe(false);
+  expect(await resting.call('pid')).not.toBe(pid);
+
+  const hanging = own({ timeoutMs: 2_000 });
+  await expect(hanging.call('never')).rejects.toThrow('takes too long');
+});

@@ -1,0 +1,109 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { basename } from 'node:path';
+
+/** What a process of its own can be asked: values that can be cloned, of any size. */
+type Calls = Readonly<Record<string, (...args: never[]) => unknown>>;
+
+export interface Call {
+  id: number;
+  name: string;
+  args: readonly unknown[];
+}
+
+export type Answer = { id: number } & ({ result: unknown } | { error: string });
+
+/** Asked of every such process. */
+export const residentBytesCall = 'residentBytes';
+
+export interface OwnProcess<Work extends Calls> {
+  /** Throws what the call threw there, by its message, and where the process ended before it answered. */
+  call<Name extends keyof Work & string>(
+    name: Name,
+    ...args: Parameters<Work[Name]>
+  ): Promise<Awaited<ReturnType<Work[Name]>>>;
+  /** What the process takes of the memory now; 0 where there is none. */
+  residentBytes(): Promise<number>;
+}
+
+interface OwnProcessOptions {
+  /** The module that answers, by `answerCalls`. */
+  module: URL;
+  /** How long it waits for another call before it ends. */
+  idleMs: number;
+  /** A process that leaves calls without any answer for so long is ended. */
+  timeoutMs: number;
+}
+
+interface Running {
+  child: ChildProcess;
+  waiting: Map<number, { resolve(result: unknown): void; reject(error: Error): void }>;
+  timer: NodeJS.Timeout | undefined;
+}
+
+/**
+ * Work in a process of its own, for what takes memory that nothing but its end gives back, or may take the process along where it
+ * fails. It starts with the first call, answers several at a time, and ends when nobody calls for a while, or with this process.
+ */
+export function createOwnProcess<Work extends Calls>({
+  module,
+  idleMs,
+  timeoutMs,
+}: OwnProcessOptions): OwnProcess<Work> {
+  const name = basename(module.pathname);
+  let running: Running | null = null;
+  let lastId = 0;
+
+  function end(ended: Running, why: string): void {
+    if (running === ended) running = null;
+    clearTimeout(ended.timer);
+    ended.child.kill('SIGKILL');
+    for (const { reject } of ended.waiting.values()) reject(new Error(why));
+    ended.waiting.clear();
+  }
+
+  function start(): Running {
+    // Buffers go to and fro as they are. What this process was started with is none of its business.
+    const child = fork(module, { serialization: 'advanced', execArgv: [] });
+    const started: Running = { child, waiting: new Map(), timer: undefined };
+    child.on('error', ({ message }) => end(started, message));
+    child.on('exit', (code, signal) => end(started, `${name} ended with ${String(signal ?? code)}`));
+    child.on('message', (answer: Answer) => {
+      const asked = started.waiting.get(answer.id);
+      started.waiting.delete(answer.id);
+      watch(started);
+      if ('error' in answer) asked?.reject(new Error(answer.error));
+      else asked?.resolve(answer.result);
+    });
+    // It keeps this process from ending as little as it keeps it busy.
+    child.unref();
+    child.channel?.unref();
+    return started;
+  }
+
+  function watch(watched: Running): void {
+    clearTimeout(watched.timer);
+    const isAsked = watched.waiting.size > 0;
+    watched.timer = setTimeout(
+      () => end(watched, isAsked ? `${name} takes too long` : `${name} is at rest`),
+      isAsked ? timeoutMs : idleMs,
+    );
+    watched.timer.unref();
+  }
+
+  function ask(name: string, args: readonly unknown[]): Promise<unknown> {
+    const asked = (running ??= start());
+    const id = ++lastId;
+    return new Promise((resolve, reject) => {
+      asked.waiting.set(id, { resolve, reject });
+      watch(asked);
+      asked.child.send({ id, name, args } satisfies Call, (error) => {
+        if (error) end(asked, error.message);
+      });
+    });
+  }
+
+  return {
+    call: (name, ...args) => ask(name, args) as never,
+    residentBytes: async () => (running ? ((await ask(residentBytesCall, [])) as number) : 0),
+  };
+}
