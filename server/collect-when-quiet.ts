@@ -6,7 +6,7 @@ const lookMs = 3_000;
 /** Collecting takes a tenth of a second, which disturbs nobody so long after the last request. */
 const quietAfterMs = 2_000;
 /** Less is not worth it. */
-const worthBytes = 24_000_000;
+const worthBytes = 8_000_000;
 
 export interface QuietCollectionDeps {
   /** Milliseconds since anybody was served. */

@@ -27,3 +27,11 @@ test('a page survives both forms', async () => {
   expect(await unpackPage(packed)).toEqual(page);
   expect(gunzipSync(await compressPage(page, 'gzip'))).toEqual(page);
 });
+
+test('what is kept of a page is as large as it says', async () => {
+  const page = Buffer.from('<p>Ferienhäuser am Meer</p>'.repeat(500));
+  for (const encoding of ['br', 'gzip'] as const) {
+    const packed = await compressPage(page, encoding);
+    expect(packed.buffer.byteLength).toBe(packed.length);
+  }
+});

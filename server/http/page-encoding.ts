@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip, type BrotliOptions } from 'node:zlib';
 
 /** The content encoding of a body on its way; `identity` is none. */
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -11,19 +11,30 @@ const zip = promisify(gzip);
 /** A page that is sent once is compressed fast, one that is cached better: an eighth smaller for twice the time. */
 const quality = { once: { br: 3, gzip: 4 }, cached: { br: 5, gzip: 6 } } as const;
 
-export function compressPage(
+export async function compressPage(
   body: Buffer,
   encoding: Exclude<Encoding, 'identity'>,
   use: keyof typeof quality = 'cached',
 ): Promise<Buffer> {
-  if (encoding === 'gzip') return zip(body, { level: quality[use].gzip });
-  return brotli(body, {
+  const made =
+    encoding === 'gzip'
+      ? await zip(body, { level: quality[use].gzip })
+      : await brotli(body, brotliOptions(body, use));
+  // A short answer of the compressor is the beginning of 64 kB, which would be kept with it.
+  if (use === 'once' || made.buffer.byteLength === made.length) return made;
+  const exact = Buffer.allocUnsafeSlow(made.length);
+  made.copy(exact);
+  return exact;
+}
+
+function brotliOptions(body: Buffer, use: keyof typeof quality): BrotliOptions {
+  return {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality[use].br,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
-  });
+  };
 }
 
 /** Takes back what `compressPage` has done with brotli. */
