@@ -3,7 +3,7 @@ import { compoundFrom, fitsWord } from '../domain/folded-text.ts';
 import { isNear } from './fold-text.ts';
 import { IntLists } from './int-lists.ts';
 import { NearWords } from './near-words.ts';
-import type { Snapshot } from './snapshot.ts';
+import { exchangeNumbers, type Snapshot } from './snapshot.ts';
 import { SortedWords } from './sorted-words.ts';
 
 /** New words stand unsorted until there are so many that looking at each costs more than sorting. */
@@ -28,7 +28,9 @@ export class Vocabulary {
   readonly #idOf = new Map<string, number>();
   /** The first words; those that came since are not in order. */
   #sorted = new SortedWords();
-  /** Gram -> ids of the words that hold it. */
+  /** Gram -> number of its list below: of all that there can be few occur. */
+  readonly #listOf = new Map<number, number>();
+  /** Ids of the words that hold a gram. */
   readonly #grams = new IntLists();
 
   add(word: string): number {
@@ -39,7 +41,9 @@ export class Vocabulary {
     this.words.push(word);
     for (let index = 0; index + 3 <= word.length; index += 1) {
       const gram = gramAt(word, index);
-      if (this.#grams.last(gram) !== id) this.#grams.append(gram, id);
+      const list = this.#listOf.get(gram) ?? this.#listOf.size;
+      this.#listOf.set(gram, list);
+      if (this.#grams.last(list) !== id) this.#grams.append(list, id);
     }
     return id;
   }
@@ -53,8 +57,9 @@ export class Vocabulary {
   fitting(token: string): number[] {
     const found: number[] = [];
     if (token.length >= compoundFrom) {
-      const gram = this.#rarestGram(token);
-      for (let at = this.#grams.start(gram); at < this.#grams.end(gram); at += 1) {
+      const list = this.#listOfRarestGram(token);
+      if (list === null) return found;
+      for (let at = this.#grams.start(list); at < this.#grams.end(list); at += 1) {
         const id = this.#grams.data[at]!;
         if (this.words[id]!.includes(token)) found.push(id);
       }
@@ -98,23 +103,27 @@ export class Vocabulary {
     const words = await snapshot.value(this.words);
     if (snapshot.isReading) {
       this.#idOf.clear();
+      this.#listOf.clear();
       this.words.length = 0;
       for (const word of words) this.#idOf.set(word, this.words.push(word) - 1);
     }
     await this.#sorted.exchange(snapshot);
+    await exchangeNumbers(snapshot, this.#listOf);
     await this.#grams.exchange(snapshot);
   }
 
   bytes(): number {
     // A word with its entries in list and map takes some 90 bytes.
-    return this.words.length * 90 + this.#sorted.bytes() + this.#grams.bytes();
+    return this.words.length * 90 + this.#sorted.bytes() + this.#listOf.size * 40 + this.#grams.bytes();
   }
 
-  #rarestGram(token: string): number {
-    let rarest = gramAt(token, 0);
-    for (let index = 1; index + 3 <= token.length; index += 1) {
-      const gram = gramAt(token, index);
-      if (this.#grams.length(gram) < this.#grams.length(rarest)) rarest = gram;
+  /** Null where one of its grams is in no word. */
+  #listOfRarestGram(token: string): number | null {
+    let rarest: number | null = null;
+    for (let index = 0; index + 3 <= token.length; index += 1) {
+      const list = this.#listOf.get(gramAt(token, index));
+      if (list === undefined) return null;
+      if (rarest === null || this.#grams.length(list) < this.#grams.length(rarest)) rarest = list;
     }
     return rarest;
   }

@@ -176,12 +176,14 @@ export function createPricing({ db, clock, limits, partners = noPartners }: Pric
 
   /**
    * Reads what decides, the nights that are occupied after a day in the same moment; without a day none of these. Rates
-   * of the cache are those of the version that was just read; in a transaction none are used.
+   * of the cache are those of the version that was just read; in a transaction none are used. It keeps those of homes that
+   * somebody looks at: lists, which are priced from all homes, keep them smaller by themselves.
    */
   async function load(
     numbers: readonly number[],
     tx: Queryable | undefined,
     since: PlainDate | null,
+    keepsRates = true,
   ): Promise<LoadedHome[]> {
     if (numbers.length === 0) return [];
     const homes = await pricingStore.homes(tx ?? db, numbers, since);
@@ -199,7 +201,7 @@ export function createPricing({ db, clock, limits, partners = noPartners }: Pric
     return homes.map((home) => {
       const known = cached.get(home.objectNumber);
       const tables = known ?? read.get(home.objectNumber)!;
-      if (!known && !tx) tablesCache.set(home.objectNumber, home.version, tables);
+      if (!known && !tx && keepsRates) tablesCache.set(home.objectNumber, home.version, tables);
       return { home, rates: homeRatesOf(home, tables), occupied: home.occupied };
     });
   }
@@ -208,7 +210,7 @@ export function createPricing({ db, clock, limits, partners = noPartners }: Pric
     numbers: readonly number[],
     tx: Queryable | undefined,
   ): Promise<Map<number, HomeRates>> {
-    const loaded = await load(numbers, tx, null);
+    const loaded = await load(numbers, tx, null, false);
     return new Map(
       loaded.filter(({ home }) => !home.removed).map(({ home, rates }) => [home.objectNumber, rates]),
     );
