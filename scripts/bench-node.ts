@@ -79,12 +79,21 @@ const quiet = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 
 /** What the node takes with the processes that it has started. */
 function residentMb({ child }: Started): number {
-  const bytesOf = (pid: string): number => {
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
-    const own = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) * 1024;
-    return children.filter(Boolean).reduce((sum, one) => sum + bytesOf(one), own);
-  };
-  return Math.round(bytesOf(String(child.pid)) / 1024 ** 2);
+  const bytesOf = (pid: number): number =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) * 1024;
+  const bytes = [child.pid!, ...helpersOf(child)].reduce((sum, pid) => sum + bytesOf(pid), 0);
+  return Math.round(bytes / 1024 ** 2);
+}
+
+const helpersOf = ({ pid }: ChildProcess): number[] =>
+  readFileSync(`/proc/${pid!}/task/${pid!}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+
+/** Resolves when a fresh site has made the covers of its lists, for which it has a process as long as it takes. */
+async function coversMade({ child }: Started): Promise<void> {
+  for (let restedMs = 0; restedMs < quietMs; restedMs += 1000) {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    if (helpersOf(child).length > 0) restedMs = 0;
+  }
 }
 
 /** Addresses that nobody has asked for: pages of homes, and searches of places with dates. */
@@ -119,7 +128,9 @@ async function ask(url: string, paths: readonly string[]): Promise<string[]> {
 }
 
 try {
-  await stop(await start());
+  const fresh = await start();
+  await coversMade(fresh);
+  await stop(fresh);
   const starts: Started[] = [];
   for (let count = 0; count < Number(values.starts); count++) {
     const started = await start();

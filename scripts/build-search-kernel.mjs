@@ -24,14 +24,8 @@ const builds = {
 /** Builds the kernel of the product, or with 'debug' the one with assertions. */
 export function buildSearchKernel(build = 'release') {
   const { entry, name, options: own } = builds[build];
-  const targets = ['', '-second'].map((context) => join(root, 'build', `${name}${context}.wasm`));
-  const hash = createHash('sha256').update(JSON.stringify([options, own, memory]));
-  for (const file of readdirSync(sources, { recursive: true }).sort())
-    if (file.endsWith('.ts')) hash.update(file).update(readFileSync(join(sources, file)));
-  const stamp = hash.digest('hex');
-  const stampFile = `${targets[0]}.stamp`;
-  const isThere = [stampFile, ...targets].every((file) => existsSync(file));
-  if (isThere && readFileSync(stampFile, 'utf8') === stamp) return;
+  const targets = targetsOf(name);
+  if (isKernelBuilt(build)) return;
   mkdirSync(join(root, 'build'), { recursive: true });
   for (const [context, target] of targets.entries()) {
     // Several processes may build at once: each its own file, and the last one stays.
@@ -45,7 +39,25 @@ export function buildSearchKernel(build = 'release') {
     }
     renameSync(file, target);
   }
-  writeFileSync(stampFile, stamp);
+  writeFileSync(stampFileOf(name), stampOf(own));
+}
+
+/** Tells whether the kernel is there, made of the sources as they are. */
+export function isKernelBuilt(build = 'release') {
+  const { name, options: own } = builds[build];
+  const files = [stampFileOf(name), ...targetsOf(name)];
+  return files.every((file) => existsSync(file)) && readFileSync(files[0], 'utf8') === stampOf(own);
+}
+
+const targetsOf = (name) => ['', '-second'].map((context) => join(root, 'build', `${name}${context}.wasm`));
+
+const stampFileOf = (name) => `${targetsOf(name)[0]}.stamp`;
+
+function stampOf(own) {
+  const hash = createHash('sha256').update(JSON.stringify([options, own, memory]));
+  for (const file of readdirSync(sources, { recursive: true }).sort())
+    if (file.endsWith('.ts')) hash.update(file).update(readFileSync(join(sources, file)));
+  return hash.digest('hex');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) buildSearchKernel();

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isKernelBuilt } from './build-search-kernel.mjs';
 
 const buildInputs = [
   'web',
@@ -32,6 +33,9 @@ const serverInputs = [
   'scripts/as-ascii.ts',
 ];
 
+/** What each folder holds: some are inputs of pages and server. */
+const seen = new Map();
+
 checkNode();
 // The stamp lies inside of what was made: an installation that was interrupted has none.
 step('Dependencies', 'node_modules/.installed', contentOf('package-lock.json'), () =>
@@ -48,7 +52,7 @@ step('Server', 'build/node/.built', `${process.cwd()} ${fingerprint(serverInputs
   // What was compiled of the bundle before is of no use any more.
   rmSync('.cache/compiled', { recursive: true, force: true });
 });
-run(runtime(), ['scripts/build-search-kernel.mjs']);
+if (!isKernelBuilt()) run(runtime(), ['scripts/build-search-kernel.mjs']);
 // The caller takes the runtime from standard output; people read what goes on from standard error.
 process.stdout.write(runtime());
 
@@ -89,13 +93,20 @@ function contentOf(path) {
 /** Paths, sizes and times of all files: cheap, and it changes with any edit or checkout. */
 function fingerprint(paths) {
   const hash = createHash('sha256');
-  const visit = (path) => {
-    const stats = statSync(path);
-    if (stats.isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name));
-    else hash.update(`${path} ${stats.size} ${stats.mtimeMs}\n`);
-  };
-  for (const path of paths) visit(path);
+  for (const path of paths) {
+    if (!seen.has(path)) seen.set(path, filesOf(path));
+    hash.update(seen.get(path));
+  }
   return hash.digest('hex');
+}
+
+function filesOf(path) {
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return `${path} ${stats.size} ${stats.mtimeMs}\n`;
+  return readdirSync(path)
+    .sort()
+    .map((name) => filesOf(join(path, name)))
+    .join('');
 }
 
 function fail(message) {

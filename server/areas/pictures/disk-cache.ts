@@ -10,14 +10,21 @@ export type DiskCache = {
   bytes: () => number;
 };
 
-/** Files of one folder up to `maxBytes`; what was not used for the longest time goes first. */
+/**
+ * Files of one folder up to `maxBytes`; what was not used for the longest time goes first. The folder is looked through with the first
+ * use, which takes a second for ten thousand files; meanwhile a file is found by its name.
+ */
 export function createDiskCache(folder: string, maxBytes: number): DiskCache {
   // A Map keeps the order of insertion: the first key is the one unused for the longest time.
   const sizes = new Map<string, number>();
   let total = 0;
+  let opening: Promise<void> | undefined;
+  let isOpen = false;
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
 
-  const opened = (async () => {
+  const opened = (): Promise<void> => (opening ??= open());
+
+  async function open(): Promise<void> {
     await mkdir(folder, { recursive: true });
     const found: { name: string; size: number; at: number }[] = [];
     for (const shelf of await readdir(folder, { withFileTypes: true })) {
@@ -35,9 +42,17 @@ export function createDiskCache(folder: string, maxBytes: number): DiskCache {
       sizes.set(name, size);
       total += size;
     }
+    isOpen = true;
     await evict();
-  })();
-  opened.catch(() => undefined);
+  }
+
+  /** It becomes the one that was used last, where it is known. */
+  function touch(name: string): void {
+    const size = sizes.get(name);
+    if (size === undefined) return;
+    sizes.delete(name);
+    sizes.set(name, size);
+  }
 
   const forget = (name: string) => {
     total -= sizes.get(name) ?? 0;
@@ -54,25 +69,27 @@ export function createDiskCache(folder: string, maxBytes: number): DiskCache {
 
   return {
     async get(name) {
-      await opened;
-      const size = sizes.get(name);
-      if (size === undefined) return null;
-      sizes.delete(name);
-      sizes.set(name, size);
+      const looking = opened();
+      if (isOpen && !sizes.has(name)) return null;
+      looking.then(
+        () => touch(name),
+        () => undefined,
+      );
       try {
         return await readFile(pathOf(name));
       } catch {
+        await looking;
         // Somebody emptied the folder: the picture is made again.
         forget(name);
         return null;
       }
     },
     async has(name) {
-      await opened;
+      await opened();
       return sizes.has(name);
     },
     async put(name, bytes) {
-      await opened;
+      await opened();
       const file = pathOf(name);
       await mkdir(join(folder, name.slice(0, 2)), { recursive: true });
       const part = `${file}.${randomUUID()}.part`;

@@ -53,7 +53,9 @@ const contentTypes: Record<Format, string> = {
   png: 'image/png',
 };
 
-/** So long after the last request covers are made in advance. */
+/** Covers are made in advance so long after the start begins, which needs the processor itself. */
+const warmedAfterMs = 5_000;
+/** So long after the last request covers are made. */
 const quietAfterMs = 400;
 
 const forever = 'public, max-age=31536000, immutable';
@@ -194,10 +196,12 @@ export function createPictures(deps: PicturesDeps): Area<Pictures> {
       name: 'pictures',
       routes: [{ method: 'GET', path: '/pictures/*', answer: serve }],
       async start() {
-        // Nobody waits for it: it goes on beside everything else.
-        void pictures
-          .warmCovers(deps.warmedCovers ?? 0)
-          .catch((error: unknown) => log.warn({ err: error }, 'covers could not be made in advance'));
+        const warm = (): void =>
+          void pictures
+            .warmCovers(deps.warmedCovers ?? 0)
+            .catch((error: unknown) => log.warn({ err: error }, 'covers could not be made in advance'));
+        // Nobody waits for it: it goes on beside everything else, once the site is up.
+        setTimeout(warm, warmedAfterMs).unref();
       },
       stop() {
         stopped = true;
