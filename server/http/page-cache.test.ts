@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
 import { createPageCache, type CachedPage, type PageCache, type RenderedPage } from './page-cache.ts';
 import { tagsOfHomes, type PageTag } from './page-tags.ts';
@@ -150,6 +150,19 @@ test('what nobody announces shows after the lifetime', async () => {
 test.each([301, 404, 410, 500])('an answer with status %d is not cached', async (status) => {
   expect(await cache.page('/a', () => Promise.resolve(rendered('', { status })))).toMatchObject({ status });
   expect(cache.find('/a')).toBeNull();
+});
+
+test('a page that is asked for again becomes smaller, and says the same', async () => {
+  const text = Array.from({ length: 3_000 }, (_, number) => `house ${(number * 7919) % 997}`).join(' ');
+  const page = await cached('/a', text);
+  const quick = page.body('br') as Buffer;
+  const before = cache.state().bytes;
+  expect(cache.find('/a')).toBe(page);
+  await expect.poll(() => (page.body('br') as Buffer).length).toBeLessThan(quick.length);
+  const small = page.body('br') as Buffer;
+  expect(String(brotliDecompressSync(small))).toBe(text);
+  expect(cache.state().bytes).toBe(before - quick.length + small.length);
+  expect(await textOf(page)).toBe(text);
 });
 
 test('a rendering that fails fails for those who waited, and the next one tries again', async () => {

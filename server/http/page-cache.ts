@@ -66,6 +66,8 @@ interface Entry extends CachedPage {
   readonly bodies: Map<Encoding, Buffer | Promise<Buffer>>;
   readonly madeAt: number;
   bytes: number;
+  /** Makes the smallest form once, behind the answer: it pays where a page is sent more than once. */
+  askedAgain(): void;
 }
 
 interface Rendering {
@@ -158,9 +160,13 @@ export function createPageCache({
     return entry;
   }
 
-  /** The small brotli form is made at once; others are made of it when somebody wants them. */
+  /**
+   * A brotli form is made at once, the quick one, since most pages are asked for once; others are made of it when somebody wants
+   * them, and a smaller one when somebody else does.
+   */
   async function entryOf(key: string, { headers, body, tags }: RenderedPage): Promise<Entry> {
-    const packed = await compressPage(body, 'br');
+    let packed = await compressPage(body, 'br', 'once');
+    let isSmallest = false;
     const bodies: Entry['bodies'] = new Map([['br', packed]]);
     const entry: Entry = {
       key,
@@ -174,7 +180,7 @@ export function createPageCache({
         const ready = bodies.get(encoding);
         if (ready) return ready;
         const made = unpackPage(packed).then((plain) =>
-          encoding === 'identity' ? plain : compressPage(plain, encoding),
+          encoding === 'identity' ? plain : compressPage(plain, encoding, 'once'),
         );
         bodies.set(encoding, made);
         made.then(
@@ -185,6 +191,20 @@ export function createPageCache({
           () => bodies.delete(encoding),
         );
         return made;
+      },
+      askedAgain() {
+        if (isSmallest) return;
+        isSmallest = true;
+        const quick = packed;
+        void unpackPage(quick)
+          .then((plain) => compressPage(plain, 'br', 'cached'))
+          .then((small) => {
+            packed = small;
+            bodies.set('br', small);
+            grow(entry, small.length - quick.length);
+          })
+          // The quick form is as good, only larger.
+          .catch(() => undefined);
       },
     };
     return entry;
@@ -217,13 +237,16 @@ export function createPageCache({
   return {
     find(key) {
       const entry = find(key);
-      if (entry) hits += 1;
+      if (!entry) return null;
+      hits += 1;
+      entry.askedAgain();
       return entry;
     },
     page(key, render) {
       const entry = find(key);
       if (entry) {
         hits += 1;
+        entry.askedAgain();
         return Promise.resolve(entry);
       }
       const waitedFor = underWay.get(key);
