@@ -26,6 +26,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // A process for each of hundreds of files takes longer than the tests: they share two, and what one puts in place of a global goes with it.
+          isolate: false,
+          unstubGlobals: true,
+          restoreMocks: true,
           include: ['**/*.test.ts', '**/*.test.tsx'],
           exclude: [...excluded, '**/*.db.test.ts', '**/*.pg.test.ts'],
           globalSetup: kernelSetup,

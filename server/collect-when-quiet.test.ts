@@ -19,10 +19,10 @@ test('collects once nobody waits and enough has come together, and not again for
   quiet = 5_000;
   look();
   expect(collections).toBe(1);
-  heap = 80_000_000;
+  heap = 67_000_000;
   look();
   expect(collections).toBe(1);
-  heap = 90_000_000;
+  heap = 69_000_000;
   look();
   expect(collections).toBe(2);
 });

@@ -1,11 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createEngine } from '../engine.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('without the compiled kernel there is no engine: nothing else answers in its place', () => {
+test('without the compiled kernel there is no engine: nothing else answers in its place', async () => {
+  // What was compiled before is of another test.
+  vi.resetModules();
+  const { createEngine } = await import('../engine.ts');
   vi.spyOn(WebAssembly, 'Module').mockImplementation(function () {
     throw new Error('This machine has no vectors.');
   });

@@ -1,6 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { allowedChoice, isConfirmed, storedChoice } from './consent-cookies.ts';
 import { createConsentStore } from './consent-store.ts';
+
+const reportMistake = vi.fn();
+vi.mock('../../app/errors/report-error.ts', () => ({ reportMistake }));
+beforeEach(() => reportMistake.mockReset());
 
 /** A cookie jar in memory and a clock that the test winds. */
 function world({ jar = '', secure = false } = {}) {
@@ -109,4 +113,9 @@ test.each([
 ])('the cookies "%s" are an answer: %s', (cookies, answered) => {
   expect(isConfirmed(cookies)).toBe(answered);
   expect(allowedChoice(cookies)).toBeNull();
+});
+
+test('a cookie that nobody can read counts as no answer, and is told', async () => {
+  expect(storedChoice('accepted=%7Bbroken')).toBeNull();
+  await vi.waitFor(() => expect(reportMistake).toHaveBeenCalledWith('cookie', expect.any(SyntaxError)));
 });
