@@ -1,5 +1,5 @@
 import { gauge, type Gauge } from '../platform/metrics.ts';
-import { createOwnProcess } from '../platform/own-process.ts';
+import { createOwnProcess, ProcessEndedError } from '../platform/own-process.ts';
 import type { Images } from './image-work.ts';
 
 export type { Drawing } from './drawing.ts';
@@ -21,18 +21,25 @@ export function createImages(module: URL): Images & { figures(): Promise<Gauge[]
   const own = createOwnProcess<Images>({ module, idleMs, timeoutMs });
   return {
     renderPicture: (...args) => own.call('renderPicture', ...args),
-    preparePhoto: (...args) => own.call('preparePhoto', ...args),
-    prepareLogo: (...args) => own.call('prepareLogo', ...args),
+    preparePhoto: (...args) => own.call('preparePhoto', ...args).catch(unreadable),
+    prepareLogo: (...args) => own.call('prepareLogo', ...args).catch(unreadable),
     cutPortrait: (...args) => own.call('cutPortrait', ...args),
-    redrawPicture: (...args) => own.call('redrawPicture', ...args),
+    redrawPicture: (...args) => own.call('redrawPicture', ...args).catch(unreadable),
     lookOfPhoto: (...args) => own.call('lookOfPhoto', ...args),
     twoColours: (...args) => own.call('twoColours', ...args),
-    figures: async () => [
-      gauge(
-        'picture_process_bytes',
-        'Memory of the process that makes pictures, 0 while there is none.',
-        await own.residentBytes(),
-      ),
-    ],
+    figures: () =>
+      Promise.resolve([
+        gauge(
+          'picture_process_bytes',
+          'Memory of the process that makes pictures, 0 while there is none.',
+          own.residentBytes(),
+        ),
+      ]),
   };
+}
+
+/** What somebody sent has ended the process: whoever sent it is told, and it is not tried for ever. */
+function unreadable(error: unknown): { ok: false; reason: 'unreadable' } {
+  if (error instanceof ProcessEndedError) return { ok: false, reason: 'unreadable' };
+  throw error;
 }

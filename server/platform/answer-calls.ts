@@ -1,4 +1,4 @@
-import { type Answer, type Call, residentBytesCall } from './own-process.ts';
+import type { Answer, Call } from './own-process.ts';
 
 /** Makes this process one that answers the calls of the process that started it, and ends with that one. */
 export function answerCalls(work: Readonly<Record<string, (...args: never[]) => unknown>>): void {
@@ -10,11 +10,18 @@ export function answerCalls(work: Readonly<Record<string, (...args: never[]) => 
   });
 
   async function answer({ id, name, args }: Call): Promise<Answer> {
+    const said = await resultOf(name, args);
+    return { id, residentBytes: process.memoryUsage.rss(), ...said };
+  }
+
+  async function resultOf(
+    name: string,
+    args: readonly unknown[],
+  ): Promise<{ result: unknown } | { error: string }> {
     try {
-      if (name === residentBytesCall) return { id, result: process.memoryUsage.rss() };
-      return { id, result: await work[name]!(...(args as never[])) };
+      return { result: await work[name]!(...(args as never[])) };
     } catch (error) {
-      return { id, error: error instanceof Error ? error.message : String(error) };
+      return { error: error instanceof Error ? error.message : String(error) };
     }
   }
 }

@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
-import { createOwnProcess, type OwnProcess } from './own-process.ts';
+import { afterAll, expect, test, vi } from 'vitest';
+import { createOwnProcess, ProcessEndedError, type OwnProcess } from './own-process.ts';
 
 /** What the process of these tests does. */
 interface Work {
   [name: string]: (...args: never[]) => unknown;
   pid(): number;
+  variable(name: string): string | undefined;
   reversed(bytes: Buffer): Buffer;
   refuse(why: string): never;
   end(): never;
@@ -23,6 +24,7 @@ writeFileSync(
   `import { answerCalls } from ${JSON.stringify(answering)};
   answerCalls({
     pid: () => process.pid,
+    variable: (name) => process.env[name],
     reversed: (bytes) => bytes.reverse(),
     refuse(why) { throw new Error(why); },
     end: () => process.exit(3),
@@ -44,7 +46,7 @@ const isThere = (pid: number): boolean => {
 
 test('one process answers all calls, with bytes as bytes and errors as errors', async () => {
   const { call, residentBytes } = own();
-  expect(await residentBytes()).toBe(0);
+  expect(residentBytes()).toBe(0);
   const large = Buffer.alloc(20_000_000, 1).fill(7, 0, 1);
   const [pid, bytes, same] = await Promise.all([call('pid'), call('reversed', large), call('pid')]);
   expect(same).toBe(pid);
@@ -52,14 +54,22 @@ test('one process answers all calls, with bytes as bytes and errors as errors', 
   expect(Buffer.isBuffer(bytes) && bytes.at(-1)).toBe(7);
   await expect(call('refuse', 'There is nothing on it')).rejects.toThrow('There is nothing on it');
   expect(await call('pid')).toBe(pid);
-  expect(await residentBytes()).toBeGreaterThan(20_000_000);
+  expect(residentBytes()).toBeGreaterThan(20_000_000);
+});
+
+test('the keys of the house stay with it', async () => {
+  vi.stubEnv('SECRET', 'of the house');
+  const { call } = own();
+  expect(await call('variable', 'SECRET')).toBeUndefined();
+  expect(await call('variable', 'PATH')).toBe(process.env['PATH']);
+  vi.unstubAllEnvs();
 });
 
 test('a process that ends refuses what it was asked, and the next call has another one', async () => {
   const { call } = own();
   const pid = await call('pid');
   const asked = [call('never'), call('end')];
-  for (const answer of asked) await expect(answer).rejects.toThrow('ended with 3');
+  for (const answer of asked) await expect(answer).rejects.toThrow(ProcessEndedError);
   expect(await call('pid')).not.toBe(pid);
 });
 
@@ -70,5 +80,8 @@ test('a process that nobody asks ends, and one that answers nobody too', async (
   expect(await resting.call('pid')).not.toBe(pid);
 
   const hanging = own({ timeoutMs: 2_000 });
-  await expect(hanging.call('never')).rejects.toThrow('takes too long');
+  const hung = hanging.call('never');
+  const asking = setInterval(() => void hanging.call('never').catch(() => undefined), 100);
+  await expect(hung).rejects.toThrow('takes too long');
+  clearInterval(asking);
 });

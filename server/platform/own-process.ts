@@ -10,19 +10,20 @@ export interface Call {
   args: readonly unknown[];
 }
 
-export type Answer = { id: number } & ({ result: unknown } | { error: string });
+/** An answer tells with itself what the process takes of the memory by now. */
+export type Answer = { id: number; residentBytes: number } & ({ result: unknown } | { error: string });
 
-/** Asked of every such process. */
-export const residentBytesCall = 'residentBytes';
+/** The process has ended before it answered: by what it was asked, by somebody else, or because it took too long. */
+export class ProcessEndedError extends Error {}
 
 export interface OwnProcess<Work extends Calls> {
-  /** Throws what the call threw there, by its message, and where the process ended before it answered. */
+  /** Throws what the call threw there, by its message, or `ProcessEndedError`. */
   call<Name extends keyof Work & string>(
     name: Name,
     ...args: Parameters<Work[Name]>
   ): Promise<Awaited<ReturnType<Work[Name]>>>;
-  /** What the process takes of the memory now; 0 where there is none. */
-  residentBytes(): Promise<number>;
+  /** What the process took of the memory when it answered last; 0 where there is none. */
+  residentBytes(): number;
 }
 
 interface OwnProcessOptions {
@@ -38,7 +39,11 @@ interface Running {
   child: ChildProcess;
   waiting: Map<number, { resolve(result: unknown): void; reject(error: Error): void }>;
   timer: NodeJS.Timeout | undefined;
+  residentBytes: number;
 }
+
+/** What it needs of the environment, in which the keys of the house lie as well. */
+const handedOn = /^(?:PATH|HOME|TMPDIR|LANG|TZ|(?:NODE|LD|MALLOC)_.*)$/;
 
 /**
  * Work in a process of its own, for what takes memory that nothing but its end gives back, or may take the process along where it
@@ -57,19 +62,24 @@ export function createOwnProcess<Work extends Calls>({
     if (running === ended) running = null;
     clearTimeout(ended.timer);
     ended.child.kill('SIGKILL');
-    for (const { reject } of ended.waiting.values()) reject(new Error(why));
+    for (const { reject } of ended.waiting.values()) reject(new ProcessEndedError(why));
     ended.waiting.clear();
   }
 
   function start(): Running {
     // Buffers go to and fro as they are. What this process was started with is none of its business.
-    const child = fork(module, { serialization: 'advanced', execArgv: [] });
-    const started: Running = { child, waiting: new Map(), timer: undefined };
+    const child = fork(module, {
+      serialization: 'advanced',
+      execArgv: [],
+      env: Object.fromEntries(Object.entries(process.env).filter(([key]) => handedOn.test(key))),
+    });
+    const started: Running = { child, waiting: new Map(), timer: undefined, residentBytes: 0 };
     child.on('error', ({ message }) => end(started, message));
     child.on('exit', (code, signal) => end(started, `${name} ended with ${String(signal ?? code)}`));
     child.on('message', (answer: Answer) => {
       const asked = started.waiting.get(answer.id);
       started.waiting.delete(answer.id);
+      started.residentBytes = answer.residentBytes;
       watch(started);
       if ('error' in answer) asked?.reject(new Error(answer.error));
       else asked?.resolve(answer.result);
@@ -95,7 +105,8 @@ export function createOwnProcess<Work extends Calls>({
     const id = ++lastId;
     return new Promise((resolve, reject) => {
       asked.waiting.set(id, { resolve, reject });
-      watch(asked);
+      // Who asks meanwhile gives no more time to a call that hangs.
+      if (asked.waiting.size === 1) watch(asked);
       asked.child.send({ id, name, args } satisfies Call, (error) => {
         if (error) end(asked, error.message);
       });
@@ -104,6 +115,6 @@ export function createOwnProcess<Work extends Calls>({
 
   return {
     call: (name, ...args) => ask(name, args) as never,
-    residentBytes: async () => (running ? ((await ask(residentBytesCall, [])) as number) : 0),
+    residentBytes: () => running?.residentBytes ?? 0,
   };
 }

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { createImages } from './images.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'images-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('pictures are drawn, cut and read in the process as they are here', async () => {
+  const images = createImages(pathToFileURL(join(import.meta.dirname, 'image-process.ts')));
+  const avif = await images.renderPicture(
+    { drawing: { portrait: 'anna' } },
+    { width: 120, height: 120 },
+    'avif',
+  );
+  expect(await sharp(avif).metadata()).toMatchObject({ format: 'heif', width: 120, height: 120 });
+  const sent = sharp({ create: { width: 800, height: 600, channels: 3, background: '#246' } });
+  const photo = await images.preparePhoto(await sent.png().toBuffer());
+  expect(photo).toMatchObject({ ok: true, contentType: 'image/webp', width: 800, height: 600 });
+  expect(photo.ok && (await images.lookOfPhoto(photo.bytes))).toMatch(/^[01]{64}$/);
+  const [figure] = await images.figures();
+  expect(figure!.values[0]!.value).toBeGreaterThan(20_000_000);
+});
+
+test('a file that ends the process cannot be read, and others can afterwards', async () => {
+  const file = join(folder, 'process.mjs');
+  const answering = pathToFileURL(join(import.meta.dirname, '../platform/answer-calls.ts')).href;
+  writeFileSync(
+    file,
+    `import { answerCalls } from ${JSON.stringify(answering)};
+    answerCalls({
+      preparePhoto: (bytes) => (bytes.length === 0 ? process.kill(process.pid, 'SIGKILL') : { ok: true }),
+      renderPicture: () => process.kill(process.pid, 'SIGKILL'),
+    });`,
+  );
+  const images = createImages(pathToFileURL(file));
+  expect(await images.preparePhoto(Buffer.alloc(0))).toEqual({ ok: false, reason: 'unreadable' });
+  expect(await images.preparePhoto(Buffer.alloc(1))).toEqual({ ok: true });
+  const size = { width: 45, height: 45 };
+  await expect(images.renderPicture({ drawing: { portrait: 'anna' } }, size, 'webp')).rejects.toThrow(
+    'ended',
+  );
+});
