@@ -145,10 +145,10 @@ const policies = [
   { from: room('area', { area: 'locations' }), allow: { to: room('geography') } },
   // What editors have written is read by one area alone.
   { from: room(['area', 'handlers', 'face'], { area: 'content' }), allow: { to: room('content') } },
-  // Pictures know what a drawing is asked for.
+  // Rules of pictures know what a drawing is asked for, and in which forms a picture is made.
   {
     from: room('rules', { area: 'pictures' }),
-    allow: { to: room('illustrations'), dependency: { kind: 'type' } },
+    allow: { to: room(['illustrations', 'images']), dependency: { kind: 'type' } },
   },
   // Areas say what they want of pictures; who makes them is handed in.
   {

@@ -27,7 +27,7 @@ const { values } = parseArgs({
   },
 });
 const atOnce = 4;
-/** By then the first pages are rendered, the covers are made, and what they left behind is collected. */
+/** By then the first pages are rendered, and what they left behind is collected. */
 const quietMs = 20_000;
 /** The first start of a fresh checkout installs and builds. */
 const startMaxMs = 900_000;

@@ -24,8 +24,10 @@ const builds = {
 /** Builds the kernel of the product, or with 'debug' the one with assertions. */
 export function buildSearchKernel(build = 'release') {
   const { entry, name, options: own } = builds[build];
+  // What is edited while it is compiled belongs to the next build.
+  const stamp = stampOf(own);
+  if (isBuilt(name, stamp)) return;
   const targets = targetsOf(name);
-  if (isKernelBuilt(build)) return;
   mkdirSync(join(root, 'build'), { recursive: true });
   for (const [context, target] of targets.entries()) {
     // Several processes may build at once: each its own file, and the last one stays.
@@ -39,15 +41,18 @@ export function buildSearchKernel(build = 'release') {
     }
     renameSync(file, target);
   }
-  writeFileSync(stampFileOf(name), stampOf(own));
+  writeFileSync(stampFileOf(name), stamp);
 }
 
 /** Tells whether the kernel is there, made of the sources as they are. */
 export function isKernelBuilt(build = 'release') {
   const { name, options: own } = builds[build];
-  const files = [stampFileOf(name), ...targetsOf(name)];
-  return files.every((file) => existsSync(file)) && readFileSync(files[0], 'utf8') === stampOf(own);
+  return isBuilt(name, stampOf(own));
 }
+
+const isBuilt = (name, stamp) =>
+  [stampFileOf(name), ...targetsOf(name)].every((file) => existsSync(file)) &&
+  readFileSync(stampFileOf(name), 'utf8') === stamp;
 
 const targetsOf = (name) => ['', '-second'].map((context) => join(root, 'build', `${name}${context}.wasm`));
 

@@ -6,6 +6,7 @@ import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown, type Plugin } from 'rolldown';
+import { namedModules } from '../server/named-modules.ts';
 import { asAscii } from './as-ascii.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -30,16 +31,7 @@ const placesOfSources: Plugin = {
 
 const bundle = await rolldown({
   cwd: root,
-  input: {
-    'server/main': 'server/main.ts',
-    // What the server names by its address.
-    'server/images/image-process': 'server/images/image-process.ts',
-    'import/batch-process': 'import/batch-process.ts',
-    'import/import-batch': 'import/import-batch.ts',
-    'import/import-feed': 'import/import-feed.ts',
-    'import/locations/ensure-place': 'import/locations/ensure-place.ts',
-    'import/locations/place-process': 'import/locations/place-process.ts',
-  },
+  input: Object.fromEntries(['server/main', ...namedModules].map((module) => [module, `${module}.ts`])),
   platform: 'node',
   external: loadedAsInstalled,
   plugins: [placesOfSources, asAscii],

@@ -160,6 +160,15 @@ export function createPageCache({
     return entry;
   }
 
+  /** Finds what somebody asks for who was not the first. */
+  function findAgain(key: string): Entry | null {
+    const entry = find(key);
+    if (!entry) return null;
+    hits += 1;
+    entry.askedAgain();
+    return entry;
+  }
+
   /**
    * A brotli form is made at once, the quick one, since most pages are asked for once; others are made of it when somebody wants
    * them, and a smaller one when somebody else does.
@@ -235,20 +244,10 @@ export function createPageCache({
   }
 
   return {
-    find(key) {
-      const entry = find(key);
-      if (!entry) return null;
-      hits += 1;
-      entry.askedAgain();
-      return entry;
-    },
+    find: findAgain,
     page(key, render) {
-      const entry = find(key);
-      if (entry) {
-        hits += 1;
-        entry.askedAgain();
-        return Promise.resolve(entry);
-      }
+      const entry = findAgain(key);
+      if (entry) return Promise.resolve(entry);
       const waitedFor = underWay.get(key);
       // What it shows is known only at its end: after any change another one is begun.
       if (waitedFor?.since.size === 0) {

@@ -34,4 +34,6 @@ test('what is kept of a page is as large as it says', async () => {
     const packed = await compressPage(page, encoding, 'cached');
     expect(packed.buffer.byteLength).toBe(packed.length);
   }
+  const plain = await unpackPage(await compressPage(page, 'br', 'once'));
+  expect(plain.buffer.byteLength).toBe(plain.length);
 });

@@ -16,15 +16,11 @@ export async function compressPage(
   encoding: Exclude<Encoding, 'identity'>,
   use: keyof typeof quality,
 ): Promise<Buffer> {
-  const made =
+  return alone(
     encoding === 'gzip'
       ? await zip(body, { level: quality[use].gzip })
-      : await brotli(body, brotliOptions(body, use));
-  // A short answer of the compressor is the beginning of 64 kB, which would be kept with it.
-  if (made.buffer.byteLength === made.length) return made;
-  const exact = Buffer.allocUnsafeSlow(made.length);
-  made.copy(exact);
-  return exact;
+      : await brotli(body, brotliOptions(body, use)),
+  );
 }
 
 function brotliOptions(body: Buffer, use: keyof typeof quality): BrotliOptions {
@@ -38,7 +34,15 @@ function brotliOptions(body: Buffer, use: keyof typeof quality): BrotliOptions {
 }
 
 /** Takes back what `compressPage` has done with brotli. */
-export const unpackPage = (body: Buffer): Promise<Buffer> => unpack(body);
+export const unpackPage = async (body: Buffer): Promise<Buffer> => alone(await unpack(body));
+
+/** A short answer of the compressor is the beginning of 64 kB, which would be kept with it. */
+function alone(made: Buffer): Buffer {
+  if (made.buffer.byteLength === made.length) return made;
+  const copy = Buffer.allocUnsafeSlow(made.length);
+  made.copy(copy);
+  return copy;
+}
 
 const known = new Map<string, Encoding>();
 const knownMax = 100;

@@ -11,7 +11,7 @@ import { createTypesetter, type Typesetter } from './typeset.ts';
 /** What a picture is made of. */
 export type PictureSource = { drawing: Drawing } | Photo;
 
-/** All that is done with the pixels of pictures. */
+/** Draws, cuts, encodes and reads pictures: nobody else touches pixels. */
 export type Images = {
   /** A picture in a size and format; `share` is what a link preview says over it. */
   renderPicture(source: PictureSource, size: Size, format: PictureFormat, share?: ShareText): Promise<Buffer>;

@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { answeringModule } from '../../tests/harness/answering-module.ts';
 import { createImages } from './images.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'images-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('pictures are drawn, cut and read in the process as they are here', async () => {
   const images = createImages(pathToFileURL(join(import.meta.dirname, 'image-process.ts')));
@@ -25,18 +21,13 @@ test('pictures are drawn, cut and read in the process as they are here', async (
   expect(figure!.values[0]!.value).toBeGreaterThan(20_000_000);
 });
 
+const ending = answeringModule(`
+  preparePhoto: (bytes) => (bytes.length === 0 ? process.kill(process.pid, 'SIGKILL') : { ok: true }),
+  renderPicture: () => process.kill(process.pid, 'SIGKILL'),
+`);
+
 test('a file that ends the process cannot be read, and others can afterwards', async () => {
-  const file = join(folder, 'process.mjs');
-  const answering = pathToFileURL(join(import.meta.dirname, '../platform/answer-calls.ts')).href;
-  writeFileSync(
-    file,
-    `import { answerCalls } from ${JSON.stringify(answering)};
-    answerCalls({
-      preparePhoto: (bytes) => (bytes.length === 0 ? process.kill(process.pid, 'SIGKILL') : { ok: true }),
-      renderPicture: () => process.kill(process.pid, 'SIGKILL'),
-    });`,
-  );
-  const images = createImages(pathToFileURL(file));
+  const images = createImages(ending);
   expect(await images.preparePhoto(Buffer.alloc(0))).toEqual({ ok: false, reason: 'unreadable' });
   expect(await images.preparePhoto(Buffer.alloc(1))).toEqual({ ok: true });
   const size = { width: 45, height: 45 };

@@ -4,6 +4,7 @@ import type { Images } from './image-work.ts';
 
 export type { Drawing } from './drawing.ts';
 export type { Images, PictureSource } from './image-work.ts';
+export type { PictureFormat, Size } from './render-picture.ts';
 export type { PreparedPhoto } from './prepare-photo.ts';
 export type { ShareText } from './share-card.ts';
 

@@ -1,12 +1,12 @@
 import sharp, { type Sharp } from 'sharp';
 import { isPhoto } from '../platform/file-type.ts';
+import { openSentPicture } from './sent-picture.ts';
 
 export type PreparedPhoto =
   | { ok: true; bytes: Buffer; contentType: 'image/webp'; width: number; height: number }
   | { ok: false; reason: 'unsupported' | 'tooLarge' | 'tooSmall' | 'unreadable' };
 
 const maxPhotoBytes = 25 * 1024 * 1024;
-const maxPixels = 50_000_000;
 const minSide = 300;
 const stored = { width: 2900, height: 1800 };
 const smallestLogo = 24;
@@ -44,12 +44,10 @@ async function prepare(
   if (bytes.length > maxPhotoBytes) return { ok: false, reason: 'tooLarge' };
   if (!isPhoto(bytes)) return { ok: false, reason: 'unsupported' };
   try {
-    const options = { limitInputPixels: maxPixels, failOn: 'error' as const, animated: false };
-    const { width, height } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
-    if (width * height > maxPixels) return { ok: false, reason: 'tooLarge' };
-    if (Math.min(width, height) < smallest) return { ok: false, reason: 'tooSmall' };
-    // Without keepMetadata() sharp writes none: place, camera and owner of the picture are gone.
-    const { data, info } = await make(sharp(bytes, options).rotate()).toBuffer({ resolveWithObject: true });
+    const sent = await openSentPicture(bytes);
+    if (!sent) return { ok: false, reason: 'tooLarge' };
+    if (Math.min(sent.width, sent.height) < smallest) return { ok: false, reason: 'tooSmall' };
+    const { data, info } = await make(sent.upright).toBuffer({ resolveWithObject: true });
     return { ok: true, bytes: data, contentType: 'image/webp', width: info.width, height: info.height };
   } catch {
     return { ok: false, reason: 'unreadable' };

@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answeringModule } from '../../tests/harness/answering-module.ts';
 import { createOwnProcess, ProcessEndedError, type OwnProcess } from './own-process.ts';
 
 /** What the process of these tests does. */
@@ -16,25 +13,19 @@ interface Work {
   never(): Promise<never>;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'own-process-'));
-const file = join(folder, 'process.mjs');
-const answering = pathToFileURL(join(import.meta.dirname, 'answer-calls.ts')).href;
-writeFileSync(
-  file,
-  `import { answerCalls } from ${JSON.stringify(answering)};
-  answerCalls({
-    pid: () => process.pid,
-    variable: (name) => process.env[name],
-    reversed: (bytes) => bytes.reverse(),
-    refuse(why) { throw new Error(why); },
-    end: () => process.exit(3),
-    never: () => new Promise(() => undefined),
-  });`,
-);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const module = answeringModule(`
+  pid: () => process.pid,
+  variable: (name) => process.env[name],
+  reversed: (bytes) => bytes.reverse(),
+  refuse(why) { throw new Error(why); },
+  end: () => process.exit(3),
+  never: () => new Promise(() => undefined),
+`);
+
+afterEach(() => vi.unstubAllEnvs());
 
 const own = (limits: { idleMs?: number; timeoutMs?: number } = {}): OwnProcess<Work> =>
-  createOwnProcess({ module: pathToFileURL(file), idleMs: 60_000, timeoutMs: 60_000, ...limits });
+  createOwnProcess({ module, idleMs: 60_000, timeoutMs: 60_000, ...limits });
 
 const isThere = (pid: number): boolean => {
   try {
@@ -62,7 +53,6 @@ test('the keys of the house stay with it', async () => {
   const { call } = own();
   expect(await call('variable', 'SECRET')).toBeUndefined();
   expect(await call('variable', 'PATH')).toBe(process.env['PATH']);
-  vi.unstubAllEnvs();
 });
 
 test('a process that ends refuses what it was asked, and the next call has another one', async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { imageWork } from '../harness/image-work.ts';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { imageWork } from '../harness/image-work.ts';
 import { siteRoutes } from '../../domain/site-routes.ts';
 import type { cancelBooking } from '../../contract/booking/cancel-booking.ts';
 import type { changeBooking } from '../../contract/booking/change-booking.ts';

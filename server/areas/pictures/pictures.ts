@@ -5,7 +5,7 @@ import type { Area } from '../../http/area-module.ts';
 import type { Database } from '../../platform/database.ts';
 import { isDatabaseDown } from '../../platform/database-down.ts';
 import type { FileStore } from '../../platform/file-store.ts';
-import type { Images } from '../../images/images.ts';
+import type { Images, PictureFormat } from '../../images/images.ts';
 import type { Log } from '../../platform/log.ts';
 import {
   createWorkQueue,
@@ -15,7 +15,7 @@ import {
 } from '../../platform/work-queue.ts';
 import { createDiskCache } from './disk-cache.ts';
 import { createEncodeQueue } from './encode-queue.ts';
-import { type Format, type PictureAddress, parsePictureAddress } from './rules/picture-address.ts';
+import { type PictureAddress, parsePictureAddress } from './rules/picture-address.ts';
 import { type Subject, createSubjects, fingerprint } from './subjects.ts';
 import { warmCovers } from './warm-covers.ts';
 
@@ -46,7 +46,7 @@ export type Pictures = {
   warmCovers: (limit: number) => Promise<number>;
 };
 
-const contentTypes: Record<Format, string> = {
+const contentTypes: Record<PictureFormat, string> = {
   avif: 'image/avif',
   webp: 'image/webp',
   jpg: 'image/jpeg',

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { createGuestRoutes, RoutesProvider } from '../routes-context.ts';
 import { RenderedOnce, MarkPartContext, type MarkPart } from '../rendered-once.tsx';
 import { TextsProvider, useTexts, type PageTexts } from '../texts-context.tsx';
 import { createPageParts, type PageText, type PartMarkup } from './page-parts.tsx';
 
 vi.stubEnv('SSR', true);
+afterAll(() => vi.unstubAllEnvs());
 
 const texts: PageTexts = {
   language: 'de',

@@ -1,10 +1,8 @@
+import type { PictureFormat, Size } from '../../../images/images.ts';
 import { type Language, defaultLanguage, languages } from '../../../../domain/language.ts';
 
-export type Format = 'avif' | 'webp' | 'jpg' | 'png';
-export type Size = { width: number; height: number };
-
 /** `versioned` addresses change with what they show, so that they may be cached forever. */
-export type PictureAddress = Size & { format: Format; versioned: boolean } & (
+export type PictureAddress = Size & { format: PictureFormat; versioned: boolean } & (
     | { of: 'home'; objectNumber: number; no: number; version?: string }
     | { of: 'scene'; key: SceneKey }
     | { of: 'share'; key: ShareKey; language: Language }
@@ -42,7 +40,7 @@ const upload = /^\/pictures\/upload\/([1-9]\d{0,8})(\.[0-9a-f]{8})?-(\d{2,4}x\d{
 
 const rating = /^\/pictures\/rating\/([1-9]\d{0,8})\.([0-9a-f]{8})-(250x155|whole)\.([a-z]{3,4})$/;
 
-function formatFor(size: string, sizes: readonly string[], extension: string): Format | null {
+function formatFor(size: string, sizes: readonly string[], extension: string): PictureFormat | null {
   if (size === shareSize) return extension === 'jpg' || extension === 'png' ? extension : null;
   return sizes.includes(size) && (extension === 'avif' || extension === 'webp') ? extension : null;
 }
