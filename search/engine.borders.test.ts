@@ -106,6 +106,69 @@ describe.each(engines)('$name', (made) => {
     );
   });
 
+  test('a box of the map and a region: other regions are counted within the box alone', () => {
+    const at = (region: string, lon: number): IndexedHome =>
+      home({ country: 'aa', region, subdivision: null, lat: 40, lon });
+    const homes = [at('region-1', 4), at('region-2', 4.1), at('region-2', 5), at('region-2', 5.1)];
+    const BBoxString = { west: 3, south: 39, east: 4.5, north: 41 };
+    expect(
+      totals(homes, [
+        { region: 'region-1', BBoxString },
+        { region: 'region-2', BBoxString },
+        stay(20, 7, { region: 'region-1', BBoxString }),
+        { country: 'ab', BBoxString },
+      ]),
+    ).toEqual([1, 1, 1, 0]);
+  });
+
+  test('regions of few, of some and of many homes, which grow, shrink and change', () => {
+    const at = (region: number, index: number): IndexedHome =>
+      home({
+        country: region % 2 === 0 ? 'aa' : 'ab',
+        region: `region-${region}`,
+        subdivision: null,
+        lat: 40 + region / 10,
+        lon: 4 + index / 100,
+      });
+    const numbers = [1, 63, 64, 65, 128, 130, 200];
+    const homes = new Map(
+      numbers
+        .flatMap((count, region) => Array.from({ length: count }, (_, index) => at(region, index)))
+        .map((own) => [own.objectNumber, own]),
+    );
+    const engine = made.create({ homes: homes.values(), locations: world.locations, today });
+    const filters: SearchFilter[] = [
+      ...numbers.map((_, region) => ({ region: `region-${region}` })),
+      { country: 'aa' },
+      { country: 'ab', region: 'region-3' },
+      { country: 'aa', region: 'region-3' },
+      stay(20, 7, { region: 'region-2' }),
+      stay(20, 7, { country: 'ab', BBoxString: { west: 4.2, south: 40, east: 4.5, north: 41 } }),
+    ];
+    const check = (): number[] => {
+      const catalogue: Catalogue = { homes: [...homes.values()], locations: world.locations, today };
+      return filters.map((filter) => expectOracleAnswer(made.name, engine, catalogue, filter));
+    };
+    const put = (own: IndexedHome): void => {
+      homes.set(own.objectNumber, own);
+      engine.apply(own);
+    };
+    expect(check()).toEqual([...numbers, 393, 65, 0, 64, 93]);
+    // The first grows beyond what blocks are shared for, the last comes down to a few.
+    for (let index = 1; index < 70; index += 1) put(at(0, index));
+    const last = [...homes.values()].filter(({ region }) => region === 'region-6');
+    for (const { objectNumber } of last.slice(3)) {
+      homes.delete(objectNumber);
+      engine.remove(objectNumber);
+    }
+    expect(check().slice(0, 7)).toEqual([70, 63, 64, 65, 128, 130, 3]);
+    // Some change their region, and others take their places.
+    const changed = [...homes.values()].filter((_, index) => index % 3 === 0);
+    for (const own of changed) put({ ...own, region: 'region-1', country: 'ab' });
+    for (let index = 0; index < 40; index += 1) put(at(index % 7, index));
+    check();
+  });
+
   test('dogs move homes over the bounds of price', () => {
     const withDogs = home({ dogsMax: 2 });
     const services = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { criterionKind, criterionRole, directory } from '../packed/layout.ts';
+import { criterionKind, criterionRole, directory, placeNumber, tileParts } from '../packed/layout.ts';
 import { between, randomOf } from '../random-catalogue.ts';
 import { KernelStages } from './kernel-stages.ts';
 
@@ -63,4 +63,23 @@ test('homes are counted by the region of their block', () => {
   stages.call('enterRun', 0, 48);
   stages.call('countRegions', stages.bitmap('hits'), stages.at('regionCounts'));
   expect([7, 8, 9].map((region) => stages.word('regionCounts', region))).toEqual([5, 0, 1]);
+});
+
+test('homes of a shared block are counted by their own regions', () => {
+  for (const [block, region] of [7, placeNumber.several].entries())
+    stages.putInt(directory.blockRegions + 4 * block, region);
+  const regionsOfHomes = stages.tile + tileParts.regions;
+  for (const [slot, region] of [
+    [128, 8],
+    [129, 9],
+    [200, 8],
+    [255, 7],
+  ] as const)
+    stages.putInt(regionsOfHomes + 4 * slot, region);
+  stages.set('blockMasks', { regions: directory.blockRegions, regionsOfHomes });
+  stages.fill(stages.bitmap('hits'), [3, 128, 200, 255]);
+  for (const region of [7, 8, 9]) stages.putInt(stages.at('countryCounts') + 4 * region, 0);
+  stages.call('enterRun', 0, 32);
+  stages.call('countRegions', stages.bitmap('hits'), stages.at('countryCounts'));
+  expect([7, 8, 9].map((region) => stages.word('countryCounts', region))).toEqual([2, 2, 0]);
 });

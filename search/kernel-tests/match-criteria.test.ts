@@ -34,6 +34,7 @@ test('homes match that meet all criteria; those that fail one with options are t
   expect(['hasPlace', 'hasMatch', 'hasMatchButOne'].map((name) => stages.get('matched', name))).toEqual([
     1, 1, 1,
   ]);
+  stages.call('enterOtherPlaces', stages.tile, stages.bitmap('ofOtherRegions'));
   stages.call('matchOtherPlaces');
   expect(slotsOf('matchesButOne')).toEqual([1]);
 });

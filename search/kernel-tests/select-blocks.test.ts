@@ -1,10 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
-import { directory, queryFlag, sizes, tileParts } from '../packed/layout.ts';
+import { directory, placeNumber, queryFlag, sizes, tileParts } from '../packed/layout.ts';
 import { KernelStages } from './kernel-stages.ts';
 
 const stages = new KernelStages();
 const blocks = (mask: number): number[] =>
   Array.from({ length: 32 }, (_, block) => block).filter((block) => (mask >>> block) & 1);
+
+/** Outside of the run at work bitmaps keep what they had. */
+const slotsOfBlock = (block: number, bitmap: 'matches' | 'matchesButOne'): number[] =>
+  stages.slots(stages.bitmap(bitmap)).filter((slot) => slot >>> 7 === block);
 
 function putBox(address: number, box: readonly number[]): void {
   for (const [index, degrees] of box.entries()) stages.memory.setFloat64(address + 8 * index, degrees, true);
@@ -81,4 +85,72 @@ test('a box beside the tile has nothing of it, also across the date line', () =>
   stages.call('selectBlocks', 0);
   expect(blocks(stages.get('blockMasks', 'place'))).toEqual([0, 1, 3]);
   expect(blocks(stages.get('blockMasks', 'partlyInBox'))).toEqual([1, 3]);
+});
+
+test('the homes of a shared block are told apart by their own regions and countries', () => {
+  const { withCountry, withRegion, withRegionCounts, withCountryCounts } = queryFlag;
+  stages.putInt(directory.blockRegions + 4 * 3, placeNumber.several);
+  stages.putInt(directory.blockCountries + 4 * 3, placeNumber.several);
+  const homes = [
+    [20, 9],
+    [21, 9],
+    [20, 4],
+    [30, 4],
+  ] as const;
+  for (const [index, [region, country]] of homes.entries()) {
+    stages.putInt(stages.tile + tileParts.regions + 4 * (384 + index), region);
+    stages.putInt(stages.tile + tileParts.countries + 4 * (384 + index), country);
+  }
+  stages.fill(stages.option(0), [384, 385, 386, 387]);
+  stages.setQuery({
+    flags: withCountry | withRegion | withRegionCounts | withCountryCounts,
+    country: 9,
+    regionCount: 1,
+    criteriaCount: 0,
+  });
+  stages.putInt(stages.at('requestedRegions'), 20);
+  stages.call('selectBlocks', 0);
+  expect(blocks(stages.get('blockMasks', 'place'))).toEqual([0, 1, 3]);
+  expect(blocks(stages.get('blockMasks', 'otherRegions'))).toEqual([2, 3]);
+  expect(blocks(stages.get('blockMasks', 'otherCountries'))).toEqual([3]);
+  stages.call('enterTile', 0);
+  stages.call('enterRun', 48, 64);
+  stages.call('matchCriteria', stages.tile);
+  expect(slotsOfBlock(3, 'matches')).toEqual([384]);
+  for (const [share, slot] of [
+    ['ofOtherRegions', 385],
+    ['ofOtherCountries', 386],
+  ] as const) {
+    stages.call('enterOtherPlaces', stages.tile, stages.bitmap(share));
+    stages.call('matchOtherPlaces');
+    expect(slotsOfBlock(3, 'matchesButOne')).toEqual([slot]);
+  }
+  stages.setQuery({ country: placeNumber.nowhere });
+  stages.call('selectBlocks', 0);
+  expect(blocks(stages.get('blockMasks', 'place'))).toEqual([]);
+});
+
+test('homes of other regions are looked for within the box of the map alone', () => {
+  stages.setQuery({
+    flags: queryFlag.withBox | queryFlag.withRegion | queryFlag.withRegionCounts,
+    west: 10,
+    south: 41,
+    east: 12.5,
+    north: 42,
+    regionCount: 1,
+    criteriaCount: 0,
+  });
+  stages.putInt(stages.at('requestedRegions'), 20);
+  for (const [slot, longitude] of [12, 12.6].entries()) {
+    stages.memory.setFloat64(stages.tile + tileParts.longitudes + 8 * (256 + slot), longitude, true);
+    stages.memory.setFloat64(stages.tile + tileParts.latitudes + 8 * (256 + slot), 41.5, true);
+  }
+  stages.fill(stages.option(0), [256, 257]);
+  stages.call('selectBlocks', 0);
+  expect(blocks(stages.get('blockMasks', 'otherRegions'))).toEqual([2]);
+  stages.call('enterTile', 0);
+  stages.call('enterRun', 32, 48);
+  stages.call('enterOtherPlaces', stages.tile, stages.bitmap('ofOtherRegions'));
+  stages.call('matchOtherPlaces');
+  expect(slotsOfBlock(2, 'matchesButOne')).toEqual([256]);
 });

@@ -21,7 +21,7 @@ export { countCapacity, findArrivals, findNearBitmaps } from './find-arrivals';
 export { takeFour } from './four-prices';
 export { arrivalAt, finishAnswer, startAnswer, takeHits } from './hits';
 export { findLowest } from './lowest-of-four';
-export { enterTile, matchCriteria, matchOtherPlaces } from './match-criteria';
+export { enterOtherPlaces, enterTile, matchCriteria, matchOtherPlaces } from './match-criteria';
 export { sortRecords } from './partial-sort';
 export { boundDated, boundUndated, priceDated } from './price-bounds';
 export { bucketOf } from './price-statistics';

@@ -26,6 +26,7 @@ import {
   MASKS,
   MASK_DOGS,
   OPTIONS_MAX,
+  PlaceNumber,
   REGIONS_MAX,
   TILE_SLOTS,
   VECTOR_BITS,
@@ -188,16 +189,31 @@ export function countOptions(index: i32, within: usize): void {
   }
 }
 
-/** Adds the homes of a bitmap to the counts of their blocks' regions. */
+/** Adds the homes of a bitmap to the counts of their regions. */
 export function countRegions(bitmap: usize, counts: usize): void {
   for (let at = run.from; at < run.until; at += 16) countRegion(at, v128.load(bitmap + at), counts);
 }
 
-/** Adds the homes of one block to the count of its region. */
+/** Adds homes of one block to the counts of their regions. */
 export function countRegion(at: i32, homes: v128, counts: usize): void {
-  const count = popcnt(i64x2.extract_lane(homes, 0)) + popcnt(i64x2.extract_lane(homes, 1));
   const number = load<i32>(blockMasks.regions + (at >> 2));
-  if (ASSERT) assert(number >= 0 && number < REGIONS_MAX, 'The block has a region.');
+  if (number == PlaceNumber.several) {
+    countEachRegion(at << 3, i64x2.extract_lane(homes, 0), counts);
+    countEachRegion((at << 3) + 64, i64x2.extract_lane(homes, 1), counts);
+    return;
+  }
+  const count = popcnt(i64x2.extract_lane(homes, 0)) + popcnt(i64x2.extract_lane(homes, 1));
+  addToRegion(number, <i32>count, counts);
+}
+
+/** Adds homes of a shared block, from the slot on, one by one. */
+function countEachRegion(firstSlot: i32, homes: u64, counts: usize): void {
+  for (let rest = homes; rest != 0; rest &= rest - 1)
+    addToRegion(load<i32>(blockMasks.regionsOfHomes + ((firstSlot + <i32>ctz(rest)) << 2)), 1, counts);
+}
+
+function addToRegion(number: i32, count: i32, counts: usize): void {
+  if (ASSERT) assert(number >= 0 && number < REGIONS_MAX, 'The homes have a region.');
   const region = counts + (number << 2);
-  store<i32>(region, load<i32>(region) + <i32>count);
+  store<i32>(region, load<i32>(region) + count);
 }

@@ -1,10 +1,10 @@
 import { isInMemory, isRunOfBlocks, isSubset, isTileNumber } from './assertions';
 import {
   BITMAP_POINTERS,
-  IN_BOX,
   IN_PLACE,
   MATCHES,
   MATCHES_BUT_ONE,
+  OF_PLACE,
   OPTION_BITMAP_TABLE,
   criterionAt,
   matched,
@@ -12,9 +12,8 @@ import {
   run,
   tileGroups,
 } from './layout/places';
-import { BITMAP_BYTES, CRITERIA_MAX, CriterionKind, CriterionRole, QueryFlag } from './layout/sizes';
-import { isOn } from './read-query';
-import { keepBox } from './select-blocks';
+import { BITMAP_BYTES, CRITERIA_MAX, CriterionKind, CriterionRole } from './layout/sizes';
+import { locate } from './locate';
 
 /** Addresses of the criteria's bitmaps, behind that of all homes. */
 const CRITERION_POINTERS: usize = BITMAP_POINTERS + 4;
@@ -32,7 +31,7 @@ export function enterTile(index: i32): void {
     assert(query.criteriaCount >= 0 && query.criteriaCount <= CRITERIA_MAX, 'The criteria have room.');
   const options: usize = load<u32>(OPTION_BITMAP_TABLE + (index << 2));
   matched.present = options;
-  matched.required = BITMAP_POINTERS;
+  matched.hasOption = false;
   for (let number = 0; number < query.criteriaCount; number += 1) {
     const criterion = criterionAt(number);
     const isOption = criterion.kind == CriterionKind.option;
@@ -41,19 +40,14 @@ export function enterTile(index: i32): void {
       : <usize>criterion.value + index * BITMAP_BYTES;
     if (ASSERT) assert(isInMemory(bitmap, BITMAP_BYTES), 'The bitmap of a criterion lies in the memory.');
     store<u32>(CRITERION_POINTERS + (number << 2), <u32>bitmap);
-    if (isOption) matched.required = CRITERION_POINTERS;
+    if (isOption) matched.hasOption = true;
   }
-  store<u32>(BITMAP_POINTERS, <u32>options);
 }
 
 /** Applies all criteria to the run. */
 export function matchCriteria(tile: usize): void {
   if (ASSERT) assert(isRunOfBlocks(), 'Whole blocks are at work.');
-  let start = matched.present;
-  if (isOn(QueryFlag.withBox)) {
-    keepBox(tile, matched.present, run.from >> 4, run.until >> 4);
-    start = IN_BOX;
-  }
+  const start = locate(tile, matched.present, OF_PLACE);
   const criteria = query.criteriaCount;
   let anyInPlace = i32x4.splat(0);
   let anyMatch = i32x4.splat(0);
@@ -92,7 +86,14 @@ export function matchCriteria(tile: usize): void {
   if (ASSERT) assert(isSubset(MATCHES_BUT_ONE, matched.present), 'Only homes match that are there.');
 }
 
-/** The homes of one block that meet all criteria. */
+/** Looks for homes of another region or country from here on: in shared blocks for those of the bitmap `share`. */
+export function enterOtherPlaces(tile: usize, share: usize): void {
+  const located = locate(tile, matched.present, share);
+  store<u32>(BITMAP_POINTERS, <u32>located);
+  matched.required = located == matched.present && matched.hasOption ? CRITERION_POINTERS : BITMAP_POINTERS;
+}
+
+/** The homes of one block of other places that meet all criteria. */
 export function matchesOfBlock(at: i32): v128 {
   if (ASSERT) assert(at >= run.from && at < run.until, 'The block is at work.');
   let fits = v128.load(<usize>load<u32>(matched.required) + at);

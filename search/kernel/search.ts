@@ -10,6 +10,8 @@ import {
   HITS,
   MATCHES,
   MATCHES_BUT_ONE,
+  OF_OTHER_COUNTRIES,
+  OF_OTHER_REGIONS,
   REGION_COUNTS,
   TILE_BYTES,
   TILE_TABLE,
@@ -24,7 +26,13 @@ import {
   tileGroups,
 } from './layout/places';
 import { DayBitmap, QueryFlag, RING_DAYS, TILES_MAX, TOLERANCE_MAX } from './layout/sizes';
-import { enterTile, matchCriteria, matchOtherPlaces, matchesOfBlock } from './match-criteria';
+import {
+  enterOtherPlaces,
+  enterTile,
+  matchCriteria,
+  matchOtherPlaces,
+  matchesOfBlock,
+} from './match-criteria';
 import { boundDated, boundUndated } from './price-bounds';
 import { isOn, readQuery } from './read-query';
 import { prepareScreen } from './screen-prices';
@@ -80,10 +88,12 @@ function searchTile(index: i32): void {
   }
   for (let rest = blockMasks.otherRegions; rest != 0;) {
     rest = enterBlocks(rest);
+    enterOtherPlaces(tile, OF_OTHER_REGIONS);
     countOthers(tile, group, REGION_COUNTS);
   }
   for (let rest = blockMasks.otherCountries; rest != 0;) {
     rest = enterBlocks(rest);
+    enterOtherPlaces(tile, OF_OTHER_COUNTRIES);
     countOthers(tile, group, COUNTRY_COUNTS);
   }
 }
@@ -126,7 +136,7 @@ function searchPlace(index: i32, tile: usize, group: usize): void {
   if (withOptions) countOptions(index, within);
 }
 
-/** Counts a run of blocks that fail the region or the country, and nothing else: their hits are counts of other choices. */
+/** Counts the homes of a run that fail the region or the country, and nothing else: they are hits of other choices. */
 function countOthers(tile: usize, group: usize, counts: usize): void {
   if (ASSERT)
     assert(

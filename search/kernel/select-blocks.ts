@@ -3,15 +3,18 @@ import {
   BLOCK_BOXES,
   BLOCK_COUNTRIES,
   BLOCK_REGIONS,
-  IN_BOX,
-  LATITUDES,
-  LONGITUDES,
+  OF_OTHER_COUNTRIES,
+  OF_OTHER_REGIONS,
+  OF_PLACE,
+  REGIONS,
   REQUESTED_REGIONS,
   TILE_BOXES,
+  TILE_TABLE,
   blockMasks,
   query,
 } from './layout/places';
-import { BLOCK_SLOTS, QueryFlag, REGIONS_MAX, TILE_BLOCKS } from './layout/sizes';
+import { PlaceNumber, QueryFlag, REGIONS_MAX, TILE_BLOCKS } from './layout/sizes';
+import { divideShared } from './locate';
 import { isOn } from './read-query';
 
 // Which blocks of a tile a query concerns: those of the place, and those that only fail the requested region or
@@ -31,9 +34,11 @@ export function selectBlocks(tile: i32): bool {
     assert(query.regionCount >= 0 && query.regionCount <= REGIONS_MAX, 'The requested regions have room.');
   const hasBox = isOn(QueryFlag.withBox);
   if (hasBox && overlapOf(TILE_BOXES + (tile << 5)) == Overlap.nothing) return false;
+  const address: usize = load<u32>(TILE_TABLE + (tile << 2));
   blockMasks.regions = BLOCK_REGIONS + 4 * TILE_BLOCKS * tile;
+  blockMasks.regionsOfHomes = address + REGIONS;
   const countries = BLOCK_COUNTRIES + 4 * TILE_BLOCKS * tile;
-  let used = ~blocksWith(countries, -1);
+  let used = ~blocksWith(countries, PlaceNumber.none);
   blockMasks.partlyInBox = 0;
   if (hasBox) used &= blocksInBox(tile, used);
   if (used == 0) return false;
@@ -54,7 +59,28 @@ export function selectBlocks(tile: i32): bool {
       (blockMasks.place & (blockMasks.otherRegions | blockMasks.otherCountries)) == 0,
       'No block is both.',
     );
+  blockMasks.shared = 0;
+  if (isOn(QueryFlag.withCountry | QueryFlag.withRegion))
+    selectShared(address, used & blocksWith(blockMasks.regions, PlaceNumber.several));
   return true;
+}
+
+/** Adds the shared blocks to those that their homes make them one of; they may be several. */
+function selectShared(tile: usize, shared: u32): void {
+  blockMasks.shared = shared;
+  for (let rest = shared; rest != 0; rest &= rest - 1) {
+    const block = <i32>ctz(rest);
+    divideShared(tile, block);
+    if (hasHomes(OF_PLACE, block)) blockMasks.place |= (<u32>1) << block;
+    if (isOn(QueryFlag.withRegionCounts) && hasHomes(OF_OTHER_REGIONS, block))
+      blockMasks.otherRegions |= (<u32>1) << block;
+    if (isOn(QueryFlag.withCountryCounts) && hasHomes(OF_OTHER_COUNTRIES, block))
+      blockMasks.otherCountries |= (<u32>1) << block;
+  }
+}
+
+function hasHomes(bitmap: usize, block: i32): bool {
+  return v128.any_true(v128.load(bitmap + (block << 4)));
 }
 
 /** The blocks whose column has that value. */
@@ -97,35 +123,4 @@ function overlapOf(bounds: usize): Overlap {
   }
   if (ownEast < west && ownWest > east) return Overlap.nothing;
   return isInside && (ownWest >= west || ownEast <= east) ? Overlap.all : Overlap.part;
-}
-
-/** Leaves in IN_BOX the homes of the blocks [first, end) that the box of the map holds. */
-export function keepBox(tile: usize, present: usize, first: i32, end: i32): void {
-  if (ASSERT) assert(first >= 0 && first <= end && end <= TILE_BLOCKS, 'The blocks are of one tile.');
-  for (let block = first; block < end; block += 1) {
-    v128.store(IN_BOX + (block << 4), v128.load(present + (block << 4)));
-    if (((blockMasks.partlyInBox >> block) & 1) != 0) keepInside(tile, block << 7);
-  }
-}
-
-/** Takes out of a block the homes that lie outside of the box; positions are compared as they are, two at a time. */
-function keepInside(tile: usize, firstSlot: i32): void {
-  const west = f64x2.splat(query.west);
-  const south = f64x2.splat(query.south);
-  const east = f64x2.splat(query.east);
-  const north = f64x2.splat(query.north);
-  const crosses = query.west > query.east;
-  for (let slot = firstSlot; slot < firstSlot + BLOCK_SLOTS; slot += 64) {
-    let inside: u64 = 0;
-    for (let bit = 0; bit < 64; bit += 2) {
-      const lat = v128.load(tile + LATITUDES + ((slot + bit) << 3));
-      const lon = v128.load(tile + LONGITUDES + ((slot + bit) << 3));
-      const ofWest = f64x2.ge(lon, west);
-      const ofEast = f64x2.le(lon, east);
-      const across = crosses ? v128.or(ofWest, ofEast) : v128.and(ofWest, ofEast);
-      const both = v128.and(across, v128.and(f64x2.ge(lat, south), f64x2.le(lat, north)));
-      inside |= (<u64>(<u32>i64x2.bitmask(both))) << bit;
-    }
-    store<u64>(IN_BOX + (slot >> 3), load<u64>(IN_BOX + (slot >> 3)) & inside);
-  }
 }

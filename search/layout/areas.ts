@@ -29,6 +29,11 @@ export const tile = {
     bytes: bitmap,
     doc: 'Homes with other discounts than one of each kind: in place of the last two is the address / 4 of a list, which its length leads.',
   },
+  regions: {
+    bytes: 4 * tileSlots,
+    doc: 'Regions of the homes, as the host numbers them: what a shared block is asked for.',
+  },
+  countries: { bytes: 4 * tileSlots, doc: 'Their countries, likewise.' },
   charges: {
     structure: 'Charges',
     count: tileSlots,
@@ -94,9 +99,9 @@ export const directory = {
   },
   blockRegions: {
     bytes: 4 * blocksMax,
-    doc: 'The region of each block, as the host numbers them; -1 while the block is unused.',
+    doc: 'The region of all homes of a block, as the host numbers them, or a `PlaceNumber`.',
   },
-  blockCountries: { bytes: 4 * blocksMax, doc: 'The country of each block, likewise.' },
+  blockCountries: { bytes: 4 * blocksMax, doc: 'Their country, likewise.' },
   tileBoxes: { bytes: 32 * tilesMax, doc: 'The box of each tile: west, south, east, north as f64.' },
   blockBoxes: { bytes: 32 * blocksMax, doc: 'The box of each block.' },
   bestScores: {
@@ -180,7 +185,13 @@ export const context = {
   histogram: { structure: 'Histogram', count: 1, doc: 'Buckets of the prices.' },
   border: { structure: 'Border', count: 1, doc: 'The border at work.' },
   selection: { structure: 'Selection', count: 1, doc: 'Hits of the page.' },
-  inBox: { bytes: bitmap, doc: 'Bitmap: homes in the box of the map.' },
+  ofPlace: {
+    bytes: bitmap,
+    doc: 'Bitmap, of shared blocks: homes of the requested country and region.',
+  },
+  ofOtherRegions: { bytes: bitmap, doc: 'Bitmap, of shared blocks: homes that fail the region alone.' },
+  ofOtherCountries: { bytes: bitmap, doc: 'Bitmap, of shared blocks: homes that fail the country alone.' },
+  located: { bytes: bitmap, doc: 'Bitmap: homes of the run that lie where they are looked for.' },
   inPlace: { bytes: bitmap, doc: 'Bitmap: homes that meet the criteria of place.' },
   matches: { bytes: bitmap, doc: 'Bitmap: homes that meet all criteria.' },
   matchesButOne: { bytes: bitmap, doc: 'Bitmap: homes that fail at most one criterion with options.' },

@@ -40,6 +40,14 @@ export const choices = {
       withCountryCounts: { value: 2048, doc: 'Hits are counted by country, those of other countries too.' },
     },
   },
+  PlaceNumber: {
+    doc: 'What stands in place of the number of a region or country.',
+    values: {
+      none: { value: -1, doc: 'Of a block that is unused.' },
+      several: { value: -2, doc: 'Of a shared block: each of its homes has its own.' },
+      nowhere: { value: -3, doc: 'Of a query that asks for a place that no location has.' },
+    },
+  },
   CriterionKind: {
     doc: 'Where the bitmap of a criterion lies.',
     values: {

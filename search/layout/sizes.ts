@@ -16,7 +16,7 @@ export const sizes = {
   tileSlots: { value: tileSlots, doc: 'Slots of a tile: everything about these homes lies together.' },
   blockSlots: {
     value: blockSlots,
-    doc: 'Slots of a block: one vector of 128 bits, and homes of a single region.',
+    doc: 'Slots of a block: one vector of 128 bits.',
   },
   tileBlocks: { value: tileSlots / blockSlots, doc: 'Blocks of a tile: as many as a word has bits.' },
   tilesMax: { value: 384, doc: 'Tiles of an index at most: more are larger than the memory.' },

@@ -35,6 +35,8 @@ export const stageStructures = {
       otherRegions: { type: 'u32', doc: 'Blocks that fail the requested region alone.' },
       otherCountries: { type: 'u32', doc: 'Blocks that fail the requested country alone.' },
       partlyInBox: { type: 'u32', doc: 'Blocks of which the box of the map holds a part.' },
+      shared: { type: 'u32', doc: 'Blocks whose homes are told apart by country and region.' },
+      regionsOfHomes: { type: 'usize', doc: 'Address of the regions of the tile’s homes.' },
       regions: { type: 'usize', doc: 'Address of the regions of the tile’s blocks.' },
     },
   },
@@ -44,7 +46,11 @@ export const stageStructures = {
       present: { type: 'usize', doc: 'Address of the bitmap of all homes of the tile.' },
       required: {
         type: 'usize',
-        doc: 'Where the addresses of bitmaps begin that a home is in when it meets all criteria: a bitmap of an option holds only homes that are there.',
+        doc: 'Where the addresses of bitmaps begin that a home of another place is in when it meets all criteria.',
+      },
+      hasOption: {
+        type: 'bool',
+        doc: 'Whether some criterion is an option: its bitmap holds only homes that are there.',
       },
       hasPlace: { type: 'bool', doc: 'Whether some home lies in the place.' },
       hasMatch: { type: 'bool', doc: 'Whether some home meets all criteria.' },

@@ -21,6 +21,7 @@ import {
   criterionKind,
   criterionRole,
   fields,
+  placeNumber,
   queryFlag,
   sizes,
   structureBytes,
@@ -53,8 +54,6 @@ const priceMost = 0x7fffffff;
 /** Fields of a query by their index among words of 32 bits. */
 const at = wordsOf(fields.query);
 const criterionWords = structureBytes.criterion >>> 2;
-/** No location has it. */
-const nowhere = -2;
 
 const flagOfGroup: Readonly<Record<CountGroup, number>> = {
   options: queryFlag.withOptions,
@@ -196,7 +195,7 @@ export class KernelQuery {
     return set === null ? null : { key, kind: criterionKind.address, value: set };
   }
 
-  /** Country and region are told by block; the flags of those that are set. */
+  /** Country and region are told by block, or by home in shared blocks; the flags of those that are set. */
   #putLocations({ country, region }: SearchFilter): number {
     const { int32 } = this.#homes.tiles.memory;
     const query = this.#query;
@@ -204,7 +203,7 @@ export class KernelQuery {
     if (country !== undefined) {
       flags |= queryFlag.withCountry;
       const location = this.#locations.indexOf('country', country);
-      int32[query + at.country] = location < 0 ? nowhere : location;
+      int32[query + at.country] = location < 0 ? placeNumber.nowhere : location;
     }
     if (region !== undefined) {
       flags |= queryFlag.withRegion;

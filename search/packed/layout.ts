@@ -1,6 +1,6 @@
 // Generated from search/layout by npm run kernel:layout.
 /** Tells kernels and hosts of different layouts apart. */
-export const layoutVersion = 595075138 as const;
+export const layoutVersion = 629584595 as const;
 
 /** How large everything is, and where values end; see search/layout/sizes.ts. */
 export const sizes = {
@@ -72,6 +72,9 @@ export const queryFlag = {
   withCountryCounts: 2048,
 } as const;
 
+/** What stands in place of the number of a region or country. */
+export const placeNumber = { none: -1, several: -2, nowhere: -3 } as const;
+
 /** Where the bitmap of a criterion lies. */
 export const criterionKind = { option: 0, address: 1 } as const;
 
@@ -93,19 +96,21 @@ export const tileParts = {
   seasonLists: 114688,
   seasonCounts: 131072,
   hasDiscountList: 147456,
-  charges: 147968,
-  facts: 213504,
-  objectNumbers: 377344,
-  occupied: 393728,
-  gaps: 786944,
-  exceptions: 799232,
-  rates: 848384,
-  quantizedRates: 3994112,
-  quantizedCosts: 4780544,
-  discountPercents: 4821504,
-  unquantized: 4833792,
-  ratings: 4834304,
-  bytes: 4850688,
+  regions: 147968,
+  countries: 164352,
+  charges: 180736,
+  facts: 246272,
+  objectNumbers: 410112,
+  occupied: 426496,
+  gaps: 819712,
+  exceptions: 832000,
+  rates: 881152,
+  quantizedRates: 4026880,
+  quantizedCosts: 4813312,
+  discountPercents: 4854272,
+  unquantized: 4866560,
+  ratings: 4867072,
+  bytes: 4883456,
 } as const;
 
 /** Addresses of what all queries share. */
@@ -167,34 +172,37 @@ export const contextParts = {
   histogram: 346880,
   border: 346944,
   selection: 347008,
-  inBox: 347072,
-  inPlace: 347584,
-  matches: 348096,
-  matchesButOne: 348608,
-  bookableNear: 349120,
-  bookableWide: 349632,
-  unoccupied: 350144,
-  unoccupiedStretch: 350656,
-  withinPrice: 351168,
-  withinPriceWithDogs: 351680,
-  bookableWithin: 353216,
-  toPrice: 354752,
-  steadyHomes: 355264,
-  unsteadyHomes: 355776,
-  sureHits: 356288,
-  hits: 356800,
-  countMasks: 357312,
-  prices: 392128,
-  slotList: 408512,
-  bitmapPointers: 424960,
-  lowestOfFour: 425280,
-  arrivalsOfFour: 425344,
-  sumsOfFour: 426112,
-  runningSums: 450752,
-  bookableFrom: 463104,
-  noOptions: 856320,
-  optionSums: 856384,
-  buckets: 868672,
+  ofPlace: 347072,
+  ofOtherRegions: 347584,
+  ofOtherCountries: 348096,
+  located: 348608,
+  inPlace: 349120,
+  matches: 349632,
+  matchesButOne: 350144,
+  bookableNear: 350656,
+  bookableWide: 351168,
+  unoccupied: 351680,
+  unoccupiedStretch: 352192,
+  withinPrice: 352704,
+  withinPriceWithDogs: 353216,
+  bookableWithin: 354752,
+  toPrice: 356288,
+  steadyHomes: 356800,
+  unsteadyHomes: 357312,
+  sureHits: 357824,
+  hits: 358336,
+  countMasks: 358848,
+  prices: 393664,
+  slotList: 410048,
+  bitmapPointers: 426496,
+  lowestOfFour: 426816,
+  arrivalsOfFour: 426880,
+  sumsOfFour: 427648,
+  runningSums: 452288,
+  bookableFrom: 464640,
+  noOptions: 857856,
+  optionSums: 857920,
+  buckets: 870208,
 } as const;
 
 /** Addresses of the contexts. */
@@ -283,8 +291,16 @@ export const fields = {
   progress: { nextTile: 0 },
   arrivalRange: { exact: 0, first: 4, end: 8, nearFirst: 12, nearEnd: 16, nearBitmaps: 20, nearCount: 24 },
   run: { from: 0, until: 4 },
-  blockMasks: { place: 0, otherRegions: 4, otherCountries: 8, partlyInBox: 12, regions: 16 },
-  criteriaMatch: { present: 0, required: 4, hasPlace: 8, hasMatch: 9, hasMatchButOne: 10 },
+  blockMasks: {
+    place: 0,
+    otherRegions: 4,
+    otherCountries: 8,
+    partlyInBox: 12,
+    shared: 16,
+    regionsOfHomes: 20,
+    regions: 24,
+  },
+  criteriaMatch: { present: 0, required: 4, hasOption: 8, hasPlace: 9, hasMatch: 10, hasMatchButOne: 11 },
   priceScreen: {
     isPossible: 0,
     least: 4,
@@ -347,7 +363,7 @@ export const structureBytes = {
   progress: 4,
   arrivalRange: 28,
   run: 8,
-  blockMasks: 20,
+  blockMasks: 28,
   criteriaMatch: 12,
   priceScreen: 64,
   fourHomes: 112,

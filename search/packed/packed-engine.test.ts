@@ -6,7 +6,7 @@ import { between, pick, randomCatalogue, randomOf } from '../random-catalogue.ts
 import type { Engine } from '../answer.ts';
 import { createEngine } from '../engine.ts';
 import { expectOracleAnswer } from '../testing/compare-engine.ts';
-import { engines } from '../testing/engines.ts';
+import { createUnshared, engines } from '../testing/engines.ts';
 import { filters } from '../testing/random-searches.ts';
 import { PackedEngine } from './packed-engine.ts';
 
@@ -102,7 +102,7 @@ test.each(engines)(
 
 test('homes of more regions than a tile and a tile group have blocks, half of which come later', () => {
   const world = randomCatalogue({ seed: 8, homes: 1_400, countries: 4, regions: 420, places: 420, today });
-  const engine = createEngine({ ...world, homes: world.homes.slice(0, 700) });
+  const engine = createUnshared({ ...world, homes: world.homes.slice(0, 700) });
   for (const home of world.homes.slice(700)) engine.apply(home);
   fc.assert(
     fc.property(filters, (filter) => {

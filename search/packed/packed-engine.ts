@@ -35,14 +35,14 @@ export class PackedEngine implements StorableEngine {
   readonly #search: KernelSearch;
   readonly #wide: WideSearches;
 
-  /** Homes are added one by one; after `finish` it answers. */
-  constructor(kernel: Kernel, { locations, today }: Omit<EngineInput, 'homes'>) {
+  /** Homes are added one by one; after `finish` it answers. `sharedMax` is that of `Slots`. */
+  constructor(kernel: Kernel, { locations, today }: Omit<EngineInput, 'homes'>, sharedMax?: number) {
     this.kind = kernel.build === 'release' ? 'compiled' : 'compiled with assertions';
     this.today = today;
     const day = toDayNumber(today);
     this.#locations = new LocationList(locations);
     this.#words = new WordIndex(this.#locations);
-    this.#homes = new PackedHomes(kernel, this.#locations, day);
+    this.#homes = new PackedHomes(kernel, this.#locations, day, sharedMax);
     this.#ranking = new Ranking(this.#homes.table, (region, visit) =>
       this.#words.forEachHomeAt(region, visit),
     );

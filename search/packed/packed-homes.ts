@@ -13,6 +13,7 @@ import type { Kernel } from './kernel.ts';
 import { OccupiedNights } from './occupied-nights.ts';
 import { DocLists } from './doc-lists.ts';
 import { OptionBitmaps, personsBitmaps, presentBitmap } from './option-bitmaps.ts';
+import { Slots } from './slots.ts';
 import { StagedHomes } from './staged-homes.ts';
 import { TileStore } from './tile-store.ts';
 
@@ -34,13 +35,15 @@ export class PackedHomes {
   readonly regions = new BlockRegions();
   readonly byLandlord = new DocLists();
   readonly byAgency = new DocLists();
-  #emptySlots: number[][] = [];
+  readonly #slots: Slots;
   readonly #nights: OccupiedNights;
   #staged: StagedHomes | null = new StagedHomes();
 
-  constructor(kernel: Kernel, locations: LocationList, today: number) {
+  /** `sharedMax`: homes of one region that share blocks with others at most. */
+  constructor(kernel: Kernel, locations: LocationList, today: number, sharedMax?: number) {
     this.#locations = locations;
     this.tiles = new TileStore(kernel, this.bitmaps.count + spareBitmaps);
+    this.#slots = new Slots(this.tiles, sharedMax);
     this.#nights = new OccupiedNights(this.tiles, today);
   }
 
@@ -66,22 +69,23 @@ export class PackedHomes {
   build(today: number): void {
     const staged = this.#staged!;
     this.#staged = null;
-    const docsOfRegion = this.#docsOfRegion();
-    let blocks = 0;
-    for (const docIds of docsOfRegion) blocks += Math.ceil((docIds?.length ?? 0) / this.tiles.blockSlots);
+    const { own, shared } = this.#divided();
+    const { blockSlots } = this.tiles;
+    let blocks = Math.ceil(shared.length / blockSlots);
+    for (const docIds of own.values()) blocks += Math.ceil(docIds.length / blockSlots);
     this.#demandBitmaps();
     this.tiles.begin(blocks, 4 * staged.seasons.words);
-    for (const [region, docIds] of docsOfRegion.entries()) {
-      if (!docIds) continue;
-      for (const docId of alongCurve(docIds, this.table.columns)) {
-        const slot = this.#takeSlot(region);
-        this.#slotOfDoc[docId] = slot;
-        this.#docOfSlot[slot] = docId;
-        // In the order of slots: neighbours are asked together.
-        this.#putSeasons(docId, staged.seasons.of(docId));
-        this.#writeSlot(docId, staged.discounts.of(docId), staged.occupied.of(docId), today);
-      }
+    const settle = (docId: number, slot: number): void => {
+      this.#giveSlot(docId, slot);
+      // In the order of slots: neighbours are asked together.
+      this.#putSeasons(docId, staged.seasons.of(docId));
+      this.#writeSlot(docId, staged.discounts.of(docId), staged.occupied.of(docId), today);
+    };
+    for (const [region, docIds] of own) {
+      const { country } = this.regions.all[region]!;
+      for (const docId of docIds) settle(docId, this.#slots.takeOwn(region, country));
     }
+    for (const docId of shared) settle(docId, this.#slots.takeShared(this.#regionOf(docId)));
     for (const [name, bitmap] of this.table.bitmaps) {
       const number = this.bitmaps.find(name)!;
       this.tiles.options.fillBitmap(number, this.bitmaps.bitOf(number), bitmap, this.#slotOfDoc);
@@ -89,14 +93,19 @@ export class PackedHomes {
     this.tiles.fill(this.#nights.baseWord);
   }
 
-  /** The homes of each region by its number; nothing for a region without homes. */
-  #docsOfRegion(): (number[] | undefined)[] {
-    const docsOfRegion: (number[] | undefined)[] = [];
-    for (const docId of this.table.docIdOf.values()) {
-      const region = this.#regionOf(docId);
-      (docsOfRegion[region] ??= []).push(docId);
+  /** The homes of each region that have blocks of their own, and those that share blocks, all in order of their places on the map. */
+  #divided(): { own: Map<number, number[]>; shared: number[] } {
+    const docsOfRegion: number[][] = [];
+    for (const docId of this.table.docIdOf.values()) (docsOfRegion[this.#regionOf(docId)] ??= []).push(docId);
+    const own = new Map<number, number[]>();
+    const shared: number[] = [];
+    for (const [region, docIds] of docsOfRegion.entries()) {
+      if (!docIds) continue;
+      const inOrder = alongCurve(docIds, this.table.columns);
+      shared.push(...inOrder.splice(inOrder.length - this.#slots.sharedOf(inOrder.length)));
+      own.set(region, inOrder);
     }
-    return docsOfRegion;
+    return { own, shared: alongCurve(shared, this.table.columns) };
   }
 
   /** Inserts or replaces a home; its doc id. */
@@ -109,9 +118,7 @@ export class PackedHomes {
     const region = this.#regionOf(docId);
     if (known !== undefined && region !== regionBefore) this.#leaveSlot(known, regionBefore);
     if (known === undefined || region !== regionBefore) {
-      const slot = this.#takeSlot(region);
-      this.#slotOfDoc[docId] = slot;
-      this.#docOfSlot[slot] = docId;
+      this.#giveSlot(docId, this.#slots.take(region, this.regions.all[region]!.country));
     }
     const slot = this.#slotOfDoc[docId]!;
     this.#nights.read(docId, home.occupied);
@@ -177,7 +184,7 @@ export class PackedHomes {
     this.#slotOfDoc = await snapshot.column(this.#slotOfDoc);
     this.#docOfSlot = await snapshot.column(this.#docOfSlot);
     this.#seasons = await snapshot.column(this.#seasons);
-    this.#emptySlots = await snapshot.value(Array.from(this.#emptySlots, (slots) => slots ?? []));
+    await this.#slots.exchange(snapshot);
   }
 
   bytes(): number {
@@ -228,6 +235,8 @@ export class PackedHomes {
     const slot = this.#slotOfDoc[docId]!;
     this.tiles.put(slot, {
       objectNumber: c.objectNumber[docId]!,
+      region: this.#regionOf(docId),
+      country: c.country[docId]!,
       lat: c.lat[docId]!,
       lon: c.lon[docId]!,
       weekPrice: c.weekPrice[docId]!,
@@ -271,7 +280,7 @@ export class PackedHomes {
   #leaveSlot(docId: number, region: number): void {
     const slot = this.#slotOfDoc[docId]!;
     this.tiles.clear(slot);
-    (this.#emptySlots[region] ??= []).push(slot);
+    this.#slots.leave(slot, region);
   }
 
   #regionOf(docId: number): number {
@@ -279,21 +288,14 @@ export class PackedHomes {
     return this.regions.numberOf(country[docId]!, region[docId]!, subdivision[docId]!);
   }
 
-  #takeSlot(region: number): number {
-    const empty = (this.#emptySlots[region] ??= []);
-    const known = empty.pop();
-    if (known !== undefined) return known;
-    const { country } = this.regions.all[region]!;
-    const { blockSlots } = this.tiles;
-    const first = this.tiles.addBlock(region, country) * blockSlots;
+  #giveSlot(docId: number, slot: number): void {
     if (this.tiles.slots > this.#docOfSlot.length) {
       const grown = new Int32Array(Math.max(this.tiles.slots, Math.ceil(this.#docOfSlot.length * 1.2)));
       grown.set(this.#docOfSlot);
       this.#docOfSlot = grown;
     }
-    // In falling order: slots are occupied from the end of the list.
-    for (let slot = first + blockSlots - 1; slot > first; slot -= 1) empty.push(slot);
-    return first;
+    this.#slotOfDoc[docId] = slot;
+    this.#docOfSlot[slot] = docId;
   }
 
   #putInBitmap(slot: number, bitmap: number): void {

@@ -2,13 +2,16 @@ import type { Snapshot } from '../snapshot.ts';
 import type { Kernel } from './kernel.ts';
 import { KernelMemory } from './kernel-memory.ts';
 import { TileDiscounts } from './tile-discounts.ts';
-import { dayBitmap, directory, fields, sizes, structureBytes, tileParts } from './layout.ts';
+import { dayBitmap, directory, fields, placeNumber, sizes, structureBytes, tileParts } from './layout.ts';
 import { TileOptions } from './tile-options.ts';
 import { TileGroups } from './tile-groups.ts';
 
 /** What the kernel knows of a home, beside the sets of options it is in. */
 interface TileHome {
   objectNumber: number;
+  /** As `BlockRegions` and locations are numbered. */
+  region: number;
+  country: number;
   lat: number;
   lon: number;
   weekPrice: number;
@@ -24,11 +27,10 @@ interface TileHome {
   occupied: Uint32Array;
 }
 
-const unused = -1;
 /** A box that holds nothing. */
 const nowhere = [Infinity, Infinity, -Infinity, -Infinity] as const;
 
-/** The tiles in the kernel's memory: blocks of slots that belong to one region each. */
+/** The tiles in the kernel's memory: blocks of slots that belong to one region each, or to several (`placeNumber.several`). */
 export class TileStore {
   readonly memory: KernelMemory;
   readonly kernel: Kernel;
@@ -109,10 +111,6 @@ export class TileStore {
     return block;
   }
 
-  regionOf(block: number): number {
-    return this.memory.int32[(directory.blockRegions >>> 2) + block]!;
-  }
-
   /** West, south, east, north; infinite the wrong way round for an empty block. */
   boxOf(block: number): Float64Array {
     const at = (directory.blockBoxes >>> 3) + block * 4;
@@ -129,6 +127,8 @@ export class TileStore {
     this.putWeekPrice(slot, home.weekPrice);
     const facts = this.#factsOf(tile, own);
     uint32[((tile + tileParts.objectNumbers) >>> 2) + own] = home.objectNumber;
+    int32[((tile + tileParts.regions) >>> 2) + own] = home.region;
+    int32[((tile + tileParts.countries) >>> 2) + own] = home.country;
     uint32[((tile + tileParts.ratings) >>> 2) + own] = (home.ratingCount << 10) | home.rating;
     uint32[((tile + tileParts.seasonLists) >>> 2) + own] = home.seasons;
     int32[((tile + tileParts.seasonCounts) >>> 2) + own] = home.seasonCount;
@@ -151,6 +151,12 @@ export class TileStore {
     const { float64 } = this.memory;
     float64[((tile + tileParts.scores) >>> 3) + own] = score;
     this.#better(directory.bestScores, slot, -score);
+  }
+
+  /** Whether the slot's block has homes of many regions. */
+  isShared(slot: number): boolean {
+    const block = Math.floor(slot / this.blockSlots);
+    return this.memory.int32[(directory.blockRegions >>> 2) + block] === placeNumber.several;
   }
 
   putOccupied(slot: number, ringBuffer: Uint32Array): void {
@@ -218,7 +224,7 @@ export class TileStore {
     const firstBlock = this.tiles * this.blocksOfTile;
     for (const list of [directory.blockRegions, directory.blockCountries]) {
       const at = (list >>> 2) + firstBlock;
-      int32.fill(unused, at, at + this.blocksOfTile);
+      int32.fill(placeNumber.none, at, at + this.blocksOfTile);
     }
     float64.set(nowhere, (directory.tileBoxes >>> 3) + this.tiles * 4);
     for (let block = firstBlock; block < firstBlock + this.blocksOfTile; block += 1)

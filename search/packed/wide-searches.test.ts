@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SearchFilter } from '../../domain/search-filter.ts';
 import { addDays } from '../../domain/stay.ts';
-import { createEngine } from '../engine.ts';
 import { randomCatalogue } from '../random-catalogue.ts';
+import { createUnshared } from '../testing/engines.ts';
 import { filters, today } from '../testing/random-searches.ts';
 import { isWide } from './wide-searches.ts';
 
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 test('searches in turns, beside each other and beside those at once, have the answers of those at once', async () => {
-  const engine = createEngine(catalogue);
+  const engine = createUnshared(catalogue);
   await fc.assert(
     fc.asyncProperty(
       fc.array(filters, { minLength: 2, maxLength: 5 }),
@@ -38,7 +38,7 @@ test('searches in turns, beside each other and beside those at once, have the an
 });
 
 test('others have their turn while a wide search is under way', async () => {
-  const engine = createEngine(catalogue);
+  const engine = createUnshared(catalogue);
   let turns = 0;
   let isAnswered = false;
   const wide = engine.searchInTurns(week, { arrivals: true }).finally(() => (isAnswered = true));
@@ -51,7 +51,7 @@ test('others have their turn while a wide search is under way', async () => {
   expect((await wide).ms).toBeGreaterThan(0);
 });
 
-test.each<[string, (engine: ReturnType<typeof createEngine>) => unknown]>([
+test.each<[string, (engine: ReturnType<typeof createUnshared>) => unknown]>([
   ['a booking', (engine) => engine.applyBooked(catalogue.homes[0]!.objectNumber, week)],
   ['other nights', (engine) => engine.applyOccupied(catalogue.homes[0]!.objectNumber, [week])],
   ['a changed home', (engine) => engine.apply({ ...catalogue.homes[0]!, personsMax: 1, occupied: [week] })],
@@ -59,7 +59,7 @@ test.each<[string, (engine: ReturnType<typeof createEngine>) => unknown]>([
   ['the next day', (engine) => engine.moveTo(addDays(today, 1))],
 ])('%s comes after the search under way, and before the next one', async (_, change) => {
   const free = { ...catalogue, homes: catalogue.homes.map((home) => ({ ...home, occupied: [] })) };
-  const engine = createEngine(free);
+  const engine = createUnshared(free);
   const before = engine.search(week);
   const wide = engine.searchInTurns(week);
   const next = engine.searchInTurns(week);

@@ -43,18 +43,27 @@ const dates: fc.Arbitrary<SearchFilter> = fc.oneof(
   },
 );
 
+const box: fc.Arbitrary<SearchFilter> = fc
+  .constantFrom(
+    { west: -10, south: 30, east: 15, north: 50 },
+    { west: 179.9, south: -20, east: -179.9, north: 60 },
+    { west: 10, south: 0, east: 5, north: 90 },
+  )
+  .map((BBoxString) => ({ BBoxString }));
+
 const location: fc.Arbitrary<SearchFilter> = fc.oneof(
   { weight: 8, arbitrary: fc.constant({}) },
   fc.constantFrom('aa', 'ab', 'ac', 'zz').map((country) => ({ country })),
   fc.constantFrom('region-0', 'region-1', 'region-2').map((region) => ({ region })),
   fc.integer({ min: 1, max: 12 }).map((place) => ({ place })),
+  box,
+  // Of the map of a region a part is looked at, and other regions lie there too.
   fc
-    .constantFrom(
-      { west: -10, south: 30, east: 15, north: 50 },
-      { west: 179.9, south: -20, east: -179.9, north: 60 },
-      { west: 10, south: 0, east: 5, north: 90 },
+    .tuple(
+      box,
+      fc.constantFrom({ region: 'region-1' }, { region: 'region-2' }, { country: 'aa' }, { country: 'ab' }),
     )
-    .map((BBoxString) => ({ BBoxString })),
+    .map(([part, whole]) => ({ ...part, ...whole })),
   fc.constantFrom(30, 800, 1500).map((distance) => ({ latitude: 45, longitude: 8, distance })),
   // Half of a position is none.
   fc.constant({ latitude: 45, distance: 30 }),

@@ -148,12 +148,15 @@ export function areFieldsAsTold(): bool {
     offsetof<BlockMasks>('otherRegions') == 4 &&
     offsetof<BlockMasks>('otherCountries') == 8 &&
     offsetof<BlockMasks>('partlyInBox') == 12 &&
-    offsetof<BlockMasks>('regions') == 16 &&
+    offsetof<BlockMasks>('shared') == 16 &&
+    offsetof<BlockMasks>('regionsOfHomes') == 20 &&
+    offsetof<BlockMasks>('regions') == 24 &&
     offsetof<CriteriaMatch>('present') == 0 &&
     offsetof<CriteriaMatch>('required') == 4 &&
-    offsetof<CriteriaMatch>('hasPlace') == 8 &&
-    offsetof<CriteriaMatch>('hasMatch') == 9 &&
-    offsetof<CriteriaMatch>('hasMatchButOne') == 10 &&
+    offsetof<CriteriaMatch>('hasOption') == 8 &&
+    offsetof<CriteriaMatch>('hasPlace') == 9 &&
+    offsetof<CriteriaMatch>('hasMatch') == 10 &&
+    offsetof<CriteriaMatch>('hasMatchButOne') == 11 &&
     offsetof<PriceScreen>('isPossible') == 0 &&
     offsetof<PriceScreen>('least') == 4 &&
     offsetof<PriceScreen>('most') == 8 &&

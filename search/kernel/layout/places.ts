@@ -33,7 +33,7 @@ import {
 } from './stage-structures';
 
 /** Tells kernels and hosts of different layouts apart. */
-export const LAYOUT_VERSION: i32 = 595075138;
+export const LAYOUT_VERSION: i32 = 629584595;
 
 // A tile, as offsets from its address.
 /** Degrees as f64. */
@@ -50,32 +50,36 @@ export const SEASON_LISTS: i32 = 114688;
 export const SEASON_COUNTS: i32 = 131072;
 /** Homes with other discounts than one of each kind: in place of the last two is the address / 4 of a list, which its length leads. */
 export const HAS_DISCOUNT_LIST: i32 = 147456;
+/** Regions of the homes, as the host numbers them: what a shared block is asked for. */
+export const REGIONS: i32 = 147968;
+/** Their countries, likewise. */
+export const COUNTRIES: i32 = 164352;
 /** Costs without dogs, and discounts, home by home: what every price takes, four homes to a line of the cache. */
-export const CHARGES: i32 = 147968;
+export const CHARGES: i32 = 180736;
 /** The factors of the mandatory costs, home by home. */
-export const FACTS: i32 = 213504;
+export const FACTS: i32 = 246272;
 /** What orders homes that are equal otherwise: apart, since every hit that may be on the page is asked for it. */
-export const OBJECT_NUMBERS: i32 = 377344;
+export const OBJECT_NUMBERS: i32 = 410112;
 /** Occupied nights, home by home: a ring buffer of words each. */
-export const OCCUPIED: i32 = 393728;
+export const OCCUPIED: i32 = 426496;
 /** By word of days: homes with a night without price between two seasons. */
-export const GAPS: i32 = 786944;
+export const GAPS: i32 = 819712;
 /** For each mixed class by word of days: homes that take some of its lengths only. */
-export const EXCEPTIONS: i32 = 799232;
+export const EXCEPTIONS: i32 = 832000;
 /** By span and home by home: first and second nightly rate, first and second weekly rate; see rates.ts. */
-export const RATES: i32 = 848384;
+export const RATES: i32 = 881152;
 /** By span: lowest and highest nightly rate, lowest and highest weekly rate, columns of bytes; see quantized-rates.ts. */
-export const QUANTIZED_RATES: i32 = 3994112;
+export const QUANTIZED_RATES: i32 = 4026880;
 /** The factors of costs, columns of bytes. */
-export const QUANTIZED_COSTS: i32 = 4780544;
+export const QUANTIZED_COSTS: i32 = 4813312;
 /** Percents of each kind of discount, columns of bytes. */
-export const DISCOUNT_PERCENTS: i32 = 4821504;
+export const DISCOUNT_PERCENTS: i32 = 4854272;
 /** Homes whose costs or discounts no bytes can tell. */
-export const UNQUANTIZED: i32 = 4833792;
+export const UNQUANTIZED: i32 = 4866560;
 /** Number of ratings << 10 | average in hundredths: apart, since undated searches need nothing else of most hits. */
-export const RATINGS: i32 = 4834304;
+export const RATINGS: i32 = 4867072;
 /** Bytes of a tile. */
-export const TILE_BYTES: i32 = 4850688;
+export const TILE_BYTES: i32 = 4883456;
 
 // The directory: what all queries share.
 const DIRECTORY: i32 = 65536;
@@ -91,9 +95,9 @@ export const GROUP_TABLE: i32 = DIRECTORY + 1664;
 export const OPTION_BITMAP_TABLE: i32 = DIRECTORY + 3200;
 /** Addresses of the options of the tiles’ homes, home by home. */
 export const HOME_OPTION_TABLE: i32 = DIRECTORY + 4736;
-/** The region of each block, as the host numbers them; -1 while the block is unused. */
+/** The region of all homes of a block, as the host numbers them, or a `PlaceNumber`. */
 export const BLOCK_REGIONS: i32 = DIRECTORY + 6272;
-/** The country of each block, likewise. */
+/** Their country, likewise. */
 export const BLOCK_COUNTRIES: i32 = DIRECTORY + 55424;
 /** The box of each tile: west, south, east, north as f64. */
 export const TILE_BOXES: i32 = DIRECTORY + 104576;
@@ -196,59 +200,65 @@ export const histogram: Histogram = changetype<Histogram>(CONTEXT + 346880);
 export const border: Border = changetype<Border>(CONTEXT + 346944);
 /** Hits of the page. */
 export const selection: Selection = changetype<Selection>(CONTEXT + 347008);
-/** Bitmap: homes in the box of the map. */
-export const IN_BOX: i32 = CONTEXT + 347072;
+/** Bitmap, of shared blocks: homes of the requested country and region. */
+export const OF_PLACE: i32 = CONTEXT + 347072;
+/** Bitmap, of shared blocks: homes that fail the region alone. */
+export const OF_OTHER_REGIONS: i32 = CONTEXT + 347584;
+/** Bitmap, of shared blocks: homes that fail the country alone. */
+export const OF_OTHER_COUNTRIES: i32 = CONTEXT + 348096;
+/** Bitmap: homes of the run that lie where they are looked for. */
+export const LOCATED: i32 = CONTEXT + 348608;
 /** Bitmap: homes that meet the criteria of place. */
-export const IN_PLACE: i32 = CONTEXT + 347584;
+export const IN_PLACE: i32 = CONTEXT + 349120;
 /** Bitmap: homes that meet all criteria. */
-export const MATCHES: i32 = CONTEXT + 348096;
+export const MATCHES: i32 = CONTEXT + 349632;
 /** Bitmap: homes that fail at most one criterion with options. */
-export const MATCHES_BUT_ONE: i32 = CONTEXT + 348608;
+export const MATCHES_BUT_ONE: i32 = CONTEXT + 350144;
 /** Bitmap: of these, homes that can be booked within the tolerance. */
-export const BOOKABLE_NEAR: i32 = CONTEXT + 349120;
+export const BOOKABLE_NEAR: i32 = CONTEXT + 350656;
 /** Bitmap: matches that can be booked within the widest tolerance only. */
-export const BOOKABLE_WIDE: i32 = CONTEXT + 349632;
+export const BOOKABLE_WIDE: i32 = CONTEXT + 351168;
 /** Bitmap: homes of the place that are free. */
-export const UNOCCUPIED: i32 = CONTEXT + 350144;
+export const UNOCCUPIED: i32 = CONTEXT + 351680;
 /** Bitmap: homes of the place that are free from one arrival of a window on. */
-export const UNOCCUPIED_STRETCH: i32 = CONTEXT + 350656;
+export const UNOCCUPIED_STRETCH: i32 = CONTEXT + 352192;
 /** Bitmap: homes whose price keeps to the bounds. */
-export const WITHIN_PRICE: i32 = CONTEXT + 351168;
+export const WITHIN_PRICE: i32 = CONTEXT + 352704;
 /** Bitmaps: the same with no, one and two dogs. */
-export const WITHIN_PRICE_WITH_DOGS: i32 = CONTEXT + 351680;
+export const WITHIN_PRICE_WITH_DOGS: i32 = CONTEXT + 353216;
 /** Bitmaps: matches that can be booked within a tolerance of 1, 2 and 3 days. */
-export const BOOKABLE_WITHIN: i32 = CONTEXT + 353216;
+export const BOOKABLE_WITHIN: i32 = CONTEXT + 354752;
 /** Bitmap: homes that have to be priced. */
-export const TO_PRICE: i32 = CONTEXT + 354752;
+export const TO_PRICE: i32 = CONTEXT + 356288;
 /** Bitmap: of these, homes with one price for all arrivals. */
-export const STEADY_HOMES: i32 = CONTEXT + 355264;
+export const STEADY_HOMES: i32 = CONTEXT + 356800;
 /** Bitmap: the others. */
-export const UNSTEADY_HOMES: i32 = CONTEXT + 355776;
+export const UNSTEADY_HOMES: i32 = CONTEXT + 357312;
 /** Bitmap: hits that keep to the bounds for certain, and have no price yet. */
-export const SURE_HITS: i32 = CONTEXT + 356288;
+export const SURE_HITS: i32 = CONTEXT + 357824;
 /** Bitmap: the hits. */
-export const HITS: i32 = CONTEXT + 356800;
+export const HITS: i32 = CONTEXT + 358336;
 /** Bitmaps: the masks of the facet counts. */
-export const COUNT_MASKS: i32 = CONTEXT + 357312;
+export const COUNT_MASKS: i32 = CONTEXT + 358848;
 /** Complete prices of the tile’s homes by slot, where they were asked for. */
-export const PRICES: i32 = CONTEXT + 392128;
+export const PRICES: i32 = CONTEXT + 393664;
 /** Slots of the tile as a list, with room to read past its end. */
-export const SLOT_LIST: i32 = CONTEXT + 408512;
+export const SLOT_LIST: i32 = CONTEXT + 410048;
 /** Addresses of bitmaps of the tile: of all its homes, then of each criterion. */
-export const BITMAP_POINTERS: i32 = CONTEXT + 424960;
+export const BITMAP_POINTERS: i32 = CONTEXT + 426496;
 /** The lowest accommodation of four homes for a tolerance of 0 to 3 days. */
-export const LOWEST_OF_FOUR: i32 = CONTEXT + 425280;
+export const LOWEST_OF_FOUR: i32 = CONTEXT + 426816;
 /** By arrival: which of the four can be booked, a bit each. */
-export const ARRIVALS_OF_FOUR: i32 = CONTEXT + 425344;
+export const ARRIVALS_OF_FOUR: i32 = CONTEXT + 426880;
 /** Running sums of their nightly and weekly rates by day. */
-export const SUMS_OF_FOUR: i32 = CONTEXT + 426112;
+export const SUMS_OF_FOUR: i32 = CONTEXT + 427648;
 /** Such sums of one home as u64. */
-export const RUNNING_SUMS: i32 = CONTEXT + 450752;
+export const RUNNING_SUMS: i32 = CONTEXT + 452288;
 /** Bitmaps by arrival: homes that can be booked from it on. */
-export const BOOKABLE_FROM: i32 = CONTEXT + 463104;
+export const BOOKABLE_FROM: i32 = CONTEXT + 464640;
 /** Options of a home without any, which fills up the last eight. */
-export const NO_OPTIONS: i32 = CONTEXT + 856320;
+export const NO_OPTIONS: i32 = CONTEXT + 857856;
 /** By vector of options: the digits of its counts. */
-export const OPTION_SUMS: i32 = CONTEXT + 856384;
+export const OPTION_SUMS: i32 = CONTEXT + 857920;
 /** Counters of the histogram of prices. */
-export const BUCKETS: i32 = CONTEXT + 868672;
+export const BUCKETS: i32 = CONTEXT + 870208;

@@ -1,7 +1,7 @@
 // Generated from search/layout by npm run kernel:layout.
 /** Slots of a tile: everything about these homes lies together. */
 export const TILE_SLOTS: i32 = 4096;
-/** Slots of a block: one vector of 128 bits, and homes of a single region. */
+/** Slots of a block: one vector of 128 bits. */
 export const BLOCK_SLOTS: i32 = 128;
 /** Blocks of a tile: as many as a word has bits. */
 export const TILE_BLOCKS: i32 = 32;
@@ -122,6 +122,16 @@ export const enum QueryFlag {
   withRegionCounts = 1024,
   /** Hits are counted by country, those of other countries too. */
   withCountryCounts = 2048,
+}
+
+/** What stands in place of the number of a region or country. */
+export const enum PlaceNumber {
+  /** Of a block that is unused. */
+  none = -1,
+  /** Of a shared block: each of its homes has its own. */
+  several = -2,
+  /** Of a query that asks for a place that no location has. */
+  nowhere = -3,
 }
 
 /** Where the bitmap of a criterion lies. */

@@ -91,20 +91,26 @@ export class BlockMasks {
   otherCountries: u32;
   /** Blocks of which the box of the map holds a part. */
   partlyInBox: u32;
+  /** Blocks whose homes are told apart by country and region. */
+  shared: u32;
+  /** Address of the regions of the tile’s homes. */
+  regionsOfHomes: usize;
   /** Address of the regions of the tile’s blocks. */
   regions: usize;
 }
 
 /** Bytes of a BlockMasks. */
-export const BLOCK_MASKS_BYTES: i32 = 20;
+export const BLOCK_MASKS_BYTES: i32 = 28;
 
 /** What the criteria leave of the run. */
 @unmanaged
 export class CriteriaMatch {
   /** Address of the bitmap of all homes of the tile. */
   present: usize;
-  /** Where the addresses of bitmaps begin that a home is in when it meets all criteria: a bitmap of an option holds only homes that are there. */
+  /** Where the addresses of bitmaps begin that a home of another place is in when it meets all criteria. */
   required: usize;
+  /** Whether some criterion is an option: its bitmap holds only homes that are there. */
+  hasOption: bool;
   /** Whether some home lies in the place. */
   hasPlace: bool;
   /** Whether some home meets all criteria. */
