@@ -166,6 +166,7 @@ function hostLayout(): string {
       bytes: tileParts.bytes,
     }),
     named('Addresses of what all queries share.', 'directory', moved(directoryParts.offsets, page)),
+    named('Where that ends.', 'directoryEnd', page + directoryParts.bytes),
     named('Addresses of where homes are filled in.', 'filling', moved(fillingParts.offsets, fillingFrom)),
     named('Parts of a context, as offsets from its address.', 'contextParts', contextParts.offsets),
     named(

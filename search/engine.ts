@@ -20,6 +20,8 @@ export interface EngineBuilder {
 export interface StorableEngine extends Engine {
   /** Writes its whole memory; nothing may change it meanwhile. */
   store(snapshot: Snapshot): Promise<void>;
+  /** Ends what works beside it; called by who has another engine in its place. Searches under way are answered. */
+  close(): void;
 }
 
 /** The engine that a snapshot holds, as of the day on which it was stored; the same code has to have stored it. */

@@ -133,6 +133,8 @@ export interface Context extends Omit<House, 'endpoints'> {
   /** Counts that somebody came by a link of a partner or to its own pages. */
   countArrival(arrival: Arrival): Promise<void>;
   health(): Promise<Health>;
+  /** What the search index takes of the memory. */
+  indexBytes(): number;
 }
 
 /** A node that knows of no bookings for so long is not asked for searches any more. */
@@ -714,6 +716,7 @@ export function createContext(deps: ContextDeps): Context {
         searchProgress: building,
       };
     },
+    indexBytes: () => search.state().bytes,
     async stop() {
       await house.stop();
       mail.close();

@@ -16,6 +16,7 @@ export function createNodeMetrics(
   figures: () => Promise<readonly Gauge[]>,
   parts: KeptParts,
   memory: PagesMemory,
+  indexBytes: () => number,
 ): NodeMetrics {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
@@ -56,6 +57,7 @@ export function createNodeMetrics(
     ...memoryFigures(
       { bytes: pages().bytes, maxBytes: memory.pages },
       { bytes: parts.state().bytes, maxBytes: memory.parts },
+      indexBytes(),
     ),
   ];
 

@@ -229,6 +229,7 @@ async function startOn(
     async () => [...(await context.figures()), ...queueFigures(queues)],
     parts,
     memory,
+    () => context.indexBytes(),
   );
   let metricsServer: MetricsServer | null = null;
   try {

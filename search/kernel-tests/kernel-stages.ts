@@ -54,6 +54,7 @@ export class KernelStages {
     const memory = new WebAssembly.Memory({
       initial: pagesFor(this.#heap + heapBytes),
       maximum: pagesMax,
+      shared: true,
     });
     this.#exports = instantiateKernel('debug', memory)[0]!;
     this.memory = new DataView(memory.buffer);

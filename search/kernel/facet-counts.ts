@@ -1,6 +1,7 @@
 import { isAny } from './bitmaps';
 import {
   COUNTED_BITMAPS,
+  COUNTRY_COUNTS,
   COUNT_MASKS,
   HIT_COUNTS,
   HOME_OPTION_TABLE,
@@ -10,6 +11,7 @@ import {
   OPTION_BITMAP_TABLE,
   OPTION_COUNTS,
   OPTION_SUMS,
+  REGION_COUNTS,
   SLOT_LIST,
   WITHIN_PRICE_WITH_DOGS,
   blockMasks,
@@ -27,12 +29,14 @@ import {
   MASK_DOGS,
   OPTIONS_MAX,
   PlaceNumber,
+  QueryFlag,
   REGIONS_MAX,
   TILE_SLOTS,
   VECTOR_BITS,
   VECTOR_BYTES,
 } from './layout/sizes';
 import { bitmapOfCriterion } from './match-criteria';
+import { isOn } from './read-query';
 
 // Counts of all options of the hits are kept as sums of 128 options side by side, a vector for each binary
 // digit: adding a home is a few logical operations, however many options it has.
@@ -41,6 +45,11 @@ const DIGITS_BYTES: i32 = COUNT_DIGITS * VECTOR_BYTES;
 
 /** Empties the counts before the first tile. */
 export function startCounts(): void {
+  const regions = query.regions << 2;
+  if (isOn(QueryFlag.withRegionCounts)) memory.fill(REGION_COUNTS, 0, regions);
+  if (isOn(QueryFlag.withCountryCounts)) memory.fill(COUNTRY_COUNTS, 0, regions);
+  if (!isOn(QueryFlag.withOptions)) return;
+  memory.fill(OPTION_COUNTS, 0, countedOptions() << 2);
   if (ASSERT)
     assert(
       query.optionVectors >= 1 && query.optionVectors * VECTOR_BITS <= OPTIONS_MAX,
@@ -49,6 +58,12 @@ export function startCounts(): void {
   memory.fill(OPTION_SUMS, 0, DIGITS_BYTES * query.optionVectors);
   memory.fill(NO_OPTIONS, 0, VECTOR_BYTES);
   counting.hits = 0;
+}
+
+/** Number of the options that are counted without their own filter. */
+export function countedOptions(): i32 {
+  const groups = query.countGroupCount;
+  return groups == 0 ? 0 : countGroupAt(groups - 1).end;
 }
 
 /** Adds the options of the listed hits. */

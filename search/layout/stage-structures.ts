@@ -4,7 +4,15 @@ import type { Structure } from './describe.ts';
 export const stageStructures = {
   Progress: {
     doc: 'How far the query is.',
-    fields: { nextTile: { type: 'i32', doc: 'The tile that is searched next.' } },
+    fields: {
+      nextTile: { type: 'i32', doc: 'The tile that is searched next, by whoever comes first.' },
+      source: {
+        type: 'usize',
+        doc: 'Address of the number of the next tile: of this query, or of the one that is helped.',
+      },
+      hasHelp: { type: 'bool', doc: 'Whether the helper was asked, and its share is not yet taken.' },
+      helped: { type: 'bool', doc: 'Whether a share of the helper was taken.' },
+    },
   },
   ArrivalRange: {
     doc: 'The arrivals of the query, as indexes from its first day on.',

@@ -77,7 +77,16 @@ export class FacetCounts {
   /** Options of filters with a closed list come first, then offers. */
   readonly #closed: number;
   readonly #at: Record<
-    'groups' | 'count' | 'bitmaps' | 'hits' | 'counts' | 'regions' | 'countries' | 'pets' | 'shifted',
+    | 'groups'
+    | 'count'
+    | 'bitmaps'
+    | 'hits'
+    | 'counts'
+    | 'listed'
+    | 'regions'
+    | 'countries'
+    | 'pets'
+    | 'shifted',
     number
   >;
 
@@ -93,6 +102,7 @@ export class FacetCounts {
       bitmaps: word('countedBitmaps'),
       hits: word('hitCounts'),
       counts: word('optionCounts'),
+      listed: word('query', fields.query.regions),
       regions: word('regionCounts'),
       countries: word('countryCounts'),
       shifted: word('answer', fields.answer.hitsWithin1),
@@ -104,9 +114,7 @@ export class FacetCounts {
   prepare(criteria: readonly KernelCriterion[], doDogsCount: boolean, groups: readonly CountGroup[]): void {
     this.#followOptions();
     const { int32 } = this.#homes.tiles.memory;
-    const at = this.#at;
-    if (groups.includes('regions')) int32.fill(0, at.regions, at.regions + this.#listed);
-    if (groups.includes('countries')) int32.fill(0, at.countries, at.countries + this.#listed);
+    int32[this.#at.listed] = this.#listed;
     if (countsOptions(groups)) this.#prepareOptions(criteria, doDogsCount);
   }
 
@@ -129,7 +137,6 @@ export class FacetCounts {
       int32.set(plan.bitmaps, at.bitmaps);
       this.#written = plan;
     }
-    int32.fill(0, at.counts, at.counts + plan.bitmaps.length);
   }
 
   /** Reads the counts; with `isShifted` each choice of tolerance has its own, else a shift changes nothing. */

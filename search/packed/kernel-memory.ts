@@ -1,6 +1,6 @@
 import { pageBytes, pagesFor, pagesMax, type Kernel } from './kernel.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { arena } from './layout.ts';
+import { arena, directory, directoryEnd } from './layout.ts';
 
 const chunkPages = 64;
 /** A large memory grows by at least its sixty-fourth, so that it seldom grows. */
@@ -54,7 +54,12 @@ export class KernelMemory {
     this.#end = await snapshot.value(this.#end);
     this.#freed = new Map(await snapshot.value([...this.#freed]));
     this.#grow(this.#end);
-    await snapshot.bytes(new Uint8Array(this.kernel.memory.buffer, 0, this.#end));
+    const { buffer } = this.kernel.memory;
+    // What lies between holds nothing that outlasts a query, or the filling in of a home.
+    await snapshot.bytes(
+      new Uint8Array(buffer, directory.discountLimits, directoryEnd - directory.discountLimits),
+    );
+    await snapshot.bytes(new Uint8Array(buffer, arena, this.#end - arena));
   }
 
   bytes(): number {

@@ -13,8 +13,10 @@ import type { WordIndex } from '../word-index.ts';
 import type { KernelContext } from './kernel.ts';
 import { FacetCounts, countsOptions, keysWithOptions } from './facet-counts.ts';
 import { FilterBitmaps } from './filter-bitmaps.ts';
+import { isWide } from './is-wide.ts';
 import { emptyBitmap, personsBitmaps } from './option-bitmaps.ts';
 import type { PackedHomes } from './packed-homes.ts';
+import type { SearchHelper } from './search-helper.ts';
 import { wordsOf } from './words-of.ts';
 import {
   contextParts,
@@ -74,6 +76,7 @@ export class KernelQuery {
   readonly #kernel: KernelContext;
   readonly #homes: PackedHomes;
   readonly #locations: LocationList;
+  readonly #helper: SearchHelper;
   /** Index of the first word of the query, of its criteria, and of the regions that it asks for. */
   readonly #query: number;
   readonly #criteria: number;
@@ -87,7 +90,14 @@ export class KernelQuery {
   /** Address of room for records of hits; see `selectRange` of the kernel. */
   records = 0;
 
-  constructor(kernel: KernelContext, homes: PackedHomes, locations: LocationList, words: WordIndex) {
+  constructor(
+    kernel: KernelContext,
+    homes: PackedHomes,
+    locations: LocationList,
+    words: WordIndex,
+    helper: SearchHelper,
+  ) {
+    this.#helper = helper;
     this.#kernel = kernel;
     this.#homes = homes;
     this.#locations = locations;
@@ -101,6 +111,7 @@ export class KernelQuery {
   /** Puts the query into the kernel, which then answers it; the answer lies in its memory. */
   begin(filter: SearchFilter, period: Period | null, bounds: PriceBounds, requested: RequestedParts): void {
     this.#makeRoom();
+    const helper = isWide(filter, requested) ? this.#helper.address : 0;
     const criteria = this.#criteriaOf(filter);
     const { int32, uint32, float64 } = this.#homes.tiles.memory;
     const query = this.#query;
@@ -127,6 +138,7 @@ export class KernelQuery {
     uint32[query + at.hitSlots] = this.hitSlots;
     uint32[query + at.hitPrices] = this.hitPrices;
     uint32[query + at.records] = this.records;
+    uint32[query + at.helper] = helper;
     int32[query + at.optionVectors] = this.#homes.tiles.options.vectors;
     if (box) {
       float64[(query + at.west) >>> 1] = box.west;

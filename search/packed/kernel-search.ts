@@ -20,6 +20,7 @@ import type { KernelContext } from './kernel.ts';
 import { contextParts, fields, structureBytes } from './layout.ts';
 import { wordsOf } from './words-of.ts';
 import { KernelQuery, type RequestedParts } from './kernel-query.ts';
+import type { SearchHelper } from './search-helper.ts';
 import type { PackedHomes } from './packed-homes.ts';
 
 /** Words of a hit of the page. */
@@ -41,6 +42,7 @@ export interface SearchedHomes {
   locations: LocationList;
   words: WordIndex;
   ranking: Ranking;
+  helper: SearchHelper;
 }
 
 /** Searches in one context of the kernel, one after the other. */
@@ -53,12 +55,12 @@ export class KernelSearch {
   readonly #answer: number;
   readonly #ranges: number;
 
-  constructor(kernel: KernelContext, { homes, locations, words, ranking }: SearchedHomes) {
+  constructor(kernel: KernelContext, { homes, locations, words, ranking, helper }: SearchedHomes) {
     this.kernel = kernel;
     this.#homes = homes;
     this.#answer = kernel.address + contextParts.answer;
     this.#ranges = kernel.address + contextParts.priceRanges;
-    this.#query = new KernelQuery(kernel, homes, locations, words);
+    this.#query = new KernelQuery(kernel, homes, locations, words, helper);
     this.#order = new HitOrder(kernel, homes, this.#query, ranking);
   }
 

@@ -22,6 +22,8 @@ export interface Kernel extends KernelContext {
   memory: WebAssembly.Memory;
   /** A second query runs here while one of the first context is in the middle, or the other way round. */
   second: KernelContext;
+  /** What a thread needs that helps with queries; see helper.ts of the kernel. */
+  helper: { module: WebAssembly.Module; memory: WebAssembly.Memory };
   /** Called once, for an index that begins with so many tiles. */
   layTileGroups(tiles: number): void;
   fillTile(tile: number, group: number, blocks: number, baseWord: number): void;
@@ -47,8 +49,9 @@ export interface Kernel extends KernelContext {
 }
 
 /** What a compiled file exports: what is so is not zero. */
-type KernelExports = Omit<Kernel, 'address' | 'build' | 'memory' | 'second' | 'searchOn'> & {
+type KernelExports = Omit<Kernel, 'address' | 'build' | 'memory' | 'second' | 'helper' | 'searchOn'> & {
   searchOn: () => number;
+  help: () => void;
   LAYOUT_VERSION: WebAssembly.Global;
 };
 
@@ -57,8 +60,8 @@ type KernelBuild = 'release' | 'debug';
 
 /** The file of each context. */
 const files: Readonly<Record<KernelBuild, readonly string[]>> = {
-  release: ['search-kernel.wasm', 'search-kernel-second.wasm'],
-  debug: ['search-kernel-debug.wasm', 'search-kernel-debug-second.wasm'],
+  release: ['search-kernel.wasm', 'search-kernel-second.wasm', 'search-kernel-helper.wasm'],
+  debug: ['search-kernel-debug.wasm', 'search-kernel-debug-second.wasm', 'search-kernel-debug-helper.wasm'],
 };
 
 export const pageBytes = 65_536;
@@ -75,14 +78,16 @@ export function chooseKernelBuild(build: KernelBuild): void {
 
 /** The compiled kernel over a memory of its own. Throws where it was not built, or the machine cannot run it. */
 export function loadKernel(): Kernel {
-  const memory = new WebAssembly.Memory({ initial: pagesFor(arena), maximum: pagesMax });
+  const memory = new WebAssembly.Memory({ initial: pagesFor(arena), maximum: pagesMax, shared: true });
   const [first, second] = instantiateKernel(chosenBuild, memory);
+  const [, , module] = modulesOf(chosenBuild);
   const { layTileGroups, fillTile, fillSlot, occupySlot, putFactCodes } = first!;
   return {
     ...contextOf(first!, contexts[0]),
     build: chosenBuild,
     memory,
     second: contextOf(second!, contexts[1]),
+    helper: { module: module!, memory },
     layTileGroups,
     fillTile,
     fillSlot,
@@ -91,25 +96,30 @@ export function loadKernel(): Kernel {
   };
 }
 
-/** The exports of each context’s kernel over the memory. */
+/** The exports of the kernels over the memory that answer queries: one for each that may be under way. */
 export function instantiateKernel(build: KernelBuild, memory: WebAssembly.Memory): KernelExports[] {
+  return modulesOf(build)
+    .slice(0, 2)
+    .map((module) => instantiateModule(module, memory));
+}
+
+/** The exports of one context’s kernel over the memory. */
+export function instantiateModule(module: WebAssembly.Module, memory: WebAssembly.Memory): KernelExports {
   const abort = (message: number, _file: number, line: number): never => {
     throw new Error(
       `The search kernel found that this does not hold: ${textAt(memory, message)} (line ${line})`,
     );
   };
-  return modulesOf(build).map((module) => {
-    const instance = new WebAssembly.Instance(module, { env: { memory, abort } });
-    const exports = instance.exports as unknown as KernelExports;
-    if (exports.LAYOUT_VERSION.value === layoutVersion) return exports;
-    throw new Error('The search kernel was compiled for another layout of the memory: build it anew.');
-  });
+  const instance = new WebAssembly.Instance(module, { env: { memory, abort } });
+  const exports = instance.exports as unknown as KernelExports;
+  if (exports.LAYOUT_VERSION.value === layoutVersion) return exports;
+  throw new Error('The search kernel was compiled for another layout of the memory: build it anew.');
 }
 
 /** Texts of the compiler are UTF-16; their bytes are told in front of them. */
 function textAt(memory: WebAssembly.Memory, address: number): string {
   const bytes = new DataView(memory.buffer).getUint32(address - 4, true);
-  return new TextDecoder('utf-16le').decode(new Uint8Array(memory.buffer, address, bytes));
+  return new TextDecoder('utf-16le').decode(new Uint8Array(memory.buffer, address, bytes).slice());
 }
 
 function modulesOf(build: KernelBuild): WebAssembly.Module[] {

@@ -1,6 +1,6 @@
 // Generated from search/layout by npm run kernel:layout.
 /** Tells kernels and hosts of different layouts apart. */
-export const layoutVersion = 629584595 as const;
+export const layoutVersion = 1769012789 as const;
 
 /** How large everything is, and where values end; see search/layout/sizes.ts. */
 export const sizes = {
@@ -42,7 +42,7 @@ export const sizes = {
   masks: 68,
   countDigits: 24,
   histogramBuckets: 65536,
-  contextCount: 2,
+  contextCount: 3,
 } as const;
 
 /** The bitmaps that a tile group has for each day. */
@@ -74,6 +74,9 @@ export const queryFlag = {
 
 /** What stands in place of the number of a region or country. */
 export const placeNumber = { none: -1, several: -2, nowhere: -3 } as const;
+
+/** What the helper does. Each side changes what the other one waits for, and nothing else. */
+export const helperState = { absent: 0, idle: 1, asked: 2, working: 3, done: 4, failed: 5 } as const;
 
 /** Where the bitmap of a criterion lies. */
 export const criterionKind = { option: 0, address: 1 } as const;
@@ -129,6 +132,9 @@ export const directory = {
   bestRatings: 673920,
 } as const;
 
+/** Where that ends. */
+export const directoryEnd = 772224 as const;
+
 /** Addresses of where homes are filled in. */
 export const filling = {
   homeRows: 772224,
@@ -158,58 +164,59 @@ export const contextParts = {
   regionCounts: 116672,
   countryCounts: 182208,
   blockHits: 247744,
-  progress: 346112,
-  arrivalRange: 346176,
-  run: 346240,
-  blockMasks: 346304,
-  matched: 346368,
-  screen: 346432,
-  four: 346496,
-  steady: 346624,
-  cheapest: 346688,
-  hitList: 346752,
-  counting: 346816,
-  histogram: 346880,
-  border: 346944,
-  selection: 347008,
-  ofPlace: 347072,
-  ofOtherRegions: 347584,
-  ofOtherCountries: 348096,
-  located: 348608,
-  inPlace: 349120,
-  matches: 349632,
-  matchesButOne: 350144,
-  bookableNear: 350656,
-  bookableWide: 351168,
-  unoccupied: 351680,
-  unoccupiedStretch: 352192,
-  withinPrice: 352704,
-  withinPriceWithDogs: 353216,
-  bookableWithin: 354752,
-  toPrice: 356288,
-  steadyHomes: 356800,
-  unsteadyHomes: 357312,
-  sureHits: 357824,
-  hits: 358336,
-  countMasks: 358848,
-  prices: 393664,
-  slotList: 410048,
-  bitmapPointers: 426496,
-  lowestOfFour: 426816,
-  arrivalsOfFour: 426880,
-  sumsOfFour: 427648,
-  runningSums: 452288,
-  bookableFrom: 464640,
-  noOptions: 857856,
-  optionSums: 857920,
-  buckets: 870208,
+  helper: 346112,
+  progress: 346176,
+  arrivalRange: 346240,
+  run: 346304,
+  blockMasks: 346368,
+  matched: 346432,
+  screen: 346496,
+  four: 346560,
+  steady: 346688,
+  cheapest: 346752,
+  hitList: 346816,
+  counting: 346880,
+  histogram: 346944,
+  border: 347008,
+  selection: 347072,
+  ofPlace: 347136,
+  ofOtherRegions: 347648,
+  ofOtherCountries: 348160,
+  located: 348672,
+  inPlace: 349184,
+  matches: 349696,
+  matchesButOne: 350208,
+  bookableNear: 350720,
+  bookableWide: 351232,
+  unoccupied: 351744,
+  unoccupiedStretch: 352256,
+  withinPrice: 352768,
+  withinPriceWithDogs: 353280,
+  bookableWithin: 354816,
+  toPrice: 356352,
+  steadyHomes: 356864,
+  unsteadyHomes: 357376,
+  sureHits: 357888,
+  hits: 358400,
+  countMasks: 358912,
+  prices: 393728,
+  slotList: 410112,
+  bitmapPointers: 426560,
+  lowestOfFour: 426880,
+  arrivalsOfFour: 426944,
+  sumsOfFour: 427712,
+  runningSums: 452352,
+  bookableFrom: 464704,
+  noOptions: 857920,
+  optionSums: 857984,
+  buckets: 870272,
 } as const;
 
 /** Addresses of the contexts. */
-export const contexts = [7703296, 8882944] as const;
+export const contexts = [7703296, 8882944, 10062592] as const;
 
 /** Where the tiles begin: the memory has to hold at least so many bytes. */
-export const arena = 10092544 as const;
+export const arena = 11272192 as const;
 
 /** Offsets of the fields of each structure. */
 export const fields = {
@@ -255,17 +262,20 @@ export const fields = {
     hitSlots: 52,
     hitPrices: 56,
     records: 60,
-    optionVectors: 64,
-    country: 68,
-    regionCount: 72,
-    petsCriterion: 76,
-    criteriaCount: 80,
-    countGroupCount: 84,
-    west: 88,
-    south: 96,
-    east: 104,
-    north: 112,
+    helper: 64,
+    regions: 68,
+    optionVectors: 72,
+    country: 76,
+    regionCount: 80,
+    petsCriterion: 84,
+    criteriaCount: 88,
+    countGroupCount: 92,
+    west: 96,
+    south: 104,
+    east: 112,
+    north: 120,
   },
+  helper: { state: 0, hitSlots: 4, hitPrices: 8 },
   criterion: { kind: 0, value: 4, roles: 8 },
   countGroup: { mask: 0, first: 4, end: 8 },
   answer: {
@@ -288,7 +298,7 @@ export const fields = {
   pageHit: { objectNumber: 0, price: 4, slot: 8, arrival: 12 },
   quantizedRates: { nightlyLow: 0, nightlyHigh: 1, weeklyLow: 2, weeklyHigh: 3 },
   pendingRates: { at: 0, next: 4, first: 8, second: 12, nightly: 16, weekly: 20 },
-  progress: { nextTile: 0 },
+  progress: { nextTile: 0, source: 4, hasHelp: 8, helped: 9 },
   arrivalRange: { exact: 0, first: 4, end: 8, nearFirst: 12, nearEnd: 16, nearBitmaps: 20, nearCount: 24 },
   run: { from: 0, until: 4 },
   blockMasks: {
@@ -350,7 +360,8 @@ export const structureBytes = {
   season: 24,
   facts: 40,
   charges: 16,
-  query: 120,
+  query: 128,
+  helper: 12,
   criterion: 12,
   countGroup: 12,
   answer: 64,
@@ -360,7 +371,7 @@ export const structureBytes = {
   pageHit: 16,
   quantizedRates: 4,
   pendingRates: 24,
-  progress: 4,
+  progress: 12,
   arrivalRange: 28,
   run: 8,
   blockMasks: 28,

@@ -12,9 +12,11 @@ import { timedAnswer } from '../timed-answer.ts';
 import { meantFilter } from '../meant-filter.ts';
 import { WordIndex } from '../word-index.ts';
 import type { Kernel } from './kernel.ts';
+import { isWide } from './is-wide.ts';
 import { KernelSearch, fullAnswer, onlyCount, onlyHits, type SearchedHomes } from './kernel-search.ts';
 import { PackedHomes } from './packed-homes.ts';
-import { WideSearches, isWide } from './wide-searches.ts';
+import { SearchHelper } from './search-helper.ts';
+import { WideSearches } from './wide-searches.ts';
 
 const suggestionsMax = 8;
 
@@ -23,6 +25,14 @@ export type SearchParts = Record<
   'criteria' | 'prices' | 'counts' | 'capacity' | 'statistics' | 'page' | 'whole',
   () => unknown
 >;
+
+/** What tests choose otherwise, so that small catalogues go the ways of large ones. */
+interface PackedTuning {
+  /** See `Slots`. */
+  sharedMax?: number | undefined;
+  /** See `SearchHelper`. */
+  helpedTilesMin?: number | undefined;
+}
 
 /** The engine over the kernel's memory. */
 export class PackedEngine implements StorableEngine {
@@ -34,9 +44,14 @@ export class PackedEngine implements StorableEngine {
   readonly #ranking: Ranking;
   readonly #search: KernelSearch;
   readonly #wide: WideSearches;
+  readonly #helper: SearchHelper;
 
-  /** Homes are added one by one; after `finish` it answers. `sharedMax` is that of `Slots`. */
-  constructor(kernel: Kernel, { locations, today }: Omit<EngineInput, 'homes'>, sharedMax?: number) {
+  /** Homes are added one by one; after `finish` it answers. */
+  constructor(
+    kernel: Kernel,
+    { locations, today }: Omit<EngineInput, 'homes'>,
+    { sharedMax, helpedTilesMin }: PackedTuning = {},
+  ) {
     this.kind = kernel.build === 'release' ? 'compiled' : 'compiled with assertions';
     this.today = today;
     const day = toDayNumber(today);
@@ -46,11 +61,13 @@ export class PackedEngine implements StorableEngine {
     this.#ranking = new Ranking(this.#homes.table, (region, visit) =>
       this.#words.forEachHomeAt(region, visit),
     );
+    this.#helper = new SearchHelper(this.#homes.tiles, helpedTilesMin);
     const searched: SearchedHomes = {
       homes: this.#homes,
       locations: this.#locations,
       words: this.#words,
       ranking: this.#ranking,
+      helper: this.#helper,
     };
     this.#search = new KernelSearch(kernel, searched);
     this.#wide = new WideSearches(new KernelSearch(kernel.second, searched), () => this.today);
@@ -87,6 +104,11 @@ export class PackedEngine implements StorableEngine {
     await this.#exchange(snapshot);
   }
 
+  close(): void {
+    this.#wide.finish();
+    this.#helper.close();
+  }
+
   get size(): number {
     return this.#homes.table.docIdOf.size;
   }
@@ -118,8 +140,9 @@ export class PackedEngine implements StorableEngine {
   }
 
   /** What the last search went through. */
-  touched(): { blocks: number; otherBlocks: number; priced: number; hits: number } {
+  touched(): { blocks: number; otherBlocks: number; priced: number; hits: number; hadHelp: boolean } {
     return {
+      hadHelp: this.#helper.hasHelped(this.#search.kernel.address),
       blocks: this.#search.numberOf('blocksSearched'),
       otherBlocks: this.#search.numberOf('otherBlocksSearched'),
       priced: this.#search.numberOf('homesPriced'),

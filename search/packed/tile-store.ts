@@ -9,8 +9,9 @@ import { TileGroups } from './tile-groups.ts';
 /** What the kernel knows of a home, beside the sets of options it is in. */
 interface TileHome {
   objectNumber: number;
-  /** As `BlockRegions` and locations are numbered. */
+  /** Its number in `BlockRegions`. */
   region: number;
+  /** Index of the country among the locations. */
   country: number;
   lat: number;
   lon: number;

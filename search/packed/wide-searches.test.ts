@@ -5,7 +5,7 @@ import { addDays } from '../../domain/stay.ts';
 import { randomCatalogue } from '../random-catalogue.ts';
 import { createUnshared } from '../testing/engines.ts';
 import { filters, today } from '../testing/random-searches.ts';
-import { isWide } from './wide-searches.ts';
+import { isWide } from './is-wide.ts';
 
 const catalogue = randomCatalogue({ seed: 4, homes: 900, countries: 4, regions: 200, places: 200, today });
 const week = { startDate: addDays(today, 200), endDate: addDays(today, 207), tolerance: 3 };

@@ -1,39 +1,17 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { countGroups } from '../../domain/count-groups.ts';
-import type { FilterKey, SearchFilter } from '../../domain/search-filter.ts';
+import type { SearchFilter } from '../../domain/search-filter.ts';
 import type { PlainDate } from '../../domain/stay.ts';
 import type { Answer, SearchOptions, TimedAnswer } from '../answer.ts';
-import { priceBoundsOf } from '../dated-part.ts';
 import type { KernelSearch } from './kernel-search.ts';
 
 /** Milliseconds of a search after which others have their turn. */
 const turnMs = 1;
-/** Filters that leave few homes to look at. */
-const narrowKeys: readonly FilterKey[] = ['objects', 'onr', 'place', 'landlord'];
-/** Square degrees of a box of the map: a fifth of Germany. */
-const wideBox = 15;
-
 interface UnderWay {
   queries: Iterator<undefined, Answer>;
   answer: Answer | null;
   /** What kept it from an answer. */
   failure: Error | null;
   ms: number;
-}
-
-/** Whether a search may take much longer than others: it looks at a good part of all homes. */
-export function isWide(filter: SearchFilter, { counts = countGroups }: SearchOptions = {}): boolean {
-  if (narrowKeys.some((key) => filter[key] !== undefined)) return false;
-  const box = filter.BBoxString;
-  if (box) {
-    const width = box.east < box.west ? box.east - box.west + 360 : box.east - box.west;
-    return width * (box.north - box.south) > wideBox;
-  }
-  if (filter.region === undefined) return true;
-  // What other regions and countries would give is counted without prices unless there are bounds for them.
-  if (!counts.includes('regions') && !counts.includes('countries')) return false;
-  const { min, max } = priceBoundsOf(filter);
-  return min !== null || max !== null;
 }
 
 /**

@@ -11,9 +11,13 @@ export const engines: readonly { name: string; create: (input: EngineInput) => E
   { name: 'typed arrays', create: (input) => new PlainEngine(input) },
 ];
 
-/** Blocks of one region each, however few homes it has: small catalogues then have as many blocks and tiles as large ones. */
-export function createUnshared({ homes, ...input }: EngineInput): Engine {
-  const engine = new PackedEngine(loadKernel(), input, 0);
+/**
+ * Blocks of one region each, however few homes it has: small catalogues then have as many blocks and tiles as large ones.
+ * With fewer tiles than `helpedTilesMin` searches do without help.
+ */
+export function createUnshared({ homes, ...input }: EngineInput, helpedTilesMin?: number): PackedEngine {
+  const engine = new PackedEngine(loadKernel(), input, { sharedMax: 0, helpedTilesMin });
   for (const home of homes) engine.add(home);
-  return engine.finish();
+  engine.finish();
+  return engine;
 }

@@ -7,6 +7,7 @@ import {
   Criterion,
   DiscountLimits,
   Facts,
+  Helper,
   PageHit,
   PriceRange,
   Query,
@@ -83,16 +84,21 @@ export function areFieldsAsTold(): bool {
     offsetof<Query>('hitSlots') == 52 &&
     offsetof<Query>('hitPrices') == 56 &&
     offsetof<Query>('records') == 60 &&
-    offsetof<Query>('optionVectors') == 64 &&
-    offsetof<Query>('country') == 68 &&
-    offsetof<Query>('regionCount') == 72 &&
-    offsetof<Query>('petsCriterion') == 76 &&
-    offsetof<Query>('criteriaCount') == 80 &&
-    offsetof<Query>('countGroupCount') == 84 &&
-    offsetof<Query>('west') == 88 &&
-    offsetof<Query>('south') == 96 &&
-    offsetof<Query>('east') == 104 &&
-    offsetof<Query>('north') == 112 &&
+    offsetof<Query>('helper') == 64 &&
+    offsetof<Query>('regions') == 68 &&
+    offsetof<Query>('optionVectors') == 72 &&
+    offsetof<Query>('country') == 76 &&
+    offsetof<Query>('regionCount') == 80 &&
+    offsetof<Query>('petsCriterion') == 84 &&
+    offsetof<Query>('criteriaCount') == 88 &&
+    offsetof<Query>('countGroupCount') == 92 &&
+    offsetof<Query>('west') == 96 &&
+    offsetof<Query>('south') == 104 &&
+    offsetof<Query>('east') == 112 &&
+    offsetof<Query>('north') == 120 &&
+    offsetof<Helper>('state') == 0 &&
+    offsetof<Helper>('hitSlots') == 4 &&
+    offsetof<Helper>('hitPrices') == 8 &&
     offsetof<Criterion>('kind') == 0 &&
     offsetof<Criterion>('value') == 4 &&
     offsetof<Criterion>('roles') == 8 &&
@@ -135,6 +141,9 @@ export function areFieldsAsTold(): bool {
     offsetof<PendingRates>('nightly') == 16 &&
     offsetof<PendingRates>('weekly') == 20 &&
     offsetof<Progress>('nextTile') == 0 &&
+    offsetof<Progress>('source') == 4 &&
+    offsetof<Progress>('hasHelp') == 8 &&
+    offsetof<Progress>('helped') == 9 &&
     offsetof<ArrivalRange>('exact') == 0 &&
     offsetof<ArrivalRange>('first') == 4 &&
     offsetof<ArrivalRange>('end') == 8 &&

@@ -8,6 +8,7 @@ import {
   CountGroup,
   Criterion,
   DiscountLimits,
+  Helper,
   PRICE_RANGE_BYTES,
   PriceRange,
   Query,
@@ -33,7 +34,7 @@ import {
 } from './stage-structures';
 
 /** Tells kernels and hosts of different layouts apart. */
-export const LAYOUT_VERSION: i32 = 629584595;
+export const LAYOUT_VERSION: i32 = 1769012789;
 
 // A tile, as offsets from its address.
 /** Degrees as f64. */
@@ -172,93 +173,95 @@ export const BLOCK_HITS: i32 = CONTEXT + 247744;
 export function blockHitsAt(index: i32): BlockHits {
   return changetype<BlockHits>(BLOCK_HITS + index * BLOCK_HITS_BYTES);
 }
+/** Of the helper’s context alone: what it is asked. */
+export const helper: Helper = changetype<Helper>(CONTEXT + 346112);
 /** How far it is. */
-export const progress: Progress = changetype<Progress>(CONTEXT + 346112);
+export const progress: Progress = changetype<Progress>(CONTEXT + 346176);
 /** Its arrivals. */
-export const arrivalRange: ArrivalRange = changetype<ArrivalRange>(CONTEXT + 346176);
+export const arrivalRange: ArrivalRange = changetype<ArrivalRange>(CONTEXT + 346240);
 /** The blocks at work. */
-export const run: Run = changetype<Run>(CONTEXT + 346240);
+export const run: Run = changetype<Run>(CONTEXT + 346304);
 /** The blocks of the tile. */
-export const blockMasks: BlockMasks = changetype<BlockMasks>(CONTEXT + 346304);
+export const blockMasks: BlockMasks = changetype<BlockMasks>(CONTEXT + 346368);
 /** What the criteria leave. */
-export const matched: CriteriaMatch = changetype<CriteriaMatch>(CONTEXT + 346368);
+export const matched: CriteriaMatch = changetype<CriteriaMatch>(CONTEXT + 346432);
 /** Bounds of prices. */
-export const screen: PriceScreen = changetype<PriceScreen>(CONTEXT + 346432);
+export const screen: PriceScreen = changetype<PriceScreen>(CONTEXT + 346496);
 /** The homes that are priced. */
-export const four: FourHomes = changetype<FourHomes>(CONTEXT + 346496);
+export const four: FourHomes = changetype<FourHomes>(CONTEXT + 346560);
 /** The stay of steady homes. */
-export const steady: SteadyStay = changetype<SteadyStay>(CONTEXT + 346624);
+export const steady: SteadyStay = changetype<SteadyStay>(CONTEXT + 346688);
 /** The lowest prices of one home. */
-export const cheapest: Cheapest = changetype<Cheapest>(CONTEXT + 346688);
+export const cheapest: Cheapest = changetype<Cheapest>(CONTEXT + 346752);
 /** Hits so far. */
-export const hitList: HitList = changetype<HitList>(CONTEXT + 346752);
+export const hitList: HitList = changetype<HitList>(CONTEXT + 346816);
 /** Counts so far. */
-export const counting: Counting = changetype<Counting>(CONTEXT + 346816);
+export const counting: Counting = changetype<Counting>(CONTEXT + 346880);
 /** Buckets of the prices. */
-export const histogram: Histogram = changetype<Histogram>(CONTEXT + 346880);
+export const histogram: Histogram = changetype<Histogram>(CONTEXT + 346944);
 /** The border at work. */
-export const border: Border = changetype<Border>(CONTEXT + 346944);
+export const border: Border = changetype<Border>(CONTEXT + 347008);
 /** Hits of the page. */
-export const selection: Selection = changetype<Selection>(CONTEXT + 347008);
+export const selection: Selection = changetype<Selection>(CONTEXT + 347072);
 /** Bitmap, of shared blocks: homes of the requested country and region. */
-export const OF_PLACE: i32 = CONTEXT + 347072;
+export const OF_PLACE: i32 = CONTEXT + 347136;
 /** Bitmap, of shared blocks: homes that fail the region alone. */
-export const OF_OTHER_REGIONS: i32 = CONTEXT + 347584;
+export const OF_OTHER_REGIONS: i32 = CONTEXT + 347648;
 /** Bitmap, of shared blocks: homes that fail the country alone. */
-export const OF_OTHER_COUNTRIES: i32 = CONTEXT + 348096;
+export const OF_OTHER_COUNTRIES: i32 = CONTEXT + 348160;
 /** Bitmap: homes of the run that lie where they are looked for. */
-export const LOCATED: i32 = CONTEXT + 348608;
+export const LOCATED: i32 = CONTEXT + 348672;
 /** Bitmap: homes that meet the criteria of place. */
-export const IN_PLACE: i32 = CONTEXT + 349120;
+export const IN_PLACE: i32 = CONTEXT + 349184;
 /** Bitmap: homes that meet all criteria. */
-export const MATCHES: i32 = CONTEXT + 349632;
+export const MATCHES: i32 = CONTEXT + 349696;
 /** Bitmap: homes that fail at most one criterion with options. */
-export const MATCHES_BUT_ONE: i32 = CONTEXT + 350144;
+export const MATCHES_BUT_ONE: i32 = CONTEXT + 350208;
 /** Bitmap: of these, homes that can be booked within the tolerance. */
-export const BOOKABLE_NEAR: i32 = CONTEXT + 350656;
+export const BOOKABLE_NEAR: i32 = CONTEXT + 350720;
 /** Bitmap: matches that can be booked within the widest tolerance only. */
-export const BOOKABLE_WIDE: i32 = CONTEXT + 351168;
+export const BOOKABLE_WIDE: i32 = CONTEXT + 351232;
 /** Bitmap: homes of the place that are free. */
-export const UNOCCUPIED: i32 = CONTEXT + 351680;
+export const UNOCCUPIED: i32 = CONTEXT + 351744;
 /** Bitmap: homes of the place that are free from one arrival of a window on. */
-export const UNOCCUPIED_STRETCH: i32 = CONTEXT + 352192;
+export const UNOCCUPIED_STRETCH: i32 = CONTEXT + 352256;
 /** Bitmap: homes whose price keeps to the bounds. */
-export const WITHIN_PRICE: i32 = CONTEXT + 352704;
+export const WITHIN_PRICE: i32 = CONTEXT + 352768;
 /** Bitmaps: the same with no, one and two dogs. */
-export const WITHIN_PRICE_WITH_DOGS: i32 = CONTEXT + 353216;
+export const WITHIN_PRICE_WITH_DOGS: i32 = CONTEXT + 353280;
 /** Bitmaps: matches that can be booked within a tolerance of 1, 2 and 3 days. */
-export const BOOKABLE_WITHIN: i32 = CONTEXT + 354752;
+export const BOOKABLE_WITHIN: i32 = CONTEXT + 354816;
 /** Bitmap: homes that have to be priced. */
-export const TO_PRICE: i32 = CONTEXT + 356288;
+export const TO_PRICE: i32 = CONTEXT + 356352;
 /** Bitmap: of these, homes with one price for all arrivals. */
-export const STEADY_HOMES: i32 = CONTEXT + 356800;
+export const STEADY_HOMES: i32 = CONTEXT + 356864;
 /** Bitmap: the others. */
-export const UNSTEADY_HOMES: i32 = CONTEXT + 357312;
+export const UNSTEADY_HOMES: i32 = CONTEXT + 357376;
 /** Bitmap: hits that keep to the bounds for certain, and have no price yet. */
-export const SURE_HITS: i32 = CONTEXT + 357824;
+export const SURE_HITS: i32 = CONTEXT + 357888;
 /** Bitmap: the hits. */
-export const HITS: i32 = CONTEXT + 358336;
+export const HITS: i32 = CONTEXT + 358400;
 /** Bitmaps: the masks of the facet counts. */
-export const COUNT_MASKS: i32 = CONTEXT + 358848;
+export const COUNT_MASKS: i32 = CONTEXT + 358912;
 /** Complete prices of the tile’s homes by slot, where they were asked for. */
-export const PRICES: i32 = CONTEXT + 393664;
+export const PRICES: i32 = CONTEXT + 393728;
 /** Slots of the tile as a list, with room to read past its end. */
-export const SLOT_LIST: i32 = CONTEXT + 410048;
+export const SLOT_LIST: i32 = CONTEXT + 410112;
 /** Addresses of bitmaps of the tile: of all its homes, then of each criterion. */
-export const BITMAP_POINTERS: i32 = CONTEXT + 426496;
+export const BITMAP_POINTERS: i32 = CONTEXT + 426560;
 /** The lowest accommodation of four homes for a tolerance of 0 to 3 days. */
-export const LOWEST_OF_FOUR: i32 = CONTEXT + 426816;
+export const LOWEST_OF_FOUR: i32 = CONTEXT + 426880;
 /** By arrival: which of the four can be booked, a bit each. */
-export const ARRIVALS_OF_FOUR: i32 = CONTEXT + 426880;
+export const ARRIVALS_OF_FOUR: i32 = CONTEXT + 426944;
 /** Running sums of their nightly and weekly rates by day. */
-export const SUMS_OF_FOUR: i32 = CONTEXT + 427648;
+export const SUMS_OF_FOUR: i32 = CONTEXT + 427712;
 /** Such sums of one home as u64. */
-export const RUNNING_SUMS: i32 = CONTEXT + 452288;
+export const RUNNING_SUMS: i32 = CONTEXT + 452352;
 /** Bitmaps by arrival: homes that can be booked from it on. */
-export const BOOKABLE_FROM: i32 = CONTEXT + 464640;
+export const BOOKABLE_FROM: i32 = CONTEXT + 464704;
 /** Options of a home without any, which fills up the last eight. */
-export const NO_OPTIONS: i32 = CONTEXT + 857856;
+export const NO_OPTIONS: i32 = CONTEXT + 857920;
 /** By vector of options: the digits of its counts. */
-export const OPTION_SUMS: i32 = CONTEXT + 857920;
+export const OPTION_SUMS: i32 = CONTEXT + 857984;
 /** Counters of the histogram of prices. */
-export const BUCKETS: i32 = CONTEXT + 870208;
+export const BUCKETS: i32 = CONTEXT + 870272;

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { addDays, type PlainDate } from '../../../domain/stay.ts';
-import type { Engine } from '../../../search/answer.ts';
 import { restoreEngine, startEngine, type StorableEngine } from '../../../search/engine.ts';
 import type { IndexedLocation } from '../../../search/indexed-home.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -32,7 +31,7 @@ export interface BuildDeps extends LoadDeps {
 
 /** One engine with what is needed to keep it in step with the database. */
 export interface BuiltIndex {
-  engine: Engine;
+  engine: StorableEngine;
   offers: readonly OfferFilter[];
   /** The stamp of places, regions, countries and offers, when they were read. */
   surroundings: string;

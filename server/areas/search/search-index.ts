@@ -205,6 +205,7 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
       changes += 1;
       announce('all', 'home');
       before?.image?.close();
+      before?.engine.close();
     },
 
     async isCurrent() {
@@ -244,6 +245,7 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
 
     close() {
       built?.image?.close();
+      built?.engine.close();
       built = null;
     },
   };

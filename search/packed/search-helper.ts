@@ -1,0 +1,68 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { HelpThreadData } from './help-thread.ts';
+import { contextParts, contexts, fields, sizes } from './layout.ts';
+import type { TileStore } from './tile-store.ts';
+
+/** Tiles of an index from which on a wide search gains more than waking a thread costs. */
+const helpedTilesMin = 16;
+const address = contexts[2];
+const helper = (address + contextParts.helper) >>> 2;
+
+/** A thread that takes tiles of wide searches beside the one that asks; it starts with the first of them. */
+export class SearchHelper {
+  readonly #tiles: TileStore;
+  readonly #tilesMin: number;
+  #thread: Worker | null = null;
+  #isClosed = false;
+  /** Slots that its lists of hits have room for. */
+  #slots = 0;
+
+  /** `tilesMin`: an index of fewer tiles is searched without help. */
+  constructor(tiles: TileStore, tilesMin = availableParallelism() > 1 ? helpedTilesMin : Infinity) {
+    this.#tiles = tiles;
+    this.#tilesMin = tilesMin;
+  }
+
+  /** Address of the context that a wide query is told, 0 where it has to do without help. */
+  get address(): number {
+    const { tiles } = this.#tiles;
+    if (this.#isClosed || tiles === 0 || tiles < this.#tilesMin) return 0;
+    this.#makeRoom();
+    this.#thread ??= this.#start();
+    return address;
+  }
+
+  /** Whether a query of the context at that address was answered with its help. */
+  hasHelped(context: number): boolean {
+    const at = context + contextParts.progress + fields.progress.helped;
+    return new DataView(this.#tiles.memory.int32.buffer).getUint8(at) !== 0;
+  }
+
+  /** Ends the thread, which may be at no query: searches go on without help. */
+  close(): void {
+    this.#isClosed = true;
+    void this.#thread?.terminate();
+    this.#thread = null;
+  }
+
+  #start(): Worker {
+    const { module, memory } = this.#tiles.kernel.helper;
+    const thread = new Worker(new URL('./help-thread.ts', import.meta.url), {
+      workerData: { module, memory } satisfies HelpThreadData,
+    });
+    // It waits for ever, and must not keep a process alive that has nothing else to do.
+    thread.unref();
+    return thread;
+  }
+
+  #makeRoom(): void {
+    const { memory, slots } = this.#tiles;
+    if (slots <= this.#slots) return;
+    this.#slots = slots + sizes.tileSlots;
+    const hitSlots = memory.take(4 * this.#slots);
+    const hitPrices = memory.take(4 * this.#slots);
+    memory.uint32[helper + (fields.helper.hitSlots >>> 2)] = hitSlots;
+    memory.uint32[helper + (fields.helper.hitPrices >>> 2)] = hitPrices;
+  }
+}
