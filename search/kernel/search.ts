@@ -2,7 +2,14 @@ import { isInMemory, isPlace, isSubset } from './assertions';
 import { enterRun } from './bitmaps';
 import { countHits, countOptions, countRegion, countRegions, putCounts, startCounts } from './facet-counts';
 import { countCapacity, findArrivals, findNearBitmaps } from './find-arrivals';
-import { addShareOfCounts, askHelper, awaitQuery, endShare, isHelperWorking, takeShare } from './helper';
+import {
+  addShareOfCounts,
+  askHelper,
+  awaitQuery,
+  endShare,
+  isHelperWorking,
+  takeShare,
+} from './shared-search';
 import { finishAnswer, startAnswer, takeHits } from './hits';
 import {
   BOOKABLE_NEAR,

@@ -43,9 +43,9 @@ export const choices = {
   PlaceNumber: {
     doc: 'What stands in place of the number of a region or country.',
     values: {
-      none: { value: -1, doc: 'Of a block that is unused.' },
-      several: { value: -2, doc: 'Of a shared block: each of its homes has its own.' },
-      nowhere: { value: -3, doc: 'Of a query that asks for a place that no location has.' },
+      none: { value: -1, doc: 'The block is unused.' },
+      several: { value: -2, doc: 'The block is shared: each of its homes has its own number.' },
+      nowhere: { value: -3, doc: 'The query asks for a place that no location has.' },
     },
   },
   HelperState: {

@@ -22,8 +22,8 @@ export interface Kernel extends KernelContext {
   memory: WebAssembly.Memory;
   /** A second query runs here while one of the first context is in the middle, or the other way round. */
   second: KernelContext;
-  /** What a thread needs that helps with queries; see helper.ts of the kernel. */
-  helper: { module: WebAssembly.Module; memory: WebAssembly.Memory };
+  /** What a thread runs over the same memory that helps with queries; see shared-search.ts of the kernel. */
+  helper: WebAssembly.Module;
   /** Called once, for an index that begins with so many tiles. */
   layTileGroups(tiles: number): void;
   fillTile(tile: number, group: number, blocks: number, baseWord: number): void;
@@ -80,14 +80,14 @@ export function chooseKernelBuild(build: KernelBuild): void {
 export function loadKernel(): Kernel {
   const memory = new WebAssembly.Memory({ initial: pagesFor(arena), maximum: pagesMax, shared: true });
   const [first, second] = instantiateKernel(chosenBuild, memory);
-  const [, , module] = modulesOf(chosenBuild);
+  const [, , helper] = modulesOf(chosenBuild);
   const { layTileGroups, fillTile, fillSlot, occupySlot, putFactCodes } = first!;
   return {
     ...contextOf(first!, contexts[0]),
     build: chosenBuild,
     memory,
     second: contextOf(second!, contexts[1]),
-    helper: { module: module!, memory },
+    helper: helper!,
     layTileGroups,
     fillTile,
     fillSlot,

@@ -1,6 +1,6 @@
 // Generated from search/layout by npm run kernel:layout.
 /** Tells kernels and hosts of different layouts apart. */
-export const layoutVersion = 1769012789 as const;
+export const layoutVersion = 1398183287 as const;
 
 /** How large everything is, and where values end; see search/layout/sizes.ts. */
 export const sizes = {

@@ -75,17 +75,20 @@ export class PackedHomes {
     for (const docIds of own.values()) blocks += Math.ceil(docIds.length / blockSlots);
     this.#demandBitmaps();
     this.tiles.begin(blocks, 4 * staged.seasons.words);
-    const settle = (docId: number, slot: number): void => {
+    const settle = (docId: number, region: number, slot: number): void => {
       this.#giveSlot(docId, slot);
       // In the order of slots: neighbours are asked together.
       this.#putSeasons(docId, staged.seasons.of(docId));
-      this.#writeSlot(docId, staged.discounts.of(docId), staged.occupied.of(docId), today);
+      this.#writeSlot(docId, region, staged.discounts.of(docId), staged.occupied.of(docId), today);
     };
     for (const [region, docIds] of own) {
       const { country } = this.regions.all[region]!;
-      for (const docId of docIds) settle(docId, this.#slots.takeOwn(region, country));
+      for (const docId of docIds) settle(docId, region, this.#slots.takeOwn(region, country));
     }
-    for (const docId of shared) settle(docId, this.#slots.takeShared(this.#regionOf(docId)));
+    for (const docId of shared) {
+      const region = this.#regionOf(docId);
+      settle(docId, region, this.#slots.takeShared(region));
+    }
     for (const [name, bitmap] of this.table.bitmaps) {
       const number = this.bitmaps.find(name)!;
       this.tiles.options.fillBitmap(number, this.bitmaps.bitOf(number), bitmap, this.#slotOfDoc);
@@ -124,7 +127,7 @@ export class PackedHomes {
     this.#nights.read(docId, home.occupied);
     this.#demandBitmaps();
     this.tiles.clear(slot);
-    this.#writeSlot(docId, packDiscounts(home.rates.discounts), this.#nights.ringBuffer, today);
+    this.#writeSlot(docId, region, packDiscounts(home.rates.discounts), this.#nights.ringBuffer, today);
     for (const name of this.table.bitmaps.keys()) {
       if (hasBit(this.table.bitmap(name)!, docId)) this.#putInBitmap(slot, this.bitmaps.find(name)!);
     }
@@ -229,13 +232,19 @@ export class PackedHomes {
     this.#seasons[2 * docId + 1] = words.length / seasonWords;
   }
 
-  #writeSlot(docId: number, discounts: ArrayLike<number>, occupied: Uint32Array, today: number): void {
+  #writeSlot(
+    docId: number,
+    region: number,
+    discounts: ArrayLike<number>,
+    occupied: Uint32Array,
+    today: number,
+  ): void {
     const { columns: c, costs } = this.table;
     this.#putWeekPrice(docId, today);
     const slot = this.#slotOfDoc[docId]!;
     this.tiles.put(slot, {
       objectNumber: c.objectNumber[docId]!,
-      region: this.#regionOf(docId),
+      region,
       country: c.country[docId]!,
       lat: c.lat[docId]!,
       lon: c.lon[docId]!,

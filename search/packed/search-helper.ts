@@ -26,8 +26,7 @@ export class SearchHelper {
 
   /** Address of the context that a wide query is told, 0 where it has to do without help. */
   get address(): number {
-    const { tiles } = this.#tiles;
-    if (this.#isClosed || tiles === 0 || tiles < this.#tilesMin) return 0;
+    if (this.#isClosed || this.#tiles.tiles < this.#tilesMin) return 0;
     this.#makeRoom();
     this.#thread ??= this.#start();
     return address;
@@ -47,7 +46,7 @@ export class SearchHelper {
   }
 
   #start(): Worker {
-    const { module, memory } = this.#tiles.kernel.helper;
+    const { helper: module, memory } = this.#tiles.kernel;
     const thread = new Worker(new URL('./help-thread.ts', import.meta.url), {
       workerData: { module, memory } satisfies HelpThreadData,
     });

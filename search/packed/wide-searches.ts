@@ -6,6 +6,7 @@ import type { KernelSearch } from './kernel-search.ts';
 
 /** Milliseconds of a search after which others have their turn. */
 const turnMs = 1;
+
 interface UnderWay {
   queries: Iterator<undefined, Answer>;
   answer: Answer | null;

@@ -34,7 +34,7 @@ import {
 } from './stage-structures';
 
 /** Tells kernels and hosts of different layouts apart. */
-export const LAYOUT_VERSION: i32 = 1769012789;
+export const LAYOUT_VERSION: i32 = 1398183287;
 
 // A tile, as offsets from its address.
 /** Degrees as f64. */
@@ -173,7 +173,7 @@ export const BLOCK_HITS: i32 = CONTEXT + 247744;
 export function blockHitsAt(index: i32): BlockHits {
   return changetype<BlockHits>(BLOCK_HITS + index * BLOCK_HITS_BYTES);
 }
-/** Of the helper’s context alone: what it is asked. */
+/** What the helper is asked: only its own context has it. */
 export const helper: Helper = changetype<Helper>(CONTEXT + 346112);
 /** How far it is. */
 export const progress: Progress = changetype<Progress>(CONTEXT + 346176);

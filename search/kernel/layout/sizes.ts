@@ -126,11 +126,11 @@ export const enum QueryFlag {
 
 /** What stands in place of the number of a region or country. */
 export const enum PlaceNumber {
-  /** Of a block that is unused. */
+  /** The block is unused. */
   none = -1,
-  /** Of a shared block: each of its homes has its own. */
+  /** The block is shared: each of its homes has its own number. */
   several = -2,
-  /** Of a query that asks for a place that no location has. */
+  /** The query asks for a place that no location has. */
   nowhere = -3,
 }
 
