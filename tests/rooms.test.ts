@@ -49,6 +49,19 @@ const tracesOf = (route: Route): string[] => [
   ...languages.map((language) => patternOf(route, language)).filter((pattern) => pattern.includes('/')),
 ];
 
+test.each(rooms)(
+  'the room %s names each sheet of the root by one address, so that no part has it fetched again',
+  (room) => {
+    const { routes } = buildOfRoom(build, room).assets;
+    const ofRoot = routes['root']!.css!;
+    expect(ofRoot.length).toBeGreaterThan(0);
+    const sheets = Object.values(routes).flatMap((route) => route?.css ?? []);
+    expect(sheets.filter((sheet) => ofRoot.includes(sheet.replace('#', '')))).not.toContainEqual(
+      expect.stringContaining('#'),
+    );
+  },
+);
+
 describe('what a guest can load', () => {
   test('is much: the start page, the search and the bookings are among it', () => {
     expect(guests.size).toBeGreaterThan(50);

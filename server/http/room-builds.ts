@@ -19,7 +19,7 @@ export function roomOfRoute(id: string): Room {
 export function buildOfRoom(build: ServerBuild, room: Room): ServerBuild {
   const ofRoom = <Value>(routes: Readonly<Record<string, Value>>): Record<string, Value> =>
     Object.fromEntries(Object.entries(routes).filter(([id]) => id === 'root' || roomOfRoute(id) === room));
-  const routes = ofRoom(build.assets.routes);
+  const routes = withRootSheetsNamedOnce(ofRoom(build.assets.routes));
   const hash = createHash('sha256').update(build.assets.version).update(JSON.stringify(routes)).digest('hex');
   return {
     ...build,
@@ -30,6 +30,27 @@ export function buildOfRoom(build: ServerBuild, room: Room): ServerBuild {
       url: `${build.publicPath}assets/manifest-${room}-${hash.slice(0, 8)}.js`,
     },
   };
+}
+
+type RouteAssets = ServerBuild['assets']['routes'];
+
+/**
+ * React Router ends the address of a sheet that parts loaded later need, too, with `#`: its own link goes when the page is
+ * left, and Vite, which knows the address without, gives those parts a link of their own. The root's links never go.
+ * A second link to its sheets only has them fetched, and the whole page styled, a second time.
+ */
+function withRootSheetsNamedOnce(routes: RouteAssets): RouteAssets {
+  const named = (sheet: string): string => sheet.replace(/#$/, '');
+  const ofRoot = new Set(routes['root']?.css?.map(named));
+  return Object.fromEntries(
+    Object.entries(routes).map(([id, route]) => [
+      id,
+      route && {
+        ...route,
+        css: route.css?.map((sheet) => (ofRoot.has(named(sheet)) ? named(sheet) : sheet)),
+      },
+    ]),
+  );
 }
 
 /** What the browser reads from the manifest's file. */
