@@ -6,12 +6,16 @@ export function useBannerDialog(): RefObject<HTMLDialogElement | null> {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (!dialog.open) dialog.showModal();
     const { style } = document.documentElement;
-    // The place of a scroll bar is kept, so that nothing moves when it goes.
-    if (window.innerWidth > document.documentElement.clientWidth) style.scrollbarGutter = 'stable';
-    style.overflow = 'hidden';
+    // It makes the browser style the whole page anew, once for both: in a piece of its own, so that a phone answers between.
+    const opening = setTimeout(() => {
+      // The place of a scroll bar is kept, so that nothing moves when it goes.
+      if (window.innerWidth > document.documentElement.clientWidth) style.scrollbarGutter = 'stable';
+      style.overflow = 'hidden';
+      if (!dialog.open) dialog.showModal();
+    });
     return () => {
+      clearTimeout(opening);
       style.overflow = '';
       style.scrollbarGutter = '';
     };
