@@ -5,6 +5,12 @@ const atOnce = 10;
 /** So many parts are begun with: each time costs something of its own, whatever it holds. */
 const partsAtFirst = 4;
 
+/**
+ * Milliseconds before it begins. What opens by itself, as the banner about consent does, has all that is drawn styled anew: it
+ * has come by then, with half of the page to style.
+ */
+const restMs = 1000;
+
 const unseen = '.when-near:not([data-drawn])';
 
 /**
@@ -13,6 +19,7 @@ const unseen = '.when-near:not([data-drawn])';
  */
 export async function endFirstView(): Promise<void> {
   if (document.documentElement.dataset['firstView'] === undefined) return;
+  await new Promise((resolve) => setTimeout(resolve, restMs));
   await loadLetters();
   drawNext();
 }
