@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import { startServerProcess } from '../../tests/harness/server-process.ts';
+import { kindsOf } from './kinds.ts';
 import { loadPage, loadPages } from './load.ts';
 import { processorMs } from './processor-time.ts';
-import { dataOf } from './site-data.ts';
 
 interface KindsOptions {
   dataDir: string;
@@ -102,26 +101,3 @@ async function inTurns(
 }
 
 const hundredths = (value: number): number => Math.round(100 * value) / 100;
-
-async function kindsOf(url: string): Promise<{ page: string; path: string }[]> {
-  const { regions, countries } = await dataOf<Record<'regions' | 'countries', { href: string }[]>>(
-    url,
-    '/api/location/teasers',
-  );
-  const { objectNumber } = await dataOf<{ objectNumber: number[] }>(url, '/api/search');
-  const arrival = addDays(todayInBerlin(new Date()), 120);
-  const dates = `startDate=${arrival}&endDate=${addDays(arrival, 7)}`;
-  const region = regions[0]!.href;
-  return [
-    { page: 'start page', path: '/' },
-    { page: 'search', path: '/search/' },
-    { page: 'search with dates', path: `/search/?${dates}` },
-    { page: 'region', path: region },
-    { page: 'region with dates', path: `${region}?${dates}` },
-    { page: 'country', path: countries[0]!.href },
-    { page: 'theme', path: '/search/?pets=one' },
-    { page: 'home', path: `/object/${objectNumber[0]!}/` },
-    { page: 'home with dates', path: `/object/${objectNumber[0]!}/?${dates}` },
-    { page: 'offers', path: '/angebote/' },
-  ];
-}

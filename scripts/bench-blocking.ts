@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startServerProcess } from '../tests/harness/server-process.ts';
+import { blockingTime, type Blocking } from './bench-blocking/blocking-time.ts';
+import { startTracedBrowser } from './bench-blocking/traced-browser.ts';
+import { kindsOf } from './bench-pages/kinds.ts';
+import { findChromium } from './find-test-tools.ts';
+
+/**
+ * For how long pages keep a phone from answering while they come alive, beside the same pages without scripts: those show what
+ * styling and drawing alone take here. Needs built pages and Chromium. `DATA_DIR` names a demo world that is there already.
+ */
+const { values } = parseArgs({
+  options: {
+    /** Homes of the demo world. */
+    objects: { type: 'string', default: '3000' },
+    rounds: { type: 'string', default: '5' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+const measured = ['start page', 'search', 'search with dates', 'region', 'home'];
+const executable = findChromium();
+if (!executable) throw new Error('Chromium: install the package chromium, or set CHROMIUM_PATH.');
+
+const folder = mkdtempSync(join(tmpdir(), 'feriola-bench-blocking-'));
+const dataDir = process.env['DATA_DIR'] ?? join(folder, 'world');
+try {
+  execFileSync(process.execPath, ['demo/main.ts', '--if-empty'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, DEMO_OBJECTS: values.objects },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const site = await startServerProcess({ DATA_DIR: dataDir });
+  const browser = await startTracedBrowser(executable);
+  try {
+    const kinds = (await kindsOf(site.url)).filter(({ page }) => measured.includes(page));
+    const runs = kinds.map((): Record<'alive' | 'still', Blocking[]> => ({ alive: [], still: [] }));
+    // The round before has pages and pictures made.
+    for (let round = 0; round <= Number(values.rounds); round += 1) {
+      for (const [index, { path }] of kinds.entries()) {
+        const alive = blockingTime(await browser.trace(site.url + path, { scripts: true }));
+        const still = blockingTime(await browser.trace(site.url + path, { scripts: false }));
+        if (round === 0) continue;
+        runs[index]!.alive.push(alive);
+        runs[index]!.still.push(still);
+      }
+    }
+    const rows = kinds.map(({ page }, index) => {
+      const { alive, still } = runs[index]!;
+      return {
+        page,
+        'blocking ms': median(alive.map(({ processor }) => processor)),
+        'by the clock': median(alive.map(({ clock }) => clock)),
+        'without scripts': median(still.map(({ processor }) => processor)),
+        'without scripts, by the clock': median(still.map(({ clock }) => clock)),
+      };
+    });
+    if (values.json) console.log(JSON.stringify({ rows }));
+    else console.table(rows);
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function median(figures: readonly number[]): number {
+  return Math.round(figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]!);
+}

@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { TraceEvent } from './blocking-time.ts';
+
+/** A phone's screen, as Lighthouse has it. */
+const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
+/** By then a page has come alive, and done whatever it does at rest. */
+const watchedMs = 5000;
+
+interface TracedBrowser {
+  /** Opens the address in a browser that has never seen it, on a phone's screen, and traces what it does. */
+  trace(url: string, options: { scripts: boolean }): Promise<TraceEvent[]>;
+  close(): Promise<void>;
+}
+
+/**
+ * A browser of its own that is spoken to without a testing library: these listen to each script's steps, and what a page pays for
+ * being listened to is a multiple of what it takes by itself.
+ */
+export async function startTracedBrowser(executable: string): Promise<TracedBrowser> {
+  const profile = mkdtempSync(join(tmpdir(), 'feriola-browser-'));
+  const child = spawn(
+    executable,
+    ['--headless=new', '--no-sandbox', '--remote-debugging-port=0', `--user-data-dir=${profile}`],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const exited = once(child, 'exit');
+  const call = await connect(await addressOf(child.stderr));
+  return {
+    async trace(url, { scripts }) {
+      const { browserContextId } = await call<{ browserContextId: string }>('Target.createBrowserContext');
+      const { targetId } = await call<{ targetId: string }>('Target.createTarget', {
+        url: 'about:blank',
+        browserContextId,
+      });
+      const { sessionId } = await call<{ sessionId: string }>('Target.attachToTarget', {
+        targetId,
+        flatten: true,
+      });
+      await call('Emulation.setDeviceMetricsOverride', phone, sessionId);
+      await call('Emulation.setScriptExecutionDisabled', { value: !scripts }, sessionId);
+      const ended = call.traced();
+      await call('Tracing.start', {
+        transferMode: 'ReportEvents',
+        traceConfig: {
+          includedCategories: [
+            'devtools.timeline',
+            'disabled-by-default-devtools.timeline',
+            'loading',
+            'blink.user_timing',
+          ],
+        },
+      });
+      await call('Page.navigate', { url }, sessionId);
+      await wait(watchedMs);
+      await call('Tracing.end');
+      const events = await ended;
+      await call('Target.disposeBrowserContext', { browserContextId });
+      return events;
+    },
+    async close() {
+      child.kill();
+      await exited;
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+async function addressOf(stderr: AsyncIterable<Buffer>): Promise<string> {
+  let told = '';
+  for await (const part of stderr) {
+    told += part.toString();
+    const address = /DevTools listening on (ws:\S+)/.exec(told)?.[1];
+    if (address) return address;
+  }
+  throw new Error(`The browser has not started: ${told}`);
+}
+
+interface Call {
+  <Result>(method: string, params?: object, sessionId?: string): Promise<Result>;
+  /** What the next trace has, once it has ended. */
+  traced(): Promise<TraceEvent[]>;
+}
+
+interface Message {
+  id?: number;
+  method?: string;
+  params?: { value?: TraceEvent[] };
+  result?: unknown;
+  error?: { message: string };
+}
+
+/** Speaks the browser's protocol: https://chromedevtools.github.io/devtools-protocol/ */
+async function connect(address: string): Promise<Call> {
+  const socket = new WebSocket(address);
+  await once(socket, 'open');
+  const open = new Map<number, (message: Message) => void>();
+  let events: TraceEvent[] = [];
+  let onTraced: (events: TraceEvent[]) => void = () => undefined;
+  socket.addEventListener('message', ({ data }) => {
+    const message = JSON.parse(String(data)) as Message;
+    if (message.id !== undefined) open.get(message.id)?.(message);
+    else if (message.method === 'Tracing.dataCollected') events.push(...(message.params?.value ?? []));
+    else if (message.method === 'Tracing.tracingComplete') onTraced(events);
+  });
+  let last = 0;
+  const call = <Result>(method: string, params: object = {}, sessionId?: string): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      const id = (last += 1);
+      open.set(id, ({ result, error }) => {
+        open.delete(id);
+        if (error) reject(new Error(`${method}: ${error.message}`));
+        else resolve(result as Result);
+      });
+      socket.send(JSON.stringify({ id, method, params, ...(sessionId && { sessionId }) }));
+    });
+  return Object.assign(call, {
+    traced: () => {
+      events = [];
+      return new Promise<TraceEvent[]>((resolve) => {
+        onTraced = resolve;
+      });
+    },
+  });
+}
