@@ -302,6 +302,17 @@ for (const language of languages) {
   });
 }
 
+test('it ends below its last button, whatever bars the page keeps room for', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [pathOf('Search', 'de'), pathOf('ObjectPage', 'de', { objectNumber: 1001 })]) {
+    await page.goto(path);
+    await expect(banner(page)).toBeVisible();
+    const sheet = (await banner(page).boundingBox())!;
+    const last = (await page.getByTestId('consent-settings').boundingBox())!;
+    expect(sheet.y + sheet.height - (last.y + last.height), path).toBeLessThan(24);
+  }
+});
+
 test('it moves nothing and is not the largest thing of the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/', { waitUntil: 'networkidle' });
