@@ -10,8 +10,8 @@ import { kindsOf } from './bench-pages/kinds.ts';
 import { findChromium } from './find-test-tools.ts';
 
 /**
- * For how long pages keep a phone from answering while they come alive, beside the same pages without scripts: those show what
- * styling and drawing alone take here. Needs built pages and Chromium. `DATA_DIR` names a demo world that is there already.
+ * Measures how long pages keep a phone from answering while they come alive, beside the same pages without scripts: those show
+ * what styling and drawing alone take here. Needs built pages and Chromium. `DATA_DIR` names a demo world that is there already.
  */
 const { values } = parseArgs({
   options: {

@@ -14,9 +14,9 @@ export interface TraceEvent {
 
 /** Milliseconds on a phone that is four times as slow. */
 export interface Blocking {
-  /** By the processor's time of the page's thread. */
+  /** Counts what the processor worked for the page's thread. */
   processor: number;
-  /** By the clock: as long as nothing else wants the processor, it says the same. */
+  /** Counts the time that went by, which is the same as long as nothing else wants the processor. */
   clock: number;
 }
 
@@ -26,7 +26,7 @@ const slowdown = 4;
 const unnoticedMs = 50;
 
 /**
- * For how long a page, loaded once, would not have answered: of each task after the first sight of it, what is beyond 50 ms.
+ * Says how long a page, loaded once, would not have answered: of each task after the first sight of it, what is beyond 50 ms.
  * Throws where the trace has no page that became visible, or none of its tasks.
  */
 export function blockingTime(trace: readonly TraceEvent[]): Blocking {
