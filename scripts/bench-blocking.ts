@@ -1,12 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startServerProcess } from '../tests/harness/server-process.ts';
 import { blockingTime, type Blocking } from './bench-blocking/blocking-time.ts';
 import { startTracedBrowser } from './bench-blocking/traced-browser.ts';
+import { inDemoWorld } from './bench-pages/demo-world.ts';
 import { kindsOf } from './bench-pages/kinds.ts';
+import { median } from './bench-pages/median.ts';
 import { findChromium } from './find-test-tools.ts';
 
 /**
@@ -26,14 +24,7 @@ const measured = ['start page', 'search', 'search with dates', 'region', 'home']
 const executable = findChromium();
 if (!executable) throw new Error('Chromium: install the package chromium, or set CHROMIUM_PATH.');
 
-const folder = mkdtempSync(join(tmpdir(), 'feriola-bench-blocking-'));
-const dataDir = process.env['DATA_DIR'] ?? join(folder, 'world');
-try {
-  execFileSync(process.execPath, ['demo/main.ts', '--if-empty'], {
-    cwd: join(import.meta.dirname, '..'),
-    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, DEMO_OBJECTS: values.objects },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+await inDemoWorld(values.objects, async (dataDir) => {
   const site = await startServerProcess({ DATA_DIR: dataDir });
   const browser = await startTracedBrowser(executable);
   try {
@@ -53,10 +44,10 @@ try {
       const { alive, still } = runs[index]!;
       return {
         page,
-        'blocking ms': median(alive.map(({ processor }) => processor)),
-        'by the clock': median(alive.map(({ clock }) => clock)),
-        'without scripts': median(still.map(({ processor }) => processor)),
-        'without scripts, by the clock': median(still.map(({ clock }) => clock)),
+        'blocking ms': Math.round(median(alive.map(({ processor }) => processor))),
+        'by the clock': Math.round(median(alive.map(({ clock }) => clock))),
+        'without scripts': Math.round(median(still.map(({ processor }) => processor))),
+        'without scripts, by the clock': Math.round(median(still.map(({ clock }) => clock))),
       };
     });
     if (values.json) console.log(JSON.stringify({ rows }));
@@ -65,10 +56,4 @@ try {
     await browser.close();
     await site.stop();
   }
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
-
-function median(figures: readonly number[]): number {
-  return Math.round(figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]!);
-}
+});

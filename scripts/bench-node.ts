@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { addDays, todayInBerlin } from '../domain/stay.ts';
 import { freePort, startPostgresServer } from '../tests/harness/postgres-server.ts';
 import { untilReady } from '../tests/harness/server-process.ts';
+import { median } from './bench-pages/median.ts';
 import { processorMs } from './bench-pages/processor-time.ts';
 import { dataOf } from './bench-pages/site-data.ts';
 
@@ -160,8 +161,4 @@ try {
   for (const child of children) child.kill('SIGKILL');
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
-}
-
-function median(figures: readonly number[]): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]!;
 }

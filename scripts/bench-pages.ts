@@ -1,8 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { inDemoWorld } from './bench-pages/demo-world.ts';
 import { measurePageKinds } from './bench-pages/page-kinds.ts';
 import { compareRenderings } from './bench-pages/renderings.ts';
 import { measureUnderBookings } from './bench-pages/under-bookings.ts';
@@ -33,14 +30,7 @@ const { values } = parseArgs({
   },
 });
 
-const folder = mkdtempSync(join(tmpdir(), 'feriola-bench-pages-'));
-const dataDir = process.env['DATA_DIR'] ?? join(folder, 'world');
-try {
-  execFileSync(process.execPath, ['demo/main.ts', '--if-empty'], {
-    cwd: join(import.meta.dirname, '..'),
-    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, DEMO_OBJECTS: values.objects },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+await inDemoWorld(values.objects, async (dataDir) => {
   const settings = { dataDir, connections: Number(values.connections), rounds: Number(values.rounds) };
   const kinds = values['bookings-only']
     ? null
@@ -78,6 +68,4 @@ try {
       );
     }
   }
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+});

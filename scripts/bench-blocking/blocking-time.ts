@@ -9,7 +9,7 @@ export interface TraceEvent {
   dur?: number;
   /** What the processor worked on it; the clock goes on while others have the processor. */
   tdur?: number;
-  args?: { data?: { isOutermostMainFrame?: boolean; documentLoaderURL?: string } };
+  args?: { data?: { documentLoaderURL?: string } };
 }
 
 /** Milliseconds on a phone that is four times as slow. */
@@ -22,7 +22,7 @@ export interface Blocking {
 
 /** A phone of the middle class takes so many times as long: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */
 const slowdown = 4;
-/** Whoever waits longer for an answer notices: https://web.dev/articles/tbt */
+/** Nobody notices a shorter wait for an answer: https://web.dev/articles/tbt */
 const unnoticedMs = 50;
 
 /**

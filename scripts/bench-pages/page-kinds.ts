@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startServerProcess } from '../../tests/harness/server-process.ts';
 import { kindsOf } from './kinds.ts';
 import { loadPage, loadPages } from './load.ts';
+import { median } from './median.ts';
 import { processorMs } from './processor-time.ts';
 
 interface KindsOptions {
@@ -97,7 +98,7 @@ async function inTurns(
       if (round > 0) times[index]!.push((processorMs(pid) - before) / pages);
     }
   }
-  return times.map((own) => hundredths(own.sort((a, b) => a - b)[Math.floor(own.length / 2)]!));
+  return times.map((own) => hundredths(median(own)));
 }
 
 const hundredths = (value: number): number => Math.round(100 * value) / 100;

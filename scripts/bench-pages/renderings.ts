@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import { startServerProcess } from '../../tests/harness/server-process.ts';
 import { loadPage, type Load } from './load.ts';
+import { median } from './median.ts';
 import { processorMs } from './processor-time.ts';
 
 interface RenderingsOptions {
@@ -76,11 +77,11 @@ export async function compareRenderings(options: RenderingsOptions): Promise<Ren
 
   const rows = [...turns].map(([page, loads]) => ({
     page,
-    'requests/s': Math.round(median(loads, 'requestsPerSecond')),
-    'processor ms': Math.round(median(loads, 'processorMs') * 100) / 100,
-    'p50 ms': Math.round(median(loads, 'p50') * 10) / 10,
-    'p99 ms': Math.round(median(loads, 'p99') * 10) / 10,
-    'kB compressed': Math.round(median(loads, 'bytes') / 100) / 10,
+    'requests/s': Math.round(median(loads.map((load) => load.requestsPerSecond))),
+    'processor ms': Math.round(median(loads.map((load) => load.processorMs)) * 100) / 100,
+    'p50 ms': Math.round(median(loads.map((load) => load.p50)) * 10) / 10,
+    'p99 ms': Math.round(median(loads.map((load) => load.p99)) * 10) / 10,
+    'kB compressed': Math.round(median(loads.map((load) => load.bytes)) / 100) / 10,
   }));
   const [fresh, , ceiling] = rows;
   return {
@@ -89,6 +90,3 @@ export async function compareRenderings(options: RenderingsOptions): Promise<Ren
     byProcessorPercent: Math.round((100 * ceiling!['processor ms']) / fresh!['processor ms']),
   };
 }
-
-const median = (loads: readonly Turn[], figure: keyof Turn): number =>
-  loads.map((load) => load[figure]).sort((a, b) => a - b)[Math.floor(loads.length / 2)]!;
