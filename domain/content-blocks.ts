@@ -204,12 +204,24 @@ export const contentDraft = documentSchema(blockSchema({ isDraft: true }));
 export type ContentDocument = z.infer<typeof contentDocument>;
 
 /** What can be shown of a stored container: blocks of unknown versions and kinds are left out and break nothing. */
-export function readableBlocks(stored: unknown): ContentBlock[] {
+export const readableBlocks = (stored: unknown): ContentBlock[] => storedBlocks(stored).flatMap(readable);
+
+/** The first block of a kind that can be shown; the others are not looked at. */
+export const readableBlock = <Kind extends ContentBlock['kind']>(
+  stored: unknown,
+  kind: Kind,
+): Extract<ContentBlock, { kind: Kind }> | undefined =>
+  storedBlocks(stored)
+    .filter((block) => (block as { kind?: unknown } | null)?.kind === kind)
+    .flatMap(readable)[0] as Extract<ContentBlock, { kind: Kind }> | undefined;
+
+function storedBlocks(stored: unknown): unknown[] {
   if (typeof stored !== 'object' || stored === null) return [];
   const { version, blocks } = stored as { version?: unknown; blocks?: unknown };
-  if (version !== 1 || !Array.isArray(blocks)) return [];
-  return blocks.slice(0, blocksMax).flatMap((block) => {
-    const known = contentBlock.safeParse(block);
-    return known.success ? [known.data] : [];
-  });
+  return version === 1 && Array.isArray(blocks) ? blocks.slice(0, blocksMax) : [];
+}
+
+function readable(block: unknown): ContentBlock[] {
+  const known = contentBlock.safeParse(block);
+  return known.success ? [known.data] : [];
 }

@@ -4,6 +4,7 @@
  * keeps the source in memory.
  */
 import { rmSync } from 'node:fs';
+import http from 'node:http';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown, type Plugin } from 'rolldown';
@@ -19,6 +20,10 @@ const loadedAsInstalled = [/^sharp$/, /^@node-rs\//, /^fs-native-extensions$/, /
 /** What this one names by its address lies in the bundle too. */
 const findsBundled = join(root, 'server/named-modules.ts');
 
+const ofReact = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
+const ofPages =
+  /[\\/]build[\\/]server[\\/]|[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|@remix-run)[\\/]/;
+
 /** Files that lie beside a module, and threads and processes that start with one, are found where the source lies. */
 const placesOfSources: Plugin = {
   name: 'places-of-sources',
@@ -30,12 +35,43 @@ const placesOfSources: Plugin = {
   },
 };
 
+/** Leaves out the build of React for those who develop. */
+const reactForVisitors: Plugin = {
+  name: 'react-for-visitors',
+  transform: {
+    filter: { id: ofReact },
+    handler: (code) => code.replaceAll('process.env.NODE_ENV', '"production"'),
+  },
+};
+
+/**
+ * An import of `node:http` reads each of its names to export them, and three of them load the whole of the runtime's `fetch`, for which
+ * nobody asks during a start. These three are left out.
+ */
+const httpWithoutFetch: Plugin = {
+  name: 'http-without-fetch',
+  resolveId: (id, _importer, { kind }) =>
+    id === 'node:http' && kind === 'import-statement' ? '\0node:http' : null,
+  load(id) {
+    if (id !== '\0node:http') return null;
+    const names = Object.keys(http).filter(
+      (name) => !['CloseEvent', 'MessageEvent', 'WebSocket'].includes(name),
+    );
+    return `const http = process.getBuiltinModule('node:http');
+export default http;
+export const { ${names.join(', ')} } = http;`;
+  },
+};
+
 const bundle = await rolldown({
   cwd: root,
-  input: Object.fromEntries(['server/main', ...namedModules].map((module) => [module, `${module}.ts`])),
+  input: {
+    ...Object.fromEntries(['server/main', ...namedModules].map((module) => [module, `${module}.ts`])),
+    'build/server/index': 'build/server/index.js',
+  },
   platform: 'node',
   external: loadedAsInstalled,
-  plugins: [placesOfSources, asAscii],
+  plugins: [placesOfSources, reactForVisitors, httpWithoutFetch, asAscii],
   // What packages say to other bundlers concerns nobody here; an error ends the bundle.
   logLevel: 'silent',
 });
@@ -45,6 +81,8 @@ await bundle.write({
   format: 'esm',
   entryFileNames: '[name].js',
   chunkFileNames: 'server/[name]-[hash].js',
+  // What was split for browsers is needed by the server at once.
+  codeSplitting: { groups: [{ name: 'pages', tags: ['$initial'], test: ofPages }] },
   comments: { legal: false, annotation: false, jsdoc: false },
 });
 await bundle.close();

@@ -46,12 +46,17 @@ step('Pages', 'build/.built', fingerprint(buildInputs), () => {
   run(runtime(), ['scripts/split-manifest.ts']);
   run(runtime(), ['scripts/compress-assets.mjs']);
 });
-// The bundle knows where its sources lie: one that has moved is made anew.
-step('Server', 'build/node/.built', `${process.cwd()} ${fingerprint(serverInputs)}`, () => {
-  run(runtime(), ['scripts/bundle-server.ts']);
-  // What was compiled of the bundle before is of no use any more.
-  rmSync('.cache/compiled', { recursive: true, force: true });
-});
+// The bundle knows where its sources lie, and holds the pages: one that has moved is made anew.
+step(
+  'Server',
+  'build/node/.built',
+  `${process.cwd()} ${fingerprint([...serverInputs, ...buildInputs])}`,
+  () => {
+    run(runtime(), ['scripts/bundle-server.ts']);
+    // What was compiled of the bundle before is of no use any more.
+    rmSync('.cache/compiled', { recursive: true, force: true });
+  },
+);
 if (!isKernelBuilt()) run(runtime(), ['scripts/build-search-kernel.mjs']);
 // The caller takes the runtime from standard output; people read what goes on from standard error.
 process.stdout.write(runtime());

@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { siteRoutes } from '../domain/site-routes.ts';
 import { api } from '../contract/api.ts';
 import { createContext } from './context.ts';
 import type { Config } from './config.ts';
 import { collectWhenQuiet } from './collect-when-quiet.ts';
+import { builtPages } from './named-modules.ts';
 import { createNodeMetrics } from './node-metrics.ts';
 import { createQueues } from './queues.ts';
 import { createArrivals } from './http/arrivals.ts';
@@ -80,8 +79,6 @@ export interface StartOptions {
 
 /** What nobody announces is on every page after so long. */
 const cachedPagesLiveMs = 30_000;
-
-const builtPages = join(import.meta.dirname, '../build/server/index.js');
 
 export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
   const storage = options.storage ?? beginStorage(config);
@@ -286,5 +283,5 @@ async function visitInProcess(
 
 async function loadBuiltPages(): Promise<ServerBuild> {
   if (!existsSync(builtPages)) throw new Error('The pages are not built: run npm run build.');
-  return (await import(pathToFileURL(builtPages).href)) as ServerBuild;
+  return (await import(builtPages.href)) as ServerBuild;
 }

@@ -1,11 +1,10 @@
 import { newNonce } from '../../platform/signed-links.ts';
 import { checkLinkUntil, signLinkUntil, type LinkGrant } from '../../platform/signed-links.ts';
-import { readableBlocks } from '../../../domain/content-blocks.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { workingBody } from './change-unit.ts';
 import { editingStore } from './editing-store.ts';
-import { pageOfBlocks, type PublishedPage } from './published.ts';
+import { storedPage, type PublishedPage } from './published.ts';
 
 /** So long a link shows what is not yet published. */
 const previewDays = 7;
@@ -46,5 +45,5 @@ export async function openPreview(
   if (checkLinkUntil(signature, secret, grantOf(contentId, nonce), clock.now()) !== 'valid') return null;
   const unit = await editingStore.unit(db, { contentId });
   if (!unit) return null;
-  return pageOfBlocks(unit, readableBlocks(await workingBody(db, unit)), clock.now());
+  return storedPage(unit, await workingBody(db, unit), clock.now());
 }

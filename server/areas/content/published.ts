@@ -1,4 +1,4 @@
-import { readableBlocks } from '../../../domain/content-blocks.ts';
+import { readableBlock, readableBlocks } from '../../../domain/content-blocks.ts';
 import type { ContentBlock } from '../../../domain/content-blocks.ts';
 import type { ContentHead } from '../../../domain/content-page.ts';
 import { openContentRoutes, openRouteOf } from '../../../domain/content-pages.ts';
@@ -66,29 +66,32 @@ export function createPublishedReader(): (db: Database) => Promise<Published> {
     for (const row of rows) {
       const revision = revisionOf(row);
       const body = bodies.get(revision);
-      next.set(
-        revision,
-        body ? pageOfBlocks(row, readableBlocks(body.body), body.createdAt) : (known.get(revision) ?? null),
-      );
+      next.set(revision, body ? storedPage(row, body.body, body.createdAt) : (known.get(revision) ?? null));
     }
     known = next;
     return indexOf([...next.values()].filter((page) => page !== null));
   };
 }
 
-/** Null where the text has no head: without a title there is no page. */
-export function pageOfBlocks(
+/**
+ * Null where the text has no head: without a title there is no page. The other blocks are checked once somebody reads them, which
+ * keeps nobody waiting: all of a site's at once took a thirtieth of a start.
+ */
+export function storedPage(
   { page, language }: { page: string; language: Language },
-  blocks: readonly ContentBlock[],
+  stored: unknown,
   writtenAt: Date,
 ): PublishedPage | null {
-  const head = blocks.find((block) => block.kind === 'head');
+  const head = readableBlock(stored, 'head');
   if (!head) return null;
+  let blocks: readonly ContentBlock[] | null = null;
   return {
     page,
     language,
     head,
-    blocks: blocks.filter(({ kind }) => kind !== 'head'),
+    get blocks() {
+      return (blocks ??= readableBlocks(stored).filter(({ kind }) => kind !== 'head'));
+    },
     changedOn: writtenAt.toISOString().slice(0, 10),
   };
 }
