@@ -14,6 +14,7 @@ import { whoamiStore } from '../server/areas/whoami/whoami-store.ts';
 import type { DatabaseConnection, Tx } from '../server/platform/database.ts';
 import { loadCoast } from '../geography/coast.ts';
 import { countries } from '../geography/countries.ts';
+import { DemoWorldError } from './demo-world-error.ts';
 import { countryTexts, placeTexts, regionTexts } from './locations/location-texts.ts';
 import { locationPaths } from './locations/paths.ts';
 import { selectPlaces, type Place } from './locations/places.ts';
@@ -43,9 +44,6 @@ export interface DemoWorldOptions {
   }) => void;
 }
 
-/** The database holds something else: the demo world is only written into an empty catalogue. */
-export class DemoWorldError extends Error {}
-
 const homesPerBatch = 500;
 const homesPerLandlord = 3;
 
@@ -63,16 +61,12 @@ export async function buildDemoWorld(
     options.onProgress?.({ stage, homes, ms: performance.now() - started });
 
   const { db } = connection;
-  const marker = await store.readMarker(db);
-  // A site without demo homes may still get them, as long as it has no others.
-  if (marker?.complete && (objects === 0 || marker.objects > 0)) return false;
-  if (await store.hasForeignData(db)) {
+  const state = await store.worldState(db, objects);
+  if (state === 'whole') return false;
+  if (state === 'foreign') {
     throw new DemoWorldError(
-      'The database holds other homes, bookings or visitors: no demo world is written.',
+      'The database holds other homes, bookings, visitors or places: no demo world is written.',
     );
-  }
-  if (marker === null && (await store.hasCatalogue(db))) {
-    throw new DemoWorldError('The database holds another catalogue: no demo world is written.');
   }
   if (objects === 0) {
     await connection.transaction(async (tx) => {

@@ -10,8 +10,8 @@ import type { DatabaseConnection } from '../server/platform/database.ts';
 import { migrate } from '../server/platform/migrate.ts';
 import { openStorage } from '../server/platform/open-storage.ts';
 import { readSecret } from '../server/platform/secret.ts';
-import { buildDemoWorld, DemoWorldError } from './build-world.ts';
-import { ensureDemoPeople } from './people/demo-people.ts';
+import { DemoWorldError } from './demo-world-error.ts';
+import { worldState } from './world-store.ts';
 
 /** The key of the advisory lock under which a demo world is written; migrations hold 7251001. */
 const demoWorldLock = 7_251_002;
@@ -43,6 +43,12 @@ async function run(): Promise<void> {
 
   const connection = await openStorage(config);
   try {
+    if (values['if-empty']) {
+      const state = await worldState(connection.db, objects);
+      if (state === 'foreign' || (state === 'whole' && marker === null && hasPeople)) return;
+    }
+    // All places of the world and what is said of them: a start that has nothing to write does not wait for them.
+    const { buildDemoWorld } = await import('./build-world.ts');
     await migrate(connection);
     // Nodes that start at once on an empty database: one writes the world, the others wait and find it.
     const { built, people } = await holdingAdvisoryLock(connection, demoWorldLock, async () => ({
@@ -67,7 +73,8 @@ async function run(): Promise<void> {
 }
 
 /** Makes the people of the demo world where they are missing, and answers how to log in as them. */
-function demoPeople(connection: DatabaseConnection, config: Config): Promise<DemoPerson[]> {
+async function demoPeople(connection: DatabaseConnection, config: Config): Promise<DemoPerson[]> {
+  const { ensureDemoPeople } = await import('./people/demo-people.ts');
   const secret = readSecret(config.secret, config.dataDir);
   return connection.transaction((tx) => ensureDemoPeople(tx, { secret, now: systemClock.now() }));
 }

@@ -16,18 +16,25 @@ export async function updateMarker(
   await updateFact(db, factKey, value);
 }
 
-/** Whether the database holds what the demo world did not write: another source's homes, bookings, visitors. */
-export async function hasForeignData(db: Queryable): Promise<boolean> {
+/**
+ * What a database holds before a world is written: a whole one, somebody else's homes or catalogue, or neither, which a build that was
+ * interrupted and a database without tables are too.
+ */
+export async function worldState(db: Queryable, objects: number): Promise<'whole' | 'foreign' | 'none'> {
+  const { rows: tables } = await sql<{
+    found: boolean;
+  }>`select to_regclass('facts') is not null as found`.execute(db);
+  if (!tables[0]!.found) return 'none';
+  const marker = await readMarker(db);
+  // A site without demo homes may still get them, as long as it has no others.
+  if (marker?.complete && (objects === 0 || marker.objects > 0)) return 'whole';
   const { rows } = await sql<{ found: boolean }>`select
     exists (select from homes where source <> 'demo') or exists (select from bookings)
-    or exists (select from visitors) as found`.execute(db);
-  return rows[0]!.found;
-}
-
-export async function hasCatalogue(db: Queryable): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`select
-    exists (select from homes) or exists (select from countries) as found`.execute(db);
-  return rows[0]!.found;
+    or exists (select from visitors)
+    or (${marker === null} and (exists (select from homes) or exists (select from countries))) as found`.execute(
+    db,
+  );
+  return rows[0]!.found ? 'foreign' : 'none';
 }
 
 /** The first landlord, partner or agency, for whom somebody of the demo world acts; null: there is none. */

@@ -66,7 +66,9 @@ export const { ${names.join(', ')} } = http;`;
 const bundle = await rolldown({
   cwd: root,
   input: {
-    ...Object.fromEntries(['server/main', ...namedModules].map((module) => [module, `${module}.ts`])),
+    ...Object.fromEntries(
+      ['server/main', 'demo/main', ...namedModules].map((module) => [module, `${module}.ts`]),
+    ),
     'build/server/index': 'build/server/index.js',
   },
   platform: 'node',
