@@ -219,6 +219,8 @@ async function startOn(
     });
   }
 
+  // Its routes are put together while the database opens.
+  await app.ready();
   await prepared;
   const nodeMetrics = createNodeMetrics(
     times,

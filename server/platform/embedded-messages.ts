@@ -1,13 +1,14 @@
-/** What the embedded database's thread starts with: its folder, in memory without one, an archive of a data folder, and PostgreSQL itself. */
+/** What the embedded database's thread begins with: PostgreSQL itself, compiled, or the path of what the thread compiles. */
+export type EmbeddedProgram = WebAssembly.Module | string;
+
+/** What is opened: a folder, in memory without one, or an archive of a data folder. The first message to the thread, and once. */
 export interface EmbeddedStart {
   folder: string | null;
   archive: Blob | null;
-  /** Compiled, or the path of what the thread compiles. */
-  program: WebAssembly.Module | string;
 }
 
 /** Bytes are messages of PostgreSQL's wire protocol, as many as were written at once. */
-export type ToEmbedded = Uint8Array<ArrayBuffer> | 'dump' | 'close';
+export type ToEmbedded = EmbeddedStart | Uint8Array<ArrayBuffer> | 'dump' | 'close';
 
 /** Everything is answered, in order: bytes by bytes. */
 export type FromEmbedded =

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
-import type { EmbeddedStart, FromEmbedded, ToEmbedded } from './embedded-messages.ts';
+import type { EmbeddedProgram, EmbeddedStart, FromEmbedded, ToEmbedded } from './embedded-messages.ts';
 
 /** The embedded database on its thread, as the `pg` driver's connection and its owner use it. */
 export interface EmbeddedThread {
@@ -20,14 +20,30 @@ const terminate = 'X'.charCodeAt(0);
 /** Compiling takes a third of a start: a process that opens one database after the other does it once. */
 let compiled: WebAssembly.Module | null = null;
 
-/** The thread starts at once and compiles for itself: this one may be loading modules meanwhile. */
-export function startEmbeddedThread(start: Omit<EmbeddedStart, 'program'>): EmbeddedThread {
-  const program = compiled ?? createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm');
-  const worker = new Worker(new URL('./embedded-worker.js', import.meta.url), {
-    workerData: { ...start, program } satisfies EmbeddedStart,
+let begun: Worker | null = null;
+
+/**
+ * Begins a thread before anybody knows what it opens: loading and compiling takes it as long as the server's modules take. The
+ * database that is started next takes it over.
+ */
+export function beginEmbeddedThread(): void {
+  begun ??= newThread();
+}
+
+/** The thread compiles for itself: this one may be loading modules meanwhile. */
+function newThread(): Worker {
+  const program: EmbeddedProgram =
+    compiled ?? createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm');
+  return new Worker(new URL('./embedded-worker.js', import.meta.url), {
+    workerData: program,
     // Its own objects are small and short-lived: the database's memory is not JavaScript's.
     resourceLimits: { maxYoungGenerationSizeMb: 6 },
   });
+}
+
+export function startEmbeddedThread(start: EmbeddedStart): EmbeddedThread {
+  const worker = begun ?? newThread();
+  begun = null;
   /** Those who wait for an answer, first come, first served. */
   const waiting: { resolve: (message: FromEmbedded) => void; reject: (error: Error) => void }[] = [];
   let ended: Error | null = null;
@@ -60,7 +76,7 @@ export function startEmbeddedThread(start: Omit<EmbeddedStart, 'program'>): Embe
   worker.on('error', end);
   worker.on('exit', () => end(new Error('The embedded database has ended.')));
 
-  const opened = next().then((message) => {
+  const opened = ask(start).then((message) => {
     ({ program: compiled } = message as { program: WebAssembly.Module });
   });
   return {

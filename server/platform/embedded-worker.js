@@ -14,6 +14,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
  * which costs a node 35 MB.
  */
 
+/** @typedef {import('./embedded-messages.ts').EmbeddedProgram} EmbeddedProgram */
 /** @typedef {import('./embedded-messages.ts').EmbeddedStart} EmbeddedStart */
 /** @typedef {import('./embedded-messages.ts').ToEmbedded} ToEmbedded */
 /** @typedef {import('./embedded-messages.ts').FromEmbedded} FromEmbedded */
@@ -26,16 +27,24 @@ const settings = ['shared_buffers=16MB', 'wal_buffers=1MB', 'maintenance_work_me
 
 const port = parentPort;
 if (!port) throw new Error('The embedded database starts as a worker.');
-const { folder, archive, program: given } = /** @type {EmbeddedStart} */ (workerData);
+const given = /** @type {EmbeddedProgram} */ (workerData);
 const program = typeof given === 'string' ? await WebAssembly.compile(await readFile(given)) : given;
 
-const pglite = await PGlite.create({
-  ...(folder ? { dataDir: folder } : {}),
-  ...(archive ? { loadDataDir: archive } : {}),
-  pgliteWasmModule: program,
-  extensions: { btree_gist, pg_trgm, unaccent },
-  startParams: [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ['-c', setting])],
-});
+/** @type {PGlite} */
+let pglite;
+
+/** @type {(start: EmbeddedStart) => Promise<void>} */
+async function open({ folder, archive }) {
+  pglite = await PGlite.create({
+    ...(folder ? { dataDir: folder } : {}),
+    ...(archive ? { loadDataDir: archive } : {}),
+    pgliteWasmModule: program,
+    extensions: { btree_gist, pg_trgm, unaccent },
+    startParams: [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ['-c', setting])],
+  });
+  collectNowAndThen();
+  answer({ program });
+}
 
 /** @type {(message: FromEmbedded, moved?: ArrayBuffer[]) => void} */
 const answer = (message, moved = []) => port.postMessage(message, moved);
@@ -53,6 +62,7 @@ async function serve(message) {
     answer({ dump }, [dump]);
     return;
   }
+  if (!(message instanceof Uint8Array)) return open(message);
   const bytes = await answerTo(message);
   answer(bytes, [bytes.buffer]);
 }
@@ -85,20 +95,22 @@ port.on('message', (/** @type {ToEmbedded} */ message) => {
   served = served.then(() => serve(message));
 });
 
-/*
+const lookMs = 10_000;
+const worthBytes = 12_000_000;
+
+/**
  * The start leaves behind the archives that the database came in, and large answers what they were put together from. A heap that
  * has grown is collected: by itself that would happen only when it is several times as large. It takes a hundredth of a second.
  */
-const lookMs = 10_000;
-const worthBytes = 12_000_000;
-setFlagsFromString('--expose-gc');
-const collect = /** @type {() => void} */ (runInNewContext('gc'));
-const heapBytes = () => getHeapStatistics().total_heap_size;
-collect();
-let left = heapBytes();
-setInterval(() => {
-  if (heapBytes() < left + worthBytes) return;
+function collectNowAndThen() {
+  setFlagsFromString('--expose-gc');
+  const collect = /** @type {() => void} */ (runInNewContext('gc'));
+  const heapBytes = () => getHeapStatistics().total_heap_size;
   collect();
-  left = heapBytes();
-}, lookMs).unref();
-answer({ program });
+  let left = heapBytes();
+  setInterval(() => {
+    if (heapBytes() < left + worthBytes) return;
+    collect();
+    left = heapBytes();
+  }, lookMs).unref();
+}
