@@ -21,8 +21,8 @@ const loadedAsInstalled = [/^sharp$/, /^@node-rs\//, /^fs-native-extensions$/, /
 const findsBundled = join(root, 'server/named-modules.ts');
 
 const ofReact = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
-const ofPages =
-  /[\\/]build[\\/]server[\\/]|[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|@remix-run)[\\/]/;
+const ofPages = (id: string): boolean =>
+  ofReact.test(id) || /[\\/]build[\\/]server[\\/]|[\\/]node_modules[\\/]@remix-run[\\/]/.test(id);
 
 /** Files that lie beside a module, and threads and processes that start with one, are found where the source lies. */
 const placesOfSources: Plugin = {

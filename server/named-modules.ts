@@ -21,5 +21,5 @@ export const addressOf = (module: (typeof namedModules)[number]): URL =>
 export const importUpperRoom = (room: (typeof upperRooms)[number]): Promise<unknown> =>
   import(addressOf(room).href);
 
-/** Where the pages lie as they were built. The bundle of the server holds them too: of 300 modules, finding each took a tenth of a start. */
+/** Where the pages lie as they were built. The bundle of the server holds them too: of 200 modules, finding each took a tenth of a start. */
 export const builtPages = new URL('../build/server/index.js', import.meta.url);

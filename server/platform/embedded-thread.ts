@@ -41,6 +41,7 @@ function newThread(): Worker {
   });
 }
 
+/** Opens the database on the thread that was begun, or on a new one. */
 export function startEmbeddedThread(start: EmbeddedStart): EmbeddedThread {
   const worker = begun ?? newThread();
   begun = null;

@@ -84,13 +84,18 @@ export function storedPage(
 ): PublishedPage | null {
   const head = readableBlock(stored, 'head');
   if (!head) return null;
-  let blocks: readonly ContentBlock[] | null = null;
+  let unread: unknown = stored;
+  let read: readonly ContentBlock[] | null = null;
   return {
     page,
     language,
     head,
     get blocks() {
-      return (blocks ??= readableBlocks(stored).filter(({ kind }) => kind !== 'head'));
+      if (read) return read;
+      read = readableBlocks(unread).filter(({ kind }) => kind !== 'head');
+      // What was stored is of no use beside what was read of it.
+      unread = null;
+      return read;
     },
     changedOn: writtenAt.toISOString().slice(0, 10),
   };
