@@ -27,7 +27,7 @@ try {
   const path = join(folder, 'engine');
   const { engine, seconds: filled } = buildEngine(catalogue);
   const stored = await secondsOf(() => writeEngineFile(path, 'bench', (snapshot) => engine.store(snapshot)));
-  const restored = await secondsOf(() => readEngineFile(path, 'bench', () => undefined, restoreEngine));
+  const restored = await secondsOf(() => readEngineFile(path, () => undefined, restoreEngine));
   const answers = [engine, restored.made].map((one) =>
     answersOf(one, queries, { counts: ['options'] }).map(({ facets, ...answer }) => ({
       ...answer,

@@ -12,6 +12,8 @@ export interface House {
   endpoints: ReadonlyMap<string, BoundEndpoint>;
   routes: readonly RawRoute[];
   figures(): Promise<Gauge[]>;
+  /** Lets the areas begin with what needs no database. */
+  readAhead(): void;
   /** The areas in order, then the job worker. */
   start(): Promise<void>;
   /** The job worker, then the areas in the opposite order. */
@@ -50,6 +52,9 @@ export function joinAreas(areas: readonly AreaModule[], { homeEvents, ...deps }:
       const ofAreas = await Promise.all(areas.map(async (area) => (await area.figures?.()) ?? []));
       // The database may be what cannot tell: then the others count more than ever.
       return [...ofAreas.flat(), ...(await jobFigures().catch(() => []))];
+    },
+    readAhead() {
+      for (const area of areas) area.readAhead?.();
     },
     async start() {
       for (const area of areas) await area.start?.();

@@ -117,6 +117,7 @@ async function startOn(
     ...{ config, connection, clock, log, secret, traffic, queues, coversInAdvance },
     fetchGuard: options.fetchGuard ?? {},
   });
+  context.readAhead();
   const { texts } = context;
 
   const times = createRequestTimes();

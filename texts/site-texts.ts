@@ -45,6 +45,12 @@ export const languageOfKeys = 'db';
 
 type Namespaces = Readonly<Record<string, Messages>>;
 
+/** The texts of the files, and what was read as it stood there. */
+interface GivenTexts {
+  messages: ReadonlyMap<Language, Namespaces>;
+  digest: string;
+}
+
 interface State {
   version: string;
   messages: ReadonlyMap<Language, Namespaces>;
@@ -82,7 +88,7 @@ export function createSiteTexts(): SiteTexts {
       return made;
     },
     given(language) {
-      const known = flat.get(language) ?? flatTexts(given.get(language)!);
+      const known = flat.get(language) ?? flatTexts(given.messages.get(language)!);
       flat.set(language, known);
       return known;
     },
@@ -92,7 +98,7 @@ export function createSiteTexts(): SiteTexts {
     override(texts) {
       for (const { language, key } of texts) {
         // A text of a key that nobody asks for would be lost in silence.
-        if (typeof textAt(given.get(language)!, key) !== 'string')
+        if (typeof textAt(given.messages.get(language)!, key) !== 'string')
           throw new Error(`There is no text ${key}.`);
       }
       // A house without texts of its own learns so with each start.
@@ -108,28 +114,32 @@ export function createSiteTexts(): SiteTexts {
   };
 }
 
-function readMessages(): ReadonlyMap<Language, Namespaces> {
-  return new Map(
+function readMessages(): GivenTexts {
+  const hash = createHash('sha256');
+  const messages = new Map(
     languages.map((language) => {
       const folder = join(import.meta.dirname, language);
       const namespaces = readdirSync(folder)
         .sort()
         .map((file) => {
-          const messages = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Messages;
-          return [file.replace('.json', ''), messages] as const;
+          const text = readFileSync(join(folder, file), 'utf8');
+          hash.update(text);
+          return [file.replace('.json', ''), JSON.parse(text) as Messages] as const;
         });
       return [language, Object.fromEntries(namespaces)] as const;
     }),
   );
+  return { messages, digest: hash.digest('hex') };
 }
 
-function stateOf(given: ReadonlyMap<Language, Namespaces>, overrides: readonly TextOverride[]): State {
-  const messages = new Map(given);
+function stateOf(given: GivenTexts, overrides: readonly TextOverride[]): State {
+  const messages = new Map(given.messages);
   for (const { language, key, text } of overrides) {
     messages.set(language, withText(messages.get(language)!, key.split('.'), text) as Namespaces);
   }
-  const hash = createHash('sha256');
-  for (const namespaces of messages.values()) hash.update(JSON.stringify(namespaces));
+  // All nodes read the same, in whatever order the database gives it.
+  const replaced = overrides.map(({ language, key, text }) => JSON.stringify([language, key, text])).sort();
+  const hash = createHash('sha256').update(given.digest).update(replaced.join());
   return {
     version: hash.digest('hex').slice(0, 12),
     messages,

@@ -38,6 +38,8 @@ export interface AreaModule {
   replies?: readonly ReplyKind[];
   /** One of each mail that it sends, in a language. */
   sampleMails?(rendering: SampleRendering): readonly SampleMail[];
+  /** Begins with what needs no database, while that still opens; `start` follows, unless the start fails. */
+  readAhead?(): void;
   /** Runs once at the start, after the areas that it stands on; no visitor is served before it resolves. */
   start?(): Promise<void>;
   /** Runs once at the end, before the areas that it stands on, when no request and no job runs any more. */

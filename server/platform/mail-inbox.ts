@@ -1,5 +1,5 @@
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer, type SMTPServerAddress, type SMTPServerDataStream } from 'smtp-server';
+import type { Email } from 'postal-mime';
+import type { SMTPServer, SMTPServerAddress, SMTPServerDataStream } from 'smtp-server';
 import type { Config } from '../config.ts';
 import type { Log } from './log.ts';
 
@@ -58,23 +58,29 @@ export function createMailInbox({ config, log, mailboxes }: MailInboxDeps): Mail
       if (!stream.sizeExceeded) parts.push(part as Buffer);
     }
     if (stream.sizeExceeded) throw smtpError(552, 'The mail is too large.');
-    const parsed = await PostalMime.parse(Buffer.concat(parts), {
-      // Reports carry the mail that they are about, which is none of their text.
-      forceRfc822Attachments: true,
-      maxNestingDepth: 20,
-      maxHeadersSize: 256 * 1024,
-    }).catch(() => {
-      throw smtpError(554, 'The mail cannot be read.');
-    });
+    const { default: postalMime } = await import('postal-mime');
+    const parsed = await postalMime
+      .parse(Buffer.concat(parts), {
+        // Reports carry the mail that they are about, which is none of their text.
+        forceRfc822Attachments: true,
+        maxNestingDepth: 20,
+        maxHeadersSize: 256 * 1024,
+      })
+      .catch(() => {
+        throw smtpError(554, 'The mail cannot be read.');
+      });
     for (const { address } of recipients) {
       const found = find(address);
       if (found) await found.mailbox.take({ tag: found.tag, parsed });
     }
   }
 
-  const server =
-    config.lmtp &&
-    new SMTPServer({
+  let server: SMTPServer | null = null;
+
+  /** Its library is loaded where somebody listens. */
+  async function createServer(): Promise<SMTPServer> {
+    const library = await import('smtp-server');
+    return new library.SMTPServer({
       lmtp: true,
       disabledCommands: ['AUTH', 'STARTTLS'],
       size: maxBytes,
@@ -96,19 +102,23 @@ export function createMailInbox({ config, log, mailboxes }: MailInboxDeps): Mail
         );
       },
     });
+  }
 
   return {
     async start() {
-      if (!server || !config.lmtp) return;
+      if (!config.lmtp) return;
       const { port, host: address } = config.lmtp;
-      server.on('error', (error) => log.warn({ err: error }, 'a connection of the inbox broke'));
+      const listening = await createServer();
+      listening.on('error', (error) => log.warn({ err: error }, 'a connection of the inbox broke'));
       await new Promise<void>((resolve, reject) => {
-        server.server.once('error', reject);
-        server.listen(port, address, () => resolve());
+        listening.server.once('error', reject);
+        listening.listen(port, address, () => resolve());
       });
+      server = listening;
     },
     async stop() {
-      if (server) await new Promise<void>((resolve) => server.close(() => resolve()));
+      const listening = server;
+      if (listening) await new Promise<void>((resolve) => listening.close(() => resolve()));
     },
   };
 }

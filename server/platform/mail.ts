@@ -1,6 +1,6 @@
 import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import nodemailer, { type SendMailOptions } from 'nodemailer';
+import type { createTransport, SendMailOptions, Transporter } from 'nodemailer';
 import { houseName } from '../../domain/site-name.ts';
 import type { Config } from '../config.ts';
 
@@ -161,40 +161,45 @@ function toServer(url: string, compose: (mail: Mail) => SendMailOptions): MailTr
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   };
-  const transport = nodemailer.createTransport({
-    url,
-    ...timeouts,
-  } as Parameters<typeof nodemailer.createTransport>[0]);
+  const transport = createdOnce({ url, ...timeouts } as TransportOptions);
   return {
     send: async (mail) => {
       checkAddress(mail.to.address);
-      await transport.sendMail(compose(mail));
+      await (await transport.get()).sendMail(compose(mail));
     },
-    close: () => transport.close(),
+    close: transport.close,
   };
 }
 
 function toFolder(dataDir: string, compose: (mail: Mail) => SendMailOptions): MailTransport {
   const folder = join(dataDir, 'outbox');
-  const composer = nodemailer.createTransport({
-    streamTransport: true,
-    buffer: true,
-    newline: 'windows',
-  });
+  const composer = createdOnce({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     send: async (mail) => {
       checkAddress(mail.to.address);
-      const { message } = await composer.sendMail(compose(mail));
+      const { message } = (await (await composer.get()).sendMail(compose(mail))) as { message: Buffer };
       // Mails hold names, stays and secrets of links: they are for who runs the site alone.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await chmod(folder, 0o700);
       // Named by its id, so that a repeat replaces; moved into place, so that no reader sees half a mail.
       const path = join(folder, `${idPart(mail.id)}.eml`);
       const part = `${path}.${process.pid}.part`;
-      await writeFile(part, message as Buffer, { mode: 0o600 });
+      await writeFile(part, message, { mode: 0o600 });
       await rename(part, path);
     },
-    close: () => composer.close(),
+    close: composer.close,
+  };
+}
+
+type TransportOptions = Parameters<typeof createTransport>[0];
+
+/** The library is loaded for the first mail: a start does without it. */
+function createdOnce(options: TransportOptions): { get(): Promise<Transporter>; close(): void } {
+  let created: Promise<Transporter> | null = null;
+  return {
+    get: () =>
+      (created ??= import('nodemailer').then(({ default: mailer }) => mailer.createTransport(options))),
+    close: () => void created?.then((transport) => transport.close()),
   };
 }
 

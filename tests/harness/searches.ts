@@ -8,12 +8,19 @@ import { systemClock } from '../../server/platform/clock.ts';
 const neverMs = 3_600_000;
 
 /** A node's search over the database, silent, by the system's clock, that looks at nothing unless it is woken. */
-export async function startSearch(
+export async function startSearch(...how: Parameters<typeof createTestSearch>): Promise<Search> {
+  const search = createTestSearch(...how);
+  await search.start();
+  return search;
+}
+
+/** The same before its start. */
+export function createTestSearch(
   connection: SearchDeps['connection'],
   deps: Partial<SearchDeps> = {},
-): Promise<Search> {
+): ReturnType<typeof createSearch> {
   const { db } = connection;
-  const search = createSearch({
+  return createSearch({
     connection,
     clock: systemClock,
     pricing: createPricing({ db, clock: systemClock }),
@@ -23,6 +30,4 @@ export async function startSearch(
     driftCheckMs: neverMs,
     ...deps,
   });
-  await search.start();
-  return search;
 }

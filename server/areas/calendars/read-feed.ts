@@ -9,7 +9,7 @@ import type { CalendarsDeps } from './calendars.ts';
 import { calendarStore } from './calendar-store.ts';
 import { feedStore, type FeedRow, type FeedRun } from './feed-store.ts';
 import { sendFeedMailJob } from './jobs/send-feed-mail-job.ts';
-import { isSuddenlyEmpty, readIcal, type CalendarEvent } from '../../../domain/calendars/read-ical.ts';
+import type { CalendarEvent } from '../../../domain/calendars/read-ical.ts';
 
 /** A mebibyte holds thousands of stays; who needs more sends something else. */
 const maxBytes = 1_048_576;
@@ -114,6 +114,8 @@ async function fetchCalendar(
   if (!fetched.ok) return { problem: fetched.problem };
   if (fetched.status === 304) return { problem: null };
   const zone = timeZoneOf(await feedStore.placeOf(connection.db, objectNumber));
+  // A start does without the library that reads calendars.
+  const { isSuddenlyEmpty, readIcal } = await import('../../../domain/calendars/read-ical.ts');
   const found = readIcal(fetched.text, { today, ownDomain, zone });
   if (!found.ok) return { problem: found.problem };
   if (isSuddenlyEmpty(found.events, events, today) && !acceptsEmpty) return { problem: 'suddenlyEmpty' };

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { addDays, type PlainDate } from '../../../domain/stay.ts';
-import { restoreEngine, startEngine, type StorableEngine } from '../../../search/engine.ts';
+import { startEngine } from '../../../search/engine.ts';
 import type { IndexedLocation } from '../../../search/indexed-home.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
 import { differingHomes } from './differing-homes.ts';
-import { readEngineFile, writeEngineFile } from './engine-file.ts';
 import { ImageError } from './image-error.ts';
 import { IndexImage, type OpenImage } from './index-image.ts';
 import { homesAtOnce, loadHomes, type LoadDeps, type LoadedHome } from './load-homes.ts';
@@ -15,6 +13,7 @@ import { BuildProgress, type BuildState } from './rules/build-progress.ts';
 import { HomeStamps } from './rules/home-stamps.ts';
 import { offerFilterOf, type OfferFilter } from './rules/index-home.ts';
 import { searchStore } from './search-store.ts';
+import { beginReading, storeEngine, type StampedEngine, type StoredEngineReading } from './stored-engine.ts';
 
 /** An older image holds too many stays that are over. */
 const imageDaysMax = 30;
@@ -30,15 +29,12 @@ export interface BuildDeps extends LoadDeps {
 }
 
 /** One engine with what is needed to keep it in step with the database. */
-export interface BuiltIndex {
-  engine: StorableEngine;
+export interface BuiltIndex extends StampedEngine {
   offers: readonly OfferFilter[];
   /** The stamp of places, regions, countries and offers, when they were read. */
   surroundings: string;
   /** Stays that end up to this day were not read: the same for all homes, so that their nights compare. */
   since: PlainDate;
-  /** The stamps of all homes in the engine. */
-  stamps: HomeStamps;
   /** Versions of homes that were found missing or switched off: older rows are passed over. */
   goneVersions: Map<number, number>;
   reader: OutboxReader;
@@ -57,13 +53,18 @@ type Surroundings = Pick<BuiltIndex, 'offers' | 'surroundings' | 'reader'> & {
 /** Reads these homes again and applies them, even where the index claims to be newer. */
 type Reload = (target: BuiltIndex, numbers: readonly number[], force: true) => Promise<void>;
 
+/** Begins to read the engine of the image, while the database still opens; null where there is no image. */
+export function readAhead({ imagePath }: Pick<BuildDeps, 'imagePath'>): StoredEngineReading | null {
+  return imagePath !== null && existsSync(imagePath) ? beginReading(imagePath) : null;
+}
+
 /**
- * Builds the index from the image on disk with what has changed since, or from the database, which leaves a new image. `watch` is called
+ * Builds the index from an engine on disk with what has changed since, or from the database, which leaves a new image. `watch` is called
  * once, with what tells how far it is.
  */
 export async function buildIndex(
   deps: BuildDeps,
-  from: BuiltIndex['from'],
+  from: StoredEngineReading | null,
   reload: Reload,
   watch: (state: () => BuildState) => void,
 ): Promise<BuiltIndex> {
@@ -83,7 +84,7 @@ export async function buildIndex(
 
 async function buildFrom(
   deps: BuildDeps,
-  from: BuiltIndex['from'],
+  from: StoredEngineReading | null,
   reload: Reload,
   progress: BuildProgress,
 ): Promise<BuiltIndex> {
@@ -98,9 +99,10 @@ async function buildFrom(
     reader: await createOutboxReader(db),
     today: clock.today(),
   };
-  if (from === 'image' && deps.imagePath !== null && existsSync(deps.imagePath)) {
-    const fromDisk = await startFromImage(deps, deps.imagePath, around, reload);
+  if (from !== null && deps.imagePath !== null) {
+    const fromDisk = await startFromImage(deps, deps.imagePath, from, around, reload);
     if (fromDisk) return fromDisk;
+    from.giveUp();
   }
   return fromDatabase(deps, around);
 }
@@ -108,12 +110,13 @@ async function buildFrom(
 async function startFromImage(
   deps: BuildDeps,
   path: string,
+  reading: StoredEngineReading,
   around: Surroundings,
   reload: Reload,
 ): Promise<BuiltIndex | null> {
   let built: BuiltIndex | null = null;
   try {
-    built = await readImage(deps, path, around);
+    built = await readImage(deps, path, reading, around);
     const changed = await differingHomes(deps.db, built.stamps);
     if (changed.length > 1000 + built.stamps.size / 5) throw new ImageError('most homes have changed');
     await reload(
@@ -130,13 +133,21 @@ async function startFromImage(
   }
 }
 
-async function readImage(deps: BuildDeps, path: string, around: Surroundings): Promise<BuiltIndex> {
+async function readImage(
+  deps: BuildDeps,
+  path: string,
+  reading: StoredEngineReading,
+  around: Surroundings,
+): Promise<BuiltIndex> {
   const open = IndexImage.open(path, around);
   try {
     const { since } = open;
     if (since < addDays(around.today, -imageDaysMax)) throw new ImageError('it is too old');
     around.progress.begin('image');
-    const stored = await storedEngine(path, open, around);
+    reading.watch((share) => around.progress.reach(share));
+    const { image: id, ...stored } = await reading.stored;
+    if (id !== open.id) throw new ImageError('its engine is of another image');
+    if (!stored.engine.moveTo(around.today)) throw new ImageError('its engine is of a later day');
     const changes = applyChanges(stored, open.changes);
     let image = open.resume();
     if (changes > 1000 + stored.stamps.size / 20) {
@@ -151,27 +162,8 @@ async function readImage(deps: BuildDeps, path: string, around: Surroundings): P
   }
 }
 
-/** An engine with the stamps of its homes. */
-type Stamped = Pick<BuiltIndex, 'stamps'> & { engine: StorableEngine };
-
-/** The engine as it was when the image began. Rejects with an ImageError where it is not there, or of other code. */
-function storedEngine(path: string, open: OpenImage, { progress, today }: Surroundings): Promise<Stamped> {
-  return readEngineFile(
-    enginePathOf(path),
-    open.id,
-    (share) => progress.reach(share),
-    async (snapshot) => {
-      const stamps = new HomeStamps();
-      await stamps.exchange(snapshot);
-      const engine = await restoreEngine(snapshot);
-      if (!engine.moveTo(today)) throw new ImageError('its engine is of a later day');
-      return { engine, stamps };
-    },
-  );
-}
-
 /** Applies the changes in their order; answers how many they were. */
-function applyChanges({ engine, stamps }: Stamped, changes: OpenImage['changes']): number {
+function applyChanges({ engine, stamps }: StampedEngine, changes: OpenImage['changes']): number {
   let count = 0;
   for (const change of changes) {
     count += 1;
@@ -210,7 +202,7 @@ async function fromDatabase(deps: BuildDeps, around: Surroundings): Promise<Buil
 async function storeImage(
   { log }: BuildDeps,
   path: string,
-  { engine, stamps }: Stamped,
+  stamped: StampedEngine,
   { database, surroundings, progress }: Surroundings,
   since: PlainDate,
 ): Promise<IndexImage | null> {
@@ -218,10 +210,7 @@ async function storeImage(
   let image: IndexImage | null = null;
   try {
     image = IndexImage.begin(path, { database, surroundings, since });
-    await writeEngineFile(enginePathOf(path), image.id, async (snapshot) => {
-      await stamps.exchange(snapshot);
-      await engine.store(snapshot);
-    });
+    await storeEngine(path, image.id, stamped);
     image.complete(path);
     return image;
   } catch (error) {
@@ -230,8 +219,6 @@ async function storeImage(
     return null;
   }
 }
-
-const enginePathOf = (imagePath: string): string => join(dirname(imagePath), 'engine');
 
 /** All active homes, in order of their numbers: while some are taken in, the database reads the next. */
 async function readAll(

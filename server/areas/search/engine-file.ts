@@ -178,12 +178,14 @@ export async function writeEngineFile(
   await rename(`${path}.new`, path);
 }
 
-/** What `restore` reads of an engine that this very code has stored for the image. Rejects with an ImageError where there is none. */
+/**
+ * What `restore` reads of an engine that this very code has stored for an image, whose id it is told. Rejects with an ImageError where
+ * there is none.
+ */
 export async function readEngineFile<Restored>(
   path: string,
-  image: string,
   onRead: (share: number) => void,
-  restore: (snapshot: Snapshot) => Promise<Restored>,
+  restore: (snapshot: Snapshot, image: string) => Promise<Restored>,
 ): Promise<Restored> {
   const file = await open(path, 'r');
   try {
@@ -191,8 +193,7 @@ export async function readEngineFile<Restored>(
     const origin = await reader.value({ format: 0, code: '', image: '' });
     if (origin.format !== format || origin.code !== codeOfEngine())
       throw new ImageError('its engine is of other code');
-    if (origin.image !== image) throw new ImageError('its engine is of another image');
-    return await restore(reader);
+    return await restore(reader, origin.image);
   } finally {
     await file.close();
   }

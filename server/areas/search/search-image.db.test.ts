@@ -16,7 +16,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { SearchFilter } from '../../../domain/search-filter.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
-import { startSearch } from '../../../tests/harness/searches.ts';
+import { createTestSearch, startSearch } from '../../../tests/harness/searches.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { createPricing } from '../pricing/pricing.ts';
 import { createRatings } from '../ratings/ratings.ts';
@@ -149,6 +149,38 @@ it('tells how far a build is', async () => {
   await node.start();
   expect(states[0]).toEqual({ stage: 'database', homes: 0, ofHomes: 5, secondsLeft: null });
   expect(node.state().building).toBeNull();
+});
+
+it('takes over what changes after its engine was read ahead, before the database was asked', async () => {
+  await stopNode(await startNode());
+  const node = createTestSearch(database, { imageFolder: folder });
+  nodes.push(node);
+  node.module.readAhead!();
+  const later = { startDate: `${year}-09-05`, endDate: `${year}-09-12` };
+  await block(600, `[${later.startDate},${later.endDate})`);
+  await node.start();
+  expect(found(node, later)).toEqual([1, 2, 3, 700]);
+  await expectAsFresh(node);
+});
+
+it('leaves what it has read ahead when the image is another one by then', async () => {
+  await stopNode(await startNode());
+  const late = createTestSearch(database, { imageFolder: folder });
+  nodes.push(late);
+  late.module.readAhead!();
+  const bytes = readFileSync(image(), 'utf8');
+  const line = bytes.slice(9, -1).replace(/"id":"[^"]*"/, '"id":"another"');
+  writeFileSync(image(), `${crc32(line).toString(16).padStart(8, '0')} ${line}\n`);
+  await late.start();
+  await expectAsFresh(late);
+});
+
+it('can be stopped while it reads ahead', async () => {
+  await stopNode(await startNode());
+  const node = createTestSearch(database, { imageFolder: folder });
+  node.module.readAhead!();
+  await node.stop();
+  await expectAsFresh(await startNode());
 });
 
 it('loses nothing when the process is killed: a torn line is cut off', async () => {

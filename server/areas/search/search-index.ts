@@ -2,12 +2,13 @@ import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type { Engine } from '../../../search/answer.ts';
 import type { HomeEvent, HomeEvents } from '../../platform/home-events.ts';
 import type { AnnouncedStay } from '../../platform/outbox-store.ts';
-import { buildIndex, type BuildDeps, type BuiltIndex } from './build-index.ts';
+import { buildIndex, readAhead, type BuildDeps, type BuiltIndex } from './build-index.ts';
 import { homesAtOnce, loadHomes, type LoadedHome } from './load-homes.ts';
 import type { BuildState } from './rules/build-progress.ts';
 import { EarlyStays } from './rules/early-stays.ts';
 import { occupiedOf, writtenNights } from './rules/home-record.ts';
 import { searchStore, type NightsRow, type OutboxRow } from './search-store.ts';
+import type { StoredEngineReading } from './stored-engine.ts';
 
 /** So few homes are read at once that occupied nights, which go first, never wait long. */
 const reloadsAtOnce = 100;
@@ -20,6 +21,8 @@ export interface SearchIndex {
   readonly isBuilt: boolean;
   /** Follows the calendar before it answers; throws before the first build. */
   engine(): Engine;
+  /** Begins to read what the image holds of the index, while the database still opens. The next build from the image takes it. */
+  readAhead(): void;
   /** Replaces the engine by one from the image or the database; the present one answers until then. */
   build(from: 'image' | 'database'): Promise<void>;
   /** False when the indexed days no longer reach, or places or offers are others: then build anew. */
@@ -52,6 +55,7 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
   const { db, clock, homeEvents } = deps;
   let built: BuiltIndex | null = null;
   let building: (() => BuildState) | null = null;
+  let ahead: StoredEngineReading | null = null;
   let changes = 0;
   let inStepAt = performance.now();
   /** Homes to be read again, in the order in which they were announced. */
@@ -193,8 +197,14 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
       return built.engine;
     },
 
+    readAhead() {
+      ahead ??= readAhead(deps);
+    },
+
     async build(from) {
-      const next = await buildIndex(deps, from, reload, (state) => (building = state)).finally(
+      const reading = from === 'image' ? (ahead ?? readAhead(deps)) : null;
+      if (reading) ahead = null;
+      const next = await buildIndex(deps, reading, reload, (state) => (building = state)).finally(
         () => (building = null),
       );
       await follow(next);
@@ -244,6 +254,8 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
     },
 
     close() {
+      ahead?.giveUp();
+      ahead = null;
       built?.image?.close();
       built?.engine.close();
       built = null;

@@ -270,6 +270,7 @@ export function createSearch(deps: SearchDeps): Area<Search> {
   return Object.assign(search, {
     module: {
       name: 'search',
+      readAhead: () => index.readAhead(),
       start: () => search.start(),
       stop: () => search.stop(),
       figures: () => searchFigures(search.state()),
