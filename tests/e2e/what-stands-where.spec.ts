@@ -37,6 +37,8 @@ test('the page of a home stays where it is while it comes alive, and when its ad
   await page.getByTestId('share').click();
   await expect(page.getByText('Der Link ist kopiert')).toBeVisible();
   expect(await neighbour.boundingBox()).toEqual(before);
+  // What was granted would stay for the tests that follow.
+  await context.clearPermissions();
 });
 
 test.describe('on a phone', () => {

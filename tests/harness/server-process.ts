@@ -15,6 +15,11 @@ export interface ServerProcess {
 }
 
 const root = join(import.meta.dirname, '../..');
+/** What a process of ours is started with at least; as with `bin/start` the next one compiles nothing again. */
+export const bareEnvironment = {
+  PATH: process.env['PATH'] ?? '',
+  NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
+};
 /** What operators start; it is made with the pages that it shows. */
 const bundledServer = 'build/node/server/main.js';
 
@@ -30,7 +35,7 @@ export async function startServerProcess(
     {
       cwd: root,
       env: {
-        PATH: process.env['PATH'] ?? '',
+        ...bareEnvironment,
         LOG_LEVEL: 'warn',
         RATE_LIMIT: '0',
         PUBLIC_URL: `http://127.0.0.1:${port}`,

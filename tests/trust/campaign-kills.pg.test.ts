@@ -6,6 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { campaignsStore } from '../../server/areas/campaigns/campaigns-store.ts';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
+import { bareEnvironment } from '../harness/server-process.ts';
 
 const recipients = 10_000;
 /** The process is killed when the server has just got one of these mails, and has not yet said so. */
@@ -49,6 +50,7 @@ async function sendOnce(campaign: number, killAt: number | undefined): Promise<b
   const script = join(import.meta.dirname, '../harness/campaign-process.ts');
   const smtp = `smtp://127.0.0.1:${port}/?pool=true&maxMessages=100000`;
   const child = spawn(process.execPath, [script, database.url!, smtp, String(campaign)], {
+    env: bareEnvironment,
     stdio: 'inherit',
   });
   onMail = (count) => {

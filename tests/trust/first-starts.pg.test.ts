@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openPostgres } from '../../server/platform/database.ts';
+import { bareEnvironment } from '../harness/server-process.ts';
 
 const root = join(import.meta.dirname, '../..');
 let folder: string;
@@ -30,7 +31,7 @@ function firstStart(databaseUrl: string, node: number): Promise<{ code: number |
   const child = spawn(process.execPath, ['demo/main.ts', '--if-empty'], {
     cwd: root,
     env: {
-      PATH: process.env['PATH'] ?? '',
+      ...bareEnvironment,
       DATABASE_URL: databaseUrl,
       DATA_DIR: join(folder, `node-${node}`),
       DEMO_OBJECTS: '40',

@@ -11,7 +11,7 @@ import { aHome } from '../harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
 import { slownessOfMachine } from '../harness/pace.ts';
 import { freePort, startPostgresServer } from '../harness/postgres-server.ts';
-import { startServerProcess } from '../harness/server-process.ts';
+import { bareEnvironment, startServerProcess } from '../harness/server-process.ts';
 import { writeTestSecret } from '../harness/test-secret.ts';
 import { answerOf, book, bookingOf, until } from './booking-calls.ts';
 import { send } from './valid-calls.ts';
@@ -36,7 +36,7 @@ async function ended(environment: Record<string, string>): Promise<{ code: numbe
   const child = spawn(process.execPath, ['tests/harness/api-process.ts'], {
     cwd: root,
     env: {
-      PATH: process.env['PATH'] ?? '',
+      ...bareEnvironment,
       LOG_LEVEL: 'silent',
       DATA_DIR: join(folder, 'never'),
       ...environment,
