@@ -17,18 +17,20 @@ export interface StoredEngine extends StampedEngine {
 
 /** An engine that is being read from beside its image. No database is asked, so that it can be read while that opens. */
 export interface StoredEngineReading {
-  /** Rejects with an ImageError where the engine is not there, damaged, or of other code. */
-  stored: Promise<StoredEngine>;
+  /**
+   * Hands the engine over, once: whoever takes it closes it. Rejects with an ImageError where it is not there, damaged, or of other code.
+   */
+  take(): Promise<StoredEngine>;
   /** Tells which share of it is read, from now on. */
   watch(onRead: (share: number) => void): void;
-  /** Lets go of the engine, when it is not the one that will be asked. */
+  /** Lets go of the engine, unless somebody has taken it: its memory may be needed for the one that will be asked. */
   giveUp(): void;
 }
 
 /** Begins to read the engine beside the image at the path. */
 export function beginReading(imagePath: string): StoredEngineReading {
   let onRead: (share: number) => void = () => undefined;
-  const stored = readEngineFile(
+  let reading: Promise<StoredEngine> | null = readEngineFile(
     enginePathOf(imagePath),
     (share) => onRead(share),
     async (snapshot, image) => {
@@ -38,12 +40,23 @@ export function beginReading(imagePath: string): StoredEngineReading {
     },
   );
   // Whoever builds the index is told.
-  stored.catch(() => undefined);
+  reading.catch(() => undefined);
+
+  function handOver(): Promise<StoredEngine> | null {
+    const handed = reading;
+    reading = null;
+    return handed;
+  }
+
   return {
-    stored,
+    take() {
+      const taken = handOver();
+      if (!taken) throw new Error('The stored engine was taken already.');
+      return taken;
+    },
     watch: (watcher) => (onRead = watcher),
     giveUp() {
-      stored.then(
+      handOver()?.then(
         ({ engine }) => engine.close(),
         () => undefined,
       );
