@@ -123,7 +123,7 @@ function readMessages(): GivenTexts {
         .sort()
         .map((file) => {
           const text = readFileSync(join(folder, file), 'utf8');
-          hash.update(text);
+          hash.update(`${language}/${file}\n`).update(text);
           return [file.replace('.json', ''), JSON.parse(text) as Messages] as const;
         });
       return [language, Object.fromEntries(namespaces)] as const;

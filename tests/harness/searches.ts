@@ -7,14 +7,7 @@ import { systemClock } from '../../server/platform/clock.ts';
 /** Far beyond any test: what happens was not waited for. */
 const neverMs = 3_600_000;
 
-/** A node's search over the database, silent, by the system's clock, that looks at nothing unless it is woken. */
-export async function startSearch(...how: Parameters<typeof createTestSearch>): Promise<Search> {
-  const search = createTestSearch(...how);
-  await search.start();
-  return search;
-}
-
-/** The same before its start. */
+/** A node's search over the database that has not begun: silent, by the system's clock, and looks at nothing unless it is woken. */
 export function createTestSearch(
   connection: SearchDeps['connection'],
   deps: Partial<SearchDeps> = {},
@@ -30,4 +23,11 @@ export function createTestSearch(
     driftCheckMs: neverMs,
     ...deps,
   });
+}
+
+/** Starts such a search; it answers when this resolves. */
+export async function startSearch(...how: Parameters<typeof createTestSearch>): Promise<Search> {
+  const search = createTestSearch(...how);
+  await search.start();
+  return search;
 }

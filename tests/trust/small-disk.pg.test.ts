@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, weekdayOf, type PlainDate } from '../../domain/stay.ts';
 import { aHome } from '../harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
-import { startServerProcess } from '../harness/server-process.ts';
+import { bareEnvironment, startServerProcess } from '../harness/server-process.ts';
 import { limitFileSize, openSmallDisk, type SmallDisk } from '../harness/small-disk.ts';
 import { book, bookingOf, mailsIn, tally, until, type Answer } from './booking-calls.ts';
 import { arrival } from './valid-calls.ts';
@@ -58,7 +58,7 @@ test('an embedded site whose disk really fills up loses nothing that it has ackn
   const environment = { DATA_DIR: disk.folder, DEMO_OBJECTS: '30' };
   const made = spawnSync(process.execPath, ['demo/main.ts', '--if-empty'], {
     cwd: root,
-    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    env: { ...bareEnvironment, ...environment },
   });
   expect(made.status, String(made.stderr)).toBe(0);
   const node = await startServerProcess(environment, { pages: false });

@@ -13,13 +13,7 @@ import { BuildProgress, type BuildState } from './rules/build-progress.ts';
 import { HomeStamps } from './rules/home-stamps.ts';
 import { offerFilterOf, type OfferFilter } from './rules/index-home.ts';
 import { searchStore } from './search-store.ts';
-import {
-  beginReading,
-  storeEngine,
-  type StampedEngine,
-  type StoredEngine,
-  type StoredEngineReading,
-} from './stored-engine.ts';
+import { beginReading, storeEngine, type StampedEngine, type StoredEngineReading } from './stored-engine.ts';
 
 /** An older image holds too many stays that are over. */
 const imageDaysMax = 30;
@@ -83,6 +77,9 @@ export async function buildIndex(
   ).unref();
   try {
     return await buildFrom(deps, from, reload, progress);
+  } catch (error) {
+    from?.giveUp();
+    throw error;
   } finally {
     clearInterval(timer);
   }
@@ -108,7 +105,7 @@ async function buildFrom(
   if (from !== null && deps.imagePath !== null) {
     const fromDisk = await startFromImage(deps, deps.imagePath, from, around, reload);
     if (fromDisk) return fromDisk;
-    // What nobody has taken yet would lie in memory beside the new one.
+    // It would lie in memory beside the new one.
     from.giveUp();
   }
   return fromDatabase(deps, around);
@@ -135,7 +132,6 @@ async function startFromImage(
   } catch (error) {
     if (!isOfImage(error)) throw error;
     built?.image?.close();
-    built?.engine.close();
     deps.log.info({ reason: error.message }, 'search image not used');
     return null;
   }
@@ -153,7 +149,9 @@ async function readImage(
     if (since < addDays(around.today, -imageDaysMax)) throw new ImageError('it is too old');
     around.progress.begin('image');
     reading.watch((share) => around.progress.reach(share));
-    const stored = fitting(await reading.take(), open.id, around.today);
+    const { image: id, ...stored } = await reading.stored();
+    if (id !== open.id) throw new ImageError('its engine is of another image');
+    if (!stored.engine.moveTo(around.today)) throw new ImageError('its engine is of a later day');
     const changes = applyChanges(stored, open.changes);
     let image = open.resume();
     if (changes > 1000 + stored.stamps.size / 20) {
@@ -166,13 +164,6 @@ async function readImage(
     open.close();
     throw error;
   }
-}
-
-/** The engine as of the day. Closes it and throws an ImageError where it is another image's or of a later day. */
-function fitting({ image, ...stored }: StoredEngine, of: string, today: PlainDate): StampedEngine {
-  if (image === of && stored.engine.moveTo(today)) return stored;
-  stored.engine.close();
-  throw new ImageError(`its engine is of ${image === of ? 'a later day' : 'another image'}`);
 }
 
 /** Applies the changes in their order; answers how many they were. */

@@ -19,8 +19,7 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/harness/data
 import { createTestSearch, startSearch } from '../../../tests/harness/searches.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { createPricing } from '../pricing/pricing.ts';
-import { createRatings } from '../ratings/ratings.ts';
-import { createSearch, type Search, type SearchState } from './search.ts';
+import type { Search, SearchState } from './search.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -130,11 +129,7 @@ it('starts from the image and takes over what has changed since', async () => {
 it('tells how far a build is', async () => {
   const states: (SearchState['building'] | undefined)[] = [];
   const pricing = createPricing({ db: database.db, clock: systemClock });
-  const node = createSearch({
-    connection: database,
-    clock: systemClock,
-    log: pino({ level: 'silent' }),
-    ratings: createRatings({ db: database.db }),
+  const node = createTestSearch(database, {
     imageFolder: folder,
     pricing: {
       ...pricing,

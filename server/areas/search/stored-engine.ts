@@ -10,20 +10,18 @@ export interface StampedEngine {
 }
 
 /** An engine that was read, as of the day on which it was stored. */
-export interface StoredEngine extends StampedEngine {
+interface StoredEngine extends StampedEngine {
   /** The id of the image that begins with it. */
   image: string;
 }
 
 /** An engine that is being read from beside its image. No database is asked, so that it can be read while that opens. */
 export interface StoredEngineReading {
-  /**
-   * Hands the engine over, once: whoever takes it closes it. Rejects with an ImageError where it is not there, damaged, or of other code.
-   */
-  take(): Promise<StoredEngine>;
+  /** Resolves to the engine. Rejects with an ImageError where it is not there, damaged, or of other code. */
+  stored(): Promise<StoredEngine>;
   /** Tells which share of it is read, from now on. */
   watch(onRead: (share: number) => void): void;
-  /** Lets go of the engine, unless somebody has taken it: its memory may be needed for the one that will be asked. */
+  /** Closes the engine and lets go of it: its memory may be needed for the one that will be asked. */
   giveUp(): void;
 }
 
@@ -42,24 +40,15 @@ export function beginReading(imagePath: string): StoredEngineReading {
   // Whoever builds the index is told.
   reading.catch(() => undefined);
 
-  function handOver(): Promise<StoredEngine> | null {
-    const handed = reading;
-    reading = null;
-    return handed;
-  }
-
   return {
-    take() {
-      const taken = handOver();
-      if (!taken) throw new Error('The stored engine was taken already.');
-      return taken;
-    },
+    stored: () => reading ?? Promise.reject(new Error('The stored engine was given up.')),
     watch: (watcher) => (onRead = watcher),
     giveUp() {
-      handOver()?.then(
+      reading?.then(
         ({ engine }) => engine.close(),
         () => undefined,
       );
+      reading = null;
     },
   };
 }
