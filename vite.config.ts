@@ -11,14 +11,14 @@ const bookingSteps = /features[\\/]booking[\\/](?!use-quote)[\w-]+\.(tsx?|module
 const bookingLinks =
   /features[\\/]booking[\\/](documents|use-linked|linked-states|new-link|guest-link-states|change-comparison|change-states)(\.module)?\.(tsx?|css)$/;
 /** What a guest types of themselves, and whether it is right. */
-const customers = /domain[\\/]booking[\\/](customer-form|pet-sizes)/;
+const customers = /domain[\\/]booking[\\/](customer-form|pet-sizes)|features[\\/]mail-field[\\/]/;
 /** Sending forms: with the pages that do so alone. */
 const forms = /app[\\/]calls[\\/](submission|use-submit|attempt)/;
 /** What a guest fills in: a page of homes has none of it before a dialog is opened. */
 const controls = /components[\\/](choice|stepper|field)\.tsx?$/;
-/** The cards of homes, which no step of a booking shows. */
+/** The cards of homes and what is around them, which no step of a booking shows. */
 const cards =
-  /features[\\/](home-card|watch-button)[\\/][\w-]+\.tsx$|features[\\/]compare[\\/]compare-(choice|store)|app[\\/]rendered-once/;
+  /features[\\/](home-card|watch-button)[\\/][\w-]+\.tsx$|features[\\/]offers[\\/]offer-cards|features[\\/]compare[\\/]compare-(choice|store)|features[\\/]map[\\/](map-place|saves-data|use-seen)\.tsx?$|components[\\/]pagination\.tsx$/;
 /** The sheets of a home's page, which a path of the catalogue names too. */
 const homeSheets =
   /views[\\/]home[\\/]home-styles|views[\\/](home|content)[\\/][\w\\/-]+\.module\.css|features[\\/](gallery[\\/]gallery|price-box|map[\\/]home-map|price-calendar[\\/]calendar-section|ratings[\\/]ratings-section)[\w\\/-]*\.module\.css/;

@@ -34,34 +34,38 @@ const pages: readonly PageUnderTest[] = [
 ];
 
 for (const [turn, language] of languages.entries()) {
-  for (const [number, { name, params, query, noIndex }] of pages.entries()) {
-    // What is accessible in one language is so in the next: each page is looked at in one, each language on some.
-    const isExamined = (number + turn) % languages.length === 0;
-    const told = isExamined ? 'whole, quiet and accessible' : 'whole and quiet';
-    test(`${name} ${query ? 'with dates ' : ''}in ${language} is ${told}`, async ({ page }) => {
-      const path = pathOf(name, language, params);
-      await page.setViewportSize({ width: 1280, height: 900 });
-      const response = await page.goto(query ? `${path}?${query}` : path, { waitUntil: 'networkidle' });
-      expect(response?.status()).toBe(200);
-      expect(await page.locator('html').getAttribute('lang')).toBe(language);
-      await expect(page.locator('h1')).toHaveCount(1);
-      expect((await page.title()).length).toBeGreaterThan(5);
-      // A key instead of a text.
-      await expect(page.locator('body')).not.toContainText(
-        /\b(shell|home|search|object|booking|price|ratings|errors)\.[a-z]+[A-Za-z.]*\b/,
-      );
-      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{10}/);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/.*/);
-      if (!noIndex) {
-        for (const other of [...languages, 'x-default']) {
-          await expect(page.locator(`head link[rel=alternate][hreflang="${other}"]`)).toHaveCount(1);
+  test.describe(language, () => {
+    // In one language everything comes, its map too.
+    test.use({ savesData: turn > 0 });
+    for (const [number, { name, params, query, noIndex }] of pages.entries()) {
+      // What is accessible in one language is so in the next: each page is looked at in one, each language on some.
+      const isExamined = (number + turn) % languages.length === 0;
+      const told = isExamined ? 'whole, quiet and accessible' : 'whole and quiet';
+      test(`${name} ${query ? 'with dates ' : ''}in ${language} is ${told}`, async ({ page }) => {
+        const path = pathOf(name, language, params);
+        await page.setViewportSize({ width: 1280, height: 900 });
+        const response = await page.goto(query ? `${path}?${query}` : path, { waitUntil: 'networkidle' });
+        expect(response?.status()).toBe(200);
+        expect(await page.locator('html').getAttribute('lang')).toBe(language);
+        await expect(page.locator('h1')).toHaveCount(1);
+        expect((await page.title()).length).toBeGreaterThan(5);
+        // A key instead of a text.
+        await expect(page.locator('body')).not.toContainText(
+          /\b(shell|home|search|object|booking|price|ratings|errors)\.[a-z]+[A-Za-z.]*\b/,
+        );
+        await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{10}/);
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/.*/);
+        if (!noIndex) {
+          for (const other of [...languages, 'x-default']) {
+            await expect(page.locator(`head link[rel=alternate][hreflang="${other}"]`)).toHaveCount(1);
+          }
         }
-      }
-      if (isExamined) await expectAccessible(page);
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expectNoSidewaysScroll(page);
-    });
-  }
+        if (isExamined) await expectAccessible(page);
+        await page.setViewportSize({ width: 320, height: 640 });
+        await expectNoSidewaysScroll(page);
+      });
+    }
+  });
 }
 
 const catalogue: Record<Language, string> = {

@@ -12,6 +12,7 @@ import { expect, expectAccessible, test } from './site-test.ts';
 
 const chromium = findChromium();
 test.use({
+  savesData: false,
   launchOptions: {
     ...(chromium ? { executablePath: chromium } : {}),
     args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],

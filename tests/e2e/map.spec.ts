@@ -5,6 +5,7 @@ import { expect, expectAccessible, test } from './site-test.ts';
 const chromium = findChromium();
 
 test.use({
+  savesData: false,
   launchOptions: {
     ...(chromium ? { executablePath: chromium } : {}),
     // As for all tests, but with graphics drawn by the processor: a map needs WebGL.
@@ -113,6 +114,25 @@ test('a home is shown by a circle', async ({ page }) => {
   await page.goto(pathOf('ObjectPage', 'de', { objectNumber: 1001 }));
   await page.locator('#location').scrollIntoViewIfNeeded();
   await expect(page.getByTestId('home-circle')).toBeVisible();
+});
+
+test.describe('where data is saved', () => {
+  test.use({ savesData: true });
+
+  test('the map is loaded when it is asked for, and takes the focus', async ({ page }) => {
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    await page.goto(search, { waitUntil: 'networkidle' });
+    const load = page.getByTestId('load-map');
+    await expect(load).toBeVisible();
+    await expectAccessible(page);
+    expect(files.filter((path) => path.startsWith('/map/') || path.includes('search-map-panel'))).toEqual([]);
+    await load.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('map')).toHaveAttribute('data-state', 'open');
+    await expect(load).toHaveCount(0);
+    await expect(page.locator('aside :focus canvas')).toHaveCount(1);
+  });
 });
 
 test.describe('without graphics', () => {

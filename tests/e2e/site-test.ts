@@ -3,12 +3,23 @@ import { expect, test as base } from '@playwright/test';
 import { refusalCookies } from './refusal-cookies.ts';
 
 /** A page on which noise fails: console errors, uncaught exceptions and failed requests. */
-export const test = base.extend<{ noise: string[]; answered: boolean }>({
+export const test = base.extend<{ noise: string[]; answered: boolean; savesData: boolean }>({
   baseURL: ({}, use) => use(process.env['SITE_URL']),
   // Visitors of most tests have refused before; those of the banner itself say `test.use({ answered: false })`.
   answered: [true, { option: true }],
   storageState: ({ answered }, use) =>
     use({ cookies: answered ? refusalCookies(new URL(process.env['SITE_URL']!)) : [], origins: [] }),
+  // Drawing a map takes more of the processor than all else of a page. Tests that are of maps, or of all that a page loads, say
+  // `test.use({ savesData: false })`.
+  savesData: [true, { option: true }],
+  context: async ({ context, savesData }, use) => {
+    if (savesData) {
+      await context.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+    }
+    await use(context);
+  },
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
     const reload = page.reload.bind(page);

@@ -1,11 +1,11 @@
-import { Suspense, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Booking } from '../../../contract/booking/booking.ts';
 import { mapLink } from '../../../domain/map-link.ts';
 import { Card } from '../../components/card.tsx';
 import { ExternalLink } from '../../components/external-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
-import { useSeen } from '../map/use-seen.ts';
+import { MapPlace } from '../map/map-place.tsx';
 import layout from './layout.module.css';
 import styles from './way-there.module.css';
 import { lazyPart } from '../../components/lazy-part.tsx';
@@ -15,22 +15,16 @@ const HomeMapPanel = lazyPart(() => import('../map/home-map-panel.tsx'), 'home-m
 /** Where the house stands, for the guest of a confirmed booking, as exactly as it is known: everybody else sees a wide circle. */
 export function WayThere({ booking }: { booking: Booking }): ReactNode {
   const { t } = useTexts();
-  const place = useRef<HTMLDivElement>(null);
   const { position, address, arrivalInfo } = booking;
-  const seen = useSeen(place, position !== null);
   if (!position) return null;
   const { lat, lon, withinMetres } = position;
   const exact = withinMetres === null;
   return (
     <Card className={layout.stack} data-testid="way-there">
       <h2 className={layout.cardTitle}>{t('booking.wayThere.title')}</h2>
-      <div className={styles.map} ref={place}>
-        {seen && (
-          <Suspense fallback={<p className={styles.waiting}>{t('map.loading')}</p>}>
-            <HomeMapPanel position={position} withinMetres={withinMetres} pois={[]} />
-          </Suspense>
-        )}
-      </div>
+      <MapPlace className={styles.map}>
+        <HomeMapPanel position={position} withinMetres={withinMetres} pois={[]} />
+      </MapPlace>
       {!address && <p className={layout.small}>{t('booking.wayThere.askHost')}</p>}
       {(!exact || !address) && (
         <p className={layout.small}>

@@ -1,11 +1,11 @@
-import { Suspense, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Poi } from '../../../contract/pois/get-poi.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './home-map.module.css';
+import { MapPlace } from './map-place.tsx';
 import { poiIcon } from './poi-icon.ts';
-import { useSeen } from './use-seen.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 
 const HomeMapPanel = lazyPart(() => import('./home-map-panel.tsx'), 'home-map-panel');
@@ -19,18 +19,12 @@ export function HomeMap({
   pois: readonly Poi[];
 }): ReactNode {
   const { t, format } = useTexts();
-  const place = useRef<HTMLDivElement>(null);
-  const seen = useSeen(place, true);
   return (
     <section aria-labelledby="location" className={styles.location}>
       <h2 id="location">{t('map.homeMap.heading')}</h2>
-      <div className={styles.map} ref={place}>
-        {seen && (
-          <Suspense fallback={<p className={styles.waiting}>{t('map.loading')}</p>}>
-            <HomeMapPanel position={position} pois={pois} />
-          </Suspense>
-        )}
-      </div>
+      <MapPlace className={styles.map}>
+        <HomeMapPanel position={position} pois={pois} />
+      </MapPlace>
       <p className={styles.note}>{t('map.homeMap.circleNote')}</p>
       {pois.length > 0 && (
         <>

@@ -2,9 +2,9 @@ import { Suspense, useRef, useState, type ReactNode, type SyntheticEvent } from 
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { SearchData } from '../search/search-data.ts';
+import { MapPlace } from './map-place.tsx';
 import styles from './search-map.module.css';
 import { useMediaQuery } from './use-media-query.ts';
-import { useSeen } from './use-seen.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 
 const SearchMapPanel = lazyPart(() => import('./search-map-panel.tsx'), 'search-map-panel');
@@ -22,9 +22,7 @@ export function SearchMap({ data, children }: { data: SearchData; children: Reac
   const wide = useMediaQuery(sideBySide);
   const [open, setOpen] = useState(false);
   const [pointedAt, setPointedAt] = useState<number | null>(null);
-  const column = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const seen = useSeen(column, wide);
 
   const point = (event: SyntheticEvent): void => setPointedAt(homeOf(event.target));
   if (data.failed) return <div className={`container ${styles.alone}`}>{children}</div>;
@@ -40,14 +38,10 @@ export function SearchMap({ data, children }: { data: SearchData; children: Reac
       >
         {children}
       </div>
-      <aside className={styles.column} ref={column} aria-label={t('map.label')}>
-        <div className={styles.sticky}>
-          {wide && seen && (
-            <Suspense fallback={<p className={styles.waiting}>{t('map.loading')}</p>}>
-              <SearchMapPanel data={data} pointedAt={pointedAt} list={list} />
-            </Suspense>
-          )}
-        </div>
+      <aside className={styles.column} aria-label={t('map.label')}>
+        <MapPlace className={styles.sticky} active={wide}>
+          <SearchMapPanel data={data} pointedAt={pointedAt} list={list} />
+        </MapPlace>
       </aside>
       <button type="button" className={styles.opener} onClick={() => setOpen(true)}>
         <Icon name="pin" size={19} />

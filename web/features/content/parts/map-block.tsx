@@ -1,8 +1,7 @@
-import { Suspense, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { BlockOf } from '../../../../domain/content-blocks.ts';
 import { lazyPart } from '../../../components/lazy-part.tsx';
-import { useTexts } from '../../../app/texts-context.tsx';
-import { useSeen } from '../../../features/map/use-seen.ts';
+import { MapPlace } from '../../../features/map/map-place.tsx';
 import { anchorOf } from '../content-outline.ts';
 import { RichText } from '../rich-text.tsx';
 import styles from './map-block.module.css';
@@ -11,20 +10,13 @@ const PlacesMap = lazyPart(() => import('../../../features/map/places-map.tsx'),
 
 /** Places on a map, and the same places as a list that is complete without it. */
 export function MapBlock({ block }: { block: BlockOf<'map'> }): ReactNode {
-  const { t } = useTexts();
-  const place = useRef<HTMLDivElement>(null);
-  const seen = useSeen(place, true);
   const id = anchorOf(block.title);
   return (
     <section aria-labelledby={id} className={styles.places}>
       <h2 id={id}>{block.title}</h2>
-      <div className={styles.map} ref={place}>
-        {seen && (
-          <Suspense fallback={<p className={styles.waiting}>{t('map.loading')}</p>}>
-            <PlacesMap label={block.title} places={block.pins} />
-          </Suspense>
-        )}
-      </div>
+      <MapPlace className={styles.map}>
+        <PlacesMap label={block.title} places={block.pins} />
+      </MapPlace>
       <ol className={styles.list}>
         {block.pins.map((pin, index) => (
           <li key={pin.name}>

@@ -1,0 +1,46 @@
+import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import styles from './map-place.module.css';
+import { savesData } from './saves-data.ts';
+import { useSeen } from './use-seen.ts';
+
+/**
+ * The place of a map. Its code and its tiles come once it is in sight and the page is quiet; who saves data is asked first.
+ */
+export function MapPlace({
+  className,
+  active = true,
+  children,
+}: {
+  className?: string | undefined;
+  /** False where the map would not be shown. */
+  active?: boolean;
+  /** The map, whose code may come late. */
+  children: ReactNode;
+}): ReactNode {
+  const { t } = useTexts();
+  const place = useRef<HTMLDivElement>(null);
+  const seen = useSeen(place, active);
+  const [asked, setAsked] = useState(false);
+  const ask = (): void => {
+    // The button goes: who works by keys stays where the map comes.
+    place.current?.focus();
+    setAsked(true);
+  };
+  return (
+    <div className={className} ref={place} tabIndex={-1}>
+      {active && seen && (asked || !savesData()) && (
+        <Suspense fallback={<p className={styles.waiting}>{t('map.loading')}</p>}>{children}</Suspense>
+      )}
+      {active && seen && !asked && savesData() && (
+        <div className={styles.waiting}>
+          <p>{t('map.savesData')}</p>
+          <Button onClick={ask} data-testid="load-map">
+            {t('map.load')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
