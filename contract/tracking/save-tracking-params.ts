@@ -19,7 +19,11 @@ export const trafficOrigin = z.object({
 });
 export type TrafficOrigin = z.infer<typeof trafficOrigin>;
 
-export const trackingParams = z.record(z.string().max(40), z.string().max(300));
+/** Values of an address, which have become numbers where they were digits alone. */
+export const trackingParams = z.record(
+  z.string().max(40),
+  z.union([z.string().max(300), z.number()]).transform(String),
+);
 
 export const saveTrackingParams = defineEndpoint({
   area: 'tracking',
@@ -29,7 +33,6 @@ export const saveTrackingParams = defineEndpoint({
   summary: 'Keeps where a visitor who has consented came from',
   access: 'public',
   writes: true,
-  limit: { perMinute: 30, by: 'address' },
   request: z.strictObject({ uid, jwt, trackingParams: trackingParams.default({}) }),
   response: trafficOrigin.extend({ uid: z.string() }),
 });

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookiesOf, setCookie } from './cookies.ts';
 import type { Call } from './handler.ts';
 import { actingCookie } from './on-behalf.ts';
-import { jwtCookie, uidCookie } from './session.ts';
+import { isDevice, jwtCookie, uidCookie } from './session.ts';
 
 const year = 365 * 24 * 60 * 60;
 
@@ -10,23 +10,24 @@ const year = 365 * 24 * 60 * 60;
 export function callerCookies(
   request: FastifyRequest,
   reply: FastifyReply,
-  { user }: Pick<Call, 'user'>,
-): Pick<Call, 'keepUid' | 'keepToken' | 'dropToken' | 'keepActing'> {
+): Pick<Call, 'keepUid' | 'tokenInReply' | 'keepToken' | 'dropToken' | 'keepActing'> {
   const secure = request.protocol === 'https';
   const keepJwt = (token: string, maxAge: number | null): void => {
     const lasting = maxAge === null ? {} : { maxAge };
     setCookie(reply, jwtCookie, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, ...lasting });
   };
+  const tokenInReply = (token: string): string => (isProgram(request) ? token : '');
   return {
+    tokenInReply,
     keepUid(uid) {
       // The browser goes on with its own uid after a logout: that of an account is nobody's without a session.
-      if (user || cookiesOf(request)[uidCookie] === uid) return;
+      if (!isDevice(uid) || cookiesOf(request)[uidCookie] === uid) return;
       // The page reads it, since calls carry it: not HttpOnly.
       setCookie(reply, uidCookie, uid, { path: '/', maxAge: year, sameSite: 'lax', secure });
     },
     keepToken(token, seconds) {
       keepJwt(token, seconds);
-      return isProgram(request) ? token : '';
+      return tokenInReply(token);
     },
     dropToken: () => keepJwt('', 0),
     keepActing(secret, maxAge) {
