@@ -1,10 +1,9 @@
 import { useLocation, useMatches } from 'react-router';
-import { languages, type Language } from '../../domain/language.ts';
 import { plainQuery } from '../../domain/page-query.ts';
 import type { KnownRoutes } from '../app/routes-context.ts';
 import type { Route } from '../../domain/route.ts';
 import type { PageHead } from '../app/page-head.ts';
-import type { LanguageLinks } from './header/language-link.tsx';
+import { languageLinksOf, type LanguageLinks } from './language-links.ts';
 import { useHydratedInPieces } from '../app/use-hydrated.ts';
 
 interface Shell {
@@ -12,7 +11,7 @@ interface Shell {
   footer: NonNullable<Route['footer']> | 'full';
   /** Pages for everybody offer the newsletter above their footer. */
   newsletter: boolean;
-  /** The same page with the same query in each language, by its plain path where it has no own one. */
+  /** The same page with the same query in the languages in which it exists. */
   languageLinks: LanguageLinks;
   /** The page shows nothing that is made up. */
   isReal: boolean;
@@ -23,22 +22,18 @@ export function useShell({ matchPath, routeNamed, plainPathIn }: KnownRoutes, is
   const { pathname, search } = useLocation();
   const query = useQuery(search);
   const matches = useMatches();
-  const head = isError ? undefined : headOf(matches.at(-1)?.loaderData);
+  // Every loader of a page answers its head.
+  const loaded = matches.at(-1)?.loaderData as { head?: PageHead } | null | undefined;
+  const head = isError ? undefined : loaded?.head;
   const match = matchPath(pathname);
   const route: Route | null = match ? routeNamed(match.name) : null;
-  const paths = Object.fromEntries(
-    languages.map((language) => {
-      const path = head?.languageLinks[language] ?? plainPathIn(pathname, language);
-      return [language, path + query];
-    }),
-  ) as Record<Language, string>;
   return {
     // Paths of the catalogue show a result list or a home.
     header: isError || head?.contentName ? 'full' : route ? (route.header ?? 'full') : 'compact',
     footer: isError ? 'full' : (route?.footer ?? 'full'),
     newsletter: !isError && (route?.footer ?? 'full') === 'full' && !route?.room && !route?.noIndex,
     isReal: head?.isReal ?? false,
-    languageLinks: { paths, guessed: languages.filter((language) => !head?.languageLinks[language]) },
+    languageLinks: languageLinksOf(head?.languageLinks, query, (language) => plainPathIn(pathname, language)),
   };
 }
 
@@ -49,9 +44,4 @@ export function useShell({ matchPath, routeNamed, plainPathIn }: KnownRoutes, is
 function useQuery(search: string): string {
   const plain = plainQuery(search);
   return useHydratedInPieces(plain !== search) ? search : plain;
-}
-
-function headOf(loaderData: unknown): PageHead | undefined {
-  if (typeof loaderData !== 'object' || loaderData === null || !('head' in loaderData)) return undefined;
-  return loaderData.head as PageHead;
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { languages } from '../../../domain/language.ts';
 import { classNames } from '../../components/class-names.ts';
 import { Link } from '../../components/link.tsx';
 import { useContentPaths } from '../../app/content-paths.ts';
 import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { OfficeLine } from '../../features/office/office-line.ts';
-import { LanguageLink, type LanguageLinks } from '../header/language-link.tsx';
+import { LanguageLink } from '../header/language-link.tsx';
 import { languageNames } from '../header/language-switch.tsx';
 import { Logo } from '../header/logo.tsx';
+import type { LanguageLinks } from '../language-links.ts';
 import { MainLinks } from '../main-links.tsx';
 import type { RootData } from '../load-root.ts';
 import styles from './footer.module.css';
@@ -107,14 +107,19 @@ function PageLinks({ pages = [] }: { pages: Pages | undefined }): ReactNode {
   ));
 }
 
-/** The same page in each language, as plain links that need no scripts. */
+/** The same page in the languages in which it exists, as plain links that need no scripts. */
 function LanguageList({ links }: { links: LanguageLinks }): ReactNode {
   const { t } = useTexts();
   return (
     <ul className={styles.languages} aria-label={t('shell.languages')}>
-      {languages.map((other) => (
+      {links.paths.map(([other, path]) => (
         <li key={other}>
-          <LanguageLink links={links} to={other} label={`${other.toUpperCase()}, ${languageNames[other]}`}>
+          <LanguageLink
+            to={other}
+            path={path}
+            isGuessed={links.areGuessed}
+            label={`${other.toUpperCase()}, ${languageNames[other]}`}
+          >
             {other.toUpperCase()}
           </LanguageLink>
         </li>

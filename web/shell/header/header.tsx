@@ -7,7 +7,6 @@ import { useRoutes } from '../../app/routes-context.ts';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import styles from './header.module.css';
-import type { LanguageLinks } from './language-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LoginLink } from './login-link.tsx';
 import { Logo } from './logo.tsx';
@@ -16,6 +15,7 @@ import { LineItems } from '../../features/office/line-links.tsx';
 import { useOfficeLine, type OfficeLine } from '../../features/office/office-line.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { useCloseOnLeave } from './use-close-on-leave.ts';
+import type { LanguageLinks } from '../language-links.ts';
 import { MainLinks } from '../main-links.tsx';
 import type { RootData } from '../load-root.ts';
 import { WatchListLink } from './watch-list-link.tsx';
@@ -54,7 +54,7 @@ export function Header({
           {!compact && line && <OfficeContact line={line} />}
           <WatchListLink />
           {entries && <LoginLink entries={entries} />}
-          {Object.keys(languageLinks.paths).length > 1 && <LanguageSwitch links={languageLinks} />}
+          {languageLinks.paths.length > 1 && <LanguageSwitch links={languageLinks} />}
           {!compact && <Burger line={line} />}
         </div>
       </div>

@@ -3,24 +3,20 @@ import { useLocation } from 'react-router';
 import type { Language } from '../../../domain/language.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 
-/** The page in each language. */
-export interface LanguageLinks {
-  paths: Readonly<Record<Language, string>>;
-  /** Languages whose path is a guess: the page does not know its own one there. */
-  guessed: readonly Language[];
-}
-
 /** A change of language loads a new document, since texts and language hold for a whole one. */
 export function LanguageLink({
-  links: { paths, guessed },
   to,
+  path,
+  isGuessed,
   className,
   rel,
   label,
   children,
 }: {
-  links: LanguageLinks;
   to: Language;
+  path: string;
+  /** The house is asked for a better path once somebody goes there. */
+  isGuessed: boolean;
   className?: string | undefined;
   rel?: string | undefined;
   label?: string;
@@ -28,20 +24,19 @@ export function LanguageLink({
 }): ReactNode {
   const { language } = useTexts();
   const { pathname, search } = useLocation();
-  const plain = paths[to];
   const follow = async (event: MouseEvent): Promise<void> => {
     // With a modifier the link opens elsewhere, as links do.
-    if (!guessed.includes(to) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isGuessed || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const address = await import('./follow-language.ts').then(
-      ({ addressIn }) => addressIn(to, { pathname, search, language, plain }),
-      () => plain,
+      ({ addressIn }) => addressIn(to, { pathname, search, language, plain: path }),
+      () => path,
     );
     window.location.assign(address);
   };
   return (
     <a
-      href={plain}
+      href={path}
       hrefLang={to}
       lang={to}
       aria-label={label}

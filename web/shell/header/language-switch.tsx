@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { languages, type Language } from '../../../domain/language.ts';
+import type { Language } from '../../../domain/language.ts';
 import { Icon } from '../../components/icon.tsx';
 import styles from './language-switch.module.css';
-import { LanguageLink, type LanguageLinks } from './language-link.tsx';
+import type { LanguageLinks } from '../language-links.ts';
+import { LanguageLink } from './language-link.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { TextKeysChoice } from './text-keys-choice.tsx';
 
@@ -14,7 +15,7 @@ export const languageNames: Readonly<Record<Language, string>> = {
   it: 'Italiano',
 };
 
-/** The page in the other languages, by their names. */
+/** The page in the languages in which it exists, by their names. */
 export function LanguageSwitch({ links }: { links: LanguageLinks }): ReactNode {
   const { t, language } = useTexts();
   return (
@@ -25,11 +26,12 @@ export function LanguageSwitch({ links }: { links: LanguageLinks }): ReactNode {
         <span className="visually-hidden">{t('shell.language', { name: languageNames[language] })}</span>
       </summary>
       <ul className={styles.list}>
-        {languages.map((other) => (
+        {links.paths.map(([other, path]) => (
           <li key={other}>
             <LanguageLink
-              links={links}
               to={other}
+              path={path}
+              isGuessed={links.areGuessed}
               className={styles.link}
               rel={other === language ? undefined : 'alternate'}
             >

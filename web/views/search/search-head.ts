@@ -81,7 +81,7 @@ function listOf(
 
 /**
  * Landing pages are for search engines, page by page; what a guest has filtered or sorted is not, and neither
- * is an empty list or a page beyond the last one. Each page of a list is its own canonical one.
+ * is an empty list. Each page of a list is its own canonical one.
  */
 export function headOfSearch(
   site: Site,
@@ -105,8 +105,6 @@ export function headOfSearch(
     previous: isLanding && page > 1 ? pagePath(page - 1) : undefined,
     next: isLanding && page < pages ? pagePath(page + 1) : undefined,
     languageLinks,
-    // Lists are cut differently in other languages: further pages have no counterpart.
-    ...(page > 1 ? { textLanguages: [] } : {}),
     noIndex: !isLanding || location?.noIndex === true,
     ...previewOf(t, language, own),
     structuredData,
