@@ -232,7 +232,7 @@ describe('countActiveFilters', () => {
       { q: 'See', region: 'harz', place: 7, latitude: 51, longitude: 10, distance: 25, childAges: [3] },
       0,
     ],
-    ['dates once', { startDate: '2027-05-01', endDate: '2027-05-08' }, 1],
+    ['dates and how far they may shift', { startDate: '2027-05-01', endDate: '2027-05-08', tolerance: 3 }, 0],
     ['each choice once', { sauna: 'Y', seaview: 'Y', pets: 'one', region: 'ostsee', priceMin: 300 }, 4],
   ])('%s', (_, filter, expected) => {
     expect(countActiveFilters(filter)).toBe(expected);

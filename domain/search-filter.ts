@@ -278,7 +278,7 @@ export function serializeSearchFilter(
   return params;
 }
 
-/** The place that is searched, what bounds the list, and the second half of a pair are no filters to a visitor (decision 116). */
+/** Where, when and for whom is searched, what bounds the list, and the second half of a pair are no filters to a visitor (decision 116). */
 const notCounted: ReadonlySet<FilterKey> = new Set<FilterKey>([
   'BBoxString',
   'page',
@@ -293,7 +293,9 @@ const notCounted: ReadonlySet<FilterKey> = new Set<FilterKey>([
   'duration',
   'persons',
   'childAges',
+  'startDate',
   'endDate',
+  'tolerance',
   'objectsPerPage',
   'sort',
 ]);
