@@ -36,7 +36,9 @@ export const landlordBookingItem = z.object({
   actions: z.array(z.enum(['confirm', 'decline'])),
   /** The guest asks for a change that waits for an answer. */
   changeOpen: z.boolean(),
-  /** How many others lie on these nights while it waits for an answer. */
+  /** How many others lie on these nights or ask for some of them while it waits for an answer. */
   conflicts: z.number(),
+  /** How many of these are open requests: they are declined once this one is confirmed. */
+  otherRequests: z.number(),
 });
 export type LandlordBookingItem = z.infer<typeof landlordBookingItem>;

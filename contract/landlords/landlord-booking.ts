@@ -12,7 +12,7 @@ export const landlordLink = {
   own: 'homes.own',
 } as const;
 
-/** What else lies on certain nights: bookings, options, blocks. */
+/** What else lies on certain nights: bookings, options, blocks, and open requests (`requested`), which are declined once the nights are granted. */
 const conflict = z.object({ startDate: z.string(), endDate: z.string(), status: z.string() });
 
 /** A booking as its landlord sees it. Before it is confirmed the guest is a name alone. */
@@ -36,7 +36,7 @@ export const landlordBooking = z.object({
   payments: z.array(installment),
   holdUntil: z.string().nullable(),
   message: z.string().nullable(),
-  /** Other bookings or options on the same nights. */
+  /** What else lies on the same nights, as long as it can be confirmed. */
   conflicts: z.array(conflict),
   actions: z.array(z.enum(['confirm', 'decline'])),
   /** The latest that the guest asked for, with what lies on the requested nights; null where nothing was asked. */

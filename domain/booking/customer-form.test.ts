@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { contactOf, lacksAddress, validateCustomer, type CustomerForm } from './customer-form.ts';
+import {
+  contactOf,
+  customerLengths,
+  lacksAddress,
+  validateCustomer,
+  type CustomerForm,
+} from './customer-form.ts';
 
 const erika: CustomerForm = {
   salutation: 'ms',
@@ -79,6 +85,16 @@ test.each([
   ['country', '12', 'country'],
   ['salutation', 'lord', 'salutation'],
   ['firstName', 'Eri\nka', 'characters'],
+  ['country', 'deu', 'country'],
 ])('%s %j is refused', (field, value, reason) => {
   expect(validateCustomer({ ...erika, [field]: value }, 'request')).toMatchObject({ [field]: reason });
+});
+
+test.each(Object.entries(customerLengths))('%s takes %i characters', (field, length) => {
+  expect(validateCustomer({ ...erika, [field]: '1'.repeat(length + 1) }, 'request')).toMatchObject({
+    [field]: 'long',
+  });
+  expect(Object.values(validateCustomer({ ...erika, [field]: '1'.repeat(length) }, 'request'))).not.toContain(
+    'long',
+  );
 });

@@ -13,9 +13,29 @@ export interface CustomerForm {
 
 type CustomerField = keyof CustomerForm;
 
+/** How many characters a field takes that somebody types; the others are chosen from a list. */
+export const customerLengths = {
+  firstName: 100,
+  lastName: 100,
+  email: 254,
+  phone: 40,
+  street: 200,
+  zip: 20,
+  city: 100,
+} as const;
+
 /** Why a field is refused. Texts: `booking.invalid.<reason>`. */
 type InvalidReason =
-  'required' | 'email' | 'phone' | 'zip' | 'zipFiveDigits' | 'country' | 'salutation' | 'characters' | 'link';
+  | 'required'
+  | 'long'
+  | 'email'
+  | 'phone'
+  | 'zip'
+  | 'zipFiveDigits'
+  | 'country'
+  | 'salutation'
+  | 'characters'
+  | 'link';
 
 const alwaysRequired = ['firstName', 'lastName', 'email'] as const;
 /** Where an invoice is sent to. */
@@ -122,6 +142,9 @@ export function validateCustomer(
   };
   for (const field of method === 'booking' ? requiredForContract : alwaysRequired) {
     if (typed[field] === '') report(field, 'required');
+  }
+  for (const field of Object.keys(customerLengths) as (keyof typeof customerLengths)[]) {
+    if (typed[field].length > customerLengths[field]) report(field, 'long');
   }
   for (const field of Object.keys(typed) as CustomerField[]) {
     if (controlCharacters.test(typed[field])) report(field, 'characters');

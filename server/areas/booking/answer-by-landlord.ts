@@ -1,9 +1,9 @@
 import type { Installment } from '../../../domain/pricing/quote.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { BookingDeps } from './booking-context.ts';
-import { findBooking, stayOf, type BookingRow } from './booking-store.ts';
+import { findBooking, type BookingRow } from './booking-store.ts';
 import { changeForLandlord, type ChangeForLandlord } from './change-by-landlord.ts';
-import { conflictsOf, type Conflict } from './nights-store.ts';
+import { rivalsOf, type Conflict } from './nights-store.ts';
 import { actionsOf, stateAfter } from './rules/booking-process.ts';
 import { paymentsOf } from './rules/payments-of.ts';
 import { moveAlong } from './transition.ts';
@@ -17,6 +17,7 @@ export type LandlordAction = 'confirm' | 'decline';
 /** The booking that a landlord's link opens, with all that the landlord is to judge it by. */
 export interface BookingOfLandlord {
   booking: BookingRow;
+  /** What else lies on its nights, open requests among it; nothing where it cannot be confirmed any more. */
   conflicts: Conflict[];
   /** What the guest pays when, as the booking stands. */
   payments: readonly Installment[];
@@ -48,20 +49,17 @@ export async function bookingOfLandlord(
   const { db } = deps.connection;
   const booking = await findBooking(db, bookingId);
   if (!booking) return null;
+  const actions = landlordActionsOf(booking, deps.clock.today());
   return {
     booking,
-    conflicts: await conflictsOf(db, {
-      objectNumber: booking.object_number,
-      bookingId: booking.id,
-      stay: stayOf(booking),
-    }),
+    conflicts: actions.includes('confirm') ? await rivalsOf(db, booking) : [],
     payments: paymentsOf(booking),
-    actions: landlordActionsOf(booking, deps.clock.today()),
+    actions,
     change: await changeForLandlord(deps, db, booking),
   };
 }
 
-/** A request that is confirmed takes its nights only now, when somebody else may have them. */
+/** A request that is confirmed takes its nights only now, when somebody else may have them; others' requests for them end with it. */
 export async function answerByLandlord(
   deps: BookingDeps,
   opened: OpenedBooking,

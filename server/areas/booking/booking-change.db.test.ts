@@ -292,6 +292,28 @@ describe('the landlord', () => {
     ]);
   });
 
+  test('accepts: what others asked for on the new nights is declined, as the landlord saw before', async () => {
+    const made = await records.created(home);
+    const changeId = await asked(made.link);
+    const asksFor = { bookingMethod: 'request', expectedPrice: undefined } as const;
+    const overlapping = await records.created(home, {
+      ...asksFor,
+      startDate: '2027-07-13',
+      endDate: '2027-07-20',
+    });
+    const beside = await records.created(home, {
+      ...asksFor,
+      startDate: '2027-07-14',
+      endDate: '2027-07-21',
+    });
+    expect(await kit.landlordGet(await records.landlordLink(made.bookingID))).toMatchObject({
+      data: { conflicts: [], change: { conflicts: [{ startDate: '2027-07-13', status: 'requested' }] } },
+    });
+    await answer(made, changeId, 'accept');
+    expect(await records.history(overlapping.bookingID)).toEqual(['requested by guest', 'declined by clock']);
+    expect(await records.history(beside.bookingID)).toEqual(['requested by guest']);
+  });
+
   test('may be asked again after an acceptance, and each change has its own mails', async () => {
     const made = await records.created(home);
     await answer(made, await asked(made.link), 'accept');

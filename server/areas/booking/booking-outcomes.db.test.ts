@@ -122,17 +122,34 @@ describe('an option of somebody whose address is not known', () => {
 });
 
 describe('a request', () => {
-  test('occupies nothing until the landlord confirms, who may come too late', async () => {
-    const first = await created({ bookingMethod: 'request', expectedPrice: undefined });
-    const second = await created({ bookingMethod: 'request', expectedPrice: undefined });
+  const requested = (fields: Parameters<typeof bookingInput>[1] = {}) =>
+    created({ bookingMethod: 'request', expectedPrice: undefined, ...fields });
+  const confirm = async (id: number) => kit.landlordSet({ ...(await landlordLink(id)), action: 'confirm' });
+  const seenByLandlord = async (id: number) => {
+    const reply = await kit.landlordGet(await landlordLink(id));
+    if (!reply.ok) throw new Error(reply.type);
+    return reply.data;
+  };
+
+  test('occupies nothing until the landlord confirms; what others asked for on its nights is declined with that', async () => {
+    const first = await requested();
+    const second = await requested({ startDate: '2027-07-09', endDate: '2027-07-16' });
+    const beside = await requested({ startDate: '2027-07-10', endDate: '2027-07-17' });
     expect(await nights()).toEqual([]);
-    const confirm = async (id: number) => kit.landlordSet({ ...(await landlordLink(id)), action: 'confirm' });
+    // Before: the landlord sees what the answer would decline.
+    expect((await seenByLandlord(first.bookingID)).conflicts).toEqual([
+      { startDate: '2027-07-09', endDate: '2027-07-16', status: 'requested' },
+    ]);
     expect(await confirm(first.bookingID)).toMatchObject({ ok: true, data: { status: 'confirmed' } });
     expect(await nights()).toEqual(['2027-07-03 booking']);
-    expect(await kit.landlordGet(await landlordLink(second.bookingID))).toMatchObject({
-      data: { conflicts: [{ startDate: '2027-07-03', endDate: '2027-07-10', status: 'confirmed' }] },
+    expect(await history(second.bookingID)).toEqual(['requested by guest', 'declined by clock']);
+    expect(await history(beside.bookingID)).toEqual(['requested by guest']);
+    expect(await seenByLandlord(second.bookingID)).toMatchObject({
+      status: 'declined',
+      actions: [],
+      conflicts: [],
     });
-    expect(await confirm(second.bookingID)).toMatchObject({ type: 'capacity-taken' });
+    expect(await confirm(second.bookingID)).toMatchObject({ type: 'transition-not-allowed' });
     await kit.worker.runDue();
     expect(kit.mails(first.bookingID)).toEqual([
       'confirmed-guest',
@@ -140,9 +157,44 @@ describe('a request', () => {
       'request-guest',
       'request-landlord',
     ]);
+    expect(kit.mails(second.bookingID)).toEqual([
+      'request-guest',
+      'request-landlord',
+      'taken-guest',
+      'taken-landlord',
+    ]);
+    expect(kit.mails(beside.bookingID)).toEqual(['request-guest', 'request-landlord']);
   });
 
-  test('that nobody answers ends after a week', async () => {
+  test.each([
+    ['a booking', { instant_booking: false }, 'booked'],
+    ['an instant booking', { instant_booking: true }, 'confirmed'],
+  ])('is declined when %s takes one of its nights', async (_, columns, status) => {
+    home = await aSummerHome(columns);
+    const request = await requested();
+    expect(await created({ startDate: '2027-07-09', endDate: '2027-07-16' })).toMatchObject({ status });
+    expect(await history(request.bookingID)).toEqual(['requested by guest', 'declined by clock']);
+  });
+
+  test('stays open beside an option, which may lapse, until that is booked', async () => {
+    const request = await requested();
+    const option = await created({ bookingMethod: 'option' });
+    expect(await history(request.bookingID)).toEqual(['requested by guest']);
+    expect((await seenByLandlord(request.bookingID)).conflicts).toMatchObject([{ status: 'option' }]);
+    expect(await confirm(request.bookingID)).toMatchObject({ type: 'capacity-taken' });
+    const conversion = { idempotencyKey: 'convert-6', acceptTerms: true, expectedPrice: 700 };
+    expect(await kit.convert({ ...option.link, ...conversion })).toMatchObject({ ok: true });
+    expect(await history(request.bookingID)).toEqual(['requested by guest', 'declined by clock']);
+  });
+
+  test('of another home is nothing to a booking', async () => {
+    const other = await aSummerHome();
+    const request = await records.created(other, { bookingMethod: 'request', expectedPrice: undefined });
+    await created();
+    expect(await history(request.bookingID)).toEqual(['requested by guest']);
+  });
+
+  test('that nobody answers ends after a week, and its guest is told', async () => {
     const request = await created({ bookingMethod: 'request' });
     clock.set('2027-03-08T09:59:59Z');
     await kit.worker.runDue();
@@ -150,6 +202,13 @@ describe('a request', () => {
     clock.set('2027-03-08T10:00:00Z');
     await kit.worker.runDue();
     expect(await history(request.bookingID)).toEqual(['requested by guest', 'expired by clock']);
+    await kit.worker.runDue();
+    expect(kit.mails(request.bookingID)).toEqual([
+      'request-guest',
+      'request-landlord',
+      'unanswered-guest',
+      'unanswered-landlord',
+    ]);
   });
 });
 
@@ -244,11 +303,13 @@ describe('a cancellation', () => {
     const { link, bookingID } = await created();
     await database.db.updateTable('homes').set({ cancellation: '[]' }).execute();
     await kit.landlordSet({ ...(await landlordLink(bookingID)), action: 'confirm' });
-    expect(await kit.cancel(link)).toMatchObject({
+    expect(await kit.cancel({ ...link, dryRun: true })).toMatchObject({
       data: { status: 'confirmed', fee: 0, feePercent: 0, refund: 700 },
     });
     clock.set('2027-06-10T10:00:00Z');
-    expect(await kit.cancel(link)).toMatchObject({ data: { status: 'confirmed', fee: 350, feePercent: 50 } });
+    expect(await kit.cancel({ ...link, dryRun: true })).toMatchObject({
+      data: { status: 'confirmed', fee: 350, feePercent: 50 },
+    });
     expect(await nights()).toHaveLength(1);
     const cancelled = { data: { status: 'cancelled', fee: 350, feePercent: 50, refund: 350 } };
     expect(await kit.cancel({ ...link, dryRun: false })).toMatchObject(cancelled);
@@ -271,9 +332,12 @@ describe('a cancellation', () => {
     const { link } = await created();
     clock.set('2027-06-10T10:00:00Z');
     const free = { fee: 0, feePercent: 0, refund: 700 };
-    expect(await kit.cancel(link)).toMatchObject({ data: { status: 'booked', ...free } });
+    expect(await kit.cancel({ ...link, dryRun: true })).toMatchObject({
+      data: { status: 'booked', ...free },
+    });
     const cancelled = { data: { status: 'cancelled', ...free } };
-    expect(await kit.cancel({ ...link, dryRun: false })).toMatchObject(cancelled);
+    // Whoever does not ask for a dry run means it.
+    expect(await kit.cancel(link)).toMatchObject(cancelled);
     expect(await kit.cancel({ ...link, dryRun: false })).toMatchObject(cancelled);
     expect(await kit.get(link)).toMatchObject({ data: { status: 'cancelled', cancellationFee: 0 } });
   });

@@ -93,6 +93,27 @@ export async function findBooking(db: Queryable, id: number): Promise<BookingRow
   return (row as unknown as BookingRow | undefined) ?? null;
 }
 
+/** Nights of a home that a booking has or is to have. */
+export type AskedNights = Pick<BookingRow, 'id' | 'object_number' | 'start_date' | 'end_date'>;
+
+/** The open requests of others for any of these nights, the oldest first. */
+export async function findOverlappingRequests(
+  db: Queryable,
+  { id, object_number, start_date, end_date }: AskedNights,
+): Promise<BookingRow[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('object_number', '=', object_number)
+    .where('state', '=', 'requested')
+    .where('start_date', '<', end_date)
+    .where('end_date', '>', start_date)
+    .where('id', '!=', id)
+    .orderBy('id')
+    .execute();
+  return rows as unknown as BookingRow[];
+}
+
 /** The booking of a number, where it was made with that address. */
 export async function findBookingOf(
   db: Queryable,

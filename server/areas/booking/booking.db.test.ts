@@ -183,6 +183,20 @@ describe('a booking', () => {
       type: 'invalid-customer',
       data: { fields: { zip: 'invalid.zipFiveDigits' } },
     });
+    // What is missing or far too long is named field by field as well.
+    expect(
+      await kit.create(bookingInput(home, { customer: { street: 'x'.repeat(300), country: 'Germany' } })),
+    ).toEqual({
+      ok: false,
+      type: 'invalid-customer',
+      data: {
+        fields: {
+          ...{ firstName: 'invalid.required', lastName: 'invalid.required', email: 'invalid.required' },
+          ...{ zip: 'invalid.required', city: 'invalid.required' },
+          ...{ street: 'invalid.long', country: 'invalid.country' },
+        },
+      },
+    });
     expect(await kit.create(bookingInput(1))).toMatchObject({ type: 'object-not-found' });
     const removed = await aHome(database, { removed: true });
     expect(await kit.create(bookingInput(removed))).toMatchObject({ type: 'object-removed' });
@@ -244,6 +258,8 @@ describe('the guest of a partner', () => {
     const input = bookingInput(home, { partner: '7002' });
     const reply = await kit.create(input);
     expect(await kit.create({ ...input, partner: '' })).toEqual(reply);
+    // One that names another partner is another call.
+    expect(await kit.create({ ...input, partner: '4711' })).toMatchObject({ type: 'idempotency-conflict' });
   });
 });
 
@@ -269,11 +285,13 @@ describe('an idempotency key', () => {
   test('with another body is a conflict and tells nothing', async () => {
     const input = bookingInput(home);
     await kit.create(input);
-    expect(await kit.create({ ...input, remarks: 'x' })).toEqual({
-      ok: false,
-      type: 'idempotency-conflict',
-      data: null,
-    });
+    for (const other of [{ remarks: 'x' }, { partner: '7002' }]) {
+      expect(await kit.create({ ...input, ...other })).toEqual({
+        ok: false,
+        type: 'idempotency-conflict',
+        data: null,
+      });
+    }
   });
 
   test('has no link secret in any table', async () => {

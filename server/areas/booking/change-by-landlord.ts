@@ -8,16 +8,17 @@ import { releaseBonus } from '../pricing/pricing.ts';
 import { endChange, findChange, findLatestChange, type ChangeRow } from './change-store.ts';
 import { billStay, takeBackInvoice } from './issue-invoices.ts';
 import { enqueueChangeMails } from './mails/send-mail-job.ts';
-import { conflictsOf, moveNights, type Conflict } from './nights-store.ts';
+import { moveNights, rivalsOf, type Conflict } from './nights-store.ts';
 import { presentChange } from './present-change.ts';
 import { isAcceptable } from './rules/booking-change.ts';
+import { declineOverlapped } from './transition.ts';
 import { onBooking, unlessTaken, type BookingUnit } from './under-home-lock.ts';
 
 export type ChangeAction = 'accept' | 'decline';
 
 /** What a guest asks for, as the landlord is to judge it. */
 export interface ChangeForLandlord extends BookingChange {
-  /** What else lies on the requested nights. */
+  /** What else lies on the requested nights, open requests among it. */
   conflicts: Conflict[];
   actions: ChangeAction[];
 }
@@ -35,10 +36,8 @@ export async function changeForLandlord(
   const change = await findLatestChange(db, booking.id);
   if (!change) return null;
   const isOpen = change.state === 'open';
-  const stay = stayOf(change);
-  const conflicts = isOpen
-    ? await conflictsOf(db, { objectNumber: booking.object_number, bookingId: booking.id, stay })
-    : [];
+  const { start_date, end_date } = change;
+  const conflicts = isOpen ? await rivalsOf(db, { ...booking, start_date, end_date }) : [];
   const acceptable = isAcceptable(booking, change, deps.clock.today());
   return {
     ...presentChange(change),
@@ -73,12 +72,9 @@ export async function answerChange(
   return unlessTaken(answered);
 }
 
-/** Nights, stay, party and price become those of the change; what was billed is billed anew. */
-async function applyChange(
-  { tx, booking, nightsChanged }: BookingUnit,
-  change: ChangeRow,
-  at: Date,
-): Promise<void> {
+/** Nights, stay, party and price become those of the change; what was billed is billed anew, and others' requests for the nights end. */
+async function applyChange(unit: BookingUnit, change: ChangeRow, at: Date): Promise<void> {
+  const { tx, booking, nightsChanged } = unit;
   const stay = stayOf(change);
   await moveNights(tx, booking.id, stay);
   // The new stay was too cheap for the code: another booking may use it.
@@ -105,4 +101,5 @@ async function applyChange(
     await chargeStay(tx, after, occasion, at);
   }
   nightsChanged(stay);
+  await declineOverlapped(unit, after, at);
 }

@@ -22,6 +22,8 @@ export interface LandlordBookingRow extends BookingRow {
   changeOpen: boolean;
   /** How many stays of others lie on its nights; 0 where it occupies them itself. */
   conflicts: number;
+  /** How many open requests of others ask for some of the nights that it asks for. */
+  otherRequests: number;
 }
 
 /** What a list of a landlord shows. */
@@ -134,6 +136,11 @@ export const landlordBookingsStore = {
             and stays.period && daterange(bookings.start_date, bookings.end_date)
             and stays.booking_id is distinct from bookings.id
             and bookings.state = 'requested')`.as('conflicts'),
+        sql<number>`(select count(*)::integer from bookings as others
+          where others.object_number = bookings.object_number
+            and others.state = 'requested' and others.id <> bookings.id
+            and others.start_date < bookings.end_date and others.end_date > bookings.start_date
+            and bookings.state = 'requested')`.as('otherRequests'),
       ])
       .orderBy(orders[shown.kind])
       .limit(limit)

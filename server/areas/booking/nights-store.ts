@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
 import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
-import { stayOf, type BookingRow } from './booking-store.ts';
+import { findOverlappingRequests, stayOf, type AskedNights } from './booking-store.ts';
 
 const periodOf = (stay: Stay) => sql<string>`daterange(${stay.startDate}::date, ${stay.endDate}::date)`;
 
-export async function occupyNights(
-  tx: Tx,
-  booking: Pick<BookingRow, 'id' | 'object_number' | 'start_date' | 'end_date'>,
-  kind: 'booking' | 'option',
-): Promise<void> {
+export async function occupyNights(tx: Tx, booking: AskedNights, kind: 'booking' | 'option'): Promise<void> {
   await tx
     .insertInto('stays')
     .values({
@@ -77,4 +73,15 @@ export async function conflictsOf(
     .where(sql<boolean>`stays.booking_id is distinct from ${bookingId}`)
     .orderBy(sql`lower(stays.period)`)
     .execute();
+}
+
+/**
+ * What a landlord weighs before granting nights: what occupies them, which has to go first, and others' open requests
+ * for them, which are declined with it.
+ */
+export async function rivalsOf(db: Queryable, asked: AskedNights): Promise<Conflict[]> {
+  const { id: bookingId, object_number: objectNumber } = asked;
+  const occupying = await conflictsOf(db, { objectNumber, bookingId, stay: stayOf(asked) });
+  const requests = await findOverlappingRequests(db, asked);
+  return [...occupying, ...requests.map((one) => ({ ...stayOf(one), status: one.state }))];
 }

@@ -3,25 +3,45 @@ import { todayInBerlin } from '../../../domain/stay.ts';
 import type { Tx } from '../../platform/database.ts';
 import { chargeCancellation, chargeStay, lockMoney, refundOverpaid } from '../ledger/ledger.ts';
 import { releaseBonus } from '../pricing/pricing.ts';
-import { insertEvent, moveBooking, stayOf, type BookingChanges, type BookingRow } from './booking-store.ts';
+import {
+  findOverlappingRequests,
+  insertEvent,
+  moveBooking,
+  stayOf,
+  type AskedNights,
+  type BookingChanges,
+  type BookingRow,
+} from './booking-store.ts';
 import { endChange, findOpenChange } from './change-store.ts';
 import { billFee, billStay, takeBackInvoice } from './issue-invoices.ts';
-import { enqueueMails } from './mails/send-mail-job.ts';
+import { enqueueMails, type MailTemplate } from './mails/send-mail-job.ts';
 import { freeNights, occupyNights, updateKindOfNights } from './nights-store.ts';
 import { endOfChange } from './rules/booking-change.ts';
-import { binding, bindsBoth, occupies, transitions, type Actor } from './rules/booking-process.ts';
-import type { BookingUnit } from './under-home-lock.ts';
+import {
+  binding,
+  bindsBoth,
+  occupies,
+  takesForGood,
+  transitions,
+  type Actor,
+} from './rules/booking-process.ts';
+import type { BookingUnit, LockedUnit } from './under-home-lock.ts';
 
-/** The mail that tells of a transition, by the state that it leads to. */
-const mailOf = {
-  booked: 'booked',
-  confirmed: 'confirmed',
-  declined: 'declined',
-  cancelled: 'cancelled',
-  option: null,
-  requested: null,
-  expired: null,
-} as const;
+/** The mail that tells of a transition; null where nobody is written to. */
+function mailOf(from: BookingState, { to, actor }: Move): MailTemplate | null {
+  switch (to) {
+    case 'declined':
+      return actor === 'clock' ? 'taken' : 'declined';
+    case 'expired':
+      // Of the end of an option its reminder has told.
+      return from === 'requested' ? 'unanswered' : null;
+    case 'option':
+    case 'requested':
+      return null;
+    default:
+      return to;
+  }
+}
 
 export interface Move {
   to: BookingState;
@@ -32,7 +52,7 @@ export interface Move {
 
 /**
  * Moves a booking along the table of the process: its state and history, its nights, its invoices, what is
- * owed for it, an open change, its bonus, the mails. Throws where the table has no such transition.
+ * owed for it, an open change, its bonus, the mails, and the requests that it leaves without nights. Throws where the table has no such transition.
  */
 export async function moveAlong(unit: BookingUnit, move: Move): Promise<void> {
   const { tx, booking } = unit;
@@ -54,8 +74,16 @@ export async function moveAlong(unit: BookingUnit, move: Move): Promise<void> {
     if (binding.has(from)) await chargeCancellation(tx, after, at);
   }
   if (to === 'declined' || to === 'expired' || to === 'cancelled') await endWhatHangsOn(unit, move);
-  const template = mailOf[to];
+  const template = mailOf(from, move);
   if (template) await enqueueMails(tx, booking.id, template, at);
+  if (takesForGood(from, to)) await declineOverlapped(unit, booking, at);
+}
+
+/** Declines what others have asked for on nights that a booking has taken for good: no answer could grant it any more. */
+export async function declineOverlapped(unit: LockedUnit, booking: AskedNights, at: Date): Promise<void> {
+  for (const request of await findOverlappingRequests(unit.tx, booking)) {
+    await moveAlong({ ...unit, booking: request }, { to: 'declined', actor: 'clock', at });
+  }
 }
 
 /** What binds both sides is billed and owed. */
@@ -92,7 +120,7 @@ async function endWhatHangsOn({ tx, booking }: BookingUnit, { to, actor, at }: M
   }
 }
 
-/** A new booking begins in its state as others are moved into theirs: its history, its nights, its invoice. */
+/** A new booking begins in its state as others are moved into theirs: its history, its nights, its invoice, others' requests. */
 export async function beginIn(unit: BookingUnit, at: Date): Promise<void> {
   const { tx, booking, nightsChanged } = unit;
   await insertEvent(tx, { bookingId: booking.id, from: null, to: booking.state, actor: 'guest', at });
@@ -101,4 +129,5 @@ export async function beginIn(unit: BookingUnit, at: Date): Promise<void> {
   if (kind === null) return;
   await occupyNights(tx, booking, kind);
   nightsChanged(stayOf(booking));
+  if (takesForGood(null, booking.state)) await declineOverlapped(unit, booking, at);
 }

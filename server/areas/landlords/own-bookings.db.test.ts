@@ -126,19 +126,43 @@ describe('what somebody who lets homes sees', () => {
   });
 });
 
-test('a request on nights that somebody has booked says so, and is refused when it is confirmed', async () => {
+test('a request tells of what holds its nights and of others that ask for them, and leaves the inbox once they are booked', async () => {
   const { startDate, endDate } = aRequest(mine);
   const stay = { startDate: addDays(startDate, 84), endDate: addDays(endDate, 84) };
-  const id = await request(mine, 12);
-  const itemOf = async (): Promise<LandlordBookingItem> => {
+  const [first, second] = [await request(mine, 12), await request(mine, 12)];
+  const inbox = async (): Promise<Partial<LandlordBookingItem>[]> => {
     const { data } = await call('first', 'getLandlordOverview');
-    return (data['open'] as List).find(({ bookingID }) => bookingID === id)!;
+    return (data['open'] as List)
+      .filter(({ bookingID }) => bookingID === first || bookingID === second)
+      .map(({ conflicts, otherRequests, actions }) => ({ conflicts, otherRequests, actions }));
   };
-  expect(await itemOf()).toMatchObject({ conflicts: 0, actions: ['confirm', 'decline'] });
-  expect(await book(site.url, bookingOf(mine, stay))).toMatchObject({ http: 201 });
-  expect(await itemOf()).toMatchObject({ conflicts: 1 });
-  const answer = { bookingId: id, bookingHash: '', action: 'confirm' };
+  const actions = ['confirm', 'decline'];
+  expect(await inbox()).toEqual(Array(2).fill({ conflicts: 1, otherRequests: 1, actions }));
+  expect(await book(site.url, bookingOf(mine, { ...stay, bookingMethod: 'option' }))).toMatchObject({
+    http: 201,
+  });
+  expect(await inbox()).toEqual(Array(2).fill({ conflicts: 2, otherRequests: 1, actions }));
+  const answer = { bookingId: first, bookingHash: '', action: 'confirm' };
   expect(await call('first', 'setBookingConfirmation', answer)).toMatchObject({ type: 'capacity-taken' });
+
+  const held = await database.db
+    .selectFrom('bookings')
+    .select('id')
+    .where('object_number', '=', mine)
+    .where('state', '=', 'option')
+    .where('start_date', '=', stay.startDate)
+    .executeTakeFirstOrThrow();
+  const decline = { bookingId: held.id, bookingHash: '', action: 'decline' };
+  expect(await call('first', 'setBookingConfirmation', decline)).toMatchObject({ http: 200 });
+  expect(await call('first', 'setBookingConfirmation', answer)).toMatchObject({
+    data: { status: 'confirmed' },
+  });
+  expect(await inbox()).toEqual([]);
+  const { data } = await call('first', 'getLandlordBookings', { filter: 'ended' });
+  expect((data['bookings'] as List).find(({ bookingID }) => bookingID === second)).toMatchObject({
+    status: 'declined',
+    conflicts: 0,
+  });
 });
 
 test('who comes and who leaves today, and who is next', async () => {

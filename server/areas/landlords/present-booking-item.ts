@@ -27,6 +27,7 @@ export function presentBookingItem(row: LandlordBookingRow, today: PlainDate): L
     createdAt: row.created_at.toISOString(),
     actions: landlordActionsOf(row, today),
     changeOpen: row.changeOpen,
-    conflicts: row.conflicts,
+    conflicts: row.conflicts + row.otherRequests,
+    otherRequests: row.otherRequests,
   };
 }

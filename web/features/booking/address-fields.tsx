@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Customer } from '../../../contract/booking/booking.ts';
+import { customerLengths } from '../../../domain/booking/customer-form.ts';
 import { classNames } from '../../components/class-names.ts';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -13,8 +14,8 @@ import { zipExamples } from './zip-examples.ts';
 export type PostalAddress = Pick<Customer, 'street' | 'zip' | 'city' | 'country'>;
 
 const zipAndCity = [
-  { field: 'zip', autoComplete: 'postal-code', maxLength: 20 },
-  { field: 'city', autoComplete: 'address-level2', maxLength: 100 },
+  { field: 'zip', autoComplete: 'postal-code' },
+  { field: 'city', autoComplete: 'address-level2' },
 ] as const;
 
 export function AddressFields({
@@ -31,7 +32,7 @@ export function AddressFields({
   const { t } = useTexts();
   const errorOf = useErrorOf(errors);
   const example = zipExamples[value.country];
-  const input = (field: 'street' | 'zip' | 'city', autoComplete: string, maxLength: number): ReactNode => (
+  const input = (field: 'street' | 'zip' | 'city', autoComplete: string): ReactNode => (
     <TextField
       key={field}
       id={fieldId(field)}
@@ -42,16 +43,16 @@ export function AddressFields({
       error={errorOf(field)}
       autoComplete={autoComplete}
       aria-required
-      maxLength={maxLength}
+      maxLength={customerLengths[field]}
       value={value[field]}
       onChange={(event) => set({ [field]: event.target.value })}
     />
   );
   return (
     <>
-      {input('street', 'address-line1', 200)}
+      {input('street', 'address-line1')}
       <div className={classNames(styles.row, styles.third)}>
-        {zipAndCity.map(({ field, autoComplete, maxLength }) => input(field, autoComplete, maxLength))}
+        {zipAndCity.map(({ field, autoComplete }) => input(field, autoComplete))}
       </div>
       <div className={styles.row}>
         <SelectField

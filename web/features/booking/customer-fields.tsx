@@ -1,5 +1,6 @@
 import { Suspense, type HTMLAttributes, type ReactNode } from 'react';
 import type { Customer } from '../../../contract/booking/booking.ts';
+import { customerLengths } from '../../../domain/booking/customer-form.ts';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -25,10 +26,16 @@ interface Spec {
 }
 
 const names: readonly Spec[] = [
-  { field: 'firstName', autoComplete: 'given-name', maxLength: 100 },
-  { field: 'lastName', autoComplete: 'family-name', maxLength: 100 },
+  { field: 'firstName', autoComplete: 'given-name', maxLength: customerLengths.firstName },
+  { field: 'lastName', autoComplete: 'family-name', maxLength: customerLengths.lastName },
 ];
-const phone: Spec = { field: 'phone', autoComplete: 'tel', type: 'tel', inputMode: 'tel', maxLength: 40 };
+const phone: Spec = {
+  field: 'phone',
+  autoComplete: 'tel',
+  type: 'tel',
+  inputMode: 'tel',
+  maxLength: customerLengths.phone,
+};
 
 /** Name, mail and phone; for bookings the postal address too. */
 export function CustomerFields({

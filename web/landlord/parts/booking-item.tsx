@@ -54,9 +54,14 @@ export function BookingItem({
         <p className={styles.soft}>{t('landlord.holdUntil', { moment: format.moment(booking.holdUntil) })}</p>
       )}
       {booking.changeOpen && <p className={styles.warning}>{t('landlord.area.changeOpen')}</p>}
-      {booking.conflicts > 0 && (
+      {booking.conflicts > booking.otherRequests && (
         <p className={styles.warning} data-testid="conflict">
           {t('landlord.area.conflict')}
+        </p>
+      )}
+      {booking.otherRequests > 0 && (
+        <p className={styles.warning} data-testid="other-requests">
+          {t('landlord.area.otherRequests', { count: booking.otherRequests })}
         </p>
       )}
       {children}

@@ -12,7 +12,9 @@ const idle = {
   changeAnswer: { sending: null, failureKey: null },
 };
 
-function pageOf(booking: Pick<LandlordBooking, 'status' | 'actions' | 'message'>): string {
+function pageOf(
+  booking: Pick<LandlordBooking, 'status' | 'actions' | 'message'> & Partial<LandlordBooking>,
+): string {
   const whole = {
     bookingMethod: 'booking',
     bookingDisplayNumber: 4_000_001,
@@ -65,4 +67,17 @@ test('what the landlord wrote stands below its name', () => {
   const html = pageOf({ status: 'confirmed', actions: [], message: 'Welcome!' });
   expect(html).toContain(`${t('landlord.yourMessage')}</p>`);
   expect(html).toContain('Welcome!</p>');
+});
+
+test('before a yes the landlord reads what takes the nights, and which requests the yes declines', () => {
+  const open = { status: 'requested', actions: ['confirm', 'decline'], message: null } as const;
+  const stay = { startDate: '2027-03-27', endDate: '2027-04-03' };
+  const requested = { ...stay, status: 'requested' };
+  const asked = pageOf({ ...open, actions: [...open.actions], conflicts: [requested, requested] });
+  expect(asked).toContain(t('landlord.conflicts.requests', { count: 2 }));
+  expect(asked).toContain(t('landlord.conflicts.requestsText'));
+  expect(asked).not.toContain(t('landlord.conflicts.title'));
+  const held = pageOf({ ...open, actions: [...open.actions], conflicts: [{ ...stay, status: 'option' }] });
+  expect(held).toContain(t('landlord.conflicts.title'));
+  expect(held).not.toContain(t('landlord.conflicts.requestsText'));
 });

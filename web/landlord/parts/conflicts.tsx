@@ -3,28 +3,52 @@ import type { LandlordBooking } from '../../../contract/landlords/landlord-booki
 import { Notice } from '../../components/notice.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 
-/** What else lies on the same nights. */
-export function Conflicts({ conflicts }: { conflicts: LandlordBooking['conflicts'] }): ReactNode {
+type Conflict = LandlordBooking['conflicts'][number];
+
+/** What else lies on the same nights: what takes them, and what others have requested and lose by a yes. */
+export function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }): ReactNode {
+  const { t } = useTexts();
+  const requests = conflicts.filter(({ status }) => status === 'requested');
+  const taken = conflicts.filter(({ status }) => status !== 'requested');
+  return (
+    <>
+      {taken.length > 0 && (
+        <Notice kind="warning" role="alert" title={t('landlord.conflicts.title')} data-testid="conflicts">
+          <Stays stays={taken} />
+          <p>{t('landlord.conflicts.text')}</p>
+        </Notice>
+      )}
+      {requests.length > 0 && (
+        <Notice
+          kind="warning"
+          title={t('landlord.conflicts.requests', { count: requests.length })}
+          data-testid="other-requests"
+        >
+          <Stays stays={requests} />
+          <p>{t('landlord.conflicts.requestsText')}</p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Stays({ stays }: { stays: readonly Conflict[] }): ReactNode {
   const { t, format } = useTexts();
-  if (conflicts.length === 0) return null;
   const statusText = (status: string): string => {
     const key = `booking.status.${status}`;
     return t.has(key) ? t(key) : t('landlord.conflicts.blocked');
   };
   return (
-    <Notice kind="warning" role="alert" title={t('landlord.conflicts.title')} data-testid="conflicts">
-      <ul>
-        {conflicts.map(({ startDate, endDate, status }) => (
-          <li key={`${startDate}-${endDate}-${status}`}>
-            {t('landlord.conflicts.item', {
-              from: format.date(startDate),
-              to: format.date(endDate),
-              status: statusText(status),
-            })}
-          </li>
-        ))}
-      </ul>
-      <p>{t('landlord.conflicts.text')}</p>
-    </Notice>
+    <ul>
+      {stays.map(({ startDate, endDate, status }, index) => (
+        <li key={`${index}-${startDate}`}>
+          {t('landlord.conflicts.item', {
+            from: format.date(startDate),
+            to: format.date(endDate),
+            status: statusText(status),
+          })}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -137,6 +137,8 @@ function bookingAt(template: MailTemplate | ChangeTemplate | typeof newLinkTempl
   if (template === 'option' || template === 'reminder')
     return { ...booking, method: 'option', state: 'option', hold_until: holdUntil };
   if (template === 'request') return { ...booking, method: 'request', state: 'requested' };
+  if (template === 'taken') return { ...booking, method: 'request', state: 'declined' };
+  if (template === 'unanswered') return { ...booking, method: 'request', state: 'expired' };
   if (template === 'declined')
     return { ...booking, state: 'declined', landlord_message: 'The roof is mended.' };
   if (template === 'cancelled') return { ...booking, state: 'cancelled', cancellation_fee_cents: 22_000 };

@@ -8,6 +8,10 @@ export const mailTemplates = [
   'request',
   'confirmed',
   'declined',
+  // A request that is declined since somebody else has got the nights.
+  'taken',
+  // A request that nobody has answered in time.
+  'unanswered',
   'reminder',
   'cancelled',
 ] as const;

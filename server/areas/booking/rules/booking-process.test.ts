@@ -40,6 +40,8 @@ describe('who may do what', () => {
     ['option', 'confirm', 'landlord', null],
     ['option', 'expire', 'clock', 'expired'],
     ['option', 'expire', 'guest', null],
+    ['requested', 'decline', 'clock', 'declined'],
+    ['option', 'decline', 'clock', null],
     ['booked', 'expire', 'clock', null],
     ['confirmed', 'decline', 'landlord', null],
     ['confirmed', 'cancel', 'guest', 'cancelled'],

@@ -1,5 +1,6 @@
 import type { BookingMethod, BookingState } from '../../../../contract/booking/booking.ts';
 
+/** Who moves a booking. `clock` is the house by itself: a time is over, or somebody else got what was asked for. */
 export type Actor = 'guest' | 'landlord' | 'clock';
 
 /** What somebody does to a booking; names the mail that follows too. */
@@ -23,6 +24,7 @@ export const beginnings: Readonly<Record<BookingMethod, readonly BookingState[]>
 export const transitions: readonly Transition[] = [
   { from: 'requested', to: 'confirmed', actor: 'landlord', action: 'confirm' },
   { from: 'requested', to: 'declined', actor: 'landlord', action: 'decline' },
+  { from: 'requested', to: 'declined', actor: 'clock', action: 'decline' },
   { from: 'requested', to: 'cancelled', actor: 'guest', action: 'cancel' },
   { from: 'requested', to: 'expired', actor: 'clock', action: 'expire' },
   { from: 'option', to: 'booked', actor: 'guest', action: 'convert' },
@@ -46,6 +48,11 @@ export const occupies: Readonly<Record<BookingState, 'booking' | 'option' | null
   cancelled: null,
   expired: null,
 };
+
+/** Whether a move takes nights for good, so that requests for any of them can no longer be met. */
+export function takesForGood(from: BookingState | null, to: BookingState): boolean {
+  return occupies[to] === 'booking' && (from === null || occupies[from] !== 'booking');
+}
 
 /** States in which the guest has given their word; options and requests bind nobody. */
 export const binding: ReadonlySet<BookingState> = new Set(['booked', 'confirmed']);
