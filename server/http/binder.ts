@@ -105,7 +105,7 @@ async function answer(
     rendering: false,
     shows: () => undefined,
     took: (stage, milliseconds) => stages.push(`${stage};dur=${milliseconds.toFixed(3)}`),
-    ...callerCookies(request, reply, who),
+    ...callerCookies(request, reply),
   };
   const { httpStatus, body } = await deps.guard(noted(deps, one, given, call));
   if (httpStatus < 400) keepLinkSession(endpoint, sent, { request, reply });

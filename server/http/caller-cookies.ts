@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookiesOf, setCookie } from './cookies.ts';
 import type { Call } from './handler.ts';
 import { actingCookie } from './on-behalf.ts';
-import { jwtCookie, uidCookie } from './session.ts';
+import { isDevice, jwtCookie, uidCookie } from './session.ts';
 
 const year = 365 * 24 * 60 * 60;
 
@@ -10,7 +10,6 @@ const year = 365 * 24 * 60 * 60;
 export function callerCookies(
   request: FastifyRequest,
   reply: FastifyReply,
-  { user }: Pick<Call, 'user'>,
 ): Pick<Call, 'keepUid' | 'keepToken' | 'dropToken' | 'keepActing'> {
   const secure = request.protocol === 'https';
   const keepJwt = (token: string, maxAge: number | null): void => {
@@ -20,7 +19,7 @@ export function callerCookies(
   return {
     keepUid(uid) {
       // The browser goes on with its own uid after a logout: that of an account is nobody's without a session.
-      if (user || cookiesOf(request)[uidCookie] === uid) return;
+      if (!isDevice(uid) || cookiesOf(request)[uidCookie] === uid) return;
       // The page reads it, since calls carry it: not HttpOnly.
       setCookie(reply, uidCookie, uid, { path: '/', maxAge: year, sameSite: 'lax', secure });
     },

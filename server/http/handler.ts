@@ -64,7 +64,7 @@ export interface Call {
   requestId: string;
   /** True while rendering on the server: nothing of the visitor's own may be used. */
   rendering: boolean;
-  /** Keeps the visitor's uid in the cookie of one year; only where the visitor acts. */
+  /** Keeps the browser's uid in the cookie of one year; only where the visitor acts. That of an account is not kept. */
   keepUid(uid: string): void;
   /**
    * Hands over the token of a session, in a cookie that no script reads. Answers what the reply's field `jwt` says: the

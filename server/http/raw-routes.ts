@@ -16,8 +16,8 @@ export interface RawVisitor {
   secretOf(session: LinkSession, id: number): string;
   /** Who is logged in; only a route that asks waits for it. */
   user(): Promise<Call['user']>;
-  /** The browser, and how it keeps a token: for a form that lets somebody in. It is not asked who was logged in before. */
-  caller: Pick<Call, 'device' | 'network' | 'userAgent' | 'user' | 'keepToken'>;
+  /** The browser, and how it keeps a token and its uid: for a form that lets somebody in. It is not asked who was logged in before. */
+  caller: Pick<Call, 'device' | 'network' | 'userAgent' | 'user' | 'keepToken' | 'keepUid'>;
 }
 
 /** A route that is neither a call of the API nor a page: a picture, a document, an upload, a notice of another system. */
@@ -92,6 +92,6 @@ const visitorOf = (
     network: visitorNetwork(request),
     userAgent: request.headers['user-agent'] ?? '',
     user: null,
-    keepToken: callerCookies(request, reply, { user: null }).keepToken,
+    ...callerCookies(request, reply),
   },
 });

@@ -9,8 +9,11 @@ export const uidCookie = 'uid';
 export const jwtCookie = 'jwt';
 
 function asUid(value: unknown): string | null {
-  return typeof value === 'string' && uidForm.test(value) ? value : null;
+  return isDevice(value) ? value : null;
 }
+
+/** Whether it is the uid of a browser, and not that of an account or something else. */
+export const isDevice = (value: unknown): value is string => typeof value === 'string' && uidForm.test(value);
 
 /** The uid of a browser by its cookie; null where it has none. */
 export const deviceOf = (cookies: Claims['cookies']): string | null => asUid(cookies[uidCookie]);

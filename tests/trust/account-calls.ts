@@ -12,6 +12,8 @@ interface AccountReply {
   retryAfter: unknown;
   /** The cookie that the reply sets for a browser. */
   cookie: string | null;
+  /** The uid that the reply makes a browser keep. */
+  uidCookie: string | null;
 }
 
 /** Calls, and answers what matters of the reply. */
@@ -24,12 +26,14 @@ export async function ask(
   const response = await send(url, name, input, headers);
   const { data, errors } = (await response.json()) as Envelope<AccountReply['data']>;
   const [error] = errors;
+  const cookies = response.headers.get('set-cookie') ?? '';
   return {
     http: response.status,
     type: error?.type ?? null,
     data: data ?? {},
     retryAfter: (error?.data as { retryAfter?: unknown } | null)?.retryAfter,
-    cookie: /jwt=([^;]*)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? null,
+    cookie: /jwt=([^;]*)/.exec(cookies)?.[1] ?? null,
+    uidCookie: /\buid=([^;]*); Max-Age=31536000/.exec(cookies)?.[1] ?? null,
   };
 }
 

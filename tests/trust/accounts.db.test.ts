@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { createAccounts } from '../../server/areas/accounts/accounts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays } from '../../domain/stay.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
 import { aHome } from '../harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
@@ -8,7 +9,7 @@ import { startSite, type RunningSite } from '../harness/running-site.ts';
 import { anAccount, ask, goodPassword, linkOf, mailsTo } from './account-calls.ts';
 import { book, bookingOf, until } from './booking-calls.ts';
 import { newUid } from './tokens.ts';
-import { aRequest, guest } from './valid-calls.ts';
+import { aRequest, arrival, guest } from './valid-calls.ts';
 
 const start = Date.now();
 const clock = fixedClock(new Date(start).toISOString());
@@ -279,6 +280,46 @@ test('a token is replaced when it is old, and the one before ends once its succe
   expect([await whoIs(first), await whoIs(next)]).toEqual([null, email]);
   passMinutes(24 * 60 + 1);
   expect(await whoIs(next)).toBeNull();
+});
+
+test('a browser keeps its uid from a login or a booking on, and not before', async () => {
+  const email = 'known-browser@example.org';
+  const user = { email, password: goodPassword, firstName: 'Erika', lastName: 'Mustermann' };
+  expect(await ask(site.url, 'register', { user })).toMatchObject({ http: 200, uidCookie: null });
+  const confirmed = await ask(site.url, 'confirmRegistration', {
+    confirmID: await linkOf(site.dataDir, email),
+  });
+  expect(confirmed.uidCookie).toMatch(/^[\w-]{22}$/);
+  expect((await login(email, 'not the right one')).uidCookie).toBeNull();
+  const inBrowser = { origin: site.url };
+  const { uidCookie, cookie } = await login(email, goodPassword, inBrowser);
+  expect(uidCookie).toMatch(/^[\w-]{22}$/);
+  expect(uidCookie).not.toBe(confirmed.uidCookie);
+  // The browser has one by now, whoever logs in there again.
+  const known = { ...inBrowser, cookie: `uid=${uidCookie!}; jwt=${cookie!}` };
+  expect((await login(email, goodPassword, known)).uidCookie).toBeNull();
+  expect((await ask(site.url, 'logout', {}, known)).data).toMatchObject({ uid: uidCookie });
+
+  const customer = guest({ email: 'stays@example.org' });
+  for (const [index, bookingMethod] of (['request', 'option', 'booking'] as const).entries()) {
+    const startDate = addDays(arrival, 14 * index + 60);
+    const dates = { startDate, endDate: addDays(startDate, 7) };
+    const stay = bookingOf(home, { bookingMethod, ...dates, customer });
+    const refused = await ask(site.url, 'createBooking', { ...stay, acceptTerms: false }, inBrowser);
+    expect(refused).toMatchObject({ http: 422, uidCookie: null });
+    const booked = await ask(site.url, 'createBooking', stay, inBrowser);
+    expect([booked.http, booked.uidCookie]).toEqual([201, expect.stringMatching(/^[\w-]{22}$/)]);
+    // The first reply may have been lost.
+    const again = await ask(site.url, 'createBooking', stay, inBrowser);
+    expect(again).toMatchObject({ http: 201, data: booked.data });
+    expect(again.uidCookie).toMatch(/^[\w-]{22}$/);
+    const cookieOf = { ...inBrowser, cookie: `uid=${booked.uidCookie!}` };
+    expect((await ask(site.url, 'createBooking', stay, cookieOf)).uidCookie).toBeNull();
+    // What the page has called its visitor in this visit lasts.
+    const uid = newUid();
+    const named = await ask(site.url, 'createBooking', { ...aRequest(home), customer, uid }, inBrowser);
+    expect(named.uidCookie).toBe(uid);
+  }
 });
 
 test('what a visitor collected joins the account at login, and stays with nobody else', async () => {

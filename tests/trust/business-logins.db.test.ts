@@ -39,7 +39,7 @@ async function post(
   form: string,
   fields: Record<string, string>,
   headers: Record<string, string> = {},
-): Promise<{ status: number; location: string | null; isIn: boolean }> {
+): Promise<{ status: number; location: string | null; isIn: boolean; keepsUid: boolean }> {
   const response = await fetch(`${site.url}/login/${form}`, {
     method: 'POST',
     redirect: 'manual',
@@ -51,6 +51,7 @@ async function post(
     status: response.status,
     location: response.headers.get('location'),
     isIn: /(?:^|, )jwt=ey.*HttpOnly/.test(cookie),
+    keepsUid: /(?:^|, )uid=[\w-]{22};/.test(cookie),
   };
 }
 
@@ -87,13 +88,23 @@ test('landlords and partners get in by number, each through their own form', asy
   const partner = personOf('partner');
   const asLandlord = { vermieternummer: landlord.login, kennwort: landlord.password };
   const asPartner = { partnernummer: partner.login, kennwort: partner.password };
-  expect(await post('retailer', asLandlord)).toEqual({ status: 303, location: '/landlord/', isIn: true });
+  expect(await post('retailer', asLandlord)).toEqual({
+    status: 303,
+    location: '/landlord/',
+    isIn: true,
+    keepsUid: true,
+  });
   for (const [next, location] of [
     ['/en/landlord/bookings/?show=open', '/en/landlord/bookings/?show=open'],
     ['https://elsewhere.example/', '/landlord/'],
     ['//elsewhere.example/', '/landlord/'],
   ] as const) {
-    expect(await post('retailer', { ...asLandlord, next })).toEqual({ status: 303, location, isIn: true });
+    expect(await post('retailer', { ...asLandlord, next })).toEqual({
+      status: 303,
+      location,
+      isIn: true,
+      keepsUid: true,
+    });
   }
   expect(
     await post('retailer', { ...asLandlord, kennwort: 'wrong', next: '/landlord/bookings/' }),
@@ -104,8 +115,9 @@ test('landlords and partners get in by number, each through their own form', asy
     status: 303,
     location: '/it/partner/',
     isIn: true,
+    keepsUid: true,
   });
-  const wrong = { status: 303, isIn: false };
+  const wrong = { status: 303, isIn: false, keepsUid: false };
   expect(await post('retailer', { ...asLandlord, kennwort: 'wrong' })).toMatchObject({
     ...wrong,
     location: '/login/retailer/?login=failed',
@@ -152,8 +164,8 @@ test('a forgotten password of a number is a mail, and unknown numbers are answer
 
 test('only a browser that was in the account before is told that it is suspended', async () => {
   const { login, password } = personOf('partner');
-  const cookie = { cookie: `uid=${'K'.repeat(22)}` };
-  await ask(site.url, 'partnerLogin', { partner: login, c: password }, cookie);
+  const { uidCookie } = await ask(site.url, 'partnerLogin', { partner: login, c: password });
+  const cookie = { cookie: `uid=${uidCookie!}` };
   await database.db
     .updateTable('accounts')
     .set({ suspended_at: clock.now() })

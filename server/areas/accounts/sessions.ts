@@ -4,6 +4,7 @@ import type { login } from '../../../contract/accounts/login.ts';
 import { permissionsOfRoles, rolesInForce, staffRoles } from '../../../domain/roles.ts';
 import type { Call, LoggedIn } from '../../http/handler.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
+import { newSecret } from '../../platform/new-secret.ts';
 import { signSessionToken } from '../../platform/session-token.ts';
 import { accountStore, type AccountRow } from './account-store.ts';
 import type { AccountsContext } from './accounts-context.ts';
@@ -37,6 +38,8 @@ type SessionsDeps = Pick<
 interface Begun {
   account: AccountRow;
   token: string;
+  /** The uid by which the browser is known from now on. */
+  device: string;
   persistent: boolean;
   permissions: ReturnType<typeof permissionsOfRoles>;
   deletionDueAt: Date | null;
@@ -61,10 +64,10 @@ export async function beginSession(
   }
   await accountStore.updateLastLogin(tx, account.uid, now);
   await accountStore.insertEvent(tx, { uid: account.uid, kind: 'logged-in', actor: account.uid, at: now });
-  if (call.device !== null) {
-    await accountStore.upsertDevice(tx, account.uid, deps.limits.hashOf(call.device), now);
-    await joinVisitor(deps, tx, call.device, account.uid);
-  }
+  const device = call.device ?? newSecret();
+  await accountStore.upsertDevice(tx, account.uid, deps.limits.hashOf(device), now);
+  // A browser that has had no uid has collected nothing.
+  if (call.device !== null) await joinVisitor(deps, tx, call.device, account.uid);
   const token = await signSessionToken(deps.sessionSecret, {
     sessionId: session.id,
     generation: 1,
@@ -76,15 +79,16 @@ export async function beginSession(
     hasFactor: byPasskey || (await factorStore.isSet(tx, account.uid)),
   });
   const deletionDueAt = await deletionStore.dueAt(tx, account.uid);
-  return { account, token, persistent, permissions: permissionsOfRoles(roles), deletionDueAt };
+  return { account, token, device, persistent, permissions: permissionsOfRoles(roles), deletionDueAt };
 }
 
-/** What the caller is told after a login, with the token in the cookie. */
+/** What the caller is told after a login, with the token and the browser's uid in cookies: who logs in has acted. */
 export function answerBegun(
-  { account, token, persistent, permissions, deletionDueAt }: Begun,
-  call: Pick<Call, 'keepToken'>,
+  { account, token, device, persistent, permissions, deletionDueAt }: Begun,
+  call: Pick<Call, 'keepToken' | 'keepUid'>,
 ): ResponseOf<typeof login> {
   const seconds = persistent ? idleMs.persistent / 1000 : null;
+  call.keepUid(device);
   return {
     uid: account.uid,
     jwt: call.keepToken(token, seconds),

@@ -4,7 +4,7 @@ import { arePetSizesAllowed } from '../../../../domain/booking/pet-sizes.ts';
 import { siteSource } from '../../../../domain/newsletter.ts';
 import { isOffered, type PartnerFlags } from '../../../../domain/site-options.ts';
 import { fromEuros } from '../../../../domain/money.ts';
-import type { Handler } from '../../../http/handler.ts';
+import type { Call, Handler } from '../../../http/handler.ts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import {
   earlierReply,
@@ -12,6 +12,7 @@ import {
   requestDigest,
   type IdempotencyConflict,
 } from '../../../platform/idempotency.ts';
+import { newSecret } from '../../../platform/new-secret.ts';
 import { presentPrice, type Quoted } from '../../pricing/pricing.ts';
 import { holdVoucher } from '../../vouchers/vouchers.ts';
 import type { BookingDeps } from '../booking-context.ts';
@@ -34,36 +35,47 @@ type Failed = Extract<Reply, { ok: false }>;
 type StoredReply = Omit<ResponseOf<typeof createBooking>, 'bookingHash'>;
 
 export function createBookingHandler(deps: BookingDeps): Handler<typeof createBooking> {
-  return async (input, { user, uid, network, host }) => {
-    const seller = await sellerOf(deps, { host, partner: input.partner });
-    const refusal = refuseForm(input) ?? refuseHidden(input, seller.partner);
-    if (refusal) return refusal;
-    const call = { scope: 'booking.create', key: input.idempotencyKey, digest: requestDigest(input) };
-    const { db } = deps.connection;
-
-    const earlier = await earlierReply<StoredReply>(db, call);
-    if (earlier) return withLink(deps, db, earlier);
-    // Most of those who come too late need not queue for the home's lock to learn it.
-    if (input.endDate > input.startDate && (await isOccupied(db, input.objectNumber, input))) {
-      const meanwhile = await earlierReply<StoredReply>(db, call);
-      return meanwhile ? withLink(deps, db, meanwhile) : capacityTaken;
-    }
-    const { email: address } = input.customer;
-    const guest = { address, isKnown: await deps.recipients.isConfirmed(db, address), network };
-    const asked = { input, uid: user?.uid ?? uid, guest, seller };
-    const booked = (): Promise<Reply | null> =>
-      unlessTooMany(
-        unlessTaken(
-          underHomeLock(deps, input.objectNumber, async (unit) => {
-            const reply = await idempotently(unit.tx, call, () => book(deps, unit, asked));
-            return withLink(deps, unit.tx, reply);
-          }),
-        ),
-      );
-    const code = input.bonus + input.voucher;
-    const reply = await deps.pricing.countWrongCodes({ code, network }, booked, isWrongCode);
-    return reply ?? { ok: false, type: 'object-not-found', data: null };
+  return async (input, call) => {
+    const reply = await answer(deps, input, call);
+    // Who books, holds or requests a stay has acted; who repeats it may have lost the first reply, and the cookie with it.
+    if (reply.ok) call.keepUid(call.device ?? newSecret());
+    return reply;
   };
+}
+
+async function answer(
+  deps: BookingDeps,
+  input: Input,
+  { user, uid, network, host }: Pick<Call, 'user' | 'uid' | 'network' | 'host'>,
+): Promise<Reply> {
+  const seller = await sellerOf(deps, { host, partner: input.partner });
+  const refusal = refuseForm(input) ?? refuseHidden(input, seller.partner);
+  if (refusal) return refusal;
+  const call = { scope: 'booking.create', key: input.idempotencyKey, digest: requestDigest(input) };
+  const { db } = deps.connection;
+
+  const earlier = await earlierReply<StoredReply>(db, call);
+  if (earlier) return withLink(deps, db, earlier);
+  // Most of those who come too late need not queue for the home's lock to learn it.
+  if (input.endDate > input.startDate && (await isOccupied(db, input.objectNumber, input))) {
+    const meanwhile = await earlierReply<StoredReply>(db, call);
+    return meanwhile ? withLink(deps, db, meanwhile) : capacityTaken;
+  }
+  const { email: address } = input.customer;
+  const guest = { address, isKnown: await deps.recipients.isConfirmed(db, address), network };
+  const asked = { input, uid: user?.uid ?? uid, guest, seller };
+  const booked = (): Promise<Reply | null> =>
+    unlessTooMany(
+      unlessTaken(
+        underHomeLock(deps, input.objectNumber, async (unit) => {
+          const reply = await idempotently(unit.tx, call, () => book(deps, unit, asked));
+          return withLink(deps, unit.tx, reply);
+        }),
+      ),
+    );
+  const code = input.bonus + input.voucher;
+  const reply = await deps.pricing.countWrongCodes({ code, network }, booked, isWrongCode);
+  return reply ?? { ok: false, type: 'object-not-found', data: null };
 }
 
 const isWrongCode = (reply: Reply | null): boolean =>
