@@ -10,13 +10,15 @@ const year = 365 * 24 * 60 * 60;
 export function callerCookies(
   request: FastifyRequest,
   reply: FastifyReply,
-): Pick<Call, 'keepUid' | 'keepToken' | 'dropToken' | 'keepActing'> {
+): Pick<Call, 'keepUid' | 'tokenInReply' | 'keepToken' | 'dropToken' | 'keepActing'> {
   const secure = request.protocol === 'https';
   const keepJwt = (token: string, maxAge: number | null): void => {
     const lasting = maxAge === null ? {} : { maxAge };
     setCookie(reply, jwtCookie, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, ...lasting });
   };
+  const tokenInReply = (token: string): string => (isProgram(request) ? token : '');
   return {
+    tokenInReply,
     keepUid(uid) {
       // The browser goes on with its own uid after a logout: that of an account is nobody's without a session.
       if (!isDevice(uid) || cookiesOf(request)[uidCookie] === uid) return;
@@ -25,7 +27,7 @@ export function callerCookies(
     },
     keepToken(token, seconds) {
       keepJwt(token, seconds);
-      return isProgram(request) ? token : '';
+      return tokenInReply(token);
     },
     dropToken: () => keepJwt('', 0),
     keepActing(secret, maxAge) {

@@ -67,8 +67,12 @@ export interface Call {
   /** Keeps the browser's uid in the cookie of one year; only where the visitor acts. That of an account is not kept. */
   keepUid(uid: string): void;
   /**
-   * Hands over the token of a session, in a cookie that no script reads. Answers what the reply's field `jwt` says: the
-   * token for a program, which sends neither Origin nor cookies, and nothing for a browser.
+   * Answers what the reply's field `jwt` says of a token: the token for a program, which sends neither Origin nor
+   * cookies, and nothing for a browser.
+   */
+  tokenInReply(token: string): string;
+  /**
+   * Hands over the token of a session, in a cookie that no script reads. Answers what the reply says of it.
    * @param seconds how long the cookie lasts; null: until the browser is closed
    */
   keepToken(token: string, seconds: number | null): string;

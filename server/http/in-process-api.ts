@@ -41,6 +41,7 @@ export function createInProcessApi(
       requestId: 'render',
       rendering: true,
       keepUid: () => undefined,
+      tokenInReply: () => '',
       keepToken: () => '',
       dropToken: () => undefined,
       keepActing: () => undefined,

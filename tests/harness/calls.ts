@@ -14,6 +14,7 @@ export function aCall(fields: Partial<Call> = {}): Call & { kept: string[] } {
     requestId: 'test',
     rendering: false,
     keepUid: (uid) => void kept.push(uid),
+    tokenInReply: (token) => token,
     keepToken: (token) => token,
     dropToken: () => undefined,
     keepActing: () => undefined,

@@ -269,7 +269,10 @@ test('a token is replaced when it is old, and the one before ends once its succe
   const email = 'rotation@example.org';
   const first = await anAccount(site, email);
   const renew = async (jwt: string): Promise<string> => (await ask(site.url, 'getUser', { jwt })).data.jwt!;
-  expect(await renew(first)).toBe('');
+  // Who keeps what the reply says must not lose what it has by that.
+  expect(await renew(first)).toBe(first);
+  expect((await ask(site.url, 'getUser', { jwt: first }, { origin: site.url })).data.jwt).toBe('');
+  expect((await ask(site.url, 'getUser', { jwt: 'ey' })).data.jwt).toBe('');
   passMinutes(16);
   // The reply with the first successor is lost: the old token still gets one.
   expect(await renew(first)).not.toBe('');

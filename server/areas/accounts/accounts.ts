@@ -98,8 +98,8 @@ export interface Accounts {
   accountOf(uid: string): Promise<AccountRow | null>;
   /** Whose account it is, and by what they can show that it is them. */
   ownerOf(uid: string): Promise<{ email: string; asksCode: boolean; hasPasskey: boolean }>;
-  /** Notes that a session is used; answers what the reply says of its token. */
-  keepSessionAlive(user: LoggedIn, call: Pick<Call, 'keepToken'>): Promise<string>;
+  /** Notes that a session is used; answers what the reply says of its new token, null where there is none. */
+  keepSessionAlive(user: LoggedIn, call: Pick<Call, 'keepToken'>): Promise<string | null>;
   /** Saves a typed address with the visitor; null where it is none, and then nothing is stored. */
   saveContact(uid: string | null, email: string): Promise<Visitor | null>;
   /** Forgets the addresses that visitors without an account typed before. */

@@ -99,15 +99,15 @@ export function answerBegun(
 
 /**
  * Notes at a page's begin that the session is used, and gives an old token a successor. Answers what the reply's field
- * `jwt` says.
+ * `jwt` says of the successor; null where there is none, and the caller's token is still the one to use.
  */
 export async function keepSessionAlive(
   { connection, clock, sessionSecret }: Pick<SessionsDeps, 'connection' | 'clock' | 'sessionSecret'>,
   { token }: LoggedIn,
   call: Pick<Call, 'keepToken'>,
-): Promise<string> {
+): Promise<string | null> {
   const now = clock.now();
-  if (now.getTime() - token.issuedAt.getTime() < tokenAgeMs) return '';
+  if (now.getTime() - token.issuedAt.getTime() < tokenAgeMs) return null;
   const next = await connection.transaction(async (tx) => {
     const row = await sessionStore.lock(tx, token.sessionId);
     if (!row) return null;
@@ -121,7 +121,7 @@ export async function keepSessionAlive(
     if (isNewest) await sessionStore.updateGeneration(tx, row.id, generation);
     return { generation, expiresAt, persistent: row.persistent };
   });
-  if (!next) return '';
+  if (!next) return null;
   const { generation, expiresAt, persistent } = next;
   const successor = { sessionId: token.sessionId, generation, issuedAt: now, expiresAt };
   const seconds = Math.floor((expiresAt.getTime() - now.getTime()) / 1000);

@@ -37,8 +37,8 @@ export function getUserHandler({
       ok: true,
       data: {
         uid,
-        // In a browser the token stays in its cookie, which no script can read.
-        jwt: user ? await accounts.keepSessionAlive(user, call) : '',
+        // In a browser the token stays in its cookie; a program, which keeps what it is told, is told the one it came with.
+        jwt: user ? ((await accounts.keepSessionAlive(user, call)) ?? call.tokenInReply(input.jwt)) : '',
         usertype: user?.permissions.has('office.update') ? 'service' : '',
         ...deviceFlags(call.userAgent),
         accountData: user && account && presentAccount(account, user.permissions),
