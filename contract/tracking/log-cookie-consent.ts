@@ -11,7 +11,6 @@ export const logCookieConsent = defineEndpoint({
   summary: 'Records what a visitor has allowed; what is no longer allowed is forgotten',
   access: 'public',
   writes: true,
-  limit: { perMinute: 20, by: 'address' },
   request: z.strictObject({
     uid,
     jwt,

@@ -16,7 +16,6 @@ export const logHistory = defineEndpoint({
   summary: 'Records that a visitor who has consented saw a page',
   access: 'public',
   writes: true,
-  limit: { perMinute: 120, by: 'address' },
   request: z.strictObject({
     uid,
     jwt,

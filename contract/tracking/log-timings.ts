@@ -13,7 +13,6 @@ export const logTimings = defineEndpoint({
   summary: 'Counts how fast a page was for a visitor who has consented',
   access: 'public',
   writes: true,
-  limit: { perMinute: 60, by: 'address' },
   request: z.strictObject({
     uid,
     jwt,

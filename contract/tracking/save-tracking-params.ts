@@ -29,7 +29,6 @@ export const saveTrackingParams = defineEndpoint({
   summary: 'Keeps where a visitor who has consented came from',
   access: 'public',
   writes: true,
-  limit: { perMinute: 30, by: 'address' },
   request: z.strictObject({ uid, jwt, trackingParams: trackingParams.default({}) }),
   response: trafficOrigin.extend({ uid: z.string() }),
 });
