@@ -82,6 +82,8 @@ export const searchDefaults = {
 
 const objectsPerPageMax = 100;
 const objectListMax = 500;
+/** The longest value of a filter, as addresses and replies carry it: a list of homes. */
+export const filterValueMax = objectListMax * '2000000000,'.length;
 
 export interface SearchFilter extends Partial<Record<SearchFlag, 'Y'>> {
   startDate?: PlainDate;

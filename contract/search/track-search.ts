@@ -1,3 +1,4 @@
+import { filterValueMax } from '../../domain/search-filter.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { uid, z } from '../schema.ts';
 
@@ -10,7 +11,8 @@ export const trackSearch = defineEndpoint({
   access: 'public',
   writes: true,
   request: z.strictObject({
-    trackVars: z.record(z.string().max(60), z.string().max(300)),
+    /** These are the `trackVars` that a search has answered. */
+    trackVars: z.record(z.string().max(60), z.string().max(filterValueMax)),
     totalObjects: z.number().int().min(0).max(100_000_000),
     uid,
   }),
