@@ -11,3 +11,13 @@ test('a search is counted by what a search has answered, a long list of homes to
   const counted = api.trackSearch.request.parse({ trackVars, totalObjects: 1 });
   expect(counted.trackVars).toEqual(trackVars);
 });
+
+test.each(['getUser', 'saveTrackingParams'] as const)(
+  '%s takes parameters that have become numbers',
+  (name) => {
+    const { trackingParams } = api[name].request.parse({
+      trackingParams: { pid: 123, gclid: 'Cj0', ptc: 0 },
+    });
+    expect(trackingParams).toEqual({ pid: '123', gclid: 'Cj0', ptc: '0' });
+  },
+);

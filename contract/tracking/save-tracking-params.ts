@@ -19,7 +19,11 @@ export const trafficOrigin = z.object({
 });
 export type TrafficOrigin = z.infer<typeof trafficOrigin>;
 
-export const trackingParams = z.record(z.string().max(40), z.string().max(300));
+/** Values of an address, which have become numbers where they were digits alone. */
+export const trackingParams = z.record(
+  z.string().max(40),
+  z.union([z.string().max(300), z.number()]).transform(String),
+);
 
 export const saveTrackingParams = defineEndpoint({
   area: 'tracking',
