@@ -21,3 +21,8 @@ test.each(['getUser', 'saveTrackingParams'] as const)(
     expect(trackingParams).toEqual({ pid: '123', gclid: 'Cj0', ptc: '0' });
   },
 );
+
+test('content is set without a lock and a revision, which the declared errors then ask for', () => {
+  const fields = { contentID: 7, contentStatus: 'draft', contentAction: 'save', containerContent: '{}' };
+  expect(api.setContent.request.parse(fields)).toMatchObject({ ...fields, lockToken: '', baseRevision: 0 });
+});

@@ -20,8 +20,9 @@ export const setContent = defineEndpoint({
     contentAction: z.enum(contentActions),
     /** JSON as text; absent: what was saved last. */
     containerContent: containerText.optional(),
-    baseRevision: z.number().int().min(0),
-    lockToken: z.string().max(60),
+    /** Who says neither on which revision the text stands nor by which lock it is held is told so by the declared errors. */
+    baseRevision: z.number().int().min(0).default(0),
+    lockToken: z.string().max(60).default(''),
     publishAt: z.iso.datetime({ offset: true }).optional(),
     unpublishAt: z.iso.datetime({ offset: true }).optional(),
     /** The revision to be restored. */
