@@ -26,3 +26,46 @@ test('content is set without a lock and a revision, which the declared errors th
   const fields = { contentID: 7, contentStatus: 'draft', contentAction: 'save', containerContent: '{}' };
   expect(api.setContent.request.parse(fields)).toMatchObject({ ...fields, lockToken: '', baseRevision: 0 });
 });
+
+test.each([
+  ['getPrice', 'objectNumber'],
+  ['getPoi', 'poiId'],
+  ['getBooking', 'bookingID'],
+  ['getBookingConfirmation', 'bookingId'],
+  ['redeemVoucher', 'bookingID'],
+  ['redeemVoucher', 'customerNumber'],
+  ['getOffers', 'offerId'],
+  ['getRatingResponse', 'ratingNumber'],
+  ['listRatings', 'pageNr'],
+] as const)('%s takes digits alone for %s', (name, field) => {
+  const isTaken = (value: unknown): boolean => {
+    const { error } = api[name].request.safeParse({ [field]: value });
+    return error?.issues.every(({ path }) => path[0] !== field) ?? true;
+  };
+  expect([7, '7', '007', '1000'].filter((value) => !isTaken(value))).toEqual([]);
+  const refused = [
+    0,
+    '0',
+    '',
+    '1e1',
+    '0x10',
+    ' 7 ',
+    '7.0',
+    '-7',
+    '+7',
+    '７',
+    1.5,
+    true,
+    [7],
+    ['7'],
+    null,
+    {},
+  ];
+  expect([...refused, '1'.repeat(17)].filter(isTaken)).toEqual([]);
+});
+
+test('where zero is allowed, nothing typed is zero', () => {
+  const bookingidOf = (bookingid: unknown): unknown =>
+    api.getBookings.request.safeParse({ type: 'bookings', bookingid }).data?.bookingid;
+  expect(['', '0', 0, undefined, '12', ' '].map(bookingidOf)).toEqual([0, 0, 0, 0, 12, undefined]);
+});

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { z } from '../schema.ts';
+import { wholeNumber, z } from '../schema.ts';
 import { keyErrors } from './key-errors.ts';
 
 const keyBooking = z.object({
@@ -33,7 +33,7 @@ export const getKeyBookings = defineEndpoint({
       .max(60)
       .regex(/^(?:\d{1,15}-\d{1,15})?$/)
       .default(''),
-    limit: z.coerce.number().int().min(1).max(500).default(100),
+    limit: wholeNumber(1, 500).default(100),
   }),
   response: z.object({
     bookings: z.array(keyBooking),

@@ -1,5 +1,5 @@
 import { priceResult } from '../pricing/price-result.ts';
-import { z } from '../schema.ts';
+import { wholeNumber, z } from '../schema.ts';
 
 /** Open until somebody decides; `expired` once the day has come on which it can no longer be accepted. */
 const changeStates = ['open', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
@@ -31,4 +31,4 @@ export const bookingChange = z.object({
 });
 export type BookingChange = z.infer<typeof bookingChange>;
 
-export const changeId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+export const changeId = wholeNumber(1, Number.MAX_SAFE_INTEGER);

@@ -1,6 +1,6 @@
 import { objectSummary } from '../catalogue/object-summary.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, languageCode, uid, z } from '../schema.ts';
+import { jwt, languageCode, uid, wholeNumber, z } from '../schema.ts';
 import { booking, bookingDocument, bookingMethods, bookingState } from './booking.ts';
 
 const bookingListItem = z.object({
@@ -36,7 +36,7 @@ export const getBookings = defineEndpoint({
     jwt,
     type: z.enum(['bookings', 'booking']),
     /** The display number; for one booking alone. */
-    bookingid: z.coerce.number().int().min(0).max(2_000_000_000).default(0),
+    bookingid: wholeNumber(0, 2_000_000_000).default(0),
     languageCode,
   }),
   response: z.object({

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { z } from '../schema.ts';
+import { wholeNumber, z } from '../schema.ts';
 import { calendarHome, ownCall, range } from './calendar-parts.ts';
 
 export const getLandlordCalendar = defineEndpoint({
@@ -16,8 +16,8 @@ export const getLandlordCalendar = defineEndpoint({
     ...ownCall,
     ...range,
     /** A foreign home has no calendar here; 0: all own ones. */
-    objectNumber: z.coerce.number().int().min(0).max(2_000_000_000).default(0),
-    page: z.coerce.number().int().min(1).max(1000).default(1),
+    objectNumber: wholeNumber(0, 2_000_000_000).default(0),
+    page: wholeNumber(1, 1000).default(1),
   }),
   response: z.object({
     today: z.string(),

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, languageCode, uid, z } from '../schema.ts';
+import { jwt, languageCode, uid, wholeNumber, z } from '../schema.ts';
 import { objectSummary } from './object-summary.ts';
 
 export const getObjectsInternal = defineEndpoint({
@@ -12,7 +12,7 @@ export const getObjectsInternal = defineEndpoint({
   writes: false,
   request: z.strictObject({
     languageCode,
-    objectNumbers: z.array(z.coerce.number().int().min(1).max(2_000_000_000)).max(200),
+    objectNumbers: z.array(wholeNumber(1, 2_000_000_000)).max(200),
     uid,
     jwt,
   }),

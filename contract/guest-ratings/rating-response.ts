@@ -1,9 +1,9 @@
 import { answerStates, heldReasons, refusalReasons } from '../../domain/rating.ts';
-import { z } from '../schema.ts';
+import { wholeNumber, z } from '../schema.ts';
 import { votes } from './own-rating.ts';
 
 /** The number of a rating, as links write it. */
-export const ratingNumber = z.coerce.number().int().min(1).max(2_000_000_000);
+export const ratingNumber = wholeNumber(1, 2_000_000_000);
 /** The secret of the mail's link; empty: the login opens the ratings of the own homes. */
 export const ratingHash = z.string().max(200).default('');
 

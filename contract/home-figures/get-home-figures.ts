@@ -1,6 +1,6 @@
 import { figurePeriods } from '../../domain/homes/home-figures.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, languageCode, uid, z } from '../schema.ts';
+import { jwt, languageCode, uid, wholeNumber, z } from '../schema.ts';
 
 /** The share of those that are compared with, from 0 to 1; null where there are too few homes or too few hosts. */
 const comparedShare = z.number().nullable();
@@ -50,7 +50,7 @@ export const getHomeFigures = defineEndpoint({
     jwt,
     languageCode,
     /** 0: all own homes together. */
-    objectNumber: z.coerce.number().int().min(0).max(2_000_000_000).default(0),
+    objectNumber: wholeNumber(0, 2_000_000_000).default(0),
     period: z.enum(figurePeriods).default('past'),
   }),
   response: z.object({

@@ -1,6 +1,6 @@
 import { landlordBookingFilters } from '../../domain/booking/landlord-booking-filters.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, languageCode, uid, z } from '../schema.ts';
+import { jwt, languageCode, uid, wholeNumber, z } from '../schema.ts';
 import { landlordBookingItem, landlordHome } from './landlord-booking-item.ts';
 
 export const getLandlordBookings = defineEndpoint({
@@ -17,9 +17,9 @@ export const getLandlordBookings = defineEndpoint({
     jwt,
     languageCode,
     /** A foreign home has no bookings here; 0: all own ones. */
-    objectNumber: z.coerce.number().int().min(0).max(2_000_000_000).default(0),
+    objectNumber: wholeNumber(0, 2_000_000_000).default(0),
     filter: z.enum(landlordBookingFilters).default('all'),
-    page: z.coerce.number().int().min(1).max(1000).default(1),
+    page: wholeNumber(1, 1000).default(1),
   }),
   response: z.object({
     bookings: z.array(landlordBookingItem),

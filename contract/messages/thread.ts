@@ -2,9 +2,9 @@ import { attachedFilesMax, attachedTypes } from '../../domain/attached-files.ts'
 import { messageLength, messageSides, reasonLength } from '../../domain/messages/message-limits.ts';
 import { languages } from '../../domain/language.ts';
 import { bookingHash, bookingId, idempotencyKey } from '../booking/booking.ts';
-import { tooOften, z } from '../schema.ts';
+import { tooOften, wholeNumber, z } from '../schema.ts';
 
-export const messageId = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+export const messageId = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 
 const messageFile = z.object({
   fileID: z.number(),
@@ -111,7 +111,7 @@ const threadItem = z.object({
 export type ThreadItem = z.infer<typeof threadItem>;
 
 /** Which page of a list of threads is asked for. */
-export const threadsPage = z.coerce.number().int().min(1).max(1000).default(1);
+export const threadsPage = wholeNumber(1, 1000).default(1);
 
 /** A page of somebody's threads, the latest first. */
 export const threadList = z.object({

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { languageCode, z } from '../schema.ts';
+import { languageCode, wholeNumber, z } from '../schema.ts';
 
 const offer = z.object({
   id: z.number(),
@@ -24,8 +24,8 @@ export const getOffers = defineEndpoint({
   writes: false,
   request: z.object({
     languageCode,
-    offerId: z.coerce.number().int().min(1).max(2_000_000_000).optional(),
-    offerList: z.coerce.number().int().optional(),
+    offerId: wholeNumber(1, 2_000_000_000).optional(),
+    offerList: wholeNumber(0, Number.MAX_SAFE_INTEGER).optional(),
   }),
   response: z.union([offer, z.array(offer)]),
   errors: { 'offer-not-found': { status: 404 } },

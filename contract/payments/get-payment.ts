@@ -1,6 +1,6 @@
 import { bookingHash, bookingId, guestLink } from '../booking/booking.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { jwt, uid, wholeNumber, z } from '../schema.ts';
 import { paymentStanding } from './payment.ts';
 
 export const getPayment = defineEndpoint({
@@ -19,7 +19,7 @@ export const getPayment = defineEndpoint({
     bookingID: bookingId,
     bookingHash,
     /** The payment that somebody comes back from; absent: the latest. */
-    paymentID: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+    paymentID: wholeNumber(1, Number.MAX_SAFE_INTEGER).optional(),
   }),
   response: paymentStanding,
   errors: { 'booking-not-found': { status: 404 } },

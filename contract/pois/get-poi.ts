@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { languageCode, z } from '../schema.ts';
+import { languageCode, wholeNumber, z } from '../schema.ts';
 
 export const poi = z.object({
   poiId: z.number(),
@@ -25,7 +25,7 @@ export const getPoi = defineEndpoint({
   summary: 'One point of interest',
   access: 'public',
   writes: false,
-  request: z.object({ poiId: z.coerce.number().int().min(1).max(2_000_000_000), languageCode }),
+  request: z.object({ poiId: wholeNumber(1, 2_000_000_000), languageCode }),
   response: poi,
   errors: { 'poi-not-found': { status: 404 } },
 });

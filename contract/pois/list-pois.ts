@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { languageCode, z } from '../schema.ts';
+import { languageCode, wholeNumber, z } from '../schema.ts';
 import { poi } from './get-poi.ts';
 
 export const listPois = defineEndpoint({
@@ -20,7 +20,7 @@ export const listPois = defineEndpoint({
         radius: z.coerce.number().min(0.1).max(200).default(30),
         region: z.string().max(100).optional(),
         country: z.string().max(2).optional(),
-        limit: z.coerce.number().int().min(1).max(50).default(12),
+        limit: wholeNumber(1, 50).default(12),
       })
       .prefault({}),
   }),

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { objectNumber, optionalDate, z } from '../schema.ts';
+import { objectNumber, optionalDate, wholeNumber, z } from '../schema.ts';
 import { stayStatus } from './price-result.ts';
 
 const ages = z.array(z.number().int().min(0).max(17)).max(20);
@@ -39,10 +39,10 @@ export const getPriceCalendar = defineEndpoint({
   request: z.object({
     objectNumber,
     /** Nights. */
-    duration: z.coerce.number().int().min(1).max(365).default(7),
-    persons: z.coerce.number().int().min(1).max(99).default(2),
+    duration: wholeNumber(1, 365).default(7),
+    persons: wholeNumber(1, 99).default(2),
     childAges: z.union([ages, listedAges]).default([]),
-    pets: z.coerce.number().int().min(0).max(10).default(0),
+    pets: wholeNumber(0, 10).default(0),
     /** First and last day of arrival, both included; absent: today and the end of the horizon. */
     from: optionalDate,
     until: optionalDate,

@@ -2,12 +2,13 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import {
   experiments,
   jwt,
+  languageCode,
   objectNumber,
   optionalDate,
   shortText,
   tooOften,
   uid,
-  languageCode,
+  wholeNumber,
   z,
 } from '../schema.ts';
 import { priceResult } from './price-result.ts';
@@ -24,16 +25,16 @@ export const getPrice = defineEndpoint({
     objectNumber,
     startDate: optionalDate,
     endDate: optionalDate,
-    persons: z.coerce.number().int().min(1).max(99).default(2),
+    persons: wholeNumber(1, 99).default(2),
     /** The bound that the page knows of the home: more adults are refused, as they are above the home's own. 0 is none. */
-    adultsMax: z.coerce.number().int().min(0).max(99).optional(),
+    adultsMax: wholeNumber(0, 99).optional(),
     childAges: z.array(z.number().int().min(0).max(17)).max(20).default([]),
-    pets: z.coerce.number().int().min(0).max(10).default(0),
-    insurance: z.coerce.number().int().min(0).max(1).default(0),
+    pets: wholeNumber(0, 10).default(0),
+    insurance: wholeNumber(0, 1).default(0),
     extras: z.record(z.string().max(40), z.number().int().min(0).max(99)).default({}),
     bonus: z.string().max(60).default(''),
     /** Nights: with the arrival as good as the departure. */
-    duration: z.coerce.number().int().min(0).max(365).optional(),
+    duration: wholeNumber(0, 365).optional(),
     language: languageCode,
     /** What the price is of, as one text: the page finds it again by that. */
     identifierKey: z.string().max(400).optional(),

@@ -1,6 +1,6 @@
 import { travelTypes } from '../../domain/rating.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { languageCode, objectNumber, z } from '../schema.ts';
+import { languageCode, objectNumber, wholeNumber, z } from '../schema.ts';
 
 const votes = z.object({
   furniture: z.number(),
@@ -68,11 +68,11 @@ export const listRatings = defineEndpoint({
   request: z.object({
     objectNumber,
     languageCode,
-    translationRatingId: z.coerce.number().int().optional(),
+    translationRatingId: wholeNumber(0, Number.MAX_SAFE_INTEGER).optional(),
     /** Only ratings of travellers of this kind are listed; another value is passed over. */
     travelType: z.enum(travelTypes).optional().catch(undefined),
-    pageNr: z.coerce.number().int().min(1).max(10_000).default(1),
-    perPage: z.coerce.number().int().min(1).max(50).default(5),
+    pageNr: wholeNumber(1, 10_000).default(1),
+    perPage: wholeNumber(1, 50).default(5),
   }),
   response: ratingsPage,
   errors: { 'object-not-found': { status: 404 } },

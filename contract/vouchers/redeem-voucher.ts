@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, tooOften, uid, z } from '../schema.ts';
+import { jwt, tooOften, uid, wholeNumber, z } from '../schema.ts';
 import { customerNumber, shownVoucher, voucherCode, voucherNumber, voucherRefusals } from './voucher.ts';
 
 export const redeemVoucher = defineEndpoint({
@@ -20,7 +20,7 @@ export const redeemVoucher = defineEndpoint({
     /** The booking that it is to pay for; absent: nothing is taken from the voucher. */
     stay: z
       .strictObject({
-        bookingDisplayNumber: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+        bookingDisplayNumber: wholeNumber(1, Number.MAX_SAFE_INTEGER),
         /** The address with which it was booked. */
         email: z.string().max(254),
       })

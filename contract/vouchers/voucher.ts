@@ -1,11 +1,11 @@
 import { languages } from '../../domain/language.ts';
 import { dedicationMax, voucherEuros, voucherMotifs } from '../../domain/vouchers.ts';
-import { optionalDate, z } from '../schema.ts';
+import { optionalDate, wholeNumber, z } from '../schema.ts';
 
 /** The number of a voucher, as its address says it. */
-export const voucherNumber = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+export const voucherNumber = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 /** The number of who has bought it. */
-export const customerNumber = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+export const customerNumber = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 /** As somebody types it from paper: groups, spaces and case are of no importance. */
 export const voucherCode = z.string().max(80);
 
