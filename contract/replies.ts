@@ -36,6 +36,7 @@ export const refusalTypes = [
   'permission-missing',
   'request-timeout',
   'too-many-calls',
+  'type-refused',
   'unavailable',
   'unknown-call',
   'unknown-mandant',

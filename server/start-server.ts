@@ -188,6 +188,7 @@ async function startOn(
     publicOrigin,
     readSession,
     guard: (work) => connection.guard(work),
+    log,
   });
   registerAssets(app);
   registerLocales(app, texts);

@@ -14,7 +14,7 @@ import { keepLinkSession, withLinkSession } from './link-session.ts';
 import { networkOf } from './network-of.ts';
 import { aboutOf, actingCookie, standIn } from './on-behalf.ts';
 import { isOwnOrigin } from './own-origin.ts';
-import { refusalOf, sendRefusal, type Refusal } from './refusal.ts';
+import { answerErrors, refuseOtherMethods, refusing, sendRefusal, type Refusal } from './refusal.ts';
 import { run, runEndpoint, successOf } from './run-endpoint.ts';
 import { visitorAddress } from '../trusted-proxies.ts';
 import type { Claims } from './session.ts';
@@ -34,12 +34,7 @@ export interface BinderDeps {
 export function registerApi(app: FastifyInstance, deps: BinderDeps): void {
   app.register((api, _, done) => {
     takeJsonAlone(api);
-    api.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
-      const refusal = refusalOf(error);
-      if (refusal.status >= 500) deps.log.error({ err: error, requestId: request.id }, 'call failed');
-      return sendRefusal(reply, refusal);
-    });
-
+    answerErrors(api, deps.log, true);
     const byPath = Map.groupBy(deps.bound, ({ endpoint }) => endpoint.path);
     for (const [path, group] of byPath) {
       const url = path.replace(/\{(\w+)\}/g, ':$1');
@@ -50,19 +45,12 @@ export function registerApi(app: FastifyInstance, deps: BinderDeps): void {
           handler: (request, reply) => answer(deps, one, request, reply),
         });
       }
-      const allowed: string[] = group.map(({ endpoint }) => endpoint.method);
-      const refused = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(
-        (m) => !allowed.includes(m),
-      );
-      api.route({
-        method: refused,
-        url,
-        handler: (_request, reply) =>
-          sendRefusal(reply.header('allow', allowed.join(', ')), { status: 405, type: 'method-not-allowed' }),
-      });
+      const taken = group.map(({ endpoint }) => endpoint.method);
+      refuseOtherMethods(api, url, taken);
     }
-    api.all('/api/*', (_request, reply) => sendRefusal(reply, { status: 404, type: 'unknown-call' }));
-    api.all('/api', (_request, reply) => sendRefusal(reply, { status: 404, type: 'unknown-call' }));
+    for (const url of ['/api', '/api/*']) {
+      api.route({ method: api.supportedMethods, url, ...refusing({ status: 404, type: 'unknown-call' }) });
+    }
     done();
   });
 }

@@ -45,20 +45,30 @@ export function answerBrokenRequest(error: ParserError, socket: Socket): void {
 
 /** Node knows more methods than we have routes for: these are answered here. */
 export function registerUnrouted(app: FastifyInstance): void {
-  const paths = new Set<string>();
-  app.addHook('onRoute', ({ url }) => void paths.add(url));
+  const calls = new Set<string>();
+  app.addHook('onRoute', ({ url }) => {
+    if (url.startsWith('/api/') && !url.includes('*')) calls.add(url);
+  });
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0]!;
     if (!isUnderApi(path)) {
       const status = isRead(request.method) ? 404 : 405;
       return reply.code(status).type('text/plain; charset=utf-8').send(plainText(status));
     }
-    const isKnown = paths.has(path.replace(/\/$/, ''));
+    const isKnown = [...calls].some((call) => isOf(call, path));
     return sendRefusal(
       reply,
       isKnown ? { status: 405, type: 'method-not-allowed' } : { status: 404, type: 'unknown-call' },
     );
   });
+}
+
+/** Whether a path is one of a call, whose params stand for a segment each. */
+function isOf(call: string, path: string): boolean {
+  const [segments, given] = [call.split('/'), path.replace(/\/$/, '').split('/')];
+  return (
+    segments.length === given.length && segments.every((one, at) => one.startsWith(':') || one === given[at])
+  );
 }
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';

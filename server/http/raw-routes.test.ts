@@ -1,5 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { envelope } from '../../contract/replies.ts';
+import type { Envelope } from '../../contract/envelope.ts';
+import { QueueFullError } from '../platform/work-queue.ts';
 import { registerRawRoutes, type RawRoute } from './raw-routes.ts';
 
 const sizeOf: RawRoute['answer'] = (request, reply) =>
@@ -29,6 +32,18 @@ beforeAll(() => {
         path: '/file/:name',
         answer: (_request, reply) => reply.type('text/plain').send('bytes'),
       },
+      {
+        method: 'PUT',
+        path: '/api/files/:name',
+        body: { types: ['image/png'], maxBytes: 10 },
+        answer: (request, reply) => {
+          if (request.url.endsWith('/full')) throw new QueueFullError('files', 7);
+          if (request.url.endsWith('/broken')) throw new Error('secret');
+          return reply.send(envelope(null));
+        },
+      },
+      { method: 'GET', path: '/api/lists', answer: (_request, reply) => reply.send(envelope([])) },
+      { method: 'POST', path: '/api/lists', answer: (_request, reply) => reply.send(envelope([])) },
     ],
     { publicOrigin: 'https://www.feriola.test' },
   );
@@ -73,4 +88,46 @@ test('a file answers HEAD without its bytes', async () => {
   expect(reply.statusCode).toBe(200);
   expect(reply.headers['content-length']).toBe('5');
   expect(reply.rawPayload).toHaveLength(0);
+});
+
+const put = (url: string, headers: Record<string, string> = {}, bytes = 1) =>
+  app.inject({
+    method: 'PUT',
+    url,
+    headers: { 'content-type': 'image/png', ...headers },
+    payload: Buffer.alloc(bytes, '1'),
+  });
+
+test.each([
+  ['a foreign page', () => put('/api/files/a', { origin: 'https://evil.example' }), 403, 'foreign-origin'],
+  [
+    'a type that is not taken',
+    () => put('/api/files/a', { 'content-type': 'text/html' }),
+    415,
+    'type-refused',
+  ],
+  ['too many bytes', () => put('/api/files/a', {}, 11), 413, 'body-too-large'],
+  ['a full queue', () => put('/api/files/full'), 503, 'unavailable'],
+  ['what nobody expected', () => put('/api/files/broken'), 500, 'internal'],
+] as const)('under /api %s is refused by an envelope', async (_what, send, status, type) => {
+  const reply = await send();
+  expect(reply.statusCode).toBe(status);
+  expect(reply.json<Envelope>()).toMatchObject({ data: null, errorLength: 1, errors: [{ type }] });
+  expect(reply.headers['retry-after']).toBe(status === 503 ? '7' : undefined);
+  expect(reply.body).not.toContain('secret');
+});
+
+test('a path under /api answers methods that it does not take, whatever they carry', async () => {
+  const allowed = { '/api/files/a': 'PUT', '/api/lists': 'GET, POST' };
+  for (const [url, allow] of Object.entries(allowed)) {
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY'] as const) {
+      if (allow.includes(method)) continue;
+      const headers = { 'content-type': 'text/html' };
+      const reply = await app.inject({ method: method as 'GET', url, headers });
+      expect([url, method, reply.statusCode, reply.headers.allow]).toEqual([url, method, 405, allow]);
+      expect(reply.json<Envelope>().errors[0]).toMatchObject({ type: 'method-not-allowed' });
+    }
+  }
+  expect((await app.inject({ method: 'HEAD', url: '/api/files/a' })).statusCode).toBe(405);
+  expect((await app.inject({ method: 'HEAD', url: '/api/lists' })).statusCode).toBe(200);
 });

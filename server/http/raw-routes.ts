@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LinkSession } from '../../contract/define-endpoint.ts';
 import { callerCookies } from './caller-cookies.ts';
+import type { Log } from '../platform/log.ts';
 import { cookiesOf } from './cookies.ts';
 import type { Call } from './handler.ts';
 import { secretOfSession } from './link-session.ts';
 import { isOwnOrigin } from './own-origin.ts';
+import { answerErrors, refuseOtherMethods, sendRefusal } from './refusal.ts';
 import { deviceOf, type createSessionReader } from './session.ts';
 import { visitorNetwork } from './visitor-network.ts';
 
@@ -43,20 +45,24 @@ export interface RawRoutesDeps {
   readSession?: ReturnType<typeof createSessionReader>;
   /** Ends the waiting for a database that does not answer; absent: there is nothing to wait for. */
   guard?<Result>(work: Promise<Result>): Promise<Result>;
+  /** Takes what fails under `/api`, which is answered there and then; absent: nobody reads it. */
+  log?: Pick<Log, 'error'>;
 }
 
 /**
  * Registers each route for itself, so that none takes a body that only another one is made for. What changes something
- * is refused to pages of other sites, as calls of the API are.
+ * is refused to pages of other sites, as calls of the API are. Under `/api` every refusal is an envelope.
  */
 export function registerRawRoutes(
   app: FastifyInstance,
   routes: readonly RawRoute[],
-  { publicOrigin, readSession, guard = (work) => work }: RawRoutesDeps,
+  { publicOrigin, readSession, guard = (work) => work, log }: RawRoutesDeps,
 ): void {
   for (const { method, path, body, fromAnywhere, answer } of routes) {
     app.register((scope, _options, done) => {
       scope.removeAllContentTypeParsers();
+      const isCall = isUnderApi(path);
+      if (isCall) answerErrors(scope, log, false);
       if (body) {
         const parsing = { parseAs: 'buffer', bodyLimit: body.maxBytes } as const;
         scope.addContentTypeParser([...body.types], parsing, (_request, bytes, parsed) =>
@@ -65,7 +71,9 @@ export function registerRawRoutes(
       }
       if (method !== 'GET' && !fromAnywhere) {
         scope.addHook('onRequest', async (request, reply) => {
-          if (!isOwnOrigin(request, publicOrigin)) return reply.code(403).type('text/plain').send('403');
+          if (isOwnOrigin(request, publicOrigin)) return;
+          if (isCall) return sendRefusal(reply, { status: 403, type: 'foreign-origin' });
+          return reply.code(403).type('text/plain').send('403');
         });
       }
       scope.route({
@@ -77,7 +85,20 @@ export function registerRawRoutes(
       done();
     });
   }
+  app.register((scope, _options, done) => {
+    const calls = Map.groupBy(
+      routes.filter(({ path }) => isUnderApi(path)),
+      ({ path }) => path,
+    );
+    for (const [path, group] of calls) {
+      const taken = group.map(({ method }) => method);
+      refuseOtherMethods(scope, path, taken);
+    }
+    done();
+  });
 }
+
+const isUnderApi = (path: string): boolean => path.startsWith('/api/');
 
 const visitorOf = (
   request: FastifyRequest,

@@ -1,8 +1,9 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, RouteOptions } from 'fastify';
 import type { Envelope } from '../../contract/envelope.ts';
 import { errorEnvelope, type RefusalType } from '../../contract/replies.ts';
 import { isOutOfSpace } from '../platform/data-folder.ts';
 import { isDatabaseDown } from '../platform/database-down.ts';
+import type { Log } from '../platform/log.ts';
 
 /** A call that failed before or beside its handler. */
 export interface Refusal {
@@ -28,6 +29,44 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   if (refusal.retryAfter) reply.header('retry-after', String(refusal.retryAfter));
   reply.header('cache-control', 'no-store');
   return reply.code(refusal.status).send(refused(refusal).envelope);
+}
+
+/** Has what fails in a scope answered by envelopes; `json`: its bodies are JSON alone. */
+export function answerErrors(
+  scope: FastifyInstance,
+  log: Pick<Log, 'error'> | undefined,
+  json: boolean,
+): void {
+  scope.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.status >= 500) log?.error({ err: error, requestId: request.id }, 'call failed');
+    return sendRefusal(
+      reply,
+      refusal.status === 415 && !json ? { ...refusal, type: 'type-refused' } : refusal,
+    );
+  });
+}
+
+/** The part of a route that refuses whatever comes, before anything of a body is read. */
+export function refusing(
+  refusal: Refusal,
+  headers: Record<string, string> = {},
+): Pick<RouteOptions, 'onRequest' | 'handler'> {
+  const refuse = (reply: FastifyReply): FastifyReply => sendRefusal(reply.headers(headers), refusal);
+  return {
+    onRequest: async (_request, reply) => refuse(reply),
+    handler: (_request, reply) => refuse(reply),
+  };
+}
+
+/** Refuses the methods that a path does not take; HEAD comes with GET. */
+export function refuseOtherMethods(scope: FastifyInstance, url: string, taken: readonly string[]): void {
+  const answered = taken.includes('GET') ? [...taken, 'HEAD'] : taken;
+  scope.route({
+    method: scope.supportedMethods.filter((method) => !answered.includes(method)),
+    url,
+    ...refusing({ status: 405, type: 'method-not-allowed' }, { allow: taken.join(', ') }),
+  });
 }
 
 const retryAfterSeconds = 5;
