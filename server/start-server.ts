@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import type { ServerBuild } from 'react-router';
 import { siteRoutes } from '../domain/site-routes.ts';
 import { api } from '../contract/api.ts';
+import { rawCalls } from '../contract/raw-calls.ts';
 import { createContext } from './context.ts';
 import type { Config } from './config.ts';
 import { collectWhenQuiet } from './collect-when-quiet.ts';
@@ -183,7 +184,7 @@ async function startOn(
     guard: (work) => connection.guard(work),
     log,
   });
-  registerApiDocs(app, Object.values(api));
+  registerApiDocs(app, Object.values(api), rawCalls);
   registerRawRoutes(app, context.routes, {
     publicOrigin,
     readSession,

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '../contract/api.ts';
 import type { Envelope } from '../contract/envelope.ts';
+import { rawCalls } from '../contract/raw-calls.ts';
 import { envelope, errorEnvelope, refusalTypes } from '../contract/replies.ts';
 import { languages, type Language } from '../domain/language.ts';
 import { createSiteTexts } from '../texts/site-texts.ts';
 
 const texts = createSiteTexts();
-const declared = Object.values(api).flatMap(({ errors }) => Object.keys(errors));
+const declared = [...Object.values(api), ...rawCalls].flatMap(({ errors }) => Object.keys(errors));
 const errorTypes = [...new Set([...declared, ...refusalTypes])].sort();
 const replies: Envelope[] = [
   envelope(null, 200),

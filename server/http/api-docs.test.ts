@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api, type EndpointName } from '../../contract/api.ts';
 import { defineEndpoint, type Endpoint } from '../../contract/define-endpoint.ts';
+import { rawCalls } from '../../contract/raw-calls.ts';
 import { z } from '../../contract/schema.ts';
 import { registerApiDocs } from './api-docs.ts';
 import { describeApi, type Operation } from './openapi.ts';
@@ -25,7 +26,7 @@ let app: FastifyInstance;
 let page: string;
 beforeAll(async () => {
   app = fastify();
-  registerApiDocs(app, everyCall);
+  registerApiDocs(app, everyCall, rawCalls);
   const reply = await app.inject('/api/docs');
   expect(reply.statusCode).toBe(200);
   page = reply.body;
@@ -80,7 +81,27 @@ test('a call under a permission answers 401 and 403, a call with a limit 429', (
   expect(statuses).toEqual(expect.arrayContaining(['200', '400', '401', '403', '429']));
 });
 
+describe.each(rawCalls.map((call) => [call.name, call] as const))('%s, which is no JSON', (name, call) => {
+  const operation = describeApi([], rawCalls).paths[call.path]![call.method.toLowerCase()]!;
+
+  test('stands on the page with its path', () => {
+    expect(page).toContain(`<section id="${name}">`);
+    expect(page).toContain(`${call.method} ${call.path}`);
+  });
+
+  test('tells what it takes, what it answers, and its errors', () => {
+    const inPath = operation.parameters?.filter((one) => one.in === 'path').map((one) => `{${one.name}}`);
+    expect(inPath).toEqual(call.path.match(/\{\w+\}/g) ?? []);
+    expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(call.body?.types ?? []);
+    const answered = 'types' in call.answer ? call.answer.types : ['application/json'];
+    expect(Object.keys(operation.responses[call.answer.status]!.content)).toEqual(answered);
+    for (const { status } of Object.values(call.errors)) {
+      expect(operation.responses[status]!.content).toHaveProperty('application/json');
+    }
+  });
+});
+
 test('the description is served as JSON', async () => {
   const reply = await app.inject('/api/openapi.json');
-  expect(reply.json()).toEqual(JSON.parse(JSON.stringify(describeApi(everyCall))));
+  expect(reply.json()).toEqual(JSON.parse(JSON.stringify(describeApi(everyCall, rawCalls))));
 });

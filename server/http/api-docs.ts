@@ -1,27 +1,32 @@
 import type { FastifyInstance } from 'fastify';
 import type { Access, Endpoint } from '../../contract/define-endpoint.ts';
-import { describeApi, describeEndpoint, jsonSchemaOf } from './openapi.ts';
+import type { RawCall } from '../../contract/define-raw-call.ts';
+import { describeApi, describeEndpoint, describeRawCall, jsonSchemaOf } from './openapi.ts';
 
 /** Serves the calls for machines (`/api/openapi.json`) and for people (`/api/docs`). */
-export function registerApiDocs(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
+export function registerApiDocs(
+  app: FastifyInstance,
+  endpoints: readonly Endpoint[],
+  raw: readonly RawCall[] = [],
+): void {
   let description: string | null = null;
   let page: string | null = null;
-  const read = (): string => (description ??= JSON.stringify(describeApi(endpoints)));
+  const read = (): string => (description ??= JSON.stringify(describeApi(endpoints, raw)));
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(read()));
   app.get('/api/docs', (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send((page ??= docsPage(endpoints))),
+    reply.type('text/html; charset=utf-8').send((page ??= docsPage(endpoints, raw))),
   );
 }
 
 /** Plain HTML without scripts: one section a call, readable and linkable. */
-function docsPage(endpoints: readonly Endpoint[]): string {
-  const index = endpoints
+function docsPage(endpoints: readonly Endpoint[], raw: readonly RawCall[]): string {
+  const index = [...endpoints, ...raw]
     .map(({ name, method, path }) => `<li><a href="#${name}">${method} ${escapeHtml(path)}</a></li>`)
     .join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Feriola API</title></head>
 <body><main><h1>Feriola API</h1><p>Machine readable: <a href="/api/openapi.json">openapi.json</a></p>
-<ul>${index}</ul>${endpoints.map(sectionOf).join('\n')}</main></body></html>`;
+<ul>${index}</ul>${[...endpoints.map(sectionOf), ...raw.map(rawSectionOf)].join('\n')}</main></body></html>`;
 }
 
 function sectionOf(endpoint: Endpoint): string {
@@ -38,6 +43,15 @@ function sectionOf(endpoint: Endpoint): string {
 <details><summary>Request</summary><pre>${json(requestBody ?? parameters ?? [])}</pre></details>
 <details><summary>Reply</summary><pre>${json(jsonSchemaOf(endpoint.response, 'output'))}</pre></details>
 ${errors ? `<p>Declared errors:</p><ul>${errors}</ul>` : ''}</section>`;
+}
+
+function rawSectionOf(call: RawCall): string {
+  const { parameters = [], requestBody, responses } = describeRawCall(call);
+  return `<section id="${call.name}"><h2><code>${call.method} ${escapeHtml(call.path)}</code></h2>
+<p>${escapeHtml(call.summary)}.</p>
+<p>${call.access === 'key' ? 'Needs the key of a business.' : 'Needs a login, or a booking that was opened by its link.'}</p>
+<details><summary>Request</summary><pre>${json({ parameters, requestBody })}</pre></details>
+<details><summary>Reply</summary><pre>${json(responses)}</pre></details></section>`;
 }
 
 function accessLine(access: Access): string {

@@ -14,6 +14,7 @@ import { keepLinkSession, withLinkSession } from './link-session.ts';
 import { networkOf } from './network-of.ts';
 import { aboutOf, actingCookie, standIn } from './on-behalf.ts';
 import { isOwnOrigin } from './own-origin.ts';
+import { routeUrl } from './raw-routes.ts';
 import { answerErrors, refuseOtherMethods, refusing, sendRefusal, type Refusal } from './refusal.ts';
 import { run, runEndpoint, successOf } from './run-endpoint.ts';
 import { visitorAddress } from '../trusted-proxies.ts';
@@ -37,7 +38,7 @@ export function registerApi(app: FastifyInstance, deps: BinderDeps): void {
     answerErrors(api, deps.log, true);
     const byPath = Map.groupBy(deps.bound, ({ endpoint }) => endpoint.path);
     for (const [path, group] of byPath) {
-      const url = path.replace(/\{(\w+)\}/g, ':$1');
+      const url = routeUrl(path);
       for (const one of group) {
         api.route({
           method: one.endpoint.method,

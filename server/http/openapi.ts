@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Access, Endpoint } from '../../contract/define-endpoint.ts';
+import type { RawCall } from '../../contract/define-raw-call.ts';
 import { envelopeStatuses } from '../../contract/envelope.ts';
+import type { RefusalType } from '../../contract/replies.ts';
 import { standingOf } from './on-behalf.ts';
 
 export interface JsonSchema {
@@ -11,9 +13,8 @@ export interface JsonSchema {
   oneOf?: JsonSchema[];
 }
 
-interface Content {
-  'application/json': { schema: JsonSchema };
-}
+/** It names the form of what is sent by media type, which is another one where that is no JSON. */
+type Content = Record<string, { schema: JsonSchema }> & { 'application/json'?: { schema: JsonSchema } };
 
 interface Parameter {
   name: string;
@@ -28,14 +29,14 @@ export interface Operation {
   summary: string;
   tags: string[];
   /** The permissions that a session needs; empty: none is needed. */
-  security: { session: string[] }[];
+  security: ({ session: string[] } | { key: string[] })[];
   /** The fields that are the link which opens the call. */
   'x-link'?: readonly string[];
   /** How often it may be called, and who counts as one caller. */
   'x-limit'?: Endpoint['limit'];
   parameters?: Parameter[];
   requestBody?: { required: true; content: Content };
-  responses: Record<string, { description: string; content: Content }>;
+  responses: Record<string, { description: string; headers?: Record<string, object>; content: Content }>;
 }
 
 export interface OpenApi {
@@ -46,14 +47,19 @@ export interface OpenApi {
 }
 
 /** The OpenAPI description of calls, made from their contracts alone. */
-export function describeApi(endpoints: readonly Endpoint[]): OpenApi {
+export function describeApi(endpoints: readonly Endpoint[], raw: readonly RawCall[] = []): OpenApi {
   const paths: OpenApi['paths'] = {};
   for (const endpoint of endpoints) {
     (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = describeEndpoint(endpoint);
   }
+  for (const call of raw) (paths[call.path] ??= {})[call.method.toLowerCase()] = describeRawCall(call);
   return {
     openapi: '3.1.0',
-    info: { title: 'Feriola', version: '1', description: 'Every reply is an envelope; amounts are euros.' },
+    info: {
+      title: 'Feriola',
+      version: '1',
+      description: 'Every reply but a file or lines of a feed is an envelope; amounts are euros.',
+    },
     paths,
     components: {
       securitySchemes: {
@@ -63,6 +69,11 @@ export function describeApi(endpoints: readonly Endpoint[]): OpenApi {
           name: 'jwt',
           description:
             'A login; the operation names the permissions that it needs. The field jwt of a body is as good.',
+        },
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The key of a business, which it makes on its own pages.',
         },
       },
     },
@@ -75,15 +86,10 @@ export function describeEndpoint(endpoint: Endpoint): Operation {
   const { access, limit, method } = endpoint;
   const request = jsonSchemaOf(endpoint.request, 'input');
   const properties = { mandant, ...request.properties };
-  const inPath = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map((found) => found[1]));
-  const parameters = Object.entries(properties)
-    .filter(([name]) => method === 'GET' || inPath.has(name))
-    .map(([name, schema]): Parameter => ({
-      name,
-      in: inPath.has(name) ? 'path' : 'query',
-      required: inPath.has(name) || (request.required ?? []).includes(name),
-      schema,
-    }));
+  const inPath = paramsOf(endpoint);
+  const parameters = parametersOf({ ...request, properties }, inPath).filter(
+    ({ name }) => method === 'GET' || inPath.has(name),
+  );
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
@@ -99,6 +105,64 @@ export function describeEndpoint(endpoint: Endpoint): Operation {
   };
 }
 
+const paramsOf = ({ path }: Pick<Endpoint, 'path'>): ReadonlySet<string> =>
+  new Set([...path.matchAll(/\{(\w+)\}/g)].map((found) => found[1]!));
+
+const parametersOf = (
+  { properties = {}, required = [] }: JsonSchema,
+  inPath: ReadonlySet<string>,
+): Parameter[] =>
+  Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: inPath.has(name) ? 'path' : 'query',
+    required: inPath.has(name) || required.includes(name),
+    schema,
+  }));
+
+/** A call that a raw route answers, whose body or answer is no JSON. */
+export function describeRawCall(call: RawCall): Operation {
+  const parameters = parametersOf(jsonSchemaOf(call.parameters, 'input'), paramsOf(call));
+  const { answer, body } = call;
+  const success =
+    'data' in answer
+      ? { description: 'Success', content: json(envelopeSchema(jsonSchemaOf(answer.data, 'output'))) }
+      : {
+          description: 'Success, without an envelope',
+          ...(answer.headers && {
+            headers: Object.fromEntries(
+              Object.entries(answer.headers).map(([name, description]) => [
+                name,
+                { description, schema: { type: 'string' } },
+              ]),
+            ),
+          }),
+          content: bytes(answer.types),
+        };
+  return {
+    operationId: call.name,
+    summary: call.summary,
+    tags: [call.area],
+    security: [call.access === 'key' ? { key: [] } : { session: [] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, content: bytes(body.types) } }),
+    responses: {
+      [answer.status]: success,
+      ...failuresOf([...errorsOfRaw(call), ...declaredErrors(call)]),
+    },
+  };
+}
+
+/** What is answered before a raw route is asked, or beside it. */
+function errorsOfRaw({ body, access }: RawCall): DescribedError[] {
+  const errors: [number, RefusalType][] = [[400, 'invalid-request']];
+  if (body) errors.push([413, 'body-too-large'], [415, 'type-refused'], [503, 'unavailable']);
+  if (body && access === 'session') errors.push([403, 'foreign-origin']);
+  return errors.map(([status, type]) => ({ status, type, data: type === 'invalid-request' ? {} : nothing }));
+}
+
+const bytes = (types: readonly string[]): Content =>
+  Object.fromEntries(types.map((type) => [type, { schema: { type: 'string' } }]));
+
 function responsesOf(endpoint: Endpoint): Operation['responses'] {
   const success = {
     [endpoint.creates ? '201' : '200']: {
@@ -106,7 +170,10 @@ function responsesOf(endpoint: Endpoint): Operation['responses'] {
       content: json(envelopeSchema(jsonSchemaOf(endpoint.response, 'output'))),
     },
   };
-  const errors = [...errorsOfAll(endpoint), ...declaredErrors(endpoint)];
+  return { ...success, ...failuresOf([...errorsOfAll(endpoint), ...declaredErrors(endpoint)]) };
+}
+
+function failuresOf(errors: readonly DescribedError[]): Operation['responses'] {
   const failures = [...Map.groupBy(errors, ({ status }) => status)].map(([status, ofStatus]) => [
     String(status),
     {
@@ -114,7 +181,7 @@ function responsesOf(endpoint: Endpoint): Operation['responses'] {
       content: json(envelopeSchema({ type: 'null' }, { oneOf: ofStatus.map(errorSchema) })),
     },
   ]);
-  return { ...success, ...(Object.fromEntries(failures) as Operation['responses']) };
+  return Object.fromEntries(failures) as Operation['responses'];
 }
 
 interface DescribedError {
@@ -125,7 +192,7 @@ interface DescribedError {
 
 const nothing: JsonSchema = { type: 'null' };
 
-const declaredErrors = ({ errors }: Endpoint): DescribedError[] =>
+const declaredErrors = ({ errors }: Pick<Endpoint, 'errors'>): DescribedError[] =>
   Object.entries(errors).map(([type, { status, data }]) => ({
     status,
     type,

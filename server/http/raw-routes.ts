@@ -98,6 +98,9 @@ export function registerRawRoutes(
   });
 }
 
+/** The path of a call as Fastify writes it. */
+export const routeUrl = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
 const isUnderApi = (path: string): boolean => path.startsWith('/api/');
 
 const visitorOf = (

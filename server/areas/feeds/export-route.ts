@@ -1,3 +1,4 @@
+import { exportHomes } from '../../../contract/feeds/exchange-homes.ts';
 import { keyErrors } from '../../../contract/api-keys/key-errors.ts';
 import { errorEnvelope } from '../../../contract/replies.ts';
 import type { RawRoute } from '../../http/raw-routes.ts';
@@ -9,8 +10,8 @@ const pageMax = 100;
 /** Homes of whoever holds the key, a line each: `since` goes on where an earlier answer ended, which its headers say. */
 export function exportRoute({ connection, clock, apiKeys, publicUrl }: FeedsDeps): RawRoute {
   return {
-    method: 'GET',
-    path: '/api/feed/homes',
+    method: exportHomes.method,
+    path: exportHomes.path,
     async answer(request, reply) {
       reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       const admitted = await apiKeys.admit(request.headers.authorization ?? '', 'homes:read');

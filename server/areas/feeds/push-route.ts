@@ -1,3 +1,4 @@
+import { pushHomes } from '../../../contract/feeds/exchange-homes.ts';
 import { keyErrors } from '../../../contract/api-keys/key-errors.ts';
 import { errorEnvelope, envelope } from '../../../contract/replies.ts';
 import type { RawRoute } from '../../http/raw-routes.ts';
@@ -20,9 +21,9 @@ const retryAfter = 30;
  */
 export function pushRoute({ connection, apiKeys, importHomes, queue }: FeedsDeps): RawRoute {
   return {
-    method: 'POST',
-    path: '/api/feed/homes',
-    body: { types: ['application/x-ndjson'], maxBytes },
+    method: pushHomes.method,
+    path: pushHomes.path,
+    body: { types: pushHomes.body.types, maxBytes },
     // Nothing of a browser opens it.
     fromAnywhere: true,
     async answer(request, reply) {

@@ -1,12 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { guestLink } from '../../../contract/booking/booking.ts';
+import {
+  getMessageFile,
+  getReportedFile,
+  sendMessageFile,
+  type KeptMessageFile,
+} from '../../../contract/messages/message-files.ts';
 import { landlordLink } from '../../../contract/landlords/landlord-booking.ts';
-import { attachedBytesMax, takenTypes } from '../../../domain/attached-files.ts';
-import { messageSides, type MessageFileRefusal } from '../../../domain/messages/message-limits.ts';
+import { envelope, errorEnvelope } from '../../../contract/replies.ts';
+import { attachedBytesMax } from '../../../domain/attached-files.ts';
+import { messageSides } from '../../../domain/messages/message-limits.ts';
 import { mayWrite } from '../../../domain/messages/may-write.ts';
-import type { RawRoute, RawVisitor } from '../../http/raw-routes.ts';
+import { routeUrl, type RawRoute, type RawVisitor } from '../../http/raw-routes.ts';
 import type { CountedLimit } from '../../platform/counted-limits.ts';
-import { QueueFullError } from '../../platform/work-queue.ts';
 import { asDownload } from '../attachments/attachments.ts';
 import { fileAddress } from './file-address.ts';
 import { filesStore } from './files-store.ts';
@@ -32,8 +38,16 @@ const headers = {
 const sessions = { guest: guestLink.session, landlord: landlordLink.session } as const;
 const numberIn = (text: string): number | null => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
 
-function notFound(reply: FastifyReply): FastifyReply {
-  return reply.code(404).type('text/plain; charset=utf-8').send('404');
+type Refused =
+  | { status: 404; type: 'booking-not-found' | 'report-not-found' }
+  | { status: 422 | 429; type: string; data: object };
+
+const noThread = { status: 404, type: 'booking-not-found' } as const;
+const noReport = { status: 404, type: 'report-not-found' } as const;
+
+function refuse(reply: FastifyReply, refused: Refused): FastifyReply {
+  const { status, type } = refused;
+  return reply.code(status).send(errorEnvelope(status, type, 'data' in refused ? refused.data : null));
 }
 
 /** Files of threads: taken from a side of one, read by both; and by the office while the thread is reported. */
@@ -53,7 +67,7 @@ export function fileRoutes(deps: MessagesDeps): RawRoute[] {
   async function keep(
     { bookingId, side }: OpenedThread,
     attachment: number,
-  ): Promise<{ fileID: number; name: string; type: string; bytes: number; href: string } | null> {
+  ): Promise<KeptMessageFile | null> {
     const at = clock.now();
     const file = await connection.transaction(async (tx) => {
       await attachments.keep(tx, [attachment]);
@@ -66,73 +80,73 @@ export function fileRoutes(deps: MessagesDeps): RawRoute[] {
     return { fileID: id, name, type, bytes, href: fileAddress(side, bookingId, id) };
   }
 
-  async function takes(
-    { bookingId, side }: OpenedThread,
-    network: string,
-  ): Promise<MessageFileRefusal | null> {
+  async function takes({ bookingId, side }: OpenedThread, network: string): Promise<Refused | null> {
     const booking = await messagesStore.booking(connection.db, bookingId);
-    if (!booking || !mayWrite(booking, clock.today())) return 'not-found';
+    if (!booking || !mayWrite(booking, clock.today())) return noThread;
     const counted = await limits.count(connection.db, [
       [ofSide, `${side} ${bookingId}`],
       [ofNetwork, network],
     ]);
-    return counted.ok ? null : 'too-many';
+    if (counted.ok) return null;
+    return { status: 429, type: 'too-many-messages', data: { retryAfter: counted.retryAfter } };
   }
 
-  async function show(reply: FastifyReply, file: { attachmentId: number } | null): Promise<FastifyReply> {
+  async function show(
+    reply: FastifyReply,
+    file: { attachmentId: number } | null,
+    none: Refused,
+  ): Promise<FastifyReply> {
     const [found] = file ? await attachments.read([file.attachmentId]) : [];
-    if (!found) return notFound(reply);
+    if (!found) return refuse(reply, none);
     return reply.type(found.type).header('content-disposition', asDownload(found.name)).send(found.content);
   }
 
   return [
     {
-      method: 'PUT',
-      path: '/api/messages/:side/:booking/files',
-      body: { types: [...takenTypes, 'application/octet-stream'], maxBytes: attachedBytesMax },
+      method: sendMessageFile.method,
+      path: routeUrl(sendMessageFile.path),
+      body: { types: sendMessageFile.body.types, maxBytes: attachedBytesMax },
       async answer(request, reply, visitor) {
         reply.header('cache-control', 'no-store');
-        const refuse = (code: number, refusal: MessageFileRefusal): FastifyReply =>
-          reply.code(code).send({ refusal });
         const opened = await openedBy(request, visitor);
-        if (!opened) return refuse(404, 'not-found');
-        const refusal = await takes(opened, visitor.network);
-        if (refusal) return refuse(refusal === 'too-many' ? 429 : 404, refusal);
+        if (!opened) return refuse(reply, noThread);
+        const refused = await takes(opened, visitor.network);
+        if (refused) return refuse(reply, refused);
         const { name = '' } = request.query as { name?: string };
         const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const added = await attachments.add({ name: String(name), content }).catch((error: unknown) => {
-          if (error instanceof QueueFullError) return error;
-          throw error;
-        });
-        if (added instanceof QueueFullError) {
-          return reply.code(503).header('retry-after', String(added.retryAfter)).send({ refusal: null });
+        const added = await attachments.add({ name: String(name), content });
+        if ('refusal' in added) {
+          return refuse(reply, {
+            status: 422,
+            type: 'message-file-refused',
+            data: { refusal: added.refusal },
+          });
         }
-        if ('refusal' in added) return refuse(422, added.refusal);
         const kept = await keep(opened, added.id);
-        return kept ? reply.code(201).send(kept) : refuse(404, 'not-found');
+        return kept ? reply.code(201).send(envelope(kept, 201)) : refuse(reply, noThread);
       },
     },
     {
-      method: 'GET',
-      path: '/api/messages/:side/:booking/files/:file',
+      method: getMessageFile.method,
+      path: routeUrl(getMessageFile.path),
       async answer(request, reply, visitor) {
         reply.headers(headers);
         const id = numberIn((request.params as { file: string }).file);
         const opened = id === null ? null : await openedBy(request, visitor);
-        if (!opened || id === null) return notFound(reply);
-        return show(reply, await filesStore.find(connection.db, { ...opened, id }));
+        if (!opened || id === null) return refuse(reply, noThread);
+        return show(reply, await filesStore.find(connection.db, { ...opened, id }), noThread);
       },
     },
     {
-      method: 'GET',
-      path: '/api/messages/reports/:report/files/:file',
+      method: getReportedFile.method,
+      path: routeUrl(getReportedFile.path),
       async answer(request, reply, visitor) {
         reply.headers(headers);
         const given = request.params as { report: string; file: string };
         const [reportId, id] = [numberIn(given.report), numberIn(given.file)];
         const user = await visitor.user();
         if (reportId === null || id === null || !user?.permissions.has('messages.read'))
-          return notFound(reply);
+          return refuse(reply, noReport);
         const actor = await deps.nameOf(user.uid);
         const file = await connection.transaction(async (tx) => {
           const report = await reportsStore.lockOpen(tx, reportId);
@@ -140,7 +154,7 @@ export function fileRoutes(deps: MessagesDeps): RawRoute[] {
           await reportsStore.note(tx, { reportId, kind: 'file', actor, at: clock.now() });
           return filesStore.find(tx, { bookingId: report.bookingId, side: null, id });
         });
-        return show(reply, file);
+        return show(reply, file, noReport);
       },
     },
   ];

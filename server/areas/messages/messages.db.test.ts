@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EndpointName } from '../../../contract/api.ts';
+import type { Envelope } from '../../../contract/envelope.ts';
+import type { KeptMessageFile } from '../../../contract/messages/message-files.ts';
 import type { Thread, ThreadItem } from '../../../contract/messages/thread.ts';
 import { hiddenMark } from '../../../domain/messages/hide-contacts.ts';
 import { retentionDays } from '../../../domain/retention.ts';
@@ -239,7 +241,8 @@ describe('files', () => {
     );
     const taken = await put(booked, 'guest', picture, 'image/png', guest);
     expect(taken.status).toBe(201);
-    const { fileID, href, name } = (await taken.json()) as { fileID: number; href: string; name: string };
+    const { data } = (await taken.json()) as Envelope<KeptMessageFile>;
+    const { fileID, href, name } = data!;
     expect(name).toBe('plan.png');
     const ofLandlord = href.replace('/guest/', '/landlord/');
     const get = (path: string, cookie: string) => fetch(site.url + path, { headers: { cookie } });
@@ -270,7 +273,9 @@ describe('files', () => {
       [ofLandlord, headers.second.cookie],
       [ofLandlord, headers.office.cookie],
     ] as const) {
-      expect((await get(path, cookie ?? '')).status, path).toBe(404);
+      const refused = await get(path, cookie ?? '');
+      expect(refused.status, path).toBe(404);
+      expect(((await refused.json()) as Envelope).errors[0]?.type).toBe('booking-not-found');
     }
     expect((await get(ofLandlord, headers.first.cookie!)).status).toBe(200);
   });
@@ -281,17 +286,22 @@ describe('files', () => {
     const text = (words: string) => new TextEncoder().encode(words);
     const refusal = async (bytes: Uint8Array<ArrayBuffer>, type = 'image/jpeg', cookie = guest) => {
       const response = await put(booked, 'guest', bytes, type, cookie);
-      return `${response.status} ${((await response.json()) as { refusal: string }).refusal}`;
+      const { data, errors } = (await response.json()) as Envelope;
+      expect(data).toBeNull();
+      const why = errors[0]?.data as { refusal: string } | null;
+      return `${response.status} ${why?.refusal ?? errors[0]!.type}`;
     };
     expect(await refusal(text('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'))).toBe(
       '422 unsupported',
     );
     expect(await refusal(text('MZ this program cannot be run'), 'application/pdf')).toBe('422 unsupported');
     expect(await refusal(text('%PDF-1.7 /JavaScript (x) %%EOF'), 'application/pdf')).toBe('422 unsafe');
-    expect(await refusal(text('%PDF-1.7 /Type /Catalog %%EOF'), 'application/pdf', '')).toBe('404 not-found');
-    expect((await put(booked, 'guest', text('<html>'), 'text/html', guest)).status).toBe(415);
+    expect(await refusal(text('%PDF-1.7 /Type /Catalog %%EOF'), 'application/pdf', '')).toBe(
+      '404 booking-not-found',
+    );
+    expect(await refusal(text('<html>'), 'text/html')).toBe('415 type-refused');
     const large = new Uint8Array(10 * 1024 * 1024 + 1);
-    expect((await put(booked, 'guest', large, 'application/pdf', guest)).status).toBe(413);
+    expect(await refusal(large, 'application/pdf')).toBe('413 body-too-large');
     const foreignOrigin = await fetch(`${site.url}/api/messages/guest/${booked.id}/files`, {
       method: 'PUT',
       headers: { 'content-type': 'application/pdf', cookie: guest, origin: 'https://evil.example' },

@@ -1,8 +1,18 @@
+import type { Envelope } from '../../../contract/envelope.ts';
+import type { KeptMessageFile } from '../../../contract/messages/message-files.ts';
 import { attachedBytesMax, takenTypes } from '../../../domain/attached-files.ts';
 import type { MessageFileRefusal } from '../../../domain/messages/message-limits.ts';
 import type { ReadyFile } from './message-draft.ts';
 
 export type Uploaded = ReadyFile | { refusal: MessageFileRefusal | null };
+
+/** What statuses say by themselves; the data of a 422 says why that file is not taken. */
+const refusals: Readonly<Record<number, MessageFileRefusal>> = {
+  404: 'not-found',
+  413: 'too-large',
+  415: 'unsupported',
+  429: 'too-many',
+};
 
 /** Sends a file to the thread, where it waits for its message; else why it was not taken. */
 export async function uploadFile(path: string, file: File): Promise<Uploaded> {
@@ -14,12 +24,12 @@ export async function uploadFile(path: string, file: File): Promise<Uploaded> {
       headers: { 'content-type': type },
       body: file,
     });
-    if (response.status === 413) return { refusal: 'too-large' };
-    const { fileID, name, refusal } = (await response.json()) as Partial<ReadyFile> & {
-      refusal?: MessageFileRefusal | null;
-    };
-    if (fileID === undefined || name === undefined) return { refusal: refusal ?? null };
-    return { fileID, name };
+    const known = refusals[response.status];
+    if (known) return { refusal: known };
+    const { data, errors } = (await response.json()) as Envelope<KeptMessageFile>;
+    if (data) return { fileID: data.fileID, name: data.name };
+    const refused = errors[0]?.data as { refusal?: MessageFileRefusal } | null | undefined;
+    return { refusal: refused?.refusal ?? null };
   } catch {
     return { refusal: null };
   }
