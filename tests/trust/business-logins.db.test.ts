@@ -154,6 +154,8 @@ test('a forgotten password of a number is a mail, and unknown numbers are answer
   expect((await request('987654')).data).toEqual(sent);
   expect((await request(login)).data).toEqual(sent);
   const resetID = await linkOf(site.dataDir, 'landlord@demo.feriola.example');
+  // What was asked for the number that nobody has was stored as the other, and went to nobody.
+  expect(mailsTo(site.dataDir, 'numbers.invalid')).toEqual([]);
   expect(await ask(site.url, 'resetPassword', { resetID, user: { password: goodPassword } })).toMatchObject({
     http: 200,
   });

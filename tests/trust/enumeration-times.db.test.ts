@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EndpointName } from '../../contract/api.ts';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
 import { rankTest } from '../harness/rank-test.ts';
 import { startSite, type RunningSite } from '../harness/running-site.ts';
@@ -13,32 +14,62 @@ const largestBias = 0.25;
 
 let database: TestDatabase;
 let site: RunningSite;
-const known: string[] = [];
+const known: { uid: string; email: string }[] = [];
 
 beforeAll(async () => {
   database = await openTestDatabase();
   site = await startSite(database);
-  known.push(...(await knownAddresses(database, pairs)).map(({ email }) => email));
+  known.push(...(await knownAddresses(database, pairs)));
+  await giveNumbers(known);
 }, 120_000);
 afterAll(() => site.stop());
 
-test.each(['login', 'requestPassword'] as const)(
-  '%s answers the same for addresses with and without an account, in times that ranks do not tell apart',
-  async (name) => {
-    const inputOf = (email: string): Record<string, unknown> =>
-      name === 'login' ? { user: { email, password: 'not the right one' } } : { user: { email } };
-    const timed = async (email: string): Promise<{ answer: object; ms: number }> => {
+const password = 'not the right one';
+const inputs = {
+  login: (email) => ({ user: { email, password } }),
+  requestPassword: (email) => ({ user: { email } }),
+  partnerLogin: (number) => ({ partner: number, c: password }),
+  passRequest: (number) => ({ vermieternummer: number, userType: 'partner' }),
+} satisfies Partial<Record<EndpointName, (login: string) => Record<string, unknown>>>;
+
+/** The numbers that partners log in with; nobody has those that follow. */
+const firstNumber = 900_000_001;
+
+async function giveNumbers(known: readonly { uid: string }[]): Promise<void> {
+  const rows = known.map(({ uid }, index) => ({
+    uid,
+    subject: index + 1,
+    login_number: firstNumber + index,
+  }));
+  await database.db
+    .insertInto('account_businesses')
+    .values(rows.map((row) => ({ ...row, kind: 'partner', granted_at: new Date() })))
+    .execute();
+}
+
+test.each([
+  ['login', 'addresses'],
+  ['requestPassword', 'addresses'],
+  ['partnerLogin', 'numbers'],
+  ['passRequest', 'numbers'],
+] as const)(
+  '%s answers the same for %s with and without an account, in times that ranks do not tell apart',
+  async (name, kind) => {
+    const ofNobody = (index: number): string =>
+      kind === 'addresses' ? `${randomUUID()}@example.org` : String(firstNumber + pairs + index);
+    const timed = async (login: string): Promise<{ answer: object; ms: number }> => {
       const begun = performance.now();
-      const answer = await ask(site.url, name, inputOf(email));
+      const answer = await ask(site.url, name, inputs[name](login));
       return { answer, ms: performance.now() - begun };
     };
     // The first call reads what all others find.
-    await timed(`${randomUUID()}@example.org`);
+    await timed(ofNobody(pairs));
     const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
-    for (const [index, email] of known.entries()) {
-      const unknown = `${randomUUID()}@example.org`;
+    for (const [index, { email }] of known.entries()) {
+      const login = kind === 'addresses' ? email : String(firstNumber + index);
+      const unknown = ofNobody(index);
       // Now one and now the other goes first, so that what slows the machine down slows both down.
-      const order = index % 2 === 0 ? [email, unknown] : [unknown, email];
+      const order = index % 2 === 0 ? [login, unknown] : [unknown, login];
       const [first, second] = [await timed(order[0]!), await timed(order[1]!)];
       expect(first.answer).toEqual(second.answer);
       times.known.push((index % 2 === 0 ? first : second).ms);

@@ -11,6 +11,7 @@ import {
 } from './account-mail-store.ts';
 import type { Profile } from './account-store.ts';
 import type { AccountsContext } from './accounts-context.ts';
+import type { LoginForm } from './business-store.ts';
 import { sendAccountMailJob } from './jobs/send-account-mail-job.ts';
 
 const hourMs = 3_600_000;
@@ -40,6 +41,12 @@ interface AskedMail {
   ticketHash?: string | null;
   registrationId?: number | null;
 }
+
+const ofNobody = '@numbers.invalid';
+
+/** What stands for the address of a number that nobody has: mails to it are counted and asked for like others, and never sent. */
+export const addressOfNobody = (form: LoginForm, number: string): string => `${form}-${number}${ofNobody}`;
+export const isOfNobody = (email: string): boolean => email.endsWith(ofNobody);
 
 /** Has a mail sent once the transaction is committed. */
 export async function askForMail({ clock }: Pick<Links, 'clock'>, tx: Tx, asked: AskedMail): Promise<void> {

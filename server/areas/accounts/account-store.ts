@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
+import type { LoginForm } from './business-store.ts';
 
 /** What people say of themselves. */
 export interface Profile {
@@ -75,6 +76,26 @@ export const accountStore = {
       .selectFrom('accounts')
       .select(columns)
       .where('email_key', '=', emailKeyOf(email))
+      .executeTakeFirst();
+    return (row as AccountRow | undefined) ?? null;
+  },
+
+  /**
+   * Finds whose login a number is; landlords have numbers of their own, and without a form theirs come first. It is one
+   * question whoever has the number, so that its time tells nothing.
+   */
+  async findByNumber(db: Queryable, number: number, form?: LoginForm): Promise<AccountRow | null> {
+    const row = await db
+      .selectFrom('accounts')
+      .select(columns)
+      .where('uid', '=', ({ selectFrom }) =>
+        selectFrom('account_businesses')
+          .select('uid')
+          .where('login_number', '=', number)
+          .$if(form !== undefined, (of) => of.where('kind', form === 'retailer' ? '=' : '<>', 'landlord'))
+          .orderBy(({ eb }) => eb('kind', '=', 'landlord'), 'desc')
+          .limit(1),
+      )
       .executeTakeFirst();
     return (row as AccountRow | undefined) ?? null;
   },

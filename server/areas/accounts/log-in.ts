@@ -4,7 +4,7 @@ import type { Call } from '../../http/handler.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { accountStore, type AccountRow } from './account-store.ts';
 import type { AccountsContext } from './accounts-context.ts';
-import { businessStore, type LoginForm } from './business-store.ts';
+import type { LoginForm } from './business-store.ts';
 import { tryPassword } from './guess-limits.ts';
 import { refusedFactor } from './second-factor.ts';
 import { beginSession } from './sessions.ts';
@@ -52,16 +52,9 @@ export async function logIn(
 const numberForm = /^\d{1,12}$/;
 
 /** Finds whose account a login is. */
-export async function findAccount(
-  db: Queryable,
-  login: string,
-  form?: LoginForm,
-): Promise<AccountRow | null> {
+export function findAccount(db: Queryable, login: string, form?: LoginForm): Promise<AccountRow | null> {
   const typed = login.trim();
-  if (!numberForm.test(typed)) return accountStore.findByEmail(db, typed);
-  for (const one of form ? [form] : (['retailer', 'partner'] as const)) {
-    const uid = await businessStore.findUid(db, one, Number(typed));
-    if (uid !== null) return accountStore.find(db, uid);
-  }
-  return null;
+  return numberForm.test(typed)
+    ? accountStore.findByNumber(db, Number(typed), form)
+    : accountStore.findByEmail(db, typed);
 }

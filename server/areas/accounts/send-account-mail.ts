@@ -2,7 +2,7 @@ import { houseName } from '../../../domain/site-name.ts';
 import { accountMailStore, type AccountMailKind } from './account-mail-store.ts';
 import { accountStore, type AccountRow } from './account-store.ts';
 import { businessRegistrationStore, type RegistrationRow } from './business-registration-store.ts';
-import { codeOf, linkIdOf } from './account-mails.ts';
+import { codeOf, isOfNobody, linkIdOf } from './account-mails.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { renderAccountMail } from './mails/render-account-mail.ts';
 
@@ -12,6 +12,7 @@ export async function sendAccountMail(deps: AccountsContext, mailId: number): Pr
   const mail = await accountMailStore.find(db, mailId);
   // Its link was used meanwhile, or has run out.
   if (!mail || mail.expiresAt <= deps.clock.now()) return;
+  if (isOfNobody(mail.email)) return;
   const account = mail.uid === null ? null : await accountStore.find(db, mail.uid);
   const { language, kind } = mail;
   const registration =

@@ -1,36 +1,35 @@
 import type { passRequest } from '../../../../contract/accounts/pass-request.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { askForMail } from '../account-mails.ts';
+import { addressOfNobody, askForMail } from '../account-mails.ts';
 import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { countMail } from '../count-mail.ts';
 import { findAccount } from '../log-in.ts';
 
 /**
- * The mail says what is the matter. A number that nobody has is answered as one that somebody has, and counted as if it
- * were an address; only a browser that has logged into the account before learns that it is suspended.
+ * The mail says what is the matter. A number that nobody has is answered as one that somebody has, after the same work: it is
+ * counted and stored as if it had an address, and the job finds nobody to write to. Only a browser that has logged into
+ * the account before learns that it is suspended.
  */
 export function passRequestHandler(deps: AccountsContext): Handler<typeof passRequest> {
   return async ({ vermieternummer, userType }, call) => {
     const { db } = deps.connection;
     const account = await findAccount(db, String(vermieternummer), userType);
-    const address = account?.email ?? `${userType}-${vermieternummer}@numbers.invalid`;
-    const counted = await countMail(deps, address, call);
+    const email = account?.email ?? addressOfNobody(userType, String(vermieternummer));
+    const counted = await countMail(deps, email, call);
     if (!counted.ok) return { ok: false, type: 'too-many-tries', data: { retryAfter: counted.retryAfter } };
     const isSuspended = account !== null && account.suspendedAt !== null;
     const device = deps.limits.hashOf(call.device ?? '');
     const isKnown = await accountStore.isDeviceKnown(db, account?.uid ?? '', device);
     if (isSuspended && isKnown) return { ok: true, data: { success: 'Y', mailSend: '', userInactiv: 'Y' } };
-    if (account) {
-      await deps.connection.transaction((tx) =>
-        askForMail(deps, tx, {
-          kind: isSuspended ? 'suspended' : 'reset-password',
-          email: account.email,
-          language: account.language,
-          uid: account.uid,
-        }),
-      );
-    }
+    await deps.connection.transaction((tx) =>
+      askForMail(deps, tx, {
+        kind: isSuspended ? 'suspended' : 'reset-password',
+        email,
+        language: account?.language ?? 'de',
+        uid: account?.uid ?? null,
+      }),
+    );
     return { ok: true, data: { success: 'Y', mailSend: 'Y', userInactiv: '' } };
   };
 }
