@@ -46,7 +46,7 @@ describe.each(everyCall.map((endpoint) => [endpoint.name, endpoint] as const))('
 
   test('takes mandant', () => {
     const { requestBody, parameters = [] } = operation;
-    const inBody = requestBody?.content['application/json'].schema.properties?.['mandant'];
+    const inBody = requestBody?.content['application/json']?.schema.properties?.['mandant'];
     const inQuery = parameters.find((parameter) => parameter.name === 'mandant' && parameter.in === 'query');
     expect(inBody ?? inQuery?.schema).toEqual({
       const: 'feriola',
@@ -57,7 +57,7 @@ describe.each(everyCall.map((endpoint) => [endpoint.name, endpoint] as const))('
 
   test('tells the form of each error', () => {
     for (const [type, { status, data }] of Object.entries(endpoint.errors)) {
-      const { errors } = operation.responses[status]!.content['application/json'].schema.properties!;
+      const { errors } = operation.responses[status]!.content['application/json']!.schema.properties!;
       const form = errors?.items?.oneOf?.find(({ properties }) => properties?.['type']?.['const'] === type);
       const { $schema: _dialect, ...expected } = data
         ? z.toJSONSchema(data, { io: 'output', unrepresentable: 'any' })
