@@ -16,7 +16,7 @@ export const optionalDate = z.union([z.literal(''), plainDate]).default('');
  * A whole number as JSON carries it, or its digits, as addresses and forms do; where zero is allowed, nothing typed is
  * zero. What else JavaScript takes for a number (`1e1`, `0x10`, `true`, `[7]`) is none.
  */
-export function wholeNumber(min: number, max: number) {
+export function wholeNumber(min: number, max: number): z.ZodType<number, number | string> {
   const inBounds = z.number().int().min(min).max(max);
   const digits = z.string().regex(min > 0 ? /^\d{1,16}$/ : /^\d{0,16}$/);
   return z.union([inBounds, digits.transform(Number).pipe(inBounds)]);

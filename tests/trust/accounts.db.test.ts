@@ -299,7 +299,7 @@ test('a browser keeps its uid from a login or a booking on, and not before', asy
   expect(uidCookie).toMatch(/^[\w-]{22}$/);
   expect(uidCookie).not.toBe(confirmed.uidCookie);
   // The browser has one by now, whoever logs in there again.
-  const known = { ...inBrowser, cookie: `uid=${uidCookie}; jwt=${cookie}` };
+  const known = { ...inBrowser, cookie: `uid=${uidCookie!}; jwt=${cookie!}` };
   expect((await login(email, goodPassword, known)).uidCookie).toBeNull();
   expect((await ask(site.url, 'logout', {}, known)).data).toMatchObject({ uid: uidCookie });
 
@@ -316,7 +316,7 @@ test('a browser keeps its uid from a login or a booking on, and not before', asy
     const again = await ask(site.url, 'createBooking', stay, inBrowser);
     expect(again).toMatchObject({ http: 201, data: booked.data });
     expect(again.uidCookie).toMatch(/^[\w-]{22}$/);
-    const cookieOf = { ...inBrowser, cookie: `uid=${booked.uidCookie}` };
+    const cookieOf = { ...inBrowser, cookie: `uid=${booked.uidCookie!}` };
     expect((await ask(site.url, 'createBooking', stay, cookieOf)).uidCookie).toBeNull();
     // What the page has called its visitor in this visit lasts.
     const uid = newUid();

@@ -167,7 +167,7 @@ test('a forgotten password of a number is a mail, and unknown numbers are answer
 test('only a browser that was in the account before is told that it is suspended', async () => {
   const { login, password } = personOf('partner');
   const { uidCookie } = await ask(site.url, 'partnerLogin', { partner: login, c: password });
-  const cookie = { cookie: `uid=${uidCookie}` };
+  const cookie = { cookie: `uid=${uidCookie!}` };
   await database.db
     .updateTable('accounts')
     .set({ suspended_at: clock.now() })

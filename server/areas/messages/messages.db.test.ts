@@ -289,7 +289,7 @@ describe('files', () => {
       const { data, errors } = (await response.json()) as Envelope;
       expect(data).toBeNull();
       const why = errors[0]?.data as { refusal: string } | null;
-      return `${response.status} ${why?.refusal ?? errors[0]?.type}`;
+      return `${response.status} ${why?.refusal ?? errors[0]!.type}`;
     };
     expect(await refusal(text('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'))).toBe(
       '422 unsupported',
