@@ -4,7 +4,7 @@ import type { Offer } from '../../../contract/offers/get-offers.ts';
 import type { ContentBlock } from '../../../domain/content-blocks.ts';
 import type { Language } from '../../../domain/language.ts';
 import { queryValues } from '../../../domain/query-values.ts';
-import { parseSearchFilter, serializeSearchFilter } from '../../../domain/search-filter.ts';
+import { parseSearchFilter, searchDefaults, serializeSearchFilter } from '../../../domain/search-filter.ts';
 import type { ApiClient } from '../../app/api/api-client.ts';
 import type { Site } from '../../app/api/site-context.ts';
 import { toCardHome, type CardHome } from '../../features/home/card-home.ts';
@@ -20,9 +20,6 @@ export interface LiveContent {
   bonuses: readonly ValidBonus[] | null;
   office: OfficeLine | null;
 }
-
-/** So many homes a teaser shows. */
-const homesShown = 5;
 
 /** Asks for what the blocks of a page show beside their words; what fails is left out, the words stay. */
 export async function loadLive(
@@ -76,7 +73,7 @@ export async function findHomes(
   const filter = parseSearchFilter(queryValues(path.includes('?') ? path.slice(path.indexOf('?')) : ''));
   try {
     const { hits } = await api.call('searchObjects', {
-      query: { ...serializeSearchFilter(filter), objectsPerPage: homesShown },
+      query: { ...serializeSearchFilter(filter), objectsPerPage: searchDefaults.objectsPerTeaser },
       languageCode: language,
     });
     return hits.map(toCardHome);
