@@ -97,6 +97,11 @@ test('the layer asks for a forgotten password, and closes by Escape and by a cli
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('numbers and passwords can be sent', async ({ page }) => {
+    await page.goto(pathOf('PartnerLogin', 'de'));
+    await expect(page.getByTestId('business-login').locator('button[type=submit]')).toBeEnabled();
+  });
+
   test('the way in is a link', async ({ page }) => {
     await page.goto(pathOf('Home', 'de'));
     await page.getByTestId('login-link').click();
