@@ -102,6 +102,7 @@ function Page({ isError = false, children }: { isError?: boolean; children: Reac
           {shell.header !== 'none' && (
             <Header
               compact={shell.header === 'compact'}
+              withLogin={shell.footer !== 'booking'}
               languageLinks={shell.languageLinks}
               office={office}
             />

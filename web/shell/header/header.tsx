@@ -20,13 +20,16 @@ import { MainLinks } from '../main-links.tsx';
 import type { RootData } from '../load-root.ts';
 import { WatchListLink } from './watch-list-link.tsx';
 
-/** Full, or the compact bar of search, object and booking: logo, watch list and language only. */
+/** Full, or the compact bar of search, object and booking, with what is the visitor's own: watch list, account and language. */
 export function Header({
   compact,
+  withLogin,
   languageLinks,
   office,
 }: {
   compact: boolean;
+  /** False where a form is filled in: nothing leads away from it. */
+  withLogin: boolean;
   languageLinks: LanguageLinks;
   office: OfficeLine | null;
 }): ReactNode {
@@ -53,7 +56,7 @@ export function Header({
         <div className={styles.tools}>
           {!compact && line && <OfficeContact line={line} />}
           <WatchListLink />
-          {entries && <LoginLink entries={entries} />}
+          {withLogin && entries && <LoginLink entries={entries} />}
           {Object.keys(languageLinks.paths).length > 1 && <LanguageSwitch links={languageLinks} />}
           {!compact && <Burger line={line} />}
         </div>
