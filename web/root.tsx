@@ -113,7 +113,7 @@ function Page({ isError = false, children }: { isError?: boolean; children: Reac
           {shell.footer === 'full' && (
             <Footer languageLinks={shell.languageLinks} office={office} isReal={shell.isReal} />
           )}
-          <ConsentGate />
+          <ConsentGate isAlone={shell.footer === 'none'} />
           <ExtrasSlot office={office} />
         </LinkRulesContext>
       </LeavesRoomContext>
