@@ -99,14 +99,7 @@ function Page({ isError = false, children }: { isError?: boolean; children: Reac
       <LeavesRoomContext value={leavesRoom}>
         <LinkRulesContext value={useLinkRules(reseller)}>
           <SkipLink />
-          {shell.header !== 'none' && (
-            <Header
-              compact={shell.header === 'compact'}
-              withLogin={shell.footer !== 'booking'}
-              languageLinks={shell.languageLinks}
-              office={office}
-            />
-          )}
+          {shell.header !== 'none' && <Header shell={shell} office={office} />}
           <Main>{children}</Main>
           {shell.footer === 'booking' && <BookingFooter office={office} />}
           {shell.newsletter && isOffered('newsletter', brand) && <NewsletterStripe />}

@@ -7,7 +7,7 @@ import type { PageHead } from '../app/page-head.ts';
 import type { LanguageLinks } from './header/language-link.tsx';
 import { useHydratedInPieces } from '../app/use-hydrated.ts';
 
-interface Shell {
+export interface Shell {
   header: NonNullable<Route['header']> | 'full';
   footer: NonNullable<Route['footer']> | 'full';
   /** Pages for everybody offer the newsletter above their footer. */

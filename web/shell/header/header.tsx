@@ -7,7 +7,6 @@ import { useRoutes } from '../../app/routes-context.ts';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import styles from './header.module.css';
-import type { LanguageLinks } from './language-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LoginLink } from './login-link.tsx';
 import { Logo } from './logo.tsx';
@@ -18,19 +17,15 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { useCloseOnLeave } from './use-close-on-leave.ts';
 import { MainLinks } from '../main-links.tsx';
 import type { RootData } from '../load-root.ts';
+import type { Shell } from '../page-data.ts';
 import { WatchListLink } from './watch-list-link.tsx';
 
 /** Full, or the compact bar of search, object and booking, with what is the visitor's own: watch list, account and language. */
 export function Header({
-  compact,
-  withLogin,
-  languageLinks,
+  shell: { header, footer, languageLinks },
   office,
 }: {
-  compact: boolean;
-  /** False where a form is filled in: nothing leads away from it. */
-  withLogin: boolean;
-  languageLinks: LanguageLinks;
+  shell: Shell;
   office: OfficeLine | null;
 }): ReactNode {
   const { t, language } = useTexts();
@@ -38,6 +33,7 @@ export function Header({
   const line = useOfficeLine(office);
   const entries = useRouteLoaderData<RootData>('root')?.entries;
   const ref = useCloseOnLeave();
+  const compact = header === 'compact';
   return (
     <header className={styles.header} ref={ref}>
       <div className={classNames('container', styles.bar)}>
@@ -56,7 +52,8 @@ export function Header({
         <div className={styles.tools}>
           {!compact && line && <OfficeContact line={line} />}
           <WatchListLink />
-          {withLogin && entries && <LoginLink entries={entries} />}
+          {/* Nothing leads away from a form. */}
+          {footer !== 'booking' && entries && <LoginLink entries={entries} />}
           {Object.keys(languageLinks.paths).length > 1 && <LanguageSwitch links={languageLinks} />}
           {!compact && <Burger line={line} />}
         </div>
