@@ -23,6 +23,8 @@ export interface LoginEntries {
 /** What the shell shows on every page of a host, the same for everybody. */
 export interface RootData extends RootContent {
   office: OfficeLine;
+  /** The form that partners write to the house with; null on a partner's host. */
+  partnerForm: string | null;
   /** The published pages of content that the foot of the page leads to. */
   footerLinks: Readonly<Record<FooterColumn, readonly { path: string; title: string }[]>>;
   reseller: Reseller | null;
@@ -70,5 +72,6 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<RootDa
       partners: partner ? [] : named(footerPages.partners),
     },
     office: lineOfPartner({ ...office, form }, partner),
+    partnerForm: partner ? null : routes.pathOf('ContactPartner', language),
   };
 }

@@ -12,6 +12,8 @@ export interface OfficeLine {
   paxloungeNr?: string;
   phone: { interact: string; display: string };
   email: string;
+  /** What the service of the house is called that answers who is logged in as a partner; absent: guests are answered. */
+  service?: string;
   /** The page with the forms of the house, in a room that no guest's browser knows; absent where a partner answers. */
   form?: { href: string; label: string };
 }
@@ -30,7 +32,7 @@ export function lineOfPartner(line: OfficeLine, partner: Partner | null): Office
   };
 }
 
-/** What the browser found out about where the visitor came from; it wins over what the page came with. */
+/** What the browser found out about the visitor and where they came from; it wins over what the page came with. */
 export const lineOfVisitStore = createStore<OfficeLine | null>(null);
 
 /** The line that the page came with, until the browser knows a better one. */
