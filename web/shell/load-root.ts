@@ -7,7 +7,8 @@ import type { Reseller } from '../../domain/site-link.ts';
 import { siteContext } from '../app/api/site-context.ts';
 import type { RootContent } from '../app/content-paths.ts';
 import { brandOf, type Brand } from '../features/brand/brand.ts';
-import { lineOfPartner, type OfficeLine } from '../features/office/office-line.ts';
+import { lineOfPartner } from '../features/office/line-of-partner.ts';
+import type { OfficeLine } from '../features/office/office-line.ts';
 
 /** Ways to accounts, which lie in a room that no guest's browser knows the paths of. */
 export interface LoginEntries {

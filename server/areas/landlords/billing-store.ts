@@ -10,7 +10,7 @@ export interface BillingRow {
   is_trader: boolean;
   /** The register and the number in it; null where there is none. */
   trade_register: string | null;
-  /** Since when a trader has committed to offer nothing but what the law of the EU allows; null: has not. */
+  /** The day from which a trader has committed to offer nothing but what the law of the EU allows; null: they have not. */
   lawful_since: string | null;
   /** Codes of the countries in which the landlord's homes lie, in small letters. */
   countries: string[];

@@ -8,7 +8,8 @@ import { parseSearchFilter, searchDefaults, serializeSearchFilter } from '../../
 import type { ApiClient } from '../../app/api/api-client.ts';
 import type { Site } from '../../app/api/site-context.ts';
 import { toCardHome, type CardHome } from '../../features/home/card-home.ts';
-import { lineOfPartner, type OfficeLine } from '../../features/office/office-line.ts';
+import { lineOfPartner } from '../../features/office/line-of-partner.ts';
+import type { OfficeLine } from '../../features/office/office-line.ts';
 
 /** What blocks show of the site as it is now. */
 export interface LiveContent {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Partner } from '../../../contract/partners/get-partner.ts';
 import type { PartnerAnswer } from '../visitor/visit-source.ts';
-import { lineOfPartner } from './office-line.ts';
+import { lineOfPartner } from './line-of-partner.ts';
 import { lineForVisitor } from './partner-of-visit.ts';
 
 const line = { phone: { interact: '+4940', display: '040' }, email: 'office@feriola.example' };

@@ -1,6 +1,7 @@
 import { browserApi } from '../../app/api/browser-api.ts';
 import { visitSourceStore, type PartnerAnswer } from '../visitor/visit-source.ts';
-import { lineOfPartner, type OfficeLine } from './office-line.ts';
+import { lineOfPartner } from './line-of-partner.ts';
+import type { OfficeLine } from './office-line.ts';
 
 /** The phone of a traffic source goes before the partner's own. */
 function lineOfVisit(line: OfficeLine, { partner, source }: PartnerAnswer): OfficeLine | null {
