@@ -887,6 +887,8 @@ export interface Landlords {
   commission_per_mille: Generated<number>;
   provider_account: string | null;
   vat_id: string | null;
+  trade_register: string | null;
+  lawful_since: string | null;
 }
 
 export interface LastSeenObjects {

@@ -73,10 +73,12 @@ export const searchDefaults = {
   page: 1,
   /** Whole euros; this value means no bound. */
   priceMax: 6000,
+  /** Whole euros: a step of the fields for prices. */
   priceInterval: 100,
   tolerance: 3,
   objectsPerPage: 40,
   objectsPerLandingPage: 10,
+  /** Homes of a search that a written page or a letter shows. */
   objectsPerTeaser: 5,
 } as const;
 

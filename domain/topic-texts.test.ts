@@ -16,6 +16,8 @@ test('a form offers what was arranged for it, in that order; without, all that t
   expect(texts.offered('guest')).toEqual([
     { value: 'stay', text: 'On the spot' },
     { value: 'booking', text: '<guest.booking>' },
+    // Reporting content stays possible.
+    { value: 'content', text: '<guest.content>' },
   ]);
   expect(texts.offered('partner').map(({ value }) => value)).toEqual([
     'programme',

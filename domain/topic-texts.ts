@@ -1,4 +1,4 @@
-import { contactKinds, contactTopics, type ContactKind } from './contact-topics.ts';
+import { contactKinds, contactTopics, lastingTopics, type ContactKind } from './contact-topics.ts';
 
 /** One topic as somebody has arranged it for the contact forms. */
 export interface TopicEntry {
@@ -26,11 +26,12 @@ export function topicTexts(entries: readonly TopicEntry[], t: (key: string) => s
   return {
     nameOf,
     offered(kind) {
-      const arranged = entries
-        .filter(({ topic }) => topic.startsWith(`${kind}.`))
-        .map(({ topic }) => topic.slice(kind.length + 1));
-      const topics = arranged.length > 0 ? arranged : contactTopics[kind];
-      return topics.map((value) => ({ value, text: nameOf(kind, value) }));
+      const ofKind = (names: readonly string[]): string[] =>
+        names.filter((name) => name.startsWith(`${kind}.`)).map((name) => name.slice(kind.length + 1));
+      const arranged = ofKind(entries.map(({ topic }) => topic));
+      const topics =
+        arranged.length > 0 ? new Set([...arranged, ...ofKind(lastingTopics)]) : contactTopics[kind];
+      return [...topics].map((value) => ({ value, text: nameOf(kind, value) }));
     },
     all() {
       const values = [...new Set(Object.values(contactTopics).flat())];

@@ -477,7 +477,7 @@ export function createContext(deps: ContextDeps): Context {
     limits,
   });
   const bonus = createBonus({ connection, clock, nameOf });
-  const landlords = createLandlords({ connection, clock, booking, summaryOf });
+  const landlords = createLandlords({ connection, clock, catalogue, booking, summaryOf });
   const messages = createMessages({
     connection,
     clock,

@@ -99,20 +99,14 @@ function Page({ isError = false, children }: { isError?: boolean; children: Reac
       <LeavesRoomContext value={leavesRoom}>
         <LinkRulesContext value={useLinkRules(reseller)}>
           <SkipLink />
-          {shell.header !== 'none' && (
-            <Header
-              compact={shell.header === 'compact'}
-              languageLinks={shell.languageLinks}
-              office={office}
-            />
-          )}
+          {shell.header !== 'none' && <Header shell={shell} office={office} />}
           <Main>{children}</Main>
           {shell.footer === 'booking' && <BookingFooter office={office} />}
           {shell.newsletter && isOffered('newsletter', brand) && <NewsletterStripe />}
           {shell.footer === 'full' && (
             <Footer languageLinks={shell.languageLinks} office={office} isReal={shell.isReal} />
           )}
-          <ConsentGate />
+          <ConsentGate isAlone={shell.footer === 'none'} />
           <ExtrasSlot office={office} />
         </LinkRulesContext>
       </LeavesRoomContext>

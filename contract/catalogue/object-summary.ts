@@ -185,6 +185,25 @@ export const objectDetail = objectSummary.extend({
     isTrader: z.boolean(),
     since: z.string(),
     languages: z.array(z.string()),
+    /**
+     * What the law has a trader tell whoever looks at an offer (Art. 30 of Regulation (EU) 2022/2065), each empty where it is not known. Null for
+     * private people, whose address and phone a guest gets with the booking, and where nobody has said who lets the home.
+     */
+    trader: z
+      .object({
+        street: z.string(),
+        zip: z.string(),
+        city: z.string(),
+        /** Code of ISO 3166 in small letters. */
+        country: z.string(),
+        phone: z.string(),
+        email: z.string(),
+        /** The trade register and the number in it. */
+        register: z.string(),
+        /** The trader has committed to offer nothing but what the law of the EU allows. */
+        isLawful: z.boolean(),
+      })
+      .nullable(),
   }),
   privateObject: z.boolean(),
   SEOLinks: z.array(breadcrumb),

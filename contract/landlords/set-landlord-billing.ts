@@ -20,6 +20,9 @@ export const setLandlordBilling = defineEndpoint({
     city: z.string().trim().min(1).max(100),
     country: z.string().regex(/^[a-z]{2}$/),
     vatId: z.string().trim().max(40),
+    /** Absent: they stay as they are. Of private people both are dropped. */
+    tradeRegister: z.string().trim().max(200).optional(),
+    isLawful: z.boolean().optional(),
   }),
   response: landlordBilling,
   errors: {

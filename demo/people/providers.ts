@@ -25,6 +25,8 @@ export interface Landlord {
   is_trader: boolean;
   agency_id: number | null;
   since: string;
+  /** Traders are shown with it. */
+  address: Record<'street' | 'zip' | 'city' | 'country', string> | null;
 }
 
 const regional: readonly (readonly [string, readonly string[]])[] = [
@@ -83,6 +85,19 @@ function languageOf(random: Random, place: Place): Language {
   return country === 'gb' || country === 'ie' || random.chance(0.6) ? 'en' : 'de';
 }
 
+/** Lies in the main street of the place, so to speak: nothing in it is drawn, and no other draw of the world changes. */
+const addressOf = (id: number, { name, region }: Place): NonNullable<Landlord['address']> => ({
+  street: `${mainStreets[region.country] ?? 'Main Street'} ${1 + (id % 88)}`,
+  zip: '',
+  city: name,
+  country: region.country.toUpperCase(),
+});
+
+const mainStreets: Readonly<Record<string, string>> = {
+  ...{ de: 'Hauptstraße', at: 'Hauptstraße', ch: 'Dorfstrasse' },
+  ...{ fr: 'Grande Rue', it: 'Via Roma', es: 'Calle Mayor', nl: 'Dorpsstraat', dk: 'Hovedgaden' },
+};
+
 export function createLandlord(random: Random, id: number, place: Place): Landlord {
   const { country } = place.region;
   const [firstNames, lastNames] = namesOf(country, place.region.key);
@@ -106,5 +121,6 @@ export function createLandlord(random: Random, id: number, place: Place): Landlo
     is_trader: isTrader,
     agency_id: near.length > 0 && random.chance(0.35) ? random.pick(near).id : null,
     since: `${random.int(2004, 2025)}-${String(random.int(1, 12)).padStart(2, '0')}-01`,
+    address: isTrader ? addressOf(id, place) : null,
   };
 }

@@ -130,7 +130,13 @@ export function createBookingKit(
     ...overrides,
   };
   const area = createBookingArea(deps);
-  const landlords = createLandlords({ connection, clock, booking: area, summaryOf: deps.summaryOf }).module;
+  const landlords = createLandlords({
+    connection,
+    clock,
+    catalogue: deps.catalogue,
+    booking: area,
+    summaryOf: deps.summaryOf,
+  }).module;
   const worker: JobWorker = createJobWorker({
     connection,
     clock,

@@ -334,3 +334,17 @@ test('it moves nothing and is not the largest thing of the page', async ({ page 
   expect(seen.largestInBanner).toBe(false);
   expect(seen.shift).toBeLessThan(0.01);
 });
+
+test('a page without a footer has a button of its own, which opens the question anew', async ({ page }) => {
+  for (const name of ['BookingStalker', 'AffiliateRedirect'] as const) {
+    await page.goto(pathOf(name, 'de'));
+    if (name === 'BookingStalker') await page.getByTestId('consent-reject-all').click();
+    await expect(banner(page)).toBeHidden();
+    await page.getByTestId('cookie-settings').click();
+    await expect(banner(page)).toBeVisible();
+    await expectAccessible(page);
+  }
+  // Pages with a footer have it there.
+  await page.goto(pathOf('Home', 'de'), { waitUntil: 'networkidle' });
+  await expect(page.getByTestId('cookie-settings')).toHaveCount(0);
+});

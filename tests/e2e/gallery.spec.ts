@@ -115,6 +115,19 @@ test.describe('by finger', () => {
     }).toPass();
     await placeOf(picture(page));
 
+    // Slowly and not half across the screen; less than that moves it back.
+    for (const [to, shown] of [
+      [160, 'Bild 2 von'],
+      [130, 'Bild 3 von'],
+    ] as const) {
+      await drag(page, [
+        [200, 420],
+        [to, 420],
+      ]);
+      await expect(words).toContainText(shown);
+      await placeOf(picture(page));
+    }
+
     await drag(
       page,
       [

@@ -229,4 +229,12 @@ test.describe('without scripts', () => {
       String(Math.round(free.total! * 100)),
     );
   });
+
+  test('what is wrong with a home is reported to the office, which knows of which', async ({ page }) => {
+    await page.goto(path);
+    await page.getByTestId('report-content').click();
+    const form = page.getByTestId('contact-form');
+    await expect(form.locator('[name=topic]')).toHaveValue('content');
+    await expect(form.locator('[name=objectNumber]')).toHaveValue('1001');
+  });
 });

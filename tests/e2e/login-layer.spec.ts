@@ -58,6 +58,17 @@ for (const [device, viewport] of [
       // Who is logged in finds their own name, which leads on at once.
       await page.reload();
       const link = page.getByTestId('login-link');
+      if (device === 'desktop') {
+        // The house itself answers partners, whatever link they came by.
+        await page.goto(`${pathOf('Home', 'de')}?pid=7001`, { waitUntil: 'networkidle' });
+        await page.getByTestId('office-contact').click();
+        const panel = page.getByTestId('office-panel');
+        await expect(panel).toContainText('Service für Partner');
+        const write = panel.getByRole('link', { name: 'An den Partnerservice schreiben' });
+        await expect(write).toHaveAttribute('href', pathOf('ContactPartner', 'de'));
+        await expect(page.getByTestId('office-contact')).not.toContainText('Reisebüro am Hafen');
+        await expectAccessible(page);
+      }
       if (device === 'desktop') await expect(link).not.toHaveText('Mein Konto');
       await expect(link).not.toHaveAttribute('aria-haspopup');
       await link.click();
@@ -96,6 +107,11 @@ test('the layer asks for a forgotten password, and closes by Escape and by a cli
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('numbers and passwords can be sent', async ({ page }) => {
+    await page.goto(pathOf('PartnerLogin', 'de'));
+    await expect(page.getByTestId('business-login').locator('button[type=submit]')).toBeEnabled();
+  });
 
   test('the way in is a link', async ({ page }) => {
     await page.goto(pathOf('Home', 'de'));

@@ -9,9 +9,12 @@ test('on a phone a partner makes a link, says what guests see and reads the repo
   const { login, password } = demoPerson('partner');
   await page.goto(pathOf('PartnerLogin', 'de'));
   const form = page.getByTestId('business-login');
+  const submit = form.locator('button[type=submit]');
+  await expect(submit).toBeDisabled();
   await form.locator('[name=partnernummer]').fill(login);
+  await expect(submit).toBeDisabled();
   await form.locator('[name=kennwort]').fill(password);
-  await form.locator('button[type=submit]').click();
+  await submit.click();
   await expect(page).toHaveURL(pathOf('PartnerHome', 'de'));
   await expect(page.getByTestId('partner-totals')).toBeVisible();
   await expect(page.getByTestId('guests-see')).toContainText('Reisebüro am Hafen');

@@ -296,3 +296,18 @@ test.describe('without a network', () => {
     forget(noise, /ERR_INTERNET_DISCONNECTED|GL Driver/);
   });
 });
+
+test('the compact bar leads to the account on lists and homes, and not away from a form', async ({
+  page,
+}) => {
+  const login = page.getByTestId('login-link');
+  for (const path of [pathOf('Search', 'de'), pathOf('ObjectPage', 'de', { objectNumber: 1001 })]) {
+    await page.goto(path);
+    await expect(login).toBeVisible();
+  }
+  for (const name of ['Request', 'BookingStart'] as const) {
+    await page.goto(pathOf(name, 'de', { objectNumber: 1001 }));
+    await expect(page.getByTestId('watch-list-link')).toBeVisible();
+    await expect(login).toHaveCount(0);
+  }
+});

@@ -7,7 +7,8 @@ import type { Reseller } from '../../domain/site-link.ts';
 import { siteContext } from '../app/api/site-context.ts';
 import type { RootContent } from '../app/content-paths.ts';
 import { brandOf, type Brand } from '../features/brand/brand.ts';
-import { lineOfPartner, type OfficeLine } from '../features/office/office-line.ts';
+import { lineOfPartner } from '../features/office/line-of-partner.ts';
+import type { OfficeLine } from '../features/office/office-line.ts';
 
 /** Ways to accounts, which lie in a room that no guest's browser knows the paths of. */
 export interface LoginEntries {
@@ -23,6 +24,8 @@ export interface LoginEntries {
 /** What the shell shows on every page of a host, the same for everybody. */
 export interface RootData extends RootContent {
   office: OfficeLine;
+  /** The form that partners write to the house with; null on a partner's host. */
+  partnerForm: string | null;
   /** The published pages of content that the foot of the page leads to. */
   footerLinks: Readonly<Record<FooterColumn, readonly { path: string; title: string }[]>>;
   reseller: Reseller | null;
@@ -70,5 +73,6 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<RootDa
       partners: partner ? [] : named(footerPages.partners),
     },
     office: lineOfPartner({ ...office, form }, partner),
+    partnerForm: partner ? null : routes.pathOf('ContactPartner', language),
   };
 }

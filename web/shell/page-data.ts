@@ -6,7 +6,7 @@ import type { PageHead } from '../app/page-head.ts';
 import { languageLinksOf, type LanguageLinks } from './language-links.ts';
 import { useHydratedInPieces } from '../app/use-hydrated.ts';
 
-interface Shell {
+export interface Shell {
   header: NonNullable<Route['header']> | 'full';
   footer: NonNullable<Route['footer']> | 'full';
   /** Pages for everybody offer the newsletter above their footer. */

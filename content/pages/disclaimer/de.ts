@@ -26,7 +26,7 @@ export default legalPage({
     {
       title: 'Kontaktstelle nach dem Gesetz über digitale Dienste',
       paragraphs: [
-        `Behörden und Nutzer erreichen uns unter ${company.email} auf Deutsch und Englisch. Rechtswidrige Inhalte melden Sie bitte an dieselbe Adresse, mit der Adresse der Seite und einer kurzen Begründung. Wir prüfen jede Meldung und teilen Ihnen die Entscheidung mit.`,
+        `Behörden und Nutzer erreichen uns unter ${company.email} auf Deutsch und Englisch. Rechtswidrige Inhalte melden Sie bitte an dieselbe Adresse oder über „Inhalt melden“ auf der Seite der Unterkunft, mit der Adresse der Seite und einer kurzen Begründung. Wir prüfen jede Meldung und teilen Ihnen die Entscheidung mit.`,
       ],
     },
     {

@@ -26,7 +26,7 @@ export default legalPage({
     {
       title: 'Contact point under the Digital Services Act',
       paragraphs: [
-        `Authorities and users reach us at ${company.email} in German and English. Please report illegal content to the same address, with the address of the page and a short reason. We examine every notice and tell you our decision.`,
+        `Authorities and users reach us at ${company.email} in German and English. Please report illegal content to the same address, or by “Report content” on the page of the home, with the address of the page and a short reason. We examine every notice and tell you our decision.`,
       ],
     },
     {

@@ -26,7 +26,7 @@ export default legalPage({
     {
       title: 'Point de contact selon le règlement sur les services numériques',
       paragraphs: [
-        `Les autorités et les utilisateurs peuvent nous joindre à ${company.email} en allemand et en anglais. Signalez les contenus illicites à la même adresse, avec l’adresse de la page et une brève motivation. Nous examinons chaque signalement et vous communiquons notre décision.`,
+        `Les autorités et les utilisateurs peuvent nous joindre à ${company.email} en allemand et en anglais. Signalez les contenus illicites à la même adresse ou par « Signaler un contenu » sur la page du logement, avec l’adresse de la page et une brève motivation. Nous examinons chaque signalement et vous communiquons notre décision.`,
       ],
     },
     {

@@ -26,7 +26,7 @@ export default legalPage({
     {
       title: 'Punto di contatto secondo il regolamento sui servizi digitali',
       paragraphs: [
-        `Autorità e utenti possono contattarci a ${company.email} in tedesco e inglese. Segnali i contenuti illegali allo stesso indirizzo, con l’indirizzo della pagina e una breve motivazione. Esaminiamo ogni segnalazione e Le comunichiamo la decisione.`,
+        `Autorità e utenti possono contattarci a ${company.email} in tedesco e inglese. Segnali i contenuti illegali allo stesso indirizzo o con «Segnala un contenuto» nella pagina dell’alloggio, con l’indirizzo della pagina e una breve motivazione. Esaminiamo ogni segnalazione e Le comunichiamo la decisione.`,
       ],
     },
     {

@@ -249,6 +249,7 @@ const page: PageSeed = {
         { topic: 'guest.search' },
         { topic: 'guest.stay' },
         { topic: 'guest.privacy' },
+        { topic: 'guest.content' },
         { topic: 'guest.other' },
         { topic: 'landlord.becoming' },
         { topic: 'landlord.listing' },

@@ -16,7 +16,14 @@ interface BusinessKeeper {
   /** Answers the number of the new one. */
   insert(
     tx: Tx,
-    business: { name: string; email: string; phone: string; language: Language; isTrader: boolean },
+    business: {
+      name: string;
+      email: string;
+      phone: string;
+      language: Language;
+      isTrader: boolean;
+      address: { street: string; zip: string; city: string; country: string };
+    },
   ): Promise<number>;
   has(tx: Tx, number: number): Promise<boolean>;
 }

@@ -32,6 +32,7 @@ export async function takeInBusiness(
   { subject: known, actor }: { subject: number | undefined; actor: string },
 ): Promise<TakenIn | Refused> {
   const { kind, company, email, phone, salutation, firstName, lastName, language, isTrader } = registration;
+  const { street, zip, city, country } = registration;
   const keeper = deps.businesses[kind];
   if (known !== undefined && !(await keeper.has(tx, known))) {
     return { ok: false, type: 'business-missing', data: null };
@@ -44,7 +45,8 @@ export async function takeInBusiness(
   if (account.suspendedAt !== null) return { ok: false, type: 'account-suspended', data: null };
 
   const name = company === '' ? `${firstName} ${lastName}` : company;
-  const subject = known ?? (await keeper.insert(tx, { name, email, phone, language, isTrader }));
+  const address = { street, zip, city, country: country.toUpperCase() };
+  const subject = known ?? (await keeper.insert(tx, { name, email, phone, language, isTrader, address }));
   const at = deps.clock.now();
   const { uid } = account;
   const own = (await businessStore.ofAccount(tx, uid)).find(

@@ -1,14 +1,11 @@
 import { languages, type Language } from '../../../domain/language.ts';
 import { queryValues } from '../../../domain/query-values.ts';
-import { parseSearchFilter, serializeSearchFilter } from '../../../domain/search-filter.ts';
+import { parseSearchFilter, searchDefaults, serializeSearchFilter } from '../../../domain/search-filter.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { Mail } from '../../platform/mail.ts';
 import type { Content } from '../content/content.ts';
 import { renderIssue, type HomeOfIssue, type Issue } from './mails/render-issue.ts';
-
-/** A letter shows so many homes of a search. */
-const homesShown = 5;
 
 export interface IssueDeps {
   content: Pick<Content, 'page'>;
@@ -65,7 +62,7 @@ export function createIssues(deps: IssueDeps): Issues {
           const filter = serializeSearchFilter(parseSearchFilter(queryValues(query)));
           return [
             deps
-              .findHomes({ ...filter, objectsPerPage: homesShown }, language)
+              .findHomes({ ...filter, objectsPerPage: searchDefaults.objectsPerTeaser }, language)
               .then((homesOfBlock) => [block.id, homesOfBlock] as const),
           ];
         }),

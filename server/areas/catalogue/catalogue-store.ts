@@ -99,7 +99,9 @@ export const catalogueStore = {
         h.dtv_stars as "dtvStars", h.stv_stars as "stvStars",
         h.created_at as "createdAt", c.slugs as "countrySlugs", r.slugs as "regionSlugs", p.slugs as "placeSlugs",
         l.id as landlord, l.name as "landlordName", l.language as "landlordLanguage",
-        l.is_trader as "landlordIsTrader", l.is_reachable as "landlordIsReachable", l.since as "landlordSince"
+        l.is_trader as "landlordIsTrader", l.is_reachable as "landlordIsReachable", l.since as "landlordSince",
+        case when l.is_trader and l.name <> '' then jsonb_build_object('address', l.address, 'phone', l.phone, 'email', l.email,
+          'register', l.trade_register, 'isLawful', l.lawful_since is not null) end as trader
       from homes h
       join countries c on c.code = h.country_code
       join regions r on r.id = h.region_id

@@ -7,6 +7,11 @@ export interface BillingRow {
   name: string;
   address: { street: string; zip: string; city: string; country: string } | null;
   vat_id: string | null;
+  is_trader: boolean;
+  /** The register and the number in it; null where there is none. */
+  trade_register: string | null;
+  /** The day from which a trader has committed to offer nothing but what the law of the EU allows; null: they have not. */
+  lawful_since: string | null;
   /** Codes of the countries in which the landlord's homes lie, in small letters. */
   countries: string[];
 }
@@ -27,9 +32,21 @@ export async function landlordsOf(db: Queryable, uid: string): Promise<number[]>
   return rows.map(({ id }) => id);
 }
 
+/** The numbers of the homes whose pages show a landlord, in the order in which they are locked. */
+export async function homesShowing(db: Queryable, landlord: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('homes')
+    .select('object_number')
+    .where('landlord_id', '=', landlord)
+    .where('removed_at', 'is', null)
+    .orderBy('object_number')
+    .execute();
+  return rows.map((row) => row.object_number);
+}
+
 export async function findBilling(db: Queryable, uid: string): Promise<BillingRow[]> {
   const { rows } = await sql<BillingRow>`
-    select id, name, address, vat_id, array(
+    select id, name, address, vat_id, is_trader, trade_register, lawful_since, array(
       select distinct country_code from homes where landlord_id = landlords.id order by 1
     ) as countries
     from landlords where ${ownLandlords(uid)}
@@ -37,17 +54,19 @@ export async function findBilling(db: Queryable, uid: string): Promise<BillingRo
   return rows;
 }
 
-/** Says whether there was such a landlord of this person. */
+/** What somebody says anew of a landlord; what is absent stays as it is. */
+type BillingChange = Pick<BillingRow, 'id' | 'address' | 'vat_id'> &
+  Partial<Pick<BillingRow, 'trade_register' | 'lawful_since'>>;
+
 export async function setBilling(
   tx: Tx,
   uid: string,
-  { id, address, vat_id: vatId }: Pick<BillingRow, 'id' | 'address' | 'vat_id'>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  { id, address, ...facts }: BillingChange,
+): Promise<void> {
+  await tx
     .updateTable('landlords')
-    .set({ address: JSON.stringify(address), vat_id: vatId })
+    .set({ address: JSON.stringify(address), ...facts })
     .where('id', '=', id)
     .where(ownLandlords(uid))
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }

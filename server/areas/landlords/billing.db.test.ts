@@ -9,6 +9,7 @@ import { aSession, aToken } from '../../../tests/trust/tokens.ts';
 
 let database: TestDatabase;
 let site: RunningSite;
+let home: number;
 const headers: Record<string, Record<string, string>> = {};
 
 async function aPerson(business: { kind: string; subject: number }): Promise<Record<string, string>> {
@@ -22,7 +23,7 @@ async function aPerson(business: { kind: string; subject: number }): Promise<Rec
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  await aHome(database, { landlord: 1 });
+  home = await aHome(database, { landlord: 1 });
   await aHome(database, { landlord: 2 });
   await aHome(database, { landlord: 3, agency: 5 });
   site = await startSite(database);
@@ -53,6 +54,52 @@ test('a number is kept as authorities write it, and can be taken back', async ()
   expect(await listOf('first')).toMatchObject([{ ...address, vatId: 'ESX12345678' }]);
   await call('first', 'setLandlordBilling', { landlordNumber: 1, ...address, vatId: '' });
   expect(await listOf('first')).toMatchObject([{ vatId: '' }]);
+});
+
+/** What the page of a home shows of who lets it. */
+async function shownOf(objectNumber: number): Promise<Record<string, unknown>> {
+  const { data } = await ask(site.url, 'getObject', { objectNumber, languageCode: 'en' });
+  return (data as { landlord: Record<string, unknown> }).landlord;
+}
+
+test('a trader is shown with all that the law asks for, and a private person with nothing of it', async () => {
+  const { db } = database;
+  const told = { ...address, vatId: '', tradeRegister: 'Registre Mercantil 42', isLawful: true };
+  await call('first', 'setLandlordBilling', { landlordNumber: 1, ...told });
+  const other = await aHome(database, { landlord: 1 });
+  expect(await shownOf(other)).toMatchObject({ isTrader: false, trader: null });
+  expect(await listOf('first')).toMatchObject([{ isTrader: false, tradeRegister: '', isLawful: false }]);
+
+  await db.updateTable('landlords').set({ is_trader: true, phone: '+34 971' }).where('id', '=', 1).execute();
+  await call('first', 'setLandlordBilling', { landlordNumber: 1, ...told });
+  const { trader } = await shownOf(home);
+  expect(trader).toEqual({
+    ...address,
+    phone: '+34 971',
+    email: 'landlord1@example.org',
+    register: 'Registre Mercantil 42',
+    isLawful: true,
+  });
+
+  // Whoever does not speak of register and commitment changes nothing of them.
+  await call('first', 'setLandlordBilling', { landlordNumber: 1, ...address, vatId: '' });
+  expect(await shownOf(home)).toMatchObject({
+    trader: { register: 'Registre Mercantil 42', isLawful: true },
+  });
+  await call('first', 'setLandlordBilling', {
+    landlordNumber: 1,
+    ...told,
+    tradeRegister: '',
+    isLawful: false,
+  });
+  expect(await shownOf(home)).toMatchObject({ trader: { register: '', isLawful: false } });
+
+  // Lists tell nothing of it, and where nobody is named nobody is a trader.
+  const { data } = await ask(site.url, 'searchObjects', { query: {}, languageCode: 'en' });
+  expect(JSON.stringify(data)).not.toContain('landlord1@example.org');
+  const ofNobody = await aHome(database, { landlord: 4 });
+  await db.updateTable('landlords').set({ name: '', is_trader: true }).where('id', '=', 4).execute();
+  expect(await shownOf(ofNobody)).toMatchObject({ name: '', trader: null });
 });
 
 test('nobody sets what is another landlord’s', async () => {

@@ -36,14 +36,15 @@ interface RegisteredBusiness {
   phone: string;
   language: Language;
   isTrader: boolean;
+  address: { street: string; zip: string; city: string; country: string };
 }
 
 /** Landlords who have registered themselves. */
 export const landlordKeeper = {
-  async insert(tx: Tx, { isTrader, ...landlord }: RegisteredBusiness): Promise<number> {
+  async insert(tx: Tx, { isTrader, address, ...landlord }: RegisteredBusiness): Promise<number> {
     const { id } = await tx
       .insertInto('landlords')
-      .values({ ...landlord, is_trader: isTrader })
+      .values({ ...landlord, is_trader: isTrader, address: JSON.stringify(address) })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;

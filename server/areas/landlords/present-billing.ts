@@ -2,7 +2,14 @@ import type { LandlordBilling } from '../../../contract/landlords/landlord-billi
 import { vatPrefixOf, vatRatesOf } from '../../../domain/vat.ts';
 import type { BillingRow } from './billing-store.ts';
 
-export function presentBilling({ id, name, address, vat_id, countries }: BillingRow): LandlordBilling {
+export function presentBilling({
+  id,
+  name,
+  address,
+  vat_id,
+  countries,
+  ...trade
+}: BillingRow): LandlordBilling {
   const { street = '', zip = '', city = '', country = countries[0] ?? 'de' } = address ?? {};
   return {
     landlordNumber: id,
@@ -12,6 +19,9 @@ export function presentBilling({ id, name, address, vat_id, countries }: Billing
     city,
     country: country.toLowerCase(),
     vatId: vat_id ?? '',
+    isTrader: trade.is_trader,
+    tradeRegister: trade.trade_register ?? '',
+    isLawful: trade.lawful_since !== null,
     places: countries.flatMap((code) => {
       const rates = vatRatesOf(code);
       return rates ? [{ country: code, prefix: vatPrefixOf(code), ...rates }] : [];

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { ownPath } from '../../../domain/own-path.ts';
 import { pageMeta } from '../../app/page-head.ts';
@@ -13,6 +13,7 @@ import { Sheet } from '../parts/sheet.tsx';
 import { useAccountPaths } from '../use-account-paths.ts';
 import type { load } from './load.ts';
 import { PassRequestForm } from './pass-request-form.tsx';
+import { useMissing } from './use-missing.ts';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
@@ -26,6 +27,8 @@ export default function BusinessLoginPage(): ReactNode {
   const [query] = useSearchParams();
   const next = ownPath(query.get('next'));
   const outcome = query.get('login');
+  const ref = useRef<HTMLFormElement>(null);
+  const { isMissing, look } = useMissing(ref);
   const asksCode = outcome === 'code';
   const failure = outcome === 'failed' || outcome === 'later' ? t(`account.business.${outcome}`) : null;
   return (
@@ -49,7 +52,14 @@ export default function BusinessLoginPage(): ReactNode {
         </>
       }
     >
-      <form className={styles.form} method="post" action={`/login/${form}`} data-testid="business-login">
+      <form
+        ref={ref}
+        className={styles.form}
+        method="post"
+        action={`/login/${form}`}
+        data-testid="business-login"
+        onInput={look}
+      >
         {failure && (
           <Notice kind="danger" role="alert">
             {failure}
@@ -86,7 +96,7 @@ export default function BusinessLoginPage(): ReactNode {
             />
           </>
         )}
-        <Button type="submit" variant="primary" wide>
+        <Button type="submit" variant="primary" wide disabled={isMissing}>
           {t('login.submit')}
         </Button>
       </form>

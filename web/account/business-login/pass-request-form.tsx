@@ -1,32 +1,28 @@
 import { useState, type ReactNode } from 'react';
-import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { TextField } from '../../components/field.tsx';
+import { usePassRequest } from '../../features/pass-request/use-pass-request.ts';
 import { generalFailure } from '../../features/proof/failure-texts.ts';
 import { FoldedForm } from '../parts/folded-form.tsx';
 
 /** Has a link for a new password sent to the address of a number; only the mail says whether there is an account. */
 export function PassRequestForm({ form }: { form: 'retailer' | 'partner' }): ReactNode {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const [number, setNumber] = useState('');
   const [isTried, setTried] = useState(false);
-  const [outcome, setOutcome] = useState<'sent' | 'inactive' | null>(null);
-  const request = useSubmit('passRequest', {
-    onDone: ({ userInactiv }) => setOutcome(userInactiv === 'Y' ? 'inactive' : 'sent'),
-  });
+  const { outcome, failure, isBusy, ask } = usePassRequest(form);
   const isMissing = isTried && number.trim() === '';
   return (
     <FoldedForm
       title={t('login.forgot')}
       text={t('login.forgotLead')}
-      failure={generalFailure(request.failure, t)}
+      failure={generalFailure(failure, t)}
       done={outcome === null ? undefined : t(`login.${outcome}`)}
-      busy={request.sending !== null}
+      busy={isBusy}
       submitLabel={t('login.send')}
       onSubmit={() => {
         setTried(true);
-        setOutcome(null);
-        if (number.trim() !== '') void request.submit({ vermieternummer: number, userType: form, language });
+        if (number.trim() !== '') ask(number);
       }}
       testId="pass-request"
     >

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Api } from '../../../contract/api.ts';
 import type { InputOf, ResponseOf } from '../../../contract/define-endpoint.ts';
+import type { CallOptions } from '../api/api-client.ts';
 import { browserApi } from '../api/browser-api.ts';
 import type { BrowserEndpoint } from '../api/endpoint-path.ts';
 import { useStore } from '../stores/use-store.ts';
@@ -10,7 +11,7 @@ import type { CallFailure } from './call-failure.ts';
 
 type BodyOf<Name extends BrowserEndpoint> = Omit<InputOf<Api[Name]>, 'idempotencyKey'>;
 
-export interface SubmitOptions<Name extends BrowserEndpoint, Body> {
+export interface SubmitOptions<Name extends BrowserEndpoint, Body> extends Pick<CallOptions, 'timeoutMs'> {
   /** Sends the body; absent: the endpoint is called with it as it is. */
   send?(body: Body, idempotencyKey: string): Promise<ResponseOf<Api[Name]>>;
   onDone?(answer: ResponseOf<Api[Name]>, body: NoInfer<Body>): void | Promise<void>;
@@ -34,7 +35,13 @@ export interface Submit<Name extends BrowserEndpoint, Body> {
 /** Sends a form: in flight at most once, its failure, and the same idempotency key for the same body. */
 export function useSubmit<Name extends BrowserEndpoint, Body = BodyOf<Name>>(
   name: Name,
-  { idempotent, send, onFailure, ...steps }: SubmitOptions<NoInfer<Name>, Body> & Idempotent<NoInfer<Name>>,
+  {
+    idempotent,
+    send,
+    onFailure,
+    timeoutMs,
+    ...steps
+  }: SubmitOptions<NoInfer<Name>, Body> & Idempotent<NoInfer<Name>>,
 ): Submit<Name, Body> {
   const [submission] = useState(() => createSubmission<Body, ResponseOf<Api[Name]>>());
   const { sending, failure } = useStore(submission);
@@ -45,7 +52,9 @@ export function useSubmit<Name extends BrowserEndpoint, Body = BodyOf<Name>>(
         send:
           send ??
           ((asked, idempotencyKey) =>
-            browserApi.call(name, (idempotent ? { ...asked, idempotencyKey } : asked) as InputOf<Api[Name]>)),
+            browserApi.call(name, (idempotent ? { ...asked, idempotencyKey } : asked) as InputOf<Api[Name]>, {
+              timeoutMs,
+            })),
         onFailure: (failed, asked) => onFailure?.(failed as CallFailure<Name>, asked),
       }),
     dismiss: submission.dismiss,

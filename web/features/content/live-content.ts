@@ -4,11 +4,12 @@ import type { Offer } from '../../../contract/offers/get-offers.ts';
 import type { ContentBlock } from '../../../domain/content-blocks.ts';
 import type { Language } from '../../../domain/language.ts';
 import { queryValues } from '../../../domain/query-values.ts';
-import { parseSearchFilter, serializeSearchFilter } from '../../../domain/search-filter.ts';
+import { parseSearchFilter, searchDefaults, serializeSearchFilter } from '../../../domain/search-filter.ts';
 import type { ApiClient } from '../../app/api/api-client.ts';
 import type { Site } from '../../app/api/site-context.ts';
 import { toCardHome, type CardHome } from '../../features/home/card-home.ts';
-import { lineOfPartner, type OfficeLine } from '../../features/office/office-line.ts';
+import { lineOfPartner } from '../../features/office/line-of-partner.ts';
+import type { OfficeLine } from '../../features/office/office-line.ts';
 
 /** What blocks show of the site as it is now. */
 export interface LiveContent {
@@ -20,9 +21,6 @@ export interface LiveContent {
   bonuses: readonly ValidBonus[] | null;
   office: OfficeLine | null;
 }
-
-/** So many homes a teaser shows. */
-const homesShown = 5;
 
 /** Asks for what the blocks of a page show beside their words; what fails is left out, the words stay. */
 export async function loadLive(
@@ -76,7 +74,7 @@ export async function findHomes(
   const filter = parseSearchFilter(queryValues(path.includes('?') ? path.slice(path.indexOf('?')) : ''));
   try {
     const { hits } = await api.call('searchObjects', {
-      query: { ...serializeSearchFilter(filter), objectsPerPage: homesShown },
+      query: { ...serializeSearchFilter(filter), objectsPerPage: searchDefaults.objectsPerTeaser },
       languageCode: language,
     });
     return hits.map(toCardHome);

@@ -69,6 +69,7 @@ export function usePhotoStage(
     pswp.on('verticalDrag', () => setIsLeaving(true));
     pswp.on('pointerUp', () => setIsLeaving(false));
     pswp.on('close', () => setIsLeaving(true));
+    turnBySlowSwipes(pswp);
     let isDropped = false;
     pswp.on('destroy', () => {
       if (!isDropped) end();
@@ -106,6 +107,25 @@ const ownControls = {
   counter: false,
   zoom: false,
 } as const;
+
+/** Pixels that a finger moves a picture sideways until it turns, however slowly it goes. */
+const swipeTolerance = 50;
+
+/** PhotoSwipe turns where a finger was fast or went half across the screen; the rest is left to this. */
+function turnBySlowSwipes(pswp: PhotoSwipe): void {
+  pswp.on('pointerUp', () => {
+    const { mainScroll, potentialIndex } = pswp;
+    const moved = mainScroll.x - mainScroll.getCurrSlideX();
+    if (Math.abs(moved) < swipeTolerance) return;
+    // After it has decided itself.
+    queueMicrotask(() => {
+      const isTakenBack = pswp.gestures.velocity.x * Math.sign(moved) < -0.1;
+      if (pswp.potentialIndex === potentialIndex && !isTakenBack) {
+        glide(pswp, potentialIndex - Math.sign(moved));
+      }
+    });
+  });
+}
 
 /** Turns to a picture; to the next one it glides, unless movement is unwanted. */
 function glide(pswp: PhotoSwipe, index: number): void {

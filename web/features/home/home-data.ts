@@ -49,6 +49,8 @@ export interface HomeData {
   text: HomeText;
   calendar: PackedCalendar;
   seoLinks: ObjectDetail['SEOLinks'];
+  /** The form by which somebody reports what is wrong or against the law on this page. */
+  reportPath: string;
   stay: StayInput;
   /** The price is that of the stay that the address asks for; it is null without usable dates. */
   price: HomePrice | null;

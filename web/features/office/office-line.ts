@@ -1,4 +1,3 @@
-import type { Partner } from '../../../contract/partners/get-partner.ts';
 import { createStore } from '../../app/stores/store.ts';
 import { useStore } from '../../app/stores/use-store.ts';
 
@@ -12,25 +11,13 @@ export interface OfficeLine {
   paxloungeNr?: string;
   phone: { interact: string; display: string };
   email: string;
+  /** What the service of the house is called that answers who is logged in as a partner; absent: guests are answered. */
+  service?: string;
   /** The page with the forms of the house, in a room that no guest's browser knows; absent where a partner answers. */
   form?: { href: string; label: string };
 }
 
-/** The partner's own name, phone and mail in place of ours, as far as there are any. */
-export function lineOfPartner(line: OfficeLine, partner: Partner | null): OfficeLine {
-  if (!partner) return line;
-  const { partnerName, partnerPhone, partnerEmail, partnerUrl, paxloungeNr } = partner;
-  const interact = partnerPhone.replace(/[^\d+]/g, '');
-  return {
-    name: partnerName,
-    ...(partnerUrl && { url: partnerUrl }),
-    ...(paxloungeNr && { paxloungeNr }),
-    phone: interact ? { interact, display: partnerPhone } : line.phone,
-    email: partnerEmail || line.email,
-  };
-}
-
-/** What the browser found out about where the visitor came from; it wins over what the page came with. */
+/** What the browser found out about the visitor and where they came from; it wins over what the page came with. */
 export const lineOfVisitStore = createStore<OfficeLine | null>(null);
 
 /** The line that the page came with, until the browser knows a better one. */

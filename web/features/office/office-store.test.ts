@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { OfficeContact } from '../../../contract/office/office-contact.ts';
 import { failure } from '../../app/api/api-client.ts';
-import { createOfficeStore } from './office-store.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
+import { createOfficeStore, officeStore } from './office-store.ts';
 
 const contact = (officeExpires: number): OfficeContact => ({
   staffList: ['Anna B.', 'Jan K.', 'Mia S.'].map((staffNameShorted) => ({
@@ -72,4 +73,15 @@ test('a failure keeps what was known, tells its status, and is asked again', asy
   expect(store.get().contact?.officeExpires).toBe(1060);
   await store.load();
   expect(store.get()).toMatchObject({ status: 200, contact: { officeExpires: 9999 } });
+});
+
+test('the office is asked as the client of this site', async () => {
+  const call = vi.spyOn(browserApi, 'call').mockRejectedValue(failure(500, 'timeout', 'slow'));
+  await officeStore.load();
+  await officeStore.load(true);
+  const client = { client_mandant: 'feriola', client_cdn: '' };
+  expect(call.mock.calls).toEqual([
+    ['getOfficeContact', client],
+    ['getOfficeInfo', client],
+  ]);
 });

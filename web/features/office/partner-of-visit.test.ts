@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Partner } from '../../../contract/partners/get-partner.ts';
-import { lineOfPartner } from './office-line.ts';
-import { lineOfVisit } from './partner-of-visit.ts';
+import type { PartnerAnswer } from '../visitor/visit-source.ts';
+import { lineOfPartner } from './line-of-partner.ts';
+import { lineForVisitor } from './partner-of-visit.ts';
 
 const line = { phone: { interact: '+4940', display: '040' }, email: 'office@feriola.example' };
 const partner = {
@@ -30,7 +31,16 @@ test('a partner answers by name, phone and mail, as far as there are any', () =>
 });
 
 test('a traffic source changes the phone alone', () => {
-  expect(lineOfVisit(line, { pid: '10', partner: null, source })).toEqual({ ...line, phone });
-  expect(lineOfVisit(line, { pid: '10', partner, source })).toMatchObject({ name: 'Reisebüro', phone });
-  expect(lineOfVisit(line, { pid: '1', partner: null, source: { ...source, phone: null } })).toBeNull();
+  const shown = (answer: PartnerAnswer) => lineForVisitor(line, answer, null);
+  expect(shown({ pid: '10', partner: null, source })).toEqual({ ...line, phone });
+  expect(shown({ pid: '10', partner, source })).toMatchObject({ name: 'Reisebüro', phone });
+  expect(shown({ pid: '1', partner: null, source: { ...source, phone: null } })).toBeNull();
+  expect(lineForVisitor(line, null, null)).toBeNull();
+});
+
+test('the house itself answers whoever is logged in as a partner, by whatever link they came', () => {
+  const service = { name: 'Partner service', form: { href: '/en/help-contact/partner/', label: 'Write' } };
+  const answered = { ...line, service: service.name, form: service.form };
+  expect(lineForVisitor(line, { pid: '10', partner, source }, service)).toEqual(answered);
+  expect(lineForVisitor(line, null, service)).toEqual(answered);
 });

@@ -8,6 +8,7 @@ import { SelectField, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { countryChoices } from '../../features/booking/country-choices.ts';
 import styles from '../parts/landlord.module.css';
+import { TradeFields } from './trade-fields.tsx';
 
 const told = ['vat-id-invalid', 'landlord-not-found'];
 
@@ -35,6 +36,7 @@ export function BillingForm({ landlord }: { landlord: LandlordBilling }): ReactN
   const failure = save.sending ? null : save.failure;
   const isVatIdWrong = failure?.type === 'vat-id-invalid';
   const { landlordNumber, name, street, zip, city, country, vatId, places } = typed;
+  const { isTrader, tradeRegister, isLawful } = typed;
   const nameOf = (code: string): string =>
     countryChoices(language).find((choice) => choice.code === code)?.name ?? code.toUpperCase();
   return (
@@ -43,10 +45,11 @@ export function BillingForm({ landlord }: { landlord: LandlordBilling }): ReactN
         className={`${styles.stack} ${styles.narrow}`}
         onSubmit={(event) => {
           event.preventDefault();
-          void save.submit({ landlordNumber, street, zip, city, country, vatId });
+          void save.submit({ landlordNumber, street, zip, city, country, vatId, tradeRegister, isLawful });
         }}
       >
         <h2 className={styles.sectionTitle}>{name}</h2>
+        <p>{t(isTrader ? 'landlord.billing.public' : 'landlord.billing.notPublic')}</p>
         {addressFields.map(([field, autoComplete, maxLength]) => (
           <TextField
             key={field}
@@ -97,6 +100,7 @@ export function BillingForm({ landlord }: { landlord: LandlordBilling }): ReactN
             ))}
           </ul>
         )}
+        {isTrader && <TradeFields tradeRegister={tradeRegister} isLawful={isLawful} onChange={type} />}
         {failure && !isVatIdWrong && (
           <Notice kind="danger" role="alert">
             {failure.type === 'not-on-behalf'

@@ -5,7 +5,8 @@ import { topicTexts } from '../../../domain/topic-texts.ts';
 import { siteContext } from '../../app/api/site-context.ts';
 import type { PageHead } from '../../app/page-head.ts';
 import { headOf, matchOf } from '../../features/booking/bookable-home.ts';
-import { lineOfPartner, type OfficeLine } from '../../features/office/office-line.ts';
+import { lineOfPartner } from '../../features/office/line-of-partner.ts';
+import type { OfficeLine } from '../../features/office/office-line.ts';
 
 interface ContactFormPage {
   head: PageHead;

@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '../../app/api/site-context.ts';
 import type { PageHead } from '../../app/page-head.ts';
 import { headOf, matchOf } from '../../features/booking/bookable-home.ts';
-import { lineOfPartner, type OfficeLine } from '../../features/office/office-line.ts';
+import { lineOfPartner } from '../../features/office/line-of-partner.ts';
+import type { OfficeLine } from '../../features/office/office-line.ts';
 
 interface ContactPage {
   head: PageHead;

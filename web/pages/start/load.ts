@@ -4,7 +4,8 @@ import { languages } from '../../../domain/language.ts';
 import { formatterFor } from '../../../texts/format.ts';
 import { siteContext } from '../../app/api/site-context.ts';
 import { toCardHome, type CardHome } from '../../features/home/card-home.ts';
-import { lineOfPartner, type OfficeLine } from '../../features/office/office-line.ts';
+import { lineOfPartner } from '../../features/office/line-of-partner.ts';
+import type { OfficeLine } from '../../features/office/office-line.ts';
 import type { PageHead } from '../../app/page-head.ts';
 import {
   startEntities,

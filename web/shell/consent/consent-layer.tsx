@@ -4,8 +4,11 @@ import type { ContentRouteName } from '../../../domain/content-routes.ts';
 import { withTexts } from '../../app/texts/loaded-texts.ts';
 import { useStore } from '../../app/stores/use-store.ts';
 import { useContentName } from '../../app/content-paths.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
 import { denyAtFirst, updateSignals } from '../../features/consent/consent-signals.ts';
 import { createConsentStore } from '../../features/consent/consent-store.ts';
+import type { ConsentLayerProps } from './consent-gate.tsx';
 import { choiceReported, reportChoice } from './report-choice.ts';
 
 const consentStore = createConsentStore({
@@ -30,12 +33,8 @@ const Tracking = lazy(() => import('../tracking/tracking.tsx').catch(() => ({ de
 const pagesWithoutBanner: readonly (ContentRouteName | undefined)[] = ['privacy', 'disclaimer'];
 
 /** Shows the banner while there is no answer, and applies the answer. */
-export default function ConsentLayer({
-  asked,
-}: {
-  /** Event of the window that opens the banner. */
-  asked: string;
-}): ReactNode {
+export default function ConsentLayer({ asked, isAlone }: ConsentLayerProps): ReactNode {
+  const { t } = useTexts();
   const state = useStore(consentStore);
   const isReading = pagesWithoutBanner.includes(useContentName());
   useEffect(() => {
@@ -56,6 +55,13 @@ export default function ConsentLayer({
   const isShown = state.showDisclaimer || (!state.confirmed && !isReading);
   return (
     <>
+      {isAlone && (
+        <p className="container">
+          <Button variant="quiet" small onClick={consentStore.open} data-testid="cookie-settings">
+            {t('shell.cookieSettings')}
+          </Button>
+        </p>
+      )}
       <Suspense fallback={null}>{isShown && <Banner store={consentStore} />}</Suspense>
       {/* On its own: while it comes, nothing else is taken away. */}
       <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useContentName } from '../../app/content-paths.ts';
 import { useRoutes } from '../../app/routes-context.ts';
@@ -10,8 +10,6 @@ import { textKeysShown } from '../../app/texts/text-keys.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Notices } from '../notices/notices.tsx';
 import type { OfficeLine } from '../../features/office/office-line.ts';
-import { showPartnerOfVisit } from '../../features/office/partner-of-visit.ts';
-import { pidOfVisit } from '../../features/visitor/visit-partner.ts';
 import { useScrollAfterNavigation } from '../scroll/use-scroll-after-navigation.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { EncouragementAlert } from './encouragement-alert.tsx';
@@ -19,6 +17,7 @@ import { endFirstView } from './end-first-view.ts';
 import { loadPicturesToPrint } from './load-pictures-to-print.ts';
 import { SharedListNotice } from './shared-list-notice.tsx';
 import { registerServiceWorker } from './register-service-worker.ts';
+import { useLineOfVisitor } from './use-line-of-visitor.ts';
 
 const TextKeys = lazyPart(() => import('./text-keys.tsx'), 'text-keys');
 const DebugPanel = lazyPart(() => import('./debug-panel.tsx'), 'debug-panel');
@@ -37,7 +36,7 @@ function beginOnce(): void {
 /** Notices, the partner's line, scrolling, the service worker, the debug panel. */
 export function Extras({ office }: { office: OfficeLine | null }): ReactNode {
   const { t } = useTexts();
-  const encouraged = usePartnerOfVisit(office);
+  const encouraged = useLineOfVisitor(office);
   const { account } = useVisitor();
   const areKeysShown = useStore(textKeysShown);
   const { pathname } = useLocation();
@@ -66,21 +65,4 @@ export function Extras({ office }: { office: OfficeLine | null }): ReactNode {
       )}
     </>
   );
-}
-
-/** Shows whose visit it is on every page; the line to encourage with, where one should. */
-function usePartnerOfVisit(office: OfficeLine | null): OfficeLine | null {
-  const { search } = useLocation();
-  const { pid } = useVisitor();
-  const [encouraged, setEncouraged] = useState<OfficeLine | null>(null);
-  useEffect(() => {
-    const ofVisit = pidOfVisit();
-    if (ofVisit === '' || !office) return;
-    void showPartnerOfVisit(ofVisit, office).then((answer) => {
-      const phone = answer?.source?.phone ?? office.phone;
-      setEncouraged(answer?.source?.encouragementAlert ? { ...office, phone } : null);
-    });
-    // The address and the visitor's state decide the id.
-  }, [search, pid, office]);
-  return encouraged;
 }

@@ -15,19 +15,17 @@ import { LineItems } from '../../features/office/line-links.tsx';
 import { useOfficeLine, type OfficeLine } from '../../features/office/office-line.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { useCloseOnLeave } from './use-close-on-leave.ts';
-import type { LanguageLinks } from '../language-links.ts';
 import { MainLinks } from '../main-links.tsx';
 import type { RootData } from '../load-root.ts';
+import type { Shell } from '../page-data.ts';
 import { WatchListLink } from './watch-list-link.tsx';
 
-/** Full, or the compact bar of search, object and booking: logo, watch list and language only. */
+/** Full, or the compact bar of search, object and booking, with what is the visitor's own: watch list, account and language. */
 export function Header({
-  compact,
-  languageLinks,
+  shell: { header, footer, languageLinks },
   office,
 }: {
-  compact: boolean;
-  languageLinks: LanguageLinks;
+  shell: Shell;
   office: OfficeLine | null;
 }): ReactNode {
   const { t, language } = useTexts();
@@ -35,6 +33,7 @@ export function Header({
   const line = useOfficeLine(office);
   const entries = useRouteLoaderData<RootData>('root')?.entries;
   const ref = useCloseOnLeave();
+  const compact = header === 'compact';
   return (
     <header className={styles.header} ref={ref}>
       <div className={classNames('container', styles.bar)}>
@@ -53,7 +52,8 @@ export function Header({
         <div className={styles.tools}>
           {!compact && line && <OfficeContact line={line} />}
           <WatchListLink />
-          {entries && <LoginLink entries={entries} />}
+          {/* Nothing leads away from a form. */}
+          {footer !== 'booking' && entries && <LoginLink entries={entries} />}
           {languageLinks.paths.length > 1 && <LanguageSwitch links={languageLinks} />}
           {!compact && <Burger line={line} />}
         </div>

@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon.tsx';
 import header from './header.module.css';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './office-contact.module.css';
-import { LineName, MailLink, PhoneLink } from '../../features/office/line-links.tsx';
+import { MailLink, PhoneLink } from '../../features/office/line-links.tsx';
 import type { OfficeLine } from '../../features/office/office-line.ts';
 
 const OfficePanel = lazyPart(() => import('./office-panel.tsx'), 'office-panel');
@@ -21,15 +21,9 @@ export function OfficeContact({ line }: { line: OfficeLine }): ReactNode {
         {line.phone.display}
       </summary>
       <div className={styles.sheet}>
-        {line.name && (
-          <p className={styles.name}>
-            <LineName line={line} />
-          </p>
-        )}
-        {line.paxloungeNr && <p>{t('shell.paxlounge', { number: line.paxloungeNr })}</p>}
         {opened && (
           <Suspense fallback={null}>
-            <OfficePanel />
+            <OfficePanel line={line} />
           </Suspense>
         )}
         <PhoneLink line={line} size={20} className={styles.phone} />

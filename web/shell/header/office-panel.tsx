@@ -1,17 +1,25 @@
 import type { ReactNode } from 'react';
 import styles from './office-panel.module.css';
+import { useTexts } from '../../app/texts-context.tsx';
+import { LineName } from '../../features/office/line-links.tsx';
+import type { OfficeLine } from '../../features/office/office-line.ts';
 import { WriteLink } from '../../features/office/write-link.tsx';
 import { useOfficeWords } from '../../features/office/office-words.ts';
 import { OpeningTimes } from '../../features/office/opening-times.tsx';
 import { useOffice } from '../../features/office/use-office.ts';
 
-/** Who answers the phone today, and when. */
-export default function OfficePanel(): ReactNode {
+/** Who answers the phone today, in whose name, and when. */
+export default function OfficePanel({ line }: { line: OfficeLine }): ReactNode {
+  const { t } = useTexts();
   const office = useOffice();
   const words = useOfficeWords(office);
   const portrait = office?.staff?.images['45x45'];
   return (
     <div className={styles.panel} data-testid="office-panel">
+      {(line.service || line.name) && (
+        <p className={styles.name}>{line.service ?? <LineName line={line} />}</p>
+      )}
+      {line.paxloungeNr && <p>{t('shell.paxlounge', { number: line.paxloungeNr })}</p>}
       <div className={styles.who}>
         {portrait && (
           <picture>
@@ -22,7 +30,13 @@ export default function OfficePanel(): ReactNode {
         <p>{words}</p>
       </div>
       <OpeningTimes times={office?.contact.staffTimes ?? []} className={styles.times} />
-      <WriteLink className={styles.write} />
+      {line.service && line.form ? (
+        <a href={line.form.href} className={styles.write}>
+          {line.form.label}
+        </a>
+      ) : (
+        <WriteLink className={styles.write} />
+      )}
     </div>
   );
 }

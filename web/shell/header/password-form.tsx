@@ -1,27 +1,23 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { CallFailure } from '../../app/calls/call-failure.ts';
-import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { usePassRequest } from '../../features/pass-request/use-pass-request.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { LoginPart } from './login-layer.tsx';
 import styles from './login-layer.module.css';
 
 /** Has a link for a new password sent to the address of a number; only the mail says whether there is an account. */
 export function PasswordForm({ part, onBack }: { part: LoginPart; onBack: () => void }): ReactNode {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const id = useId();
   const [number, setNumber] = useState('');
-  const [outcome, setOutcome] = useState<'sent' | 'inactive' | null>(null);
-  const request = useSubmit('passRequest', {
-    onDone: ({ userInactiv }) => setOutcome(userInactiv === 'Y' ? 'inactive' : 'sent'),
-  });
+  const { outcome, failure, isBusy, ask } = usePassRequest(part);
   const form = useRef<HTMLFormElement>(null);
   // What was pressed to come here is gone, and the focus with it.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  const busy = request.sending !== null;
   return (
     <form
       ref={form}
@@ -30,8 +26,7 @@ export function PasswordForm({ part, onBack }: { part: LoginPart; onBack: () => 
       data-testid="layer-password"
       onSubmit={(event) => {
         event.preventDefault();
-        setOutcome(null);
-        void request.submit({ vermieternummer: number, userType: part, language });
+        ask(number);
       }}
     >
       <p className={styles.soft}>{t('login.forgotLead')}</p>
@@ -45,9 +40,9 @@ export function PasswordForm({ part, onBack }: { part: LoginPart; onBack: () => 
         value={number}
         onChange={({ target }) => setNumber(target.value)}
       />
-      {request.failure && (
+      {failure && (
         <Notice kind="danger" role="alert">
-          {failureText(request.failure, t)}
+          {failureText(failure, t)}
         </Notice>
       )}
       <div role="status" className={outcome === null ? 'visually-hidden' : undefined}>
@@ -55,7 +50,7 @@ export function PasswordForm({ part, onBack }: { part: LoginPart; onBack: () => 
           <Notice kind={outcome === 'sent' ? 'success' : 'warning'}>{t(`login.${outcome}`)}</Notice>
         )}
       </div>
-      <Button type="submit" variant="primary" wide busy={busy} disabled={busy || number.trim() === ''}>
+      <Button type="submit" variant="primary" wide busy={isBusy} disabled={isBusy || number.trim() === ''}>
         {t('login.send')}
       </Button>
       <button type="button" className={styles.link} onClick={onBack}>

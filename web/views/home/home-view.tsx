@@ -23,12 +23,12 @@ import styles from './home-view.module.css';
 import { Amenities } from './parts/amenities.tsx';
 import { Description } from './parts/description.tsx';
 import { Facts } from './parts/facts.tsx';
-import { Provider } from './parts/provider.tsx';
 import { ShareActions } from './parts/share-actions.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 
 // Far below what is seen at first: the server's own is read until the code has come.
 const Measures = lazyPart(() => import('./parts/measures.tsx'), 'measures');
+const Provider = lazyPart(() => import('./parts/provider.tsx'), 'provider');
 const HomeTerms = lazyPart(() => import('./parts/home-terms.tsx'), 'home-terms');
 const SeenHomes = lazyPart(() => import('./parts/seen-homes.tsx'), 'seen-homes');
 
@@ -86,7 +86,9 @@ export function HomeView({ data }: { data: HomeData }): ReactNode {
             <HomeTerms data={data} arrival={chosen.dated ? chosen.stay.startDate : null} />
           </Suspense>
           <HomeMap position={home.position} pois={data.pois} />
-          <Provider home={home} />
+          <Suspense fallback={null}>
+            <Provider home={home} reportPath={data.reportPath} />
+          </Suspense>
         </div>
         <aside className={styles.aside} aria-label={t('object.box.label')}>
           <Card>

@@ -81,6 +81,7 @@ export async function loadHomeView(
     text,
     calendar: packCalendar(availability.days),
     seoLinks,
+    reportPath: `${site.routes.pathOf('ContactGuest', language)}?topic=content&object=${objectNumber}`,
     stay,
     price,
     ratings,

@@ -40,6 +40,31 @@ export interface DetailRow {
   landlordIsTrader: boolean;
   landlordIsReachable: boolean;
   landlordSince: string;
+  /** Null: a private person, or nobody knows who. */
+  trader: Trader | null;
+}
+
+/** What a trader has told of themselves; null where they have not. */
+interface Trader {
+  address: { street: string; zip: string; city: string; country: string } | null;
+  phone: string | null;
+  email: string;
+  register: string | null;
+  isLawful: boolean;
+}
+
+function presentTrader({
+  address,
+  phone,
+  email,
+  register,
+  isLawful,
+}: Trader): ObjectDetail['landlord']['trader'] {
+  const { street = '', zip = '', city = '', country = '' } = address ?? {};
+  return {
+    ...{ street, zip, city, country: country.toLowerCase() },
+    ...{ phone: phone ?? '', email, register: register ?? '', isLawful },
+  };
 }
 
 export interface DetailParts {
@@ -129,6 +154,7 @@ export function presentDetail(parts: DetailParts): ObjectDetail {
       isTrader: row.landlordIsTrader,
       since: row.landlordSince,
       languages: [row.landlordLanguage],
+      trader: row.trader && presentTrader(row.trader),
     },
     privateObject: summary.providerType === 'private',
     SEOLinks: around,

@@ -1,21 +1,45 @@
 import type { setLandlordBilling } from '../../../../contract/landlords/set-landlord-billing.ts';
 import { isVatId, plainVatId } from '../../../../domain/vat.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { findBilling, setBilling } from '../billing-store.ts';
+import { findBilling, homesShowing, setBilling, type BillingRow } from '../billing-store.ts';
 import type { LandlordsDeps } from '../landlords.ts';
 import { presentBilling } from '../present-billing.ts';
 
 /** Invoices that are issued stay as they are: they say what was true on their day. */
 export function setLandlordBillingHandler({
   connection,
-}: Pick<LandlordsDeps, 'connection'>): Handler<typeof setLandlordBilling> {
-  return async ({ landlordNumber, street, zip, city, country, vatId: typed }, { user }) => {
+  clock,
+  catalogue,
+}: Pick<LandlordsDeps, 'connection' | 'clock' | 'catalogue'>): Handler<typeof setLandlordBilling> {
+  return async (
+    { landlordNumber, street, zip, city, country, vatId: typed, tradeRegister, isLawful },
+    { user },
+  ) => {
     const vatId = plainVatId(typed);
     if (vatId !== '' && !isVatId(vatId)) return { ok: false, type: 'vat-id-invalid', data: null };
     const row = await connection.transaction(async (tx) => {
+      const find = async (): Promise<BillingRow | undefined> =>
+        (await findBilling(tx, user.uid)).find(({ id }) => id === landlordNumber);
+      const before = await find();
+      if (!before) return undefined;
+      // The pages of a trader's homes show it.
+      for (const objectNumber of before.is_trader ? await homesShowing(tx, landlordNumber) : []) {
+        await catalogue.changeHome(tx, objectNumber, () =>
+          Promise.resolve({ result: null, change: { kind: 'home' } }),
+        );
+      }
       const address = { street, zip, city, country: country.toUpperCase() };
-      await setBilling(tx, user.uid, { id: landlordNumber, address, vat_id: vatId === '' ? null : vatId });
-      return (await findBilling(tx, user.uid)).find(({ id }) => id === landlordNumber);
+      const trade = before.is_trader
+        ? {
+            ...(tradeRegister !== undefined && { trade_register: tradeRegister || null }),
+            // The day of the first commitment stays while it holds.
+            ...(isLawful !== undefined && {
+              lawful_since: isLawful ? (before.lawful_since ?? clock.today()) : null,
+            }),
+          }
+        : { trade_register: null, lawful_since: null };
+      await setBilling(tx, user.uid, { id: landlordNumber, address, vat_id: vatId || null, ...trade });
+      return find();
     });
     return row
       ? { ok: true, data: presentBilling(row) }

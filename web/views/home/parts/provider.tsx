@@ -2,41 +2,46 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/texts-context.tsx';
 import type { HomeData } from '../../../features/home/home-data.ts';
 import styles from './parts.module.css';
+import { TraderDetails } from './trader-details.tsx';
 
-/** Who lets the home: trader or private, and the number it is registered by. */
-export function Provider({ home }: { home: HomeData['home'] }): ReactNode {
+/**
+ * Who lets the home, trader or private, the number it is registered by, and the way to report what is wrong here. Where a feed names no
+ * landlord its agency lets the home, which is a business; without one nobody is known.
+ */
+export default function Provider({ home, reportPath }: Pick<HomeData, 'home' | 'reportPath'>): ReactNode {
   const { t } = useTexts();
-  const { landlord } = home;
+  const { landlord, agencyName } = home;
+  const name = landlord.name || agencyName;
+  const isTrader = landlord.name === '' || landlord.isTrader;
   return (
     <section aria-labelledby="provider">
       <h2 id="provider">{t('object.provider.heading')}</h2>
       <p className={styles.providerName}>
-        <b>{landlord.name || t('object.provider.noRegistration')}</b>
-        {landlord.name !== '' && (
+        <b>{name || t('object.provider.unknown')}</b>
+        {name && (
           <span className={styles.label} data-testid="trader-label">
-            {t(landlord.isTrader ? 'object.provider.trader' : 'object.provider.private')}
+            {t(isTrader ? 'object.provider.trader' : 'object.provider.private')}
           </span>
         )}
       </p>
-      {landlord.name !== '' && (
-        <p className={styles.note}>
-          {t(landlord.isTrader ? 'object.provider.traderNote' : 'object.provider.privateNote')}
-        </p>
-      )}
+      <p className={styles.note}>
+        {!name && t('object.provider.unknownNote')}
+        {name && t(isTrader ? 'object.provider.traderNote' : 'object.provider.privateNote')}
+      </p>
       <dl className={styles.pairs}>
-        {home.agencyName && home.agencyName !== landlord.name && (
+        {agencyName && agencyName !== name && (
           <div>
             <dt>{t('object.provider.agency')}</dt>
-            <dd>{home.agencyName}</dd>
+            <dd>{agencyName}</dd>
           </div>
         )}
-        {landlord.name !== '' && (
+        {landlord.name && (
           <div>
             <dt>{t('object.provider.since')}</dt>
             <dd>{landlord.since.slice(0, 4)}</dd>
           </div>
         )}
-        {landlord.name !== '' && landlord.languages.length > 0 && (
+        {landlord.name && landlord.languages.length > 0 && (
           <div>
             <dt>{t('object.provider.languages')}</dt>
             <dd>
@@ -55,6 +60,12 @@ export function Provider({ home }: { home: HomeData['home'] }): ReactNode {
           <dd>{home.objectNumber}</dd>
         </div>
       </dl>
+      {landlord.trader && <TraderDetails name={landlord.name} trader={landlord.trader} />}
+      <p className={styles.note}>
+        <a href={reportPath} rel="nofollow" data-testid="report-content">
+          {t('object.provider.report')}
+        </a>
+      </p>
     </section>
   );
 }

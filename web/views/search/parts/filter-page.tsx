@@ -21,7 +21,8 @@ export default function FilterPage({ data }: { data: SearchData }): ReactNode {
     except: Object.keys(data.preset) as FilterKey[],
   });
   return (
-    <form action={data.path} method="get" className={styles.page} data-testid="filter-page">
+    // Any price may be typed, also between two steps.
+    <form action={data.path} method="get" noValidate className={styles.page} data-testid="filter-page">
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

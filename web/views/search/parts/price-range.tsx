@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { searchDefaults } from '../../../../domain/search-filter.ts';
 import { classNames } from '../../../components/class-names.ts';
 import { TextField } from '../../../components/field.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
@@ -26,7 +27,8 @@ export function PriceRange({
       name={key}
       inputMode="numeric"
       min={0}
-      step={1}
+      // Between two steps, where a thumb or a typed price stands, whole euros are as good.
+      step={(filter[key] ?? 0) % searchDefaults.priceInterval === 0 ? searchDefaults.priceInterval : 1}
       value={filter[key] ?? ''}
       onChange={(event) => {
         const value = Math.round(Number(event.target.value));

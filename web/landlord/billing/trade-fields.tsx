@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { LandlordBilling } from '../../../contract/landlords/landlord-billing.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Checkbox } from '../../components/choice.tsx';
+import { TextField } from '../../components/field.tsx';
+
+type Trade = Pick<LandlordBilling, 'tradeRegister' | 'isLawful'>;
+
+/** What the law has traders tell beside their address: where they are registered, and that they keep to the law. */
+export function TradeFields({
+  tradeRegister,
+  isLawful,
+  onChange,
+}: Trade & { onChange: (change: Partial<Trade>) => void }): ReactNode {
+  const { t } = useTexts();
+  return (
+    <>
+      <TextField
+        name="tradeRegister"
+        maxLength={200}
+        autoComplete="off"
+        label={t('landlord.billing.tradeRegister')}
+        hint={t('landlord.billing.tradeRegisterHint')}
+        value={tradeRegister}
+        onChange={({ target }) => onChange({ tradeRegister: target.value })}
+      />
+      <Checkbox
+        name="isLawful"
+        label={t('landlord.billing.isLawful')}
+        checked={isLawful}
+        onChange={({ target }) => onChange({ isLawful: target.checked })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../app/texts-context.tsx';
+import type { HomeData } from '../../../features/home/home-data.ts';
+import styles from './parts.module.css';
+
+type Landlord = HomeData['home']['landlord'];
+
+/** What the law has traders tell, as far as it is known: who they are, where they are reached, where they are registered. */
+export function TraderDetails({
+  name,
+  trader,
+}: {
+  name: string;
+  trader: NonNullable<Landlord['trader']>;
+}): ReactNode {
+  const { t } = useTexts();
+  const { street, zip, city, country, phone, email, register, isLawful } = trader;
+  const address = [street, `${zip} ${city}`.trim(), city === '' ? '' : country.toUpperCase()];
+  const rows = [
+    ['name', name],
+    ['address', address.filter(Boolean).join(', ')],
+    ['phone', phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>],
+    ['email', email && <a href={`mailto:${email}`}>{email}</a>],
+    ['register', register],
+  ] as const;
+  return (
+    <details className={styles.details} data-testid="trader-details">
+      <summary>{t('object.provider.details')}</summary>
+      <dl className={styles.pairs}>
+        {rows.map(
+          ([key, value]) =>
+            value && (
+              <div key={key}>
+                <dt>{t(`object.provider.detail.${key}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {isLawful && <p className={styles.note}>{t('object.provider.lawful')}</p>}
+    </details>
+  );
+}
