@@ -9,13 +9,25 @@ import styles from './parts.module.css';
 const seasonsShown = 24;
 
 /** What a night and a week cost when; the additional costs below it. */
-export function SeasonPrices({ home, today }: { home: HomeData['home']; today: string }): ReactNode {
+export function SeasonPrices({
+  home,
+  today,
+  dated,
+}: {
+  home: HomeData['home'];
+  today: string;
+  /** Dates are chosen: the total price of the stay is in sight already. */
+  dated: boolean;
+}): ReactNode {
   const { t, format } = useTexts();
   const seasons = home.prices.filter(({ untilDate }) => untilDate > today).slice(0, seasonsShown);
   return (
     <section aria-labelledby="prices">
       <h2 id="prices">{t('object.prices.heading')}</h2>
-      <p className={styles.note}>{t('object.prices.note')}</p>
+      <p className={styles.note}>
+        {!dated && `${t('object.prices.noteUndated')} `}
+        {t('object.prices.note')}
+      </p>
       {seasons.length > 0 && (
         <details className={styles.details}>
           <summary>{t('object.prices.showSeasons', { count: seasons.length })}</summary>
@@ -88,8 +100,8 @@ function AdditionalCosts({ home }: { home: HomeData['home'] }): ReactNode {
             <span>
               {t(`price.service.${code}`)}
               <small>
-                {t(mandatory ? 'price.mandatory' : 'price.optional')},{' '}
-                {t(prepaid ? 'price.withBooking' : 'price.onSite')}
+                {t(mandatory ? 'price.mandatory' : 'price.optional')}
+                {amount > 0 && `, ${t(prepaid ? 'price.withBooking' : 'price.onSite')}`}
               </small>
             </span>
             <span>
