@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromEuros, proportion, toEuros } from './money.ts';
+import { fromEuros, proportion, toEuros, wholeEuros } from './money.ts';
 
 describe('euros and cents', () => {
   it.each([
@@ -60,5 +60,16 @@ describe('proportion', () => {
         },
       ),
     );
+  });
+});
+
+describe('whole euros', () => {
+  it.each([
+    [1392, 1392],
+    [1392.4, 1393],
+    [1392.01, 1393],
+    [1392 + 1e-9, 1392],
+  ])('%d euros are told as %i', (euros, told) => {
+    expect(wholeEuros(euros)).toBe(told);
   });
 });

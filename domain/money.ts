@@ -15,3 +15,9 @@ export function fromEuros(euros: number): Cents {
 export function proportion(amount: Cents, numerator: number, denominator: number): Cents {
   return Math.floor((2 * amount * numerator + denominator) / (2 * denominator));
 }
+
+/** A price where there is room for whole euros only: rounded up, so that nothing costs more than was told. */
+export function wholeEuros(euros: number): number {
+  // Sums of euros carry the dust of their bits, which costs nobody a euro.
+  return Math.ceil(fromEuros(euros) / 100);
+}

@@ -33,7 +33,7 @@ const format = formatterFor('en', t);
 const sum = (rows: readonly { amount: number | string }[]): number =>
   rows.reduce((total, { amount }) => total + fromEuros(Number(amount)), 0);
 const centsOf = (text: string): number =>
-  Math.round(Number(text.replace(/[^\d.-]/g, '').replace(/^-+/, '-')) * 100);
+  Math.round(Number(text.replace('−', '-').replace(/[^\d.-]/g, '')) * 100);
 /** Rows that are sums of others are left out. */
 const withoutSums = <Row extends { kind?: string | undefined }>(rows: readonly Row[]): Row[] =>
   rows.filter(({ kind }) => kind !== 'sum' && kind !== 'total');

@@ -73,7 +73,7 @@ function createFormatter(language: Language, t: Translate): Formatter {
   const habits = dateHabits[language];
   const money = (euros: number, fractionDigits: number): string => {
     const amount = writeNumber(language, Math.abs(euros), fractionDigits);
-    return `${euros < 0 ? '-' : ''}${language === 'en' ? `€${amount}` : `${amount}\u00a0€`}`;
+    return `${euros < 0 ? '−' : ''}${language === 'en' ? `€${amount}` : `${amount}\u00a0€`}`;
   };
   const monthOf = (date: PlainDate): number => Number(date.slice(5, 7));
   const dayOf = (date: PlainDate): string => {

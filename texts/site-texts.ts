@@ -5,6 +5,7 @@ import { defaultLanguage, languages, type Language } from '../domain/language.ts
 import type { Route } from '../domain/route.ts';
 import { houseName } from '../domain/site-name.ts';
 import { servedRoutes } from '../domain/site-routes.ts';
+import { withBoundNumbers } from './bound-numbers.ts';
 import { flatTexts } from './flat-texts.ts';
 import { pageTexts, partTexts } from './page-texts.ts';
 import { createTranslate, type Messages, type Translate } from './translate.ts';
@@ -122,7 +123,7 @@ function readMessages(): GivenTexts {
       const namespaces = readdirSync(folder)
         .sort()
         .map((file) => {
-          const text = readFileSync(join(folder, file), 'utf8');
+          const text = withBoundNumbers(readFileSync(join(folder, file), 'utf8'));
           hash.update(`${language}/${file}\n`).update(text);
           return [file.replace('.json', ''), JSON.parse(text) as Messages] as const;
         });
@@ -135,7 +136,10 @@ function readMessages(): GivenTexts {
 function stateOf(given: GivenTexts, overrides: readonly TextOverride[]): State {
   const messages = new Map(given.messages);
   for (const { language, key, text } of overrides) {
-    messages.set(language, withText(messages.get(language)!, key.split('.'), text) as Namespaces);
+    messages.set(
+      language,
+      withText(messages.get(language)!, key.split('.'), withBoundNumbers(text)) as Namespaces,
+    );
   }
   // All nodes read the same, in whatever order the database gives it.
   const replaced = overrides.map(({ language, key, text }) => JSON.stringify([language, key, text])).sort();

@@ -23,6 +23,8 @@ export const listNearPlaces = defineEndpoint({
     /** The town as it was called, and its country; empty for a position. */
     town: z.string(),
     country: z.string(),
+    /** Where that is; null where there is no such town. */
+    position: z.object({ lat: z.number(), lon: z.number() }).nullable(),
     /** The nearest first, at most eight. */
     places: z.array(
       z.object({

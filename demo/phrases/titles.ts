@@ -42,7 +42,7 @@ export const moods: Record<Setting, readonly Phrase[]> = {
   lakeside: [['Erst schwimmen, dann frühstücken', 'Swim first, breakfast later', 'Nager avant le petit-déjeuner', 'Un tuffo prima di colazione'], ['Der See gehört dazu', 'The lake is part of it', 'Le lac en voisin', 'Il lago come vicino']],
   mountains: [['Gipfel vor dem Fenster', 'Peaks at the window', 'Les sommets à la fenêtre', 'Le cime alla finestra'], ['Bergluft und lange Nächte', 'Mountain air', 'L’air de la montagne', 'Aria di montagna']],
   forest: [['Vom Bett in den Wald', 'From bed into the forest', 'Du lit à la forêt', 'Dal letto al bosco'], ['Stille unter Tannen', 'Quiet under the firs', 'Le silence des sapins', 'Silenzio tra gli abeti']],
-  vineyards: [['Zu Gast beim Wein', 'Guests of the vines', 'L’hôte des vignes', 'Ospiti delle vigne'], ['Zwischen Reben aufwachen', 'Waking among vines', 'S’éveiller dans les vignes', 'Svegliarsi tra i filari']],
+  vineyards: [['Zu Gast beim Wein', 'Guests of the vines', 'Invités des vignes', 'Ospiti delle vigne'], ['Zwischen Reben aufwachen', 'Waking among vines', 'S’éveiller dans les vignes', 'Svegliarsi tra i filari']],
   hills: [['Der Blick über die Hügel', 'The view across the hills', 'Les collines à perte de vue', 'Lo sguardo sulle colline'], ['Langsame Tage', 'Slow days', 'Des journées lentes', 'Giornate lente']],
   groves: [['Im Schatten der Bäume', 'In the shade of the trees', 'À l’ombre des arbres', 'All’ombra degli alberi'], ['Zikaden am Mittag', 'Cicadas at noon', 'Les cigales à midi', 'Cicale a mezzogiorno']],
   palms: [['Immer ein bisschen Sommer', 'Always a little summer', 'Toujours un peu d’été', 'Sempre un po’ d’estate'], ['Wärme das ganze Jahr', 'Warmth all year', 'La douceur toute l’année', 'Tepore tutto l’anno']],

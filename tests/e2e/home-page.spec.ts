@@ -153,6 +153,13 @@ test.describe('on a laptop', () => {
     await expect(box.getByRole('button', { name: 'Kinder: mehr' })).toBeVisible();
     await box.getByTestId('price-parts').locator('summary').click();
     await expect(book).toBeInViewport({ ratio: 1 });
+    // Nothing shows between the button and the edge of what scrolls.
+    const below = await book.evaluate((link) => {
+      const [button, card] = [link, link.closest('aside > *')!].map((part) => part.getBoundingClientRect());
+      const x = button!.left + button!.width / 2;
+      return link.parentElement === document.elementFromPoint(x, Math.min(card!.bottom, innerHeight) - 3);
+    });
+    expect(below).toBe(true);
     await box.getByRole('button', { name: 'Kinder: mehr' }).focus();
     await page.keyboard.press('Escape');
     await expect(party).toBeFocused();

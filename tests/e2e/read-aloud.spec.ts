@@ -178,6 +178,6 @@ test('days and filters of a search are read in the order in which they make sens
   await page.goto(`${pathOf('Search', 'de')}?${query.toString()}`);
   await expect(page.getByTestId('all-filters')).toHaveAccessibleName(/^Alle Filter 1 gesetzt$/);
   const day = page.getByTestId('arrival-day').filter({ hasText: '5. Juni' });
-  await expect(day).toHaveAccessibleName(/^Sa 5\. Juni [\d.]+\s€ .*, \d+ Unterkünfte?$/);
+  await expect(day).toHaveAccessibleName(/^Sa 5\. Juni [\d.]+\s€ .*, \d+\sUnterkünfte?$/);
   await expect(day).toHaveAttribute('aria-current', 'date');
 });

@@ -54,15 +54,17 @@ export function createNearPlaces(deps: {
   }
 
   async function answerOf(town: Town | undefined, language: Language): Promise<NearAnswer> {
-    if (!town) return { origin: 'unknown', town: '', country: '', places: [] };
+    if (!town) return { origin: 'unknown', town: '', country: '', position: null, places: [] };
     const places = await placesAround(town, language);
-    return { origin: 'town', town: town.name, country: countryNameIn(town.country, language), places };
+    const { name, lat, lon } = town;
+    const country = countryNameIn(town.country, language);
+    return { origin: 'town', town: name, country, position: { lat, lon }, places };
   }
 
   return {
     async around(position, language) {
       const places = await placesAround(position, language);
-      return { origin: 'position', town: '', country: '', places };
+      return { origin: 'position', town: '', country: '', position, places };
     },
     isTown: (text) => townNamed(text, false)?.isWhole === true,
     ofTown: (text, language) => answerOf(townNamed(text, false)?.town, language),

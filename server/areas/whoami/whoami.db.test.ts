@@ -502,6 +502,7 @@ describe('near places', () => {
     );
     if (!outcome.ok) throw new Error('failed');
     expect(outcome.data).toMatchObject({ origin });
+    expect(outcome.data.position === null).toBe(origin === 'unknown');
     expect(outcome.data.places).toHaveLength(places);
   });
 });

@@ -24,8 +24,8 @@ function untilArrival(booking: Booking, t: Translate, format: Formatter): Timeli
     checkIn === null
       ? t('booking.next.arrival.byAgreement')
       : t('booking.next.arrival.text', { time: format.time(checkIn) }),
-    onSite && t('booking.next.arrival.onSite', { amount: format.money(onSite.amount) }),
-    price.deposit > 0 && t('booking.next.arrival.deposit', { amount: format.money(price.deposit) }),
+    onSite && t('booking.next.arrival.onSite', { amount: money(onSite.amount) }),
+    price.deposit > 0 && t('booking.next.arrival.deposit', { amount: money(price.deposit) }),
   ];
   return [
     // One explanation of how to pay is enough, and none is needed where the account stands on the same page.

@@ -30,7 +30,7 @@ export default function GalleryViewer({
   onClose: () => void;
 }): ReactNode {
   const { t } = useTexts();
-  const modal = useModal(onClose);
+  const modal = useModal(onClose, true);
   const close = (): void => modal.ref.current?.close();
   const { place, at, isLeaving, turnTo, onKeyDown } = usePhotoStage(
     () => slidesOf(images, previews, (image) => altOf(t, image, title)),

@@ -35,7 +35,7 @@ export function HomeMap({
                 <h4 className={styles.name}>
                   <Icon name={poiIcon(poi.kind)} size={18} />
                   {t.has(`map.poiKind.${poi.kind}`) && (
-                    <span className="visually-hidden">{t(`map.poiKind.${poi.kind}`)}: </span>
+                    <span className="visually-hidden">{t(`map.poiKind.${poi.kind}`)}, </span>
                   )}
                   <Link to={poi.path}>{poi.name}</Link>
                   {poi.distance !== null && (

@@ -6,8 +6,23 @@ export interface CoveredBox {
   lon: number;
   width: number;
   height: number;
-  /** The box lies around its place, or begins there and goes on to the right. */
-  anchor: 'center' | 'left';
+  /** The box lies around its place, or begins there and goes on to the right, or ends there. */
+  anchor: 'center' | 'left' | 'right';
+}
+
+/**
+ * The boxes of a pin, which stands around its place or, with a text, reaches far to the right of it; what of it lies
+ * left of the place is a box of its own.
+ *
+ * @param left is where it begins, in pixels from its place.
+ */
+export function boxesOfPin(
+  { lat, lon }: { lat: number; lon: number },
+  { left, width, height }: { left: number; width: number; height: number },
+): CoveredBox[] {
+  if (left < -width / 4) return [{ lat, lon, width, height, anchor: 'center' }];
+  const right: CoveredBox = { lat, lon, width: width + Math.min(0, left), height, anchor: 'left' };
+  return left < 0 ? [{ lat, lon, width: -left, height, anchor: 'right' }, right] : [right];
 }
 
 /** Pixels to which boxes are rounded up, so that few pictures do for all. */

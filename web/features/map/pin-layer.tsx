@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { keepNamesOff } from './keep-names-off.ts';
+import { boxesOfPin, keepNamesOff } from './keep-names-off.ts';
 import styles from './pin-layer.module.css';
 import { stepAside } from './step-aside.ts';
 import { thinOut, type PinBox } from './thin-out.ts';
@@ -92,10 +92,9 @@ export function PinLayer({
       keepNamesOff(
         map,
         'pins',
-        pins.map(({ lat, lon }, index) => {
-          const { left = 0, width = 0, height = 0 } = drawn.current[index] ?? {};
-          return { lat, lon, width, height, anchor: left < -width / 4 ? 'center' : 'left' };
-        }),
+        pins.flatMap((pin, index) =>
+          boxesOfPin(pin, drawn.current[index] ?? { left: 0, width: 0, height: 0 }),
+        ),
       ),
     [map, pins],
   );

@@ -1,18 +1,19 @@
 import type { HomeCluster } from '../../../contract/search/cluster-homes.ts';
+import { wholeEuros } from '../../../domain/money.ts';
 import type { SearchFilter } from '../../../domain/search-filter.ts';
 import type { useTexts } from '../../app/texts-context.tsx';
 import type { CardHome } from '../home/card-home.ts';
 
 type Texts = Pick<ReturnType<typeof useTexts>, 't' | 'format'>;
 
-/** What a pin says, and how it is read aloud. Cents are left away: a pin is small, the card is exact. */
+/** What a pin says, and how it is read aloud. A pin is small: it says whole euros, the card is exact. */
 export function pinText(
   { t, format }: Texts,
   { count, priceMin }: HomeCluster,
   home: CardHome | undefined,
   query: SearchFilter,
 ): { price: string | null; label: string } {
-  const euros = priceMin === null ? null : format.money(Math.round(priceMin));
+  const euros = priceMin === null ? null : format.money(wholeEuros(priceMin));
   const dated = query.startDate !== undefined && query.endDate !== undefined;
   if (count > 1) {
     return {

@@ -17,7 +17,7 @@ export default function SearchMapSheet({
   onClose: () => void;
 }): ReactNode {
   const { t } = useTexts();
-  const modal = useModal(onClose);
+  const modal = useModal(onClose, true);
   return (
     <dialog {...modal} className={styles.sheet} aria-label={t('map.label')}>
       <SearchMapPanel data={data} pointedAt={null} list={list} />

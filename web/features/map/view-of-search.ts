@@ -1,4 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
+import type { BoundingBox } from '../../../domain/search-filter.ts';
 import { askClusters } from './ask-clusters.ts';
 import { boundsOf } from './merge-clusters.ts';
 import { prefersCalm } from './open-map.ts';
@@ -9,10 +10,10 @@ const overview = 2;
 /** A single home is shown with its surroundings. */
 const closest = 12;
 
-/** Shows the searched area, else everything that is found. */
+/** Shows the searched area, else everything that is found, else the town without homes and the nearest place that has some. */
 export async function viewOfSearch(map: MapLibreMap, data: SearchData, animate = false): Promise<void> {
   const searched = data.query.BBoxString;
-  const box = searched ?? (await askClusters(data, { zoom: overview }).then(boundsOf, () => null));
+  const box = searched ?? (await boxOf(data)) ?? (await boxOfNear(data));
   if (!box) return;
   map.fitBounds(
     [
@@ -27,4 +28,21 @@ export async function viewOfSearch(map: MapLibreMap, data: SearchData, animate =
       linear: true,
     },
   );
+}
+
+const boxOf = (data: Pick<SearchData, 'query' | 'preset'>): Promise<BoundingBox | null> =>
+  askClusters(data, { zoom: overview }).then(boundsOf, () => null);
+
+async function boxOfNear({ near, query, preset }: SearchData): Promise<BoundingBox | null> {
+  const [nearest] = near?.places ?? [];
+  if (!near?.position || !nearest) return null;
+  const { lat, lon } = near.position;
+  const { q: _words, ...wanted } = query;
+  const homes = await boxOf({ query: { ...wanted, place: Number(nearest.key) }, preset });
+  return {
+    west: Math.min(lon, homes?.west ?? lon),
+    south: Math.min(lat, homes?.south ?? lat),
+    east: Math.max(lon, homes?.east ?? lon),
+    north: Math.max(lat, homes?.north ?? lat),
+  };
 }

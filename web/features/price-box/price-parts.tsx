@@ -9,7 +9,8 @@ import styles from './price-box.module.css';
 export default function PriceParts({ price }: { price: PriceResult }): ReactNode {
   const { t, format } = useTexts();
   const { before, there, beside } = boxRows(price, t, format);
-  const exact = [before, there, beside].some(hasCents);
+  // As the payments above it: one box writes its money one way.
+  const exact = [before, there, beside, price.paymentPlan].some(hasCents);
   return (
     <div className={styles.lines}>
       <PriceTable caption={t('price.caption')} rows={before} exact={exact} />

@@ -17,7 +17,7 @@ export default function PriceSheet({
 }): ReactNode {
   const { t } = useTexts();
   return (
-    <Dialog title={t('object.box.label')} closeLabel={t('search.close')} onClose={onClose}>
+    <Dialog title={t('object.box.label')} closeLabel={t('search.close')} onClose={onClose} isPage>
       <PriceBox data={data} chosen={chosen} />
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wholeEuros } from '../../../domain/money.ts';
 import { addDays, type PlainDate } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { SelectField } from '../../components/field.tsx';
@@ -27,7 +28,7 @@ export function CalendarControls({
       : t('object.priceCalendar.monthFrom', {
           month: format.month(first),
           // Rounded up as under the days of arrival.
-          total: format.money(Math.ceil(lowest)),
+          total: format.money(wholeEuros(lowest)),
         });
   };
   return (

@@ -1,3 +1,4 @@
+import { wholeEuros } from '../../../domain/money.ts';
 import { nightsBetween, type PlainDate } from '../../../domain/stay.ts';
 import type { Formatter } from '../../../texts/format.ts';
 import type { Translate } from '../../../texts/translate.ts';
@@ -28,5 +29,5 @@ export function priceFace(
   if (total === null) return { words, note: '–' };
   const isLowest = total === savingOfMonth(prices, firstOfMonth(date));
   // Whole euros have room in a cell; the exact sum is in the words of the day.
-  return { words, isLowest, note: `${isLowest ? '▾ ' : ''}${format.number(Math.ceil(total))}` };
+  return { words, isLowest, note: `${isLowest ? '▾ ' : ''}${format.number(wholeEuros(total))}` };
 }

@@ -79,6 +79,8 @@ export function SuggestionOption({
   const { t, format } = useTexts();
   const { kind, name, alias, context, count, words, distance } = suggestion;
   const about = [t(`search.box.kind.${kind}`), context].filter((part) => part !== '').join(' · ');
+  // The count is of the place, or of its quarter: how many of them further words find, only the search knows.
+  const isCounted = countedKinds.has(kind) && distance === null && (words === '' || words === alias);
   return (
     <Option {...option} icon={isRecent ? 'clock' : icons[kind]}>
       <span className={styles.name}>
@@ -97,7 +99,7 @@ export function SuggestionOption({
           {t('search.near.distance', { distance: format.number(distance) })}
         </span>
       )}
-      {countedKinds.has(kind) && distance === null && (
+      {isCounted && (
         <span className={styles.count}>
           <span className={styles.number} aria-hidden="true">
             {format.number(count)}

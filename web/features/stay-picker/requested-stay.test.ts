@@ -21,6 +21,6 @@ test('the words of the box tell how much play there is', () => {
   const t = createSiteTexts().translate('de');
   const words = (tolerance: number): string =>
     stayInWords(t, formatterFor('de', t), requestedStayOf({ ...week, tolerance }));
-  expect(words(3)).toContain('± 3 Tage');
+  expect(words(3)).toContain('± 3\u00a0Tage');
   expect(words(0)).not.toContain('±');
 });

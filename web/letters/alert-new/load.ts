@@ -5,11 +5,14 @@ import { parseSearchFilter, serializeSearchFilter } from '../../../domain/search
 import { siteContext } from '../../app/api/site-context.ts';
 import { matchOf } from '../../features/booking/bookable-home.ts';
 import { loadLetterPage, type LetterPage } from '../load-letter-page.ts';
+import { searchInWords } from './search-in-words.ts';
 
 export interface AlertNew extends LetterPage {
   kind: AlertKind;
   /** The search, as its page's address carries it. */
   query: Readonly<Record<string, string>>;
+  /** What is searched for, part by part, in words; empty for the watch list. */
+  criteria: readonly string[];
   /** The page of that search, or of the watch list. */
   backPath: string;
   /** What was just asked for without scripts. */
@@ -17,7 +20,7 @@ export interface AlertNew extends LetterPage {
 }
 
 /** The search stands in the address: `?watchlist` asks for news of the own list instead. */
-export function load(args: LoaderFunctionArgs): AlertNew {
+export async function load(args: LoaderFunctionArgs): Promise<AlertNew> {
   const site = args.context.get(siteContext);
   const { language } = matchOf(site, args.url, ['AlertNew']);
   const filter = parseSearchFilter(queryValues(args.url.search));
@@ -29,6 +32,7 @@ export function load(args: LoaderFunctionArgs): AlertNew {
     ...loadLetterPage(args, 'AlertNew', ['letters.alerts.new', 'letters.alerts.newDescription']),
     kind: isList ? 'watch-list' : 'search',
     query,
+    criteria: isList ? [] : await searchInWords(site, language, filter),
     done: (['asked', 'running'] as const).find((one) => args.url.searchParams.has(one)) ?? null,
     backPath: isList
       ? site.routes.pathOf('WatchList', language)

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import styles from '../parts/letters.module.css';
 import { AlertForm } from './alert-form.tsx';
+import { AlertSubject } from './alert-subject.tsx';
 import type { load } from './load.ts';
 
 export { load as loader } from './load.ts';
@@ -29,7 +30,10 @@ export default function AlertNewPage(): ReactNode {
       </header>
       <Card className={styles.narrow}>
         {outcome === null ? (
-          <AlertForm page={page} onDone={setOutcome} />
+          <>
+            {page.kind === 'search' && <AlertSubject page={page} />}
+            <AlertForm page={page} onDone={setOutcome} />
+          </>
         ) : (
           <Done outcome={outcome} backPath={page.backPath} />
         )}

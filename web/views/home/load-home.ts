@@ -5,13 +5,13 @@ import { isValidStay } from '../../../domain/stay.ts';
 import { partnerOfPage } from '../../app/api/partner-of-page.ts';
 import type { Site } from '../../app/api/site-context.ts';
 import { isFailureOf, type GeneralFailureType } from '../../app/calls/call-failure.ts';
-import { parseStayQuery } from '../../features/stay-dates/stay-of-address.ts';
+import { parseStayQuery, type StayQuery } from '../../features/stay-dates/stay-of-address.ts';
 import { toCardHome, type CardHome } from '../../features/home/card-home.ts';
 import { packCalendar } from '../../features/calendar/packed-calendar.ts';
 import type { PageHead } from '../../app/page-head.ts';
 import type { GoneData } from '../../features/home/gone-data.ts';
 import type { HomeData, HomeText } from '../../features/home/home-data.ts';
-import { collectSimilar } from './similar-homes.ts';
+import { collectSimilar, type SimilarQuery } from './similar-homes.ts';
 import { headOfHome } from './home-head.ts';
 
 const similarShown = 3;
@@ -57,7 +57,12 @@ export async function loadHomeView(
         (answer) => answer.pois,
         () => [],
       ),
-    collectSimilar(home, similarShown, (query, count) => searchHomes(site, language, query, count, partner)),
+    collectSimilar(
+      home,
+      similarShown,
+      (query, count) => searchHomes(site, language, query, count, partner),
+      isValidStay(stay, site.today) ? searchOfStay(stay) : null,
+    ),
   ]);
   const text = textOf(home, language);
   const {
@@ -108,6 +113,14 @@ async function findHome(site: Site, language: Language, objectNumber: number): P
         throw error;
     }
   }
+}
+
+/** The stay as a search has it. */
+function searchOfStay({ startDate, endDate, persons, childAges, pets }: StayQuery): SimilarQuery {
+  const search: SimilarQuery = { startDate, endDate, persons };
+  if (childAges.length > 0) search['childAges'] = childAges.join(',');
+  if (pets > 0) search['pets'] = pets === 1 ? 'one' : 'more';
+  return search;
 }
 
 /** What a removed home leaves behind: its region or country. */

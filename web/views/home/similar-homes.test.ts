@@ -55,3 +55,16 @@ test('a home of no known region is compared with those of its country', async ()
   await collectSimilar({ ...villa, locations: { regionKey: '', countryCode: 'it' } }, 3, search);
   expect(asked[0]).toEqual({ country: 'it', persons: 12 });
 });
+
+test('for a stay the homes that are free then come first, and others fill up', async () => {
+  const stay = { startDate: '2027-06-05', endDate: '2027-06-12', persons: 2 };
+  const asked: SimilarQuery[] = [];
+  const search = (query: SimilarQuery): Promise<CardHome[]> => {
+    asked.push(query);
+    return Promise.resolve(query['startDate'] ? [card(1), card(7)] : [card(8), card(7), card(9)]);
+  };
+  const similar = await collectSimilar(villa, 3, search, stay);
+  expect(similar.map(({ objectNumber }) => objectNumber)).toEqual([7, 8, 9]);
+  expect(asked[0]).toEqual({ region: 'toskana', objectType: 'house', ...stay });
+  expect(asked.filter(({ startDate }) => startDate)).toHaveLength(3);
+});

@@ -14,10 +14,22 @@ export type ComparedHome = Pick<ObjectDetail, 'objectNumber' | 'objectType' | 'p
  * the people, and for any number; then the country, and in the end everywhere. A villa of twelve thus gets large
  * houses nearby rather than nothing, and those that fit best stand first.
  */
-function similarQueries({ locations, objectType, personsMax }: ComparedHome): SimilarQuery[] {
+function similarQueries(
+  { locations, objectType, personsMax }: ComparedHome,
+  stay: SimilarQuery | null,
+): SimilarQuery[] {
   const { regionKey, countryCode } = locations;
   const half = Math.ceil(personsMax / 2);
+  // Whoever has dates looks for a home that is free then, at the price of that stay.
+  const free: SimilarQuery[] = stay
+    ? [
+        { region: regionKey, objectType, ...stay },
+        { region: regionKey, ...stay },
+        { country: countryCode, ...stay },
+      ]
+    : [];
   const all: SimilarQuery[] = [
+    ...free,
     { region: regionKey, objectType, persons: personsMax },
     { region: regionKey, persons: personsMax },
     { region: regionKey, persons: half },
@@ -30,15 +42,19 @@ function similarQueries({ locations, objectType, personsMax }: ComparedHome): Si
   return all.filter((query) => Object.values(query).every((value) => value !== ''));
 }
 
-/** Asks one query after the other until there are enough, each home once and never the home itself. */
+/**
+ * Asks one query after the other until there are enough, each home once and never the home itself. With a stay, as a
+ * search has it, those that are free for it come first.
+ */
 export async function collectSimilar(
   home: ComparedHome,
   shown: number,
   search: (query: SimilarQuery, count: number) => Promise<readonly CardHome[]>,
+  stay: SimilarQuery | null = null,
 ): Promise<CardHome[]> {
   const similar: CardHome[] = [];
   const known = new Set([home.objectNumber]);
-  for (const query of similarQueries(home)) {
+  for (const query of similarQueries(home, stay)) {
     if (similar.length >= shown) break;
     // So many are known already and may come again.
     for (const found of await search(query, shown + known.size)) {

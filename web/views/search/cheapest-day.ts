@@ -1,3 +1,4 @@
+import { wholeEuros } from '../../../domain/money.ts';
 import { nightsBetween, type PlainDate } from '../../../domain/stay.ts';
 
 interface ArrivalDay {
@@ -12,7 +13,7 @@ interface ArrivalDay {
  */
 export function cheapestDay(days: readonly ArrivalDay[], requested: PlainDate): PlainDate | null {
   const shown = days.flatMap(({ startDate, priceMin }) =>
-    priceMin === null ? [] : [{ startDate, price: Math.round(priceMin) }],
+    priceMin === null ? [] : [{ startDate, price: wholeEuros(priceMin) }],
   );
   const lowest = Math.min(...shown.map(({ price }) => price));
   if (shown.every(({ price }) => price === lowest)) return null;

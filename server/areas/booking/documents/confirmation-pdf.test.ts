@@ -12,7 +12,7 @@ import { unknownCancellation } from '../../../../domain/booking/cancellation-ste
 const translate = createSiteTexts().translate('en');
 
 const centsOf = (text: string): number =>
-  Math.round(Number(text.replace(/[^\d.-]/g, '').replace(/^-+/, '-')) * 100);
+  Math.round(Number(text.replace('−', '-').replace(/[^\d.-]/g, '')) * 100);
 
 test('the rows of a price add up to its last one', () => {
   const { moneyExact } = formatterFor('en', translate);

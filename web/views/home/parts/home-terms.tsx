@@ -9,7 +9,7 @@ export default function HomeTerms({ data, arrival }: { data: HomeData; arrival: 
   const { home, text, today, ratings } = data;
   return (
     <>
-      <SeasonPrices home={home} today={today} />
+      <SeasonPrices home={home} today={today} dated={arrival !== null} />
       <Conditions home={home} rules={text.houseRules} arrival={arrival} today={today} />
       <RatingsSection objectNumber={home.objectNumber} first={ratings} />
     </>

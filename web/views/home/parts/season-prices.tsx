@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Money } from '../../../components/price-table.tsx';
+import { hasCents, Money } from '../../../components/price-table.tsx';
 import { addDays } from '../../../../domain/stay.ts';
 import { RenderedOnce } from '../../../app/rendered-once.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
@@ -9,13 +9,26 @@ import styles from './parts.module.css';
 const seasonsShown = 24;
 
 /** What a night and a week cost when; the additional costs below it. */
-export function SeasonPrices({ home, today }: { home: HomeData['home']; today: string }): ReactNode {
+export function SeasonPrices({
+  home,
+  today,
+  dated,
+}: {
+  home: HomeData['home'];
+  today: string;
+  /** Dates are chosen: the total price of the stay is in sight already. */
+  dated: boolean;
+}): ReactNode {
   const { t, format } = useTexts();
   const seasons = home.prices.filter(({ untilDate }) => untilDate > today).slice(0, seasonsShown);
+  const exact = hasCents(seasons.flatMap(({ nightly, weekly }) => [{ amount: nightly }, { amount: weekly }]));
   return (
     <section aria-labelledby="prices">
       <h2 id="prices">{t('object.prices.heading')}</h2>
-      <p className={styles.note}>{t('object.prices.note')}</p>
+      <p className={styles.note}>
+        {!dated && `${t('object.prices.noteUndated')} `}
+        {t('object.prices.note')}
+      </p>
       {seasons.length > 0 && (
         <details className={styles.details}>
           <summary>{t('object.prices.showSeasons', { count: seasons.length })}</summary>
@@ -45,10 +58,10 @@ export function SeasonPrices({ home, today }: { home: HomeData['home']; today: s
                       {format.date(season.fromDate)} – {format.date(addDays(season.untilDate, -1))}
                     </th>
                     <td>
-                      <Money euros={season.nightly} />
+                      <Money euros={season.nightly} exact={exact} />
                     </td>
                     <td>
-                      <Money euros={season.weekly} />
+                      <Money euros={season.weekly} exact={exact} />
                     </td>
                     <td>{t('object.nights', { count: season.minStay })}</td>
                     <td>
@@ -75,6 +88,7 @@ function AdditionalCosts({ home }: { home: HomeData['home'] }): ReactNode {
     to >= 99 ? t('object.prices.ageFrom', { from }) : t('object.prices.ages', { from, to });
   const { additionalCosts, touristTax, deposit, discounts } = home;
   if (additionalCosts.length + touristTax.length + discounts.length === 0 && !deposit) return null;
+  const exact = hasCents([...additionalCosts, ...touristTax, { amount: deposit ?? 0 }]);
   return (
     <>
       <h3 className={styles.groupName}>{t('object.prices.additional')}</h3>
@@ -88,12 +102,12 @@ function AdditionalCosts({ home }: { home: HomeData['home'] }): ReactNode {
             <span>
               {t(`price.service.${code}`)}
               <small>
-                {t(mandatory ? 'price.mandatory' : 'price.optional')},{' '}
-                {t(prepaid ? 'price.withBooking' : 'price.onSite')}
+                {t(mandatory ? 'price.mandatory' : 'price.optional')}
+                {amount > 0 && `, ${t(prepaid ? 'price.withBooking' : 'price.onSite')}`}
               </small>
             </span>
             <span>
-              {amount === 0 ? t('price.free') : <Money euros={amount} />}{' '}
+              {amount === 0 ? t('price.free') : <Money euros={amount} exact={exact} />}{' '}
               {amount > 0 && <small>{t(`price.unit.${unit}`)}</small>}
             </span>
           </li>
@@ -104,7 +118,7 @@ function AdditionalCosts({ home }: { home: HomeData['home'] }): ReactNode {
               {t('price.service.touristTax')} <small>{ages(fromAge, toAge)}</small>
             </span>
             <span>
-              <Money euros={amount} /> <small>{t('price.unit.personNight')}</small>
+              <Money euros={amount} exact={exact} /> <small>{t('price.unit.personNight')}</small>
             </span>
           </li>
         ))}
@@ -113,7 +127,7 @@ function AdditionalCosts({ home }: { home: HomeData['home'] }): ReactNode {
             <span>
               {t('price.deposit')} <small>{t('price.depositNote')}</small>
             </span>
-            <Money euros={deposit} />
+            <Money euros={deposit} exact={exact} />
           </li>
         )}
         {discounts.map(({ kind, threshold, percent }) => (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import { wholeEuros } from '../../../../domain/money.ts';
 import { Link } from '../../../components/link.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
@@ -44,7 +45,7 @@ export function ArrivalStrip({ data }: { data: SearchData }): ReactNode {
               <span className={styles.weekday}>{format.weekday(startDate)}</span>
               <span className={styles.date}>{format.dayAndMonthShort(startDate)}</span>
               <span className={styles.price}>
-                {priceMin === null ? '–' : format.money(Math.round(priceMin))}
+                {priceMin === null ? '–' : format.money(wholeEuros(priceMin))}
               </span>
             </>
           );

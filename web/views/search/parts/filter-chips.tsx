@@ -4,7 +4,7 @@ import { classNames } from '../../../components/class-names.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { droppableFilters } from '../../../../domain/droppable-filters.ts';
-import { filterLabel } from '../filter-label.ts';
+import { filterLabel } from '../../../features/search/filter-label.ts';
 import { mostUsedFilters } from '../most-used-filters.ts';
 import { addressWith } from '../../../features/search/search-address.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';

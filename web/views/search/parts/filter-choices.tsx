@@ -3,7 +3,7 @@ import type { FilterKey, SearchFilter } from '../../../../domain/search-filter.t
 import { classNames } from '../../../components/class-names.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
-import { filterTextKey } from '../filter-text-key.ts';
+import { filterTextKey } from '../../../features/search/filter-text-key.ts';
 import type { FilterChange } from '../../../features/search/search-address.ts';
 import styles from './filter-groups.module.css';
 

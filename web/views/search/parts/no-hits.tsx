@@ -3,7 +3,7 @@ import { Link } from '../../../components/link.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
-import { filterLabel } from '../filter-label.ts';
+import { filterLabel } from '../../../features/search/filter-label.ts';
 import { addressWith } from '../../../features/search/search-address.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
 import { NearPlaces } from './near-places.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../components/link.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
-import { priceLabel } from '../filter-label.ts';
+import { priceLabel } from '../../../features/search/filter-label.ts';
 import { priceThirds } from '../price-thirds.ts';
 import { addressWith } from '../../../features/search/search-address.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';

@@ -3,7 +3,7 @@ import { searchDefaults } from '../../../../domain/search-filter.ts';
 import { classNames } from '../../../components/class-names.ts';
 import { TextField } from '../../../components/field.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
-import { priceLabel } from '../filter-label.ts';
+import { priceLabel } from '../../../features/search/filter-label.ts';
 import { priceThirds } from '../price-thirds.ts';
 import type { PriceStatistics, SearchData } from '../../../features/search/search-data.ts';
 import type { Choices } from './filter-choices.tsx';

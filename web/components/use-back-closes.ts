@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
+
+/** What the history keeps with an entry: `idx` is the router's count of pages, the mark is a layer's. */
+interface EntryState {
+  idx?: number;
+  isLayer?: true;
+}
+
+/** The page as it is now, also where its address has changed below the layer. */
+interface Page {
+  state: EntryState;
+  address: string;
+}
+
+/** The layer that is open, and the count of the page that it was opened on. */
+let open: { idx: number | undefined; page: Page; close: () => void } | null = null;
+/** The page of a layer that was closed in the page: its entry is being taken back. */
+let goingBackTo: Page | null = null;
+/** The count of the page that was come to last by going back or forth. */
+let cameTo: number | undefined;
+let isListening = false;
+
+const stateNow = (): EntryState => (window.history.state ?? {}) as EntryState;
+
+function pageNow(): Page {
+  const { isLayer: _mark, ...state } = stateNow();
+  return { state, address: window.location.href };
+}
+
+/** The page below stays as it is: the router hears nothing, and loads nothing. */
+function stayOn(event: PopStateEvent, { state, address }: Page): void {
+  event.stopImmediatePropagation();
+  if (window.location.href !== address) window.history.replaceState(state, '', address);
+}
+
+function onPop(event: PopStateEvent): void {
+  const { idx, isLayer } = (event.state ?? {}) as EntryState;
+  if (isLayer) {
+    if (open) return;
+    // The entry of a layer that is closed shows nothing new: on, the way that it was come by.
+    event.stopImmediatePropagation();
+    if (cameTo === idx) window.history.forward();
+    else window.history.back();
+    return;
+  }
+  cameTo = idx;
+  const isOpenLayers = open !== null && open.page.state.idx === idx;
+  const page = isOpenLayers ? open!.page : goingBackTo?.state.idx === idx ? goingBackTo : null;
+  goingBackTo = null;
+  if (page) stayOn(event, page);
+  if (open && (idx ?? 0) <= (open.idx ?? 0)) open.close();
+}
+
+function enter(close: () => void): void {
+  // Heard before the router hears it.
+  if (!isListening) window.addEventListener('popstate', onPop, true);
+  isListening = true;
+  const page = pageNow();
+  open = { idx: page.state.idx, page, close };
+  window.history.pushState({ ...page.state, isLayer: true }, '');
+}
+
+/** The router writes states of its own: the layer's entry keeps its mark, the page its new address. */
+function follow(): void {
+  if (!open) return;
+  open.page = pageNow();
+  if (open.page.state.idx === open.idx && !stateNow().isLayer) {
+    window.history.replaceState({ ...open.page.state, isLayer: true }, '');
+  }
+}
+
+function leave(): void {
+  if (!open) return;
+  const { page } = open;
+  open = null;
+  if (!stateNow().isLayer) return;
+  goingBackTo = page;
+  window.history.back();
+}
+
+/**
+ * Lets the browser's "back" close what lies over the page, as phones do, instead of leaving the page: an entry of the
+ * same address stands for it in the history, and is taken back where it is closed otherwise.
+ */
+export function useBackCloses(isWanted: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  const location = useLocation();
+  useEffect(() => {
+    if (!isWanted) return;
+    // Where it is mounted twice in a row, as React does while developing, it is entered once.
+    const timer = setTimeout(() => enter(() => close()));
+    return () => {
+      clearTimeout(timer);
+      leave();
+    };
+  }, [isWanted]);
+  useEffect(() => {
+    if (isWanted) follow();
+  }, [isWanted, location]);
+}

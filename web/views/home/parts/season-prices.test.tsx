@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { createSiteTexts } from '../../../../texts/site-texts.ts';
+import { createGuestRoutes, RoutesProvider } from '../../../app/routes-context.ts';
+import { TextsProvider } from '../../../app/texts-context.tsx';
+import { SeasonPrices } from './season-prices.tsx';
+
+const t = createSiteTexts().translate('en');
+const cost = { code: 'bedLinen', unit: 'person', mandatory: false, prepaid: false };
+
+const shown = (dated: boolean, amounts: readonly number[] = []): string =>
+  renderToStaticMarkup(
+    <RoutesProvider value={createGuestRoutes('add')}>
+      <TextsProvider value={{ language: 'en', t, textsUrl: '' }}>
+        <SeasonPrices
+          home={
+            {
+              ...{ prices: [], touristTax: [], deposit: null, discounts: [] },
+              additionalCosts: amounts.map((amount) => ({ ...cost, amount })),
+            } as never
+          }
+          today="2027-01-01"
+          dated={dated}
+        />
+      </TextsProvider>
+    </RoutesProvider>,
+  );
+
+test('where the total is found is told as long as there is none', () => {
+  const hint = t('object.prices.noteUndated');
+  expect(shown(false)).toContain(hint);
+  expect(shown(true)).not.toContain(hint);
+});
+
+test('nobody is told where to pay what is free', () => {
+  const where = t('price.onSite');
+  expect(shown(true, [12])).toContain(where);
+  expect(shown(true, [0])).not.toContain(where);
+});
