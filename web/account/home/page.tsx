@@ -63,7 +63,7 @@ export default function UserHomePage(): ReactNode {
         <h1>{name === '' ? t('account.home.title') : t('account.home.hello', { name })}</h1>
         <Button
           busy={logout.sending !== null}
-          disabled={logout.sending !== null}
+
           onClick={() => void logout.submit({})}
           data-testid="logout"
         >

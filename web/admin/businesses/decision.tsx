@@ -81,7 +81,7 @@ export function Decision({
             onChange={({ target }) => setReason(target.value)}
           />
           <div className={styles.actions}>
-            <Button type="submit" small variant="primary" busy={busy} disabled={busy}>
+            <Button type="submit" small variant="primary" busy={busy}>
               {t('admin.businesses.send')}
             </Button>
             <Button small variant="quiet" disabled={busy} onClick={() => setRefuses(false)}>
