@@ -111,7 +111,8 @@ export function Decision({
               label={t('admin.businesses.approve')}
               spoken={`${t('admin.businesses.approve')}: ${name}`}
               confirm={t('admin.businesses.confirmApprove')}
-              busy={busy || isWrong}
+              busy={busy}
+              disabled={isWrong}
               onConfirm={() => {
                 const known = Number(subject.trim());
                 void approve.submit({ registration, ...(known > 0 && { subject: known }) });
