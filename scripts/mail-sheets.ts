@@ -53,7 +53,8 @@ async function namesAndKey(site: string): Promise<{ names: string[]; key: string
   const login = await post(site, '/api/user/login', { user: { email, password } });
   const cookies = login.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
   const answer = await post(site, '/api/admin/mails/samples', {}, cookies.join('; '));
-  return ((await answer.json()) as { data: { names: string[]; key: string } }).data;
+  const { data } = (await answer.json()) as { data: { mails: { name: string }[]; key: string } };
+  return { names: data.mails.map(({ name }) => name), key: data.key };
 }
 
 async function mailsIn(site: string, language: string, look: string): Promise<Mail[]> {

@@ -23,6 +23,9 @@ export const namedUnit = {
 
 export const contentStatus = z.enum(['draft', 'scheduled', 'published', 'archived']);
 
+/** Who has the lock that a call meets; `isOwn`: it is the asking person's account, in another window. */
+export const metLock = z.object({ lockedBy: z.string(), isOwn: z.boolean() });
+
 const contentLock = z.object({ lockedBy: z.string(), expiresAt: z.iso.datetime() }).nullable();
 
 /** A unit of content: a page, one of its containers and a language. */

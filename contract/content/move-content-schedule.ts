@@ -1,5 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, uid, z } from '../schema.ts';
+import { metLock } from './content-unit.ts';
 
 const moment = z.iso.datetime({ offset: true });
 
@@ -28,7 +29,7 @@ export const moveContentSchedule = defineEndpoint({
   errors: {
     'content-not-found': { status: 404 },
     /** Somebody writes this text now, and may be planning it anew. */
-    'content-locked': { status: 409, data: z.object({ lockedBy: z.string() }) },
+    'content-locked': { status: 409, data: metLock },
     /** It was planned for another time meanwhile, has happened or was given up; null: nothing is planned. */
     'schedule-changed': { status: 409, data: z.object({ at: z.iso.datetime().nullable() }) },
     /** The time is over, or the end does not come after the beginning. */

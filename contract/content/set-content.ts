@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, uid, z } from '../schema.ts';
-import { changedContent, containerText, contentUnit, namedUnit } from './content-unit.ts';
+import { changedContent, containerText, contentUnit, metLock, namedUnit } from './content-unit.ts';
 
 const contentActions = ['save', 'publish', 'schedule', 'unschedule', 'discard', 'restore', 'remove'] as const;
 
@@ -34,7 +34,7 @@ export const setContent = defineEndpoint({
   errors: {
     'content-not-found': { status: 404 },
     'content-changed': { status: 409, data: changedContent },
-    'content-locked': { status: 409, data: z.object({ lockedBy: z.string() }) },
+    'content-locked': { status: 409, data: metLock },
     /** Paths of what is not allowed in the container, such as `blocks.2.text`. */
     'content-invalid': { status: 422, data: z.object({ paths: z.array(z.string()) }) },
   },

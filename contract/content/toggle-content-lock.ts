@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, uid, z } from '../schema.ts';
-import { namedUnit } from './content-unit.ts';
+import { metLock, namedUnit } from './content-unit.ts';
 
 export const toggleContentLock = defineEndpoint({
   area: 'content',
@@ -28,6 +28,6 @@ export const toggleContentLock = defineEndpoint({
   }),
   errors: {
     'content-not-found': { status: 404 },
-    'content-locked': { status: 409, data: z.object({ lockedBy: z.string() }) },
+    'content-locked': { status: 409, data: metLock },
   },
 });

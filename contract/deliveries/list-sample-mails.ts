@@ -1,15 +1,20 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { jwt, languageCode, uid, z } from '../schema.ts';
 
 export const listSampleMails = defineEndpoint({
   area: 'deliveries',
   name: 'list-sample-mails',
   method: 'POST',
   path: '/api/admin/mails/samples',
-  summary: 'Names of all mails of the product, and the key that shows a sample of each for an hour',
+  summary:
+    'All mails of the product with their subjects, and the key that shows a sample of each for an hour',
   access: { permission: 'mails.update' },
   writes: false,
   limit: { perMinute: 60, by: 'account' },
-  request: z.strictObject({ uid, jwt }),
-  response: z.object({ names: z.array(z.string()), key: z.string() }),
+  request: z.strictObject({ uid, jwt, languageCode }),
+  response: z.object({
+    /** The subject is one of a sample, in the asked language: people know mails by it. */
+    mails: z.array(z.object({ name: z.string(), subject: z.string() })),
+    key: z.string(),
+  }),
 });

@@ -77,7 +77,11 @@ test('one editor writes on the page, another takes over, plans, shows it by a li
     revisions.getByTestId('difference').or(revisions.getByText('Kein Unterschied.')),
   ).toBeVisible();
   await revisions.getByLabel('Fassung', { exact: true }).selectOption('1');
-  await revisions.getByRole('button', { name: 'Fassung 1 wieder veröffentlichen' }).click();
+  const restore = revisions.getByRole('button', { name: 'Fassung 1 wieder veröffentlichen' });
+  await restore.click();
+  await expect(restore).toBeFocused();
+  await restore.click();
+  await expect(revisions.getByText('Fassung 1 ist wieder veröffentlicht.')).toBeVisible();
   await expect(revisions.getByText('Fassung wiederhergestellt')).toBeVisible();
   await guest.reload();
   await expect(guest.getByRole('heading', { name: /Satz von Ada\./ })).toHaveCount(0);

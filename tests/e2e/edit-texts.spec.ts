@@ -53,6 +53,13 @@ test('a text that is changed in the locale editor stands on the page, in the mai
   const readings = readingsOfPdf(Buffer.from(bytes)).map((reading) => reading.replaceAll(/\s+/g, ' '));
   expect(readings.some((reading) => /Schlussrate\s?spätestens\s?am/.test(reading))).toBe(true);
 
+  // What is typed and not saved is not lost to another page of the list without a question.
+  await german.getByRole('textbox').fill('Noch nicht gesichert {{date}}');
+  const asked = editor.waitForEvent('dialog').then((dialog) => dialog.dismiss());
+  await editor.getByRole('searchbox').fill('booking');
+  await editor.getByRole('searchbox').press('Enter');
+  await asked;
+  await expect(german.getByRole('textbox')).toHaveValue('Noch nicht gesichert {{date}}');
   await german.getByRole('button', { name: 'Ursprünglichen Text wiederherstellen' }).click();
   await expect(german.getByRole('textbox')).toHaveValue('Restbetrag bis {{date}}');
   await page.reload();

@@ -29,6 +29,8 @@ test('on a phone a landlord writes a home from nothing, publishes it, and a gues
   const title = `Haus am Deich ${Date.now()}`;
   await page.locator('[name=town]').fill('Ro');
   await page.getByTestId('towns').getByRole('button').first().click();
+  // The list goes with the choice, and the focus to the field that says it.
+  await expect(page.locator('[name=town]')).toBeFocused();
   await page.locator('[name=title]').fill(title);
   await expectAccessible(page);
   await page.getByTestId('create-home').click();

@@ -109,7 +109,7 @@ test('landlords and partners get in by number, each through their own form', asy
   expect(
     await post('retailer', { ...asLandlord, kennwort: 'wrong', next: '/landlord/bookings/' }),
   ).toMatchObject({
-    location: '/login/retailer/?login=failed&next=%2Flandlord%2Fbookings%2F',
+    location: `/login/retailer/?login=failed&number=${landlord.login}&next=%2Flandlord%2Fbookings%2F`,
   });
   expect(await post('partner', { ...asPartner, language: 'it' })).toEqual({
     status: 303,
@@ -119,6 +119,11 @@ test('landlords and partners get in by number, each through their own form', asy
   });
   const wrong = { status: 303, isIn: false, keepsUid: false };
   expect(await post('retailer', { ...asLandlord, kennwort: 'wrong' })).toMatchObject({
+    ...wrong,
+    location: `/login/retailer/?login=failed&number=${landlord.login}`,
+  });
+  // What is no number may be a password in the wrong field: it gets into no address.
+  expect(await post('retailer', { vermieternummer: 'my secret', kennwort: 'wrong' })).toMatchObject({
     ...wrong,
     location: '/login/retailer/?login=failed',
   });

@@ -13,31 +13,39 @@ interface Look {
   small?: boolean;
 }
 
-const classOf = ({ variant = 'secondary', wide, small }: Look, extra?: string): string =>
-  classNames(styles.button, styles[variant], wide && styles.wide, small && styles.small, extra);
-
-export function Button({
-  variant,
+function dressed<Props extends Look & { className?: string | undefined }>({
+  variant = 'secondary',
   wide,
   small,
-  busy,
-  className,
-  children,
-  type = 'button',
   ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & Look & { busy?: boolean }): ReactNode {
-  return (
-    <button
-      type={type}
-      className={classOf({ variant, wide, small }, className)}
-      aria-busy={busy || undefined}
-      {...rest}
-    >
-      {children}
-    </button>
+}: Props): Omit<Props, keyof Look> {
+  const className = classNames(
+    styles.button,
+    styles[variant],
+    wide && styles.wide,
+    small && styles.small,
+    rest.className,
   );
+  return { ...rest, className };
 }
 
-export function ButtonLink({ variant, wide, small, className, ...rest }: LinkProps & Look): ReactNode {
-  return <Link className={classOf({ variant, wide, small }, className)} {...rest} />;
+/** Lies over a button whose press is being answered: a disabled one would lose the focus, so it only lets go of clicks. */
+const held: ButtonHTMLAttributes<HTMLButtonElement> = {
+  'aria-busy': true,
+  'aria-disabled': true,
+  disabled: false,
+  // A form is sent by a click on its button, also when somebody presses Enter in a field.
+  onClick: (event) => event.preventDefault(),
+};
+
+/** `busy` wins over `disabled`. */
+export function Button({
+  busy,
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & Look & { busy?: boolean }): ReactNode {
+  return <button type="button" {...dressed(rest)} {...(busy && held)} />;
+}
+
+export function ButtonLink(props: LinkProps & Look): ReactNode {
+  return <Link {...dressed(props)} />;
 }

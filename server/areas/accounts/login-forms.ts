@@ -45,7 +45,12 @@ function loginForm(deps: AccountsContext, form: LoginForm): RawRoute {
       const outcome = await logIn(deps, { login, password, code, form }, visitor.caller, false);
       reply.header('cache-control', 'no-store');
       if (!outcome.ok) {
-        const query = new URLSearchParams({ login: outcomes[outcome.type], ...(next !== null && { next }) });
+        const query = new URLSearchParams({
+          login: outcomes[outcome.type],
+          // The number is no secret, and nobody types it twice. Whatever else stood in its field stays out of addresses.
+          ...(isLoginNumber(login) && { number: login.trim() }),
+          ...(next !== null && { next }),
+        });
         return reply.redirect(`${pathOf(pages[form])}?${query.toString()}`, 303);
       }
       answerBegun(outcome.begun, visitor.caller);
@@ -54,6 +59,8 @@ function loginForm(deps: AccountsContext, form: LoginForm): RawRoute {
   };
 }
 
+const isLoginNumber = (typed: string): boolean => /^\d{1,12}$/.test(typed.trim());
+
 /** The pages of what somebody has come as: those who let homes and partners have a room of their own. */
 async function homeOf(
   { connection }: Pick<AccountsContext, 'connection'>,
@@ -61,6 +68,6 @@ async function homeOf(
   login: string,
 ): Promise<'LandlordHome' | 'PartnerHome' | 'UserHome'> {
   if (form === 'retailer') return 'LandlordHome';
-  const number = /^\d{1,12}$/.test(login.trim()) ? Number(login) : 0;
+  const number = isLoginNumber(login) ? Number(login) : 0;
   return (await businessStore.kindOfNumber(connection.db, number)) === 'partner' ? 'PartnerHome' : 'UserHome';
 }

@@ -88,14 +88,19 @@ test('one edits at a time: others meet the lock, take over, and the loser writes
   expect(await editing.toggleLock(key, 'lock', '', max)).toEqual({
     ok: false,
     type: 'content-locked',
-    data: { lockedBy: 'Erika Muster' },
+    data: { lockedBy: 'Erika Muster', isOwn: false },
+  });
+  // The same person in another window learns that nobody else is in the way.
+  expect(await editing.toggleLock(key, 'lock', '', erika)).toMatchObject({
+    type: 'content-locked',
+    data: { isOwn: true },
   });
   expect(await lockAs(erika, 'lock', first)).toBe(first);
   const second = await lockAs(max, 'takeover');
   expect(await set(first, 'save', { containerContent: container('Verloren?') })).toMatchObject({
     ok: false,
     type: 'content-locked',
-    data: { lockedBy: 'Max Muster' },
+    data: { lockedBy: 'Max Muster', isOwn: false },
   });
   expect(await set(second, 'save', { containerContent: container('Von Max') })).toMatchObject({ ok: true });
   await editing.toggleLock(key, 'unlock', second, max);

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { ContentUnit } from '../../../contract/content/content-unit.ts';
 import type { toggleContentLock } from '../../../contract/content/toggle-content-lock.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection, Queryable, Tx } from '../../platform/database.ts';
 import { changeUnit, notFound, workingBody, type ContentChange } from './change-unit.ts';
+import { newLockToken, toldOfLock } from './lock-token.ts';
 import { moveSchedule, type AskedMove, type Moved } from './move-schedule.ts';
 import {
   editingStore,
@@ -123,10 +123,10 @@ export function createEditing({ connection, clock }: EditingDeps): Editing {
           return answer({ lockToken: '', lockedBy: '', expiresAt: '' });
         }
         if (lock && !isOwn && state === 'lock') {
-          return { ok: false as const, type: 'content-locked' as const, data: { lockedBy: lock.holder } };
+          return { ok: false as const, type: 'content-locked' as const, data: toldOfLock(lock, holder.uid) };
         }
         const next = {
-          token: isOwn ? token : randomBytes(16).toString('base64url'),
+          token: isOwn ? token : newLockToken(holder.uid),
           holder: holder.name,
           expiresAt: new Date(now.getTime() + lockMs),
         };
@@ -150,8 +150,7 @@ export function createEditing({ connection, clock }: EditingDeps): Editing {
         const lock = await editingStore.lock(tx, contentId, clock.now());
         if (lock?.token !== asked.lockToken) {
           await keepRefused(tx, contentId, editor, asked.containerContent);
-          const data = { lockedBy: lock?.holder ?? '' };
-          return { ok: false as const, type: 'content-locked' as const, data };
+          return { ok: false as const, type: 'content-locked' as const, data: toldOfLock(lock, editor.uid) };
         }
         if (asked.baseRevision !== unit.latest) {
           await keepRefused(tx, contentId, editor, asked.containerContent);

@@ -2,6 +2,7 @@ import type { moveContentSchedule } from '../../../contract/content/move-content
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { Tx } from '../../platform/database.ts';
 import { notFound, plan } from './change-unit.ts';
+import { toldOfLock } from './lock-token.ts';
 import { editingStore, type Editor, type Planned } from './editing-store.ts';
 import type { Of } from './rules/container.ts';
 
@@ -23,14 +24,14 @@ export type Moved =
 export async function moveSchedule(
   tx: Tx,
   contentId: number,
-  { name }: Editor,
+  { name, uid }: Editor,
   { action, plannedAt, at }: AskedMove,
   now: Date,
 ): Promise<Moved> {
   if (!(await editingStore.unit(tx, { contentId }))) return notFound;
   await editingStore.lockRow(tx, contentId);
   const lock = await editingStore.lock(tx, contentId, now);
-  if (lock) return { ok: false, type: 'content-locked', data: { lockedBy: lock.holder } };
+  if (lock) return { ok: false, type: 'content-locked', data: toldOfLock(lock, uid) };
   const planned = await editingStore.planned(tx, contentId);
   const one = planned.find((entry) => entry.action === action);
   if (one?.at.getTime() !== new Date(plannedAt).getTime())

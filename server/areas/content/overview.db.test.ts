@@ -67,7 +67,7 @@ test('a planned change moves with the text that it pins, is moved by whoever see
   const locked = await editing.toggleLock(key, 'lock', '', editor);
   expect(await move('2026-12-27T09:00:00Z')).toMatchObject({
     type: 'content-locked',
-    data: { lockedBy: editor.name },
+    data: { lockedBy: editor.name, isOwn: true },
   });
   await editing.toggleLock(key, 'unlock', locked.ok ? locked.data.lockToken : '', editor);
 

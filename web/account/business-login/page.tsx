@@ -29,6 +29,7 @@ export default function BusinessLoginPage(): ReactNode {
   const outcome = query.get('login');
   const ref = useRef<HTMLFormElement>(null);
   const { isMissing, look } = useMissing(ref);
+  const number = /^\d{1,12}$/.exec(query.get('number') ?? '')?.[0];
   const asksCode = outcome === 'code';
   const failure = outcome === 'failed' || outcome === 'later' ? t(`account.business.${outcome}`) : null;
   return (
@@ -73,6 +74,7 @@ export default function BusinessLoginPage(): ReactNode {
           label={t(`login.number.${form}`)}
           inputMode="numeric"
           autoComplete="username"
+          defaultValue={number}
           required
         />
         <TextField
@@ -81,6 +83,8 @@ export default function BusinessLoginPage(): ReactNode {
           type="password"
           label={t('account.password.label')}
           autoComplete="current-password"
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- whoever comes back has only this left to type, and scripts may not be there to lead them
+          autoFocus={number !== undefined}
           required
         />
         {asksCode && (

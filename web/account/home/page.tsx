@@ -38,7 +38,7 @@ export { accountHandle as handle } from '../account-room.ts';
 export default function UserHomePage(): ReactNode {
   const { t, language } = useTexts();
   const pathOf = useAccountPaths();
-  const { staffLinks, lettersPath, alertsPath } = useLoaderData<typeof load>();
+  const { staffGroups, lettersPath, alertsPath } = useLoaderData<typeof load>();
   const [hasFactor, setHasFactor] = useState<boolean | null>(null);
   const [hasPasskey, setHasPasskey] = useState<boolean | null>(null);
   const [asked, setDueAt] = useState<string | null | undefined>();
@@ -63,7 +63,7 @@ export default function UserHomePage(): ReactNode {
         <h1>{name === '' ? t('account.home.title') : t('account.home.hello', { name })}</h1>
         <Button
           busy={logout.sending !== null}
-          disabled={logout.sending !== null}
+
           onClick={() => void logout.submit({})}
           data-testid="logout"
         >
@@ -78,7 +78,7 @@ export default function UserHomePage(): ReactNode {
       {dueAt !== null && <DeletionPending dueAt={dueAt} onKept={() => setDueAt(null)} />}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <StaffLinks links={staffLinks} />
+          <StaffLinks groups={staffGroups} />
           <BusinessEntries />
           <NextStay email={account.email} bookings={bookings} />
           <Messages />

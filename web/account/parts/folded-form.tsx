@@ -47,7 +47,7 @@ export function FoldedForm({
           {children}
           <Outcome failure={failure} done={done} />
           <div>
-            <Button type="submit" busy={busy} disabled={busy}>
+            <Button type="submit" busy={busy}>
               {submitLabel}
             </Button>
           </div>

@@ -105,7 +105,7 @@ export function SheetForm({
         variant="primary"
         wide
         busy={busy}
-        disabled={busy}
+
         onClick={hydrated ? undefined : () => setPressedEarly(true)}
       >
         {submitLabel}

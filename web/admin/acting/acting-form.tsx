@@ -78,14 +78,14 @@ export function ActingForm({
           <Notice kind="danger" role="alert">
             <p>{t(`acting.office.refused.${told.includes(failure.type) ? failure.type : 'other'}`)}</p>
             {failure.type === 'acting-already' && (
-              <Button disabled={end.sending !== null} onClick={() => void end.submit({})}>
+              <Button busy={end.sending !== null} onClick={() => void end.submit({})}>
                 {t('acting.office.endRunning')}
               </Button>
             )}
           </Notice>
         )}
         <div>
-          <Button type="submit" variant="primary" busy={busy} disabled={busy}>
+          <Button type="submit" variant="primary" busy={busy}>
             {t('acting.office.begin')}
           </Button>
         </div>

@@ -44,7 +44,7 @@ export function CampaignForm({
       maxLength={100}
       label={t(`bonus.${name}`)}
       hint={hint}
-      error={isTried && isWrong ? t('bonus.wrong') : undefined}
+      error={isTried && isWrong ? t(typed[name].trim() === '' ? 'bonus.missing' : 'bonus.wrong') : undefined}
       value={typed[name]}
       onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
     />

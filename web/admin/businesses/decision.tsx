@@ -81,7 +81,7 @@ export function Decision({
             onChange={({ target }) => setReason(target.value)}
           />
           <div className={styles.actions}>
-            <Button type="submit" small variant="primary" busy={busy} disabled={busy}>
+            <Button type="submit" small variant="primary" busy={busy}>
               {t('admin.businesses.send')}
             </Button>
             <Button small variant="quiet" disabled={busy} onClick={() => setRefuses(false)}>
@@ -111,7 +111,8 @@ export function Decision({
               label={t('admin.businesses.approve')}
               spoken={`${t('admin.businesses.approve')}: ${name}`}
               confirm={t('admin.businesses.confirmApprove')}
-              busy={busy || isWrong}
+              busy={busy}
+              disabled={isWrong}
               onConfirm={() => {
                 const known = Number(subject.trim());
                 void approve.submit({ registration, ...(known > 0 && { subject: known }) });

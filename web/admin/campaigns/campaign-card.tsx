@@ -95,7 +95,7 @@ export function CampaignCard({
               onConfirm={() => act(action)}
             />
           ) : (
-            <Button key={action} small disabled={busy} onClick={() => act(action)}>
+            <Button key={action} small busy={busy} onClick={() => act(action)}>
               {t(`admin.campaigns.action.${action}`)}
             </Button>
           ),

@@ -74,7 +74,7 @@ export function NewCampaign({ onDone }: { onDone: (now: CampaignList) => void })
           </Notice>
         )}
         <div>
-          <Button type="submit" variant="primary" busy={busy} disabled={busy}>
+          <Button type="submit" variant="primary" busy={busy}>
             {t('admin.campaigns.create')}
           </Button>
         </div>

@@ -95,7 +95,7 @@ export function AnswerForm({ of, onAnswered }: { of: Case; onAnswered: (now: Cas
         )}
         <div role="status">{isSent && <Notice kind="success">{t('admin.cases.answer.sent')}</Notice>}</div>
         <div>
-          <Button type="submit" variant="primary" busy={busy} disabled={busy}>
+          <Button type="submit" variant="primary" busy={busy}>
             {t('admin.cases.answer.send')}
           </Button>
         </div>

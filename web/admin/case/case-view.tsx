@@ -31,7 +31,12 @@ export function CaseView({ number, topics }: { number: number; topics: Topics })
   const busy = change.sending !== null;
   const shown = changed ?? answer;
   const button = (action: Exclude<CaseAction, 'assign'>): ReactNode => (
-    <Button small disabled={busy} onClick={() => void change.submit({ caseNumber: number, action })}>
+    <Button
+      small
+      busy={change.sending?.action === action}
+      disabled={busy}
+      onClick={() => void change.submit({ caseNumber: number, action })}
+    >
       {t(`admin.cases.action.${action}`)}
     </Button>
   );

@@ -66,6 +66,7 @@ export function SetAside({ onTaken }: { onTaken: () => void }): ReactNode {
               <div className={styles.actions}>
                 <Button
                   small
+                  busy={decide.sending?.id === id}
                   disabled={busy}
                   aria-label={`${t('admin.cases.aside.take')}: ${from}`}
                   onClick={() => void decide.submit({ id, action: 'take' })}

@@ -41,7 +41,7 @@ export function FileButton({
         variant={primary ? 'primary' : 'secondary'}
         small={!primary}
         busy={busy}
-        disabled={busy}
+
         aria-label={spoken}
         onClick={() => field.current?.click()}
       >

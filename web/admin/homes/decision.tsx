@@ -64,7 +64,7 @@ export function Decision({ home: { objectNumber, title, landlord } }: { home: Ho
             onChange={({ target }) => setReason(target.value)}
           />
           <div className={styles.actions}>
-            <Button type="submit" small variant="primary" busy={busy} disabled={busy}>
+            <Button type="submit" small variant="primary" busy={busy}>
               {t('admin.homes.refuse')}
             </Button>
             <Button small variant="quiet" disabled={busy} onClick={() => setRefuses(false)}>

@@ -80,7 +80,7 @@ export function DeadMails(): ReactNode {
                 ))}
               </ul>
               <div className={styles.actions}>
-                <Button small variant="primary" disabled={busy} onClick={() => act('retry')}>
+                <Button small variant="primary" busy={busy} onClick={() => act('retry')}>
                   {t('admin.mails.retry')}
                 </Button>
                 <ConfirmedButton

@@ -81,7 +81,7 @@ export function TermsForm({
         </Notice>
       )}
       <p className={styles.actions}>
-        <Button type="submit" variant="primary" busy={save.sending !== null} disabled={save.sending !== null}>
+        <Button type="submit" variant="primary" busy={save.sending !== null}>
           {t('partner.office.save')}
         </Button>
       </p>

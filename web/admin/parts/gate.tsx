@@ -7,6 +7,7 @@ import { Notice } from '../../components/notice.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import type { AdminPage } from '../load-admin-page.ts';
 import { useAdmission } from '../use-admission.ts';
+import { OfficeMenu } from './office-menu.tsx';
 import styles from './admin.module.css';
 
 /** Shows a page of the room to those who have the permission, and to others that they lack it. */
@@ -23,7 +24,16 @@ export function Gate({
 }): ReactNode {
   const { t } = useTexts();
   const admission = useAdmission(permission, loginPath);
-  if (admission === 'admitted') return children();
+  if (admission === 'admitted') {
+    return (
+      <>
+        <div className="container">
+          <OfficeMenu />
+        </div>
+        {children()}
+      </>
+    );
+  }
   return (
     <div className={`container ${styles.page}`}>
       <h1>{title}</h1>

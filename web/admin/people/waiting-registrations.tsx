@@ -43,6 +43,7 @@ export function WaitingRegistrations({ waiting }: { waiting: readonly Registrati
             </div>
             <Button
               small
+              busy={resend.sending?.registration === registration}
               disabled={busy}
               aria-label={t('admin.people.resendTo', { email })}
               onClick={() => void resend.submit({ registration })}

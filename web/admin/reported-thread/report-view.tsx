@@ -91,7 +91,7 @@ export function ReportView({ reportID }: { reportID: number }): ReactNode {
                 </Notice>
               )}
               <div>
-                <Button busy={busy} disabled={busy} onClick={() => void close.submit({ reportID })}>
+                <Button busy={busy} onClick={() => void close.submit({ reportID })}>
                   {t('admin.messages.close')}
                 </Button>
               </div>

@@ -12,8 +12,11 @@ import { SelectField } from '../../components/field.tsx';
 export function SampleMails(): ReactNode {
   const { t, language } = useTexts();
   const [params, setParams] = useSearchParams();
-  const { answer, failure, retry } = useCall('listSampleMails', {});
-  const name = answer && (answer.names.find((one) => one === params.get('mail')) ?? answer.names[0]);
+  const { answer, failure, retry } = useCall('listSampleMails', { languageCode: language });
+  const mails = (answer?.mails ?? []).toSorted((one, other) =>
+    one.subject.localeCompare(other.subject, language),
+  );
+  const name = (mails.find((one) => one.name === params.get('mail')) ?? mails[0])?.name;
   const of = languages.find((one) => one === params.get('in')) ?? language;
   const set = (key: string, value: string): void => {
     const next = new URLSearchParams(params);
@@ -30,11 +33,13 @@ export function SampleMails(): ReactNode {
             <SelectField
               name="mail"
               label={t('admin.mails.samples.name')}
-              value={name ?? ''}
+              value={name}
               onChange={({ target }) => set('mail', target.value)}
             >
-              {answer.names.map((one) => (
-                <option key={one}>{one}</option>
+              {mails.map((one) => (
+                <option key={one.name} value={one.name}>
+                  {one.subject}
+                </option>
               ))}
             </SelectField>
             <SelectField
@@ -51,7 +56,7 @@ export function SampleMails(): ReactNode {
             </SelectField>
           </div>
           <MailPreview
-            name={name ?? ''}
+            name={name}
             address={(look) =>
               `/mails/samples/${name}/${of}?${new URLSearchParams({ look, key: answer.key }).toString()}`
             }

@@ -17,6 +17,7 @@ import { Failed, WithListed } from '../editors/use-listed.tsx';
 import admin from '../parts/admin.module.css';
 import { Waiting } from '../parts/gate.tsx';
 import { groupTeasers } from './group-teasers.ts';
+import { targetInWords } from './target-words.ts';
 import styles from './teasers.module.css';
 
 export type ListedTeaser = ResponseOf<Api['listContentTeasers']>['teasers'][number];
@@ -92,7 +93,7 @@ function TeasersByPage({
             </div>
             <ul className={styles.teasers}>
               {own.map((teaser, index) => (
-                <Teaser key={index} teaser={teaser} language={language} />
+                <Teaser key={index} teaser={teaser} rows={rows} language={language} />
               ))}
             </ul>
           </Card>
@@ -104,9 +105,11 @@ function TeasersByPage({
 
 function Teaser({
   teaser: { kind, title, text, to, href, picture },
+  rows,
   language,
 }: {
   teaser: ListedTeaser;
+  rows: readonly ContentRow[];
   language: Language;
 }): ReactNode {
   const { t } = useTexts();
@@ -121,7 +124,7 @@ function Teaser({
         </p>
         {text !== '' && <p lang={language}>{text}</p>}
         <p className={admin.soft}>
-          {t(`desk.teasers.kind.${kind}`)} · <code>{to}</code>
+          {t(`desk.teasers.kind.${kind}`)} · {targetInWords(to, rows, t)}
         </p>
         {href === null ? (
           <p className={editors.overdue}>{t('desk.teasers.nowhere')}</p>

@@ -10,6 +10,7 @@ import { TextAreaField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import admin from '../parts/admin.module.css';
 import styles from './texts.module.css';
+import { useUnsavedText } from './unsaved-texts.ts';
 
 type Entry = ResponseOf<Api['setText']>;
 
@@ -62,6 +63,7 @@ export function TextInLanguage({
         ? failure.data.problems.map((problem) => t(`admin.texts.problem.${problem}`)).join(' ')
         : t('admin.failed');
   const isLong = typed.length > Math.max(shortEnough, entry.given.length * muchLonger);
+  useUnsavedText(`${textKey} ${language}`, typed !== entry.text);
   const isNew = typed !== base.text || entry.isOutdated || theirs !== null;
   return (
     <div className={styles.language} data-language={language}>

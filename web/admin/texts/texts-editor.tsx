@@ -9,6 +9,7 @@ import { Pending } from '../parts/pending.tsx';
 import { TextFiles } from './text-files.tsx';
 import { TextFilter, type TextsWanted } from './text-filter.tsx';
 import { TextRow } from './text-row.tsx';
+import { UnsavedTexts, useUnsavedTexts } from './unsaved-texts.ts';
 import { TextsOnPages } from './texts-on-pages.tsx';
 
 /** The call lists so many on a page. */
@@ -41,6 +42,7 @@ export function TextsEditor(): ReactNode {
   const { answer, failure, retry, isPending } = useCall('listTexts', wanted);
   // After a file was taken over everything is read and shown anew.
   const [edition, setEdition] = useState(0);
+  const unsaved = useUnsavedTexts(t('admin.texts.leave'));
   return (
     <div className={`container ${admin.page}`}>
       <header className={admin.head}>
@@ -62,9 +64,11 @@ export function TextsEditor(): ReactNode {
           <p className={admin.soft}>
             {t('admin.texts.state', { changed: answer.changed, outdated: answer.outdated })}
           </p>
-          {answer.texts.map((row) => (
-            <TextRow key={`${row.key} ${edition}`} row={row} />
-          ))}
+          <UnsavedTexts value={unsaved}>
+            {answer.texts.map((row) => (
+              <TextRow key={`${row.key} ${edition}`} row={row} />
+            ))}
+          </UnsavedTexts>
           <Pagination
             page={wanted.page}
             pages={Math.ceil(answer.total / perPage)}

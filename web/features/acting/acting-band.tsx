@@ -60,7 +60,7 @@ function Running({ acting, officePath }: { acting: Acting; officePath: string | 
         <strong>{t('acting.band.text', { name: acting.name })}</strong>{' '}
         {t('acting.band.until', { moment: format.moment(acting.until) })}
       </p>
-      <Button small busy={busy} disabled={busy} onClick={() => void end.submit({})}>
+      <Button small busy={busy} onClick={() => void end.submit({})}>
         {t('acting.band.end')}
       </Button>
       {end.failure && !busy && (

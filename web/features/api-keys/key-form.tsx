@@ -94,7 +94,7 @@ export function KeyForm({
         </Notice>
       )}
       <p className={styles.actions}>
-        <Button type="submit" variant="primary" busy={make.sending !== null} disabled={make.sending !== null}>
+        <Button type="submit" variant="primary" busy={make.sending !== null}>
           {t('keys.make')}
         </Button>
         <Button onClick={onCancel}>{t('keys.cancel')}</Button>

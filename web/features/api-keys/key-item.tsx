@@ -46,7 +46,7 @@ export function KeyItem({
                 small
                 variant="primary"
                 busy={end.sending !== null}
-                disabled={end.sending !== null}
+
                 onClick={() => void end.submit({ keyID })}
               >
                 {t('keys.endNow')}

@@ -93,7 +93,7 @@ export function FindBooking(): ReactNode {
           onValue={setEmail}
         />
         <div>
-          <Button type="submit" variant="primary" busy={sending !== null} disabled={sending !== null}>
+          <Button type="submit" variant="primary" busy={sending !== null}>
             {t('booking.newLink.button')}
           </Button>
         </div>

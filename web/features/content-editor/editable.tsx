@@ -31,7 +31,7 @@ export function Editable({ children, ...editable }: EditablePage & { children: R
       {(editing === null || !mayEdit) && children}
       {mayEdit && (
         <Suspense>
-          <PageEditor editable={editable} editing={editing} onEditing={setEditing} />
+          <PageEditor editable={editable} published={children} editing={editing} onEditing={setEditing} />
         </Suspense>
       )}
     </>

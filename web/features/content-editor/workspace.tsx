@@ -25,10 +25,13 @@ const nameless: ContentHead = { id: 'head', kind: 'head', title: '', description
 export function Workspace({
   unit,
   editable,
+  published,
   onClose,
 }: {
   unit: UnitKey;
   editable: Pick<EditablePage, 'frame' | 'targets' | 'live'>;
+  /** The page as readers see it, for as long as nobody can write on it. */
+  published?: ReactNode;
   onClose: () => void;
 }): ReactNode {
   const { t } = useTexts();
@@ -47,10 +50,13 @@ export function Workspace({
 
   if (state.phase !== 'editing') {
     return (
-      <div className="container">
-        <Stopped session={session} onClose={close} />
-        {state.phase === 'changed' && <BothTexts session={session} />}
-      </div>
+      <>
+        <div className={`container ${styles.stopped}`}>
+          <Stopped session={session} onClose={close} />
+          {state.phase === 'changed' && <BothTexts session={session} />}
+        </div>
+        {published}
+      </>
     );
   }
   return (
@@ -80,15 +86,16 @@ export function Workspace({
 /** Why nobody can write here now, and what can be done about it. */
 function Stopped({ session, onClose }: { session: UnitSession; onClose: () => void }): ReactNode {
   const { t } = useTexts();
-  const { phase, lockedBy } = useStore(session);
+  const { phase, lockedBy, isOwn } = useStore(session);
   if (phase === 'loading' || phase === 'changed' || phase === 'editing')
     return phase === 'loading' ? <p role="status">{t('editor.loading')}</p> : null;
+  const why = isOwn && phase !== 'failed' ? (`${phase}Here` as const) : phase;
   return (
-    <Notice kind="warning" role="alert" title={t(`editor.stopped.${phase}`, { name: lockedBy })}>
-      <p>{t(`editor.stopped.${phase}Text`)}</p>
+    <Notice kind="warning" role="alert" title={t(`editor.stopped.${why}`, { name: lockedBy })}>
+      <p>{t(`editor.stopped.${why}Text`)}</p>
       <p className={styles.ways}>
         <Button small variant="primary" onClick={() => void session.open(phase !== 'failed')}>
-          {t(phase === 'failed' ? 'editor.retry' : 'editor.takeOver')}
+          {t(phase === 'failed' ? 'editor.retry' : isOwn ? 'editor.goOnHere' : 'editor.takeOver')}
         </Button>
         <Button small onClick={onClose}>
           {t('editor.close')}

@@ -109,7 +109,7 @@ export function MessageForm({
         </Notice>
       )}
       <div>
-        <Button type="submit" variant="primary" busy={busy} disabled={busy || isUploading}>
+        <Button type="submit" variant="primary" busy={busy} disabled={isUploading}>
           {t(busy ? 'messages.form.sending' : 'messages.form.send')}
         </Button>
       </div>

@@ -85,7 +85,7 @@ export function ReadyAnswers({
             <Button
               small
               busy={busy}
-              disabled={busy || title.trim() === '' || text === ''}
+              disabled={title.trim() === '' || text === ''}
               onClick={() => void save.submit({ title: title.trim(), text })}
             >
               {t('messages.ready.save')}
@@ -104,7 +104,7 @@ export function ReadyAnswers({
           <summary className={styles.summary}>{t('messages.ready.manage')}</summary>
           <div className={styles.actions}>
             {own.map(({ answerID, title: name }) => (
-              <Button key={answerID} small disabled={busy} onClick={() => void remove.submit(answerID!)}>
+              <Button key={answerID} small busy={busy} onClick={() => void remove.submit(answerID!)}>
                 {t('messages.ready.remove', { title: name })}
               </Button>
             ))}

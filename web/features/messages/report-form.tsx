@@ -71,7 +71,7 @@ export function ReportForm({
         </Notice>
       )}
       <div className={styles.actions}>
-        <Button type="submit" small busy={busy} disabled={busy}>
+        <Button type="submit" small busy={busy}>
           {t('messages.report.send')}
         </Button>
         <Button small variant="quiet" onClick={() => setOpen(false)}>

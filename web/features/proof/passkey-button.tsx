@@ -38,7 +38,7 @@ export function PasskeyButton({
         wide
         variant={primary ? 'primary' : 'secondary'}
         busy={busy}
-        disabled={busy}
+
         onClick={() => void show()}
       >
         {label}

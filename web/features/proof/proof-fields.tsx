@@ -71,12 +71,15 @@ export function useProof(owner: Owner): TypedProof {
 /** Asks for the password and, as the account is set up, for a code; whoever has a passkey shows that instead. */
 export function ProofFields({
   name,
+  label,
   proof,
   failure,
   onChange,
 }: {
   /** Of the field with the password: each form of the page has one. */
   name: string;
+  /** What the password is called where the form asks for another one too. */
+  label?: string;
   proof: TypedProof;
   failure: Failed;
   /** What failed may be mended now. */
@@ -94,7 +97,7 @@ export function ProofFields({
       <input type="hidden" name="username" autoComplete="username" value={owner.email} />
       <PasswordField
         name={name}
-        label={t('account.password.current')}
+        label={label ?? t('account.password.own')}
         autoComplete="current-password"
         error={currentPasswordError(isTried && password === '', failure?.type, t)}
         value={password}

@@ -135,7 +135,7 @@ export function ReportForm({
         label={t('rate.report.goodFaith')}
       />
       <p className={styles.soft}>{t('rate.report.private')}</p>
-      <Button type="submit" variant="primary" busy={busy} disabled={busy}>
+      <Button type="submit" variant="primary" busy={busy}>
         {t('rate.report.send')}
       </Button>
       <p className="visually-hidden" role="status">

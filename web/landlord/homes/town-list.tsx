@@ -34,14 +34,26 @@ export function TownList({
     <ul className={styles.stack} aria-label={t('landlord.homes.new.townChoose')} data-testid="towns">
       {places.map(({ key, name, context }) => (
         <li key={key}>
-          <Button wide onClick={() => onPlace({ id: Number(key), label: name })}>
+          <Button
+            wide
+            onClick={({ currentTarget }) => {
+              focusTown(currentTarget);
+              onPlace({ id: Number(key), label: name });
+            }}
+          >
             {name}, {context}
           </Button>
         </li>
       ))}
       {others.map((town) => (
         <li key={town.placeID}>
-          <Button wide onClick={() => onTown(town)}>
+          <Button
+            wide
+            onClick={({ currentTarget }) => {
+              focusTown(currentTarget);
+              onTown(town);
+            }}
+          >
             {town.name}, {town.context}
           </Button>
         </li>
@@ -49,6 +61,10 @@ export function TownList({
     </ul>
   );
 }
+
+/** The list goes with the choice: the field that now says the town takes the focus. */
+const focusTown = (chosen: HTMLButtonElement): void =>
+  chosen.form?.querySelector<HTMLInputElement>('[name="town"]')?.focus();
 
 /** What may be meant by what is typed, while nothing is chosen; and all towns that are called exactly so. */
 export function useTownChoices(

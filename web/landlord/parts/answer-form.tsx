@@ -3,6 +3,7 @@ import type { LandlordBooking } from '../../../contract/landlords/landlord-booki
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { TextAreaField } from '../../components/field.tsx';
+import { useFocusOnTurn } from '../../components/use-focus-on-turn.ts';
 import styles from '../../features/booking/layout.module.css';
 import { useTexts } from '../../app/texts-context.tsx';
 
@@ -19,6 +20,7 @@ export function AnswerForm({
   const { t } = useTexts();
   const [message, setMessage] = useState('');
   const [declining, setDeclining] = useState(false);
+  const place = useFocusOnTurn<HTMLDivElement>(declining);
   const send = async (action: 'confirm' | 'decline'): Promise<void> => {
     await onAnswer(action, message.trim());
     setDeclining(false);
@@ -37,7 +39,7 @@ export function AnswerForm({
         onChange={(event) => setMessage(event.target.value)}
       />
       {declining ? (
-        <div className={styles.tight} role="group" aria-label={t('landlord.decline')}>
+        <div ref={place} className={styles.tight} role="group" aria-label={t('landlord.decline')}>
           <p role="alert">{t('landlord.declineQuestion')}</p>
           <div className={styles.actions}>
             <Button
@@ -55,7 +57,7 @@ export function AnswerForm({
           </div>
         </div>
       ) : (
-        <div className={styles.actions}>
+        <div ref={place} className={styles.actions}>
           {canConfirm && (
             <Button
               variant="primary"

@@ -4,6 +4,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { useFocusOnTurn } from '../../components/use-focus-on-turn.ts';
 import type { Owner } from '../../features/proof/proof-fields.tsx';
 import landlord from '../parts/landlord.module.css';
 import { AccountFields } from './account-fields.tsx';
@@ -21,6 +22,7 @@ export function AccountForm({
   const { t, format } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const [isSaved, setSaved] = useState(false);
+  const place = useFocusOnTurn<HTMLDivElement>(isOpen);
   return (
     <Card className={landlord.stack} data-testid="landlord-account">
       <h3>{t('payouts.own.account')}</h3>
@@ -35,19 +37,19 @@ export function AccountForm({
         </Notice>
       )}
       <div role="status">{isSaved && <Notice kind="success">{t('payouts.own.savedAccount')}</Notice>}</div>
-      {isOpen ? (
-        <AccountFields
-          landlordNumber={landlordNumber}
-          holder={account?.holder ?? ''}
-          owner={owner}
-          onDone={(now) => {
-            setOpen(false);
-            setSaved(true);
-            onChange(now);
-          }}
-        />
-      ) : (
-        <div>
+      <div ref={place}>
+        {isOpen ? (
+          <AccountFields
+            landlordNumber={landlordNumber}
+            holder={account?.holder ?? ''}
+            owner={owner}
+            onDone={(now) => {
+              setOpen(false);
+              setSaved(true);
+              onChange(now);
+            }}
+          />
+        ) : (
           <Button
             onClick={() => {
               setOpen(true);
@@ -56,8 +58,8 @@ export function AccountForm({
           >
             {t(`payouts.own.${account ? 'change' : 'add'}`)}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </Card>
   );
 }

@@ -44,7 +44,7 @@ export default function AlertConfirmationPage(): ReactNode {
               variant="primary"
               className={styles.send}
               busy={busy}
-              disabled={busy || !hydrated}
+              disabled={!hydrated}
               onClick={() => void confirm.submit({ confirmID })}
             >
               {t('letters.alerts.confirm.button')}

@@ -120,7 +120,7 @@ export function AlertForm({
         {t('letters.alerts.consent')} {t('letters.newsletter.privacy')}{' '}
         <a href={privacy}>{t('shell.privacy')}</a>
       </p>
-      <Button type="submit" variant="primary" className={styles.send} busy={busy} disabled={busy}>
+      <Button type="submit" variant="primary" className={styles.send} busy={busy}>
         {t('letters.alerts.submit')}
       </Button>
       <SendingStatus busy={busy} working={working} text={t('letters.alerts.sending')} />

@@ -69,7 +69,7 @@ export function AlertList({ link, first }: { link: LetterLink; first: OwnAlerts 
       )}
       {alerts.length > 1 && (
         <div>
-          <Button disabled={busy} onClick={() => send(0, 'end')}>
+          <Button busy={busy} onClick={() => send(0, 'end')}>
             {t('letters.alerts.endAll')}
           </Button>
         </div>
@@ -116,7 +116,7 @@ function AlertCard({
       </SelectField>
       <p className={styles.actions}>
         <Button
-          disabled={busy}
+          busy={busy}
           aria-label={t('letters.alerts.endOne', { title: name })}
           onClick={() => onSend(alertID, 'end')}
         >

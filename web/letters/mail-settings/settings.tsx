@@ -67,17 +67,27 @@ export function Settings({ link, first }: { link: LetterLink; first: Subscriptio
       {!gets && <p className={styles.soft}>{t('shell.newsletter.consent')}</p>}
       <div className={styles.actions}>
         {gets && (
-          <Button variant="primary" disabled={busy} onClick={() => send('save')}>
+          <Button
+            variant="primary"
+            busy={save.sending?.action === 'save'}
+            disabled={busy}
+            onClick={() => send('save')}
+          >
             {t('letters.settings.save')}
           </Button>
         )}
         {isOwn && known.state !== 'confirmed' && (
-          <Button variant={gets ? 'secondary' : 'primary'} disabled={busy} onClick={() => send('start')}>
+          <Button
+            variant={gets ? 'secondary' : 'primary'}
+            busy={save.sending?.action === 'start'}
+            disabled={busy}
+            onClick={() => send('start')}
+          >
             {t(gets ? 'letters.settings.again' : 'letters.settings.start')}
           </Button>
         )}
         {gets && (
-          <Button disabled={busy} onClick={() => send('end')}>
+          <Button busy={save.sending?.action === 'end'} disabled={busy} onClick={() => send('end')}>
             {t('letters.settings.end')}
           </Button>
         )}

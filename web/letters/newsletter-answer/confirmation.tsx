@@ -39,7 +39,7 @@ export function Confirmation({ homePath }: { homePath: string }): ReactNode {
             variant="primary"
             className={styles.send}
             busy={busy}
-            disabled={busy}
+
             onClick={() => void confirm.submit({ confirmID })}
           >
             {t('letters.answer.ok.button')}

@@ -67,7 +67,7 @@ export default function NewsletterVotingPage(): ReactNode {
             variant="primary"
             className={styles.send}
             busy={busy}
-            disabled={busy || link === null}
+            disabled={link === null}
             onClick={() => {
               if (!link) return;
               setVoted('');

@@ -91,7 +91,7 @@ export function SignUpForm({
       <p className={styles.soft}>
         {t('letters.newsletter.privacy')} <a href={privacy}>{t('shell.privacy')}</a>
       </p>
-      <Button type="submit" variant="primary" className={styles.send} busy={busy} disabled={busy}>
+      <Button type="submit" variant="primary" className={styles.send} busy={busy}>
         {t('letters.newsletter.submit')}
       </Button>
       <SendingStatus busy={busy} working={working} text={t('letters.newsletter.sending')} />

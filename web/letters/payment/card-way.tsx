@@ -28,13 +28,18 @@ export function CardWay({ standing, link }: { standing: Standing; link: BookingL
         </Notice>
       )}
       <p>
-        <Button variant="primary" busy={busy} disabled={busy} onClick={() => pay('next')}>
+        <Button
+          variant="primary"
+          busy={start.sending?.part === 'next'}
+          disabled={busy}
+          onClick={() => pay('next')}
+        >
           {t('payment.card.next', { amount: format.moneyExact(payable.next) })}
         </Button>
       </p>
       {payable.all > payable.next && (
         <p>
-          <Button disabled={busy} onClick={() => pay('all')}>
+          <Button busy={start.sending?.part === 'all'} disabled={busy} onClick={() => pay('all')}>
             {t('payment.card.all', { amount: format.moneyExact(payable.all) })}
           </Button>
         </p>

@@ -67,7 +67,7 @@ export function VoucherWay({
           }}
         />
         <p>
-          <Button type="submit" busy={busy} disabled={busy}>
+          <Button type="submit" busy={busy}>
             {t('vouchers.way.submit')}
           </Button>
         </p>

@@ -129,7 +129,7 @@ export function RateForm({
         <p className={styles.soft}>
           {t('rate.consent')} <a href={privacy}>{t('shell.privacy')}</a>
         </p>
-        <Button type="submit" variant="primary" className={styles.send} busy={busy} disabled={busy}>
+        <Button type="submit" variant="primary" className={styles.send} busy={busy}>
           {t(own.status === 'held' || own.status === 'refused' ? 'rate.sendAgain' : 'rate.send')}
         </Button>
         <p className="visually-hidden" role="status">

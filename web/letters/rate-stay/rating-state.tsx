@@ -77,7 +77,7 @@ export function RatingState({
             <Button
               variant="primary"
               busy={busy}
-              disabled={busy}
+
               onClick={() =>
                 void withdraw.submit({
                   bookingID: Number(link.id),

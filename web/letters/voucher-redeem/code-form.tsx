@@ -64,13 +64,7 @@ export function CodeForm({
           if (failure) redeem.dismiss();
         }}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        className={styles.send}
-        busy={busy}
-        disabled={busy || !hydrated}
-      >
+      <Button type="submit" variant="primary" className={styles.send} busy={busy} disabled={!hydrated}>
         {t('vouchers.redeem.check')}
       </Button>
     </form>

@@ -32,7 +32,7 @@ export function FileButton({
         </Notice>
       )}
       <p>
-        <Button busy={busy} disabled={busy} onClick={() => void load.submit({ ...numbers, code })}>
+        <Button busy={busy} onClick={() => void load.submit({ ...numbers, code })}>
           {t('vouchers.redeem.file')}
         </Button>
       </p>

@@ -100,7 +100,7 @@ export function StayForm({
             value={email}
             onValue={setEmail}
           />
-          <Button type="submit" variant="primary" className={styles.send} busy={busy} disabled={busy}>
+          <Button type="submit" variant="primary" className={styles.send} busy={busy}>
             {t('vouchers.redeem.submit')}
           </Button>
         </form>

@@ -117,13 +117,7 @@ export function OrderForm({ today }: { today: PlainDate }): ReactNode {
       />
       <LegalLinks />
       <p className={styles.soft}>{t('vouchers.shop.withdrawalNote')}</p>
-      <Button
-        type="submit"
-        variant="primary"
-        className={styles.send}
-        busy={busy}
-        disabled={busy || !hydrated}
-      >
+      <Button type="submit" variant="primary" className={styles.send} busy={busy} disabled={!hydrated}>
         {t('vouchers.shop.submit', { amount: amount === null ? '' : format.money(amount) })}
       </Button>
     </form>

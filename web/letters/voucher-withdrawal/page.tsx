@@ -131,7 +131,7 @@ function WithdrawalForm({ onDone }: { onDone: (done: { amount: number; at: strin
         />
       ))}
       <MailField {...field('email')} maxLength={254} onValue={(email) => setTyped({ ...typed, email })} />
-      <Button type="submit" variant="primary" className={styles.send} busy={busy} disabled={busy}>
+      <Button type="submit" variant="primary" className={styles.send} busy={busy}>
         {t('vouchers.withdrawal.submit')}
       </Button>
     </form>

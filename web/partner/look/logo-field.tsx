@@ -57,7 +57,7 @@ export function LogoField({
         }}
       />
       <p className={styles.actions}>
-        <Button small busy={isSending} disabled={isSending} onClick={() => field.current?.click()}>
+        <Button small busy={isSending} onClick={() => field.current?.click()}>
           {t(logo ? 'partner.look.otherLogo' : 'partner.look.chooseLogo')}
         </Button>
         {logo && (

@@ -74,12 +74,7 @@ export function LookForm({ partner }: { partner: OwnPartner }): ReactNode {
           )}
           <div role="status">{isSaved && <Notice kind="success">{t('partner.settings.saved')}</Notice>}</div>
           <div>
-            <Button
-              type="submit"
-              variant="primary"
-              busy={save.sending !== null}
-              disabled={save.sending !== null || !canSave}
-            >
+            <Button type="submit" variant="primary" busy={save.sending !== null} disabled={!canSave}>
               {t('partner.look.save')}
             </Button>
           </div>

@@ -85,12 +85,7 @@ export function SettingsForm({ partner }: { partner: OwnPartner }): ReactNode {
         )}
         <div role="status">{isSaved && <Notice kind="success">{t('partner.settings.saved')}</Notice>}</div>
         <div>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={save.sending !== null}
-            disabled={save.sending !== null}
-          >
+          <Button type="submit" variant="primary" busy={save.sending !== null}>
             {t('partner.settings.save')}
           </Button>
         </div>

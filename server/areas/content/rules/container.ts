@@ -3,7 +3,7 @@ import { isStartKind, startPage } from '../../../../domain/start-page.ts';
 
 export type Refused =
   | { ok: false; type: 'content-not-found'; data: null }
-  | { ok: false; type: 'content-locked'; data: { lockedBy: string } }
+  | { ok: false; type: 'content-locked'; data: { lockedBy: string; isOwn: boolean } }
   | { ok: false; type: 'content-changed'; data: { revision: number; containerContent: string } }
   | { ok: false; type: 'content-invalid'; data: { paths: string[] } };
 export type Of<Type extends Refused['type']> = Extract<Refused, { type: Type }>;

@@ -18,7 +18,7 @@ export function DeletionPending({ dueAt, onKept }: { dueAt: string; onKept: () =
       <Outcome failure={stop.failure ? t('account.failed') : undefined} done={undefined} />
       <Button
         busy={stop.sending !== null}
-        disabled={stop.sending !== null}
+
         onClick={() => void stop.submit({})}
       >
         {t('account.deletion.keep')}

@@ -47,7 +47,7 @@ export function PasskeyForm({
       <ProofFields name="passkeyPassword" {...{ proof, failure }} onChange={() => failure && onMended()} />
       <Outcome failure={generalFailure(failure, t)} done={undefined} />
       <div className={look.actions}>
-        <Button type="submit" busy={busy} disabled={busy}>
+        <Button type="submit" busy={busy}>
           {submitLabel}
         </Button>
         <Button variant="quiet" onClick={onCancel}>

@@ -82,7 +82,7 @@ export function PasskeySetup({
         done={undefined}
       />
       <div>
-        <Button type="submit" variant="primary" busy={busy} disabled={busy}>
+        <Button type="submit" variant="primary" busy={busy}>
           {t('account.passkey.create')}
         </Button>
       </div>

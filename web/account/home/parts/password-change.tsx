@@ -40,7 +40,12 @@ export function PasswordChange({ owner }: { owner: Owner }): ReactNode {
       }}
       testId="password-change"
     >
-      <ProofFields name="currentPassword" {...{ proof, failure }} onChange={update.dismiss} />
+      <ProofFields
+        name="currentPassword"
+        label={t('account.password.current')}
+        {...{ proof, failure }}
+        onChange={update.dismiss}
+      />
       <PasswordField
         name="newPassword"
         label={t('account.password.new')}

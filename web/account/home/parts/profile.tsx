@@ -53,7 +53,7 @@ export function Profile({ account }: { account: OwnAccount }): ReactNode {
           done={isSaved ? t('account.profile.saved') : undefined}
         />
         <div>
-          <Button type="submit" busy={update.sending !== null} disabled={update.sending !== null}>
+          <Button type="submit" busy={update.sending !== null}>
             {t('account.profile.save')}
           </Button>
         </div>

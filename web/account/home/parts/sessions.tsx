@@ -85,7 +85,7 @@ export function Sessions({ first, owner }: { first: readonly Session[]; owner: O
           <p className={styles.soft}>{t('account.sessions.prove')}</p>
           <ProofFields name="sessionsPassword" {...{ proof, failure: end.failure }} onChange={end.dismiss} />
           <p className={styles.links}>
-            <Button type="submit" variant="primary" busy={busy} disabled={busy}>
+            <Button type="submit" variant="primary" busy={busy}>
               {t(chosen.sessionID === undefined ? 'account.sessions.endOthers' : 'account.sessions.end')}
             </Button>
             <Button variant="quiet" onClick={() => choose(null)}>

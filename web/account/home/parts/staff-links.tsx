@@ -1,32 +1,41 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/texts-context.tsx';
-import type { Permission } from '../../../../domain/permissions.ts';
 import { Card } from '../../../components/card.tsx';
 import { useVisitor } from '../../../features/visitor/use-visitor.ts';
+import type { StaffGroup } from '../load.ts';
 import styles from '../../parts/account.module.css';
 
 /** Ways to what somebody looks after beside their own account; nothing for who has no such rights. */
-export function StaffLinks({
-  links,
-}: {
-  links: readonly { name: string; permission: Permission; path: string }[];
-}): ReactNode {
+export function StaffLinks({ groups }: { groups: readonly StaffGroup[] }): ReactNode {
   const { t } = useTexts();
   const { account } = useVisitor();
-  const open = links.filter(({ permission }) => account?.accountPermissions[permission] === true);
+  const open = groups
+    .map(({ name, rooms }) => ({
+      name,
+      rooms: rooms.filter(({ permission }) => account?.accountPermissions[permission] === true),
+    }))
+    .filter(({ rooms }) => rooms.length > 0);
   if (open.length === 0) return null;
   return (
-    <Card data-testid="staff-links">
-      {/* Another room, and so another document. */}
-      <p className={styles.links}>
-        {open.map(({ name, path }) => (
-          <a key={name} href={path}>
-            {t(`account.home.${name}`)}
-          </a>
-        ))}
-      </p>
-      {open.some(({ name }) => name === 'people') && (
-        <p className={styles.soft}>{t('account.home.peopleText')}</p>
+    <Card data-testid="staff-links" className={styles.stack}>
+      <h2 className={styles.cardTitle}>{t('staff.rooms')}</h2>
+      {open.map(({ name, rooms }) => (
+        <section key={name} aria-labelledby={`staff-${name}`}>
+          <h3 id={`staff-${name}`} className={styles.soft}>
+            {t(`staff.group.${name}`)}
+          </h3>
+          {/* Another room, and so another document. */}
+          <p className={styles.links}>
+            {rooms.map((room) => (
+              <a key={room.name} href={room.path}>
+                {t(`staff.room.${room.name}`)}
+              </a>
+            ))}
+          </p>
+        </section>
+      ))}
+      {open.some(({ rooms }) => rooms.some(({ name }) => name === 'people')) && (
+        <p className={styles.soft}>{t('staff.peopleText')}</p>
       )}
     </Card>
   );

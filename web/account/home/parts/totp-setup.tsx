@@ -41,7 +41,7 @@ export function TotpSetup({
       <ProofFields name="factorPassword" {...{ proof, failure: begin.failure }} onChange={begin.dismiss} />
       <Outcome failure={generalFailure(begin.failure, t)} done={undefined} />
       <div>
-        <Button type="submit" busy={busy} disabled={busy}>
+        <Button type="submit" busy={busy}>
           {t('account.factor.begin')}
         </Button>
       </div>
@@ -107,7 +107,7 @@ function TotpConfirm({
         done={undefined}
       />
       <div>
-        <Button type="submit" variant="primary" busy={busy} disabled={busy}>
+        <Button type="submit" variant="primary" busy={busy}>
           {t('account.factor.confirm')}
         </Button>
       </div>

@@ -89,7 +89,7 @@ export function TravellerForm({
       </SelectField>
       <Outcome failure={failure} done={undefined} />
       <div className={styles.links}>
-        <Button type="submit" variant="primary" busy={save.sending !== null} disabled={save.sending !== null}>
+        <Button type="submit" variant="primary" busy={save.sending !== null}>
           {t('account.travellers.save')}
         </Button>
         <Button onClick={() => onClosed()}>{t('account.travellers.cancel')}</Button>

@@ -69,6 +69,7 @@ export function Travellers(): ReactNode {
                 </Button>
                 <Button
                   small
+                  busy={remove.sending?.id === one.id}
                   disabled={remove.sending !== null}
                   aria-label={t('account.travellers.removeOne', { name: nameOf(one) })}
                   onClick={() => void remove.submit({ id: one.id })}

@@ -37,7 +37,7 @@ export function Access({
       )}
       <div>
         {suspended ? (
-          <Button small disabled={busy} onClick={() => void suspend.submit({ number, suspended: false })}>
+          <Button small busy={busy} onClick={() => void suspend.submit({ number, suspended: false })}>
             {t('admin.access.unsuspend')}
           </Button>
         ) : (
@@ -75,6 +75,7 @@ export function Access({
             </div>
             <Button
               small
+              busy={end.sending?.sessionID === session.sessionID}
               disabled={busy}
               aria-label={t('admin.access.endOne', { device: deviceOf(session) })}
               onClick={() => void end.submit({ number, sessionID: session.sessionID })}

@@ -48,7 +48,7 @@ export function EditorBar({
             value={beside ?? ''}
             onChange={({ target }) => onBeside(target.value === '' ? null : (target.value as Language))}
           >
-            <option value="">–</option>
+            <option value="">{t('editor.besideNothing')}</option>
             {languages
               .filter((language) => language !== unit.language)
               .map((language) => (

@@ -2,18 +2,18 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useCall } from '../../../app/calls/use-call.ts';
 import { useStore } from '../../../app/stores/use-store.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
-import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { SelectField } from '../../../components/field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import styles from '../session/editor.module.css';
-import { blocksOf, type UnitSession } from '../session/unit-session.ts';
+import { blocksOf, containerOf, type UnitSession } from '../session/unit-session.ts';
 import { Difference } from './difference.tsx';
+import { RestoreRevision } from './restore-revision.tsx';
 
 /** What was kept of the text: how each revision differs from another, and the way back to it. */
 export function HistoryPanel({ session, onClose }: { session: UnitSession; onClose: () => void }): ReactNode {
   const { t, format } = useTexts();
-  const { contentID, blocks } = useStore(session);
+  const { contentID, blocks, status } = useStore(session);
   const { answer, failure, retry } = useCall('listContentRevisions', { contentID });
   const [chosen, setChosen] = useState<number | null>(null);
   const [against, setAgainst] = useState<number | 'now' | null>(null);
@@ -67,14 +67,17 @@ export function HistoryPanel({ session, onClose }: { session: UnitSession; onClo
               </SelectField>
             </div>
             <Difference before={textOf(before)} after={textOf(number)} />
-            <div>
-              <Button
-                variant="primary"
-                onClick={() => void session.act('restore', { revision: number }).then(() => retry())}
-              >
-                {t('editor.history.restore', { revision: number })}
-              </Button>
-            </div>
+            <RestoreRevision
+              revision={number}
+              isShown={status === 'published' && containerOf(textOf(number)) === containerOf(blocks)}
+              act={(...step) => session.act(...step)}
+              onRestored={() => {
+                // The newest revision is the one that was made just now.
+                setChosen(null);
+                setAgainst(null);
+                retry();
+              }}
+            />
           </>
         )}
         <h3>{t('editor.history.events')}</h3>

@@ -1,21 +1,31 @@
 import type { ReactNode } from 'react';
+import type { Translate } from '../../../../texts/translate.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import type { Refusal } from '../session/unit-session.ts';
+
+const isTime = (path: string): boolean => path === 'publishAt' || path === 'unpublishAt';
+
+/** What is wrong with a time of the form; undefined where it is taken. */
+export function timeError(
+  refusal: Refusal,
+  field: 'publishAt' | 'unpublishAt',
+  t: Translate,
+): string | undefined {
+  return refusal?.paths.includes(field) ? t(`editor.publish.wrong.${field}`) : undefined;
+}
 
 /** Says what readers would miss, block by block. */
 export function Lacking({ refusal: { type, paths } }: { refusal: NonNullable<Refusal> }): ReactNode {
   const { t } = useTexts();
   if (type !== 'content-invalid') return <Notice kind="danger" role="alert" title={t('editor.failed')} />;
-  const lines = paths.map((path) => {
+  const lacking = paths.filter((path) => !isTime(path));
+  if (lacking.length === 0) return null;
+  const lines = lacking.map((path) => {
     const [, number, ...rest] = path.split('.');
     const field = rest.findLast((part) => !/^\d+$/.test(part));
     return number === undefined
-      ? t(
-          path === 'publishAt' || path === 'unpublishAt'
-            ? 'editor.publish.wrongTime'
-            : 'editor.publish.noHead',
-        )
+      ? t('editor.publish.noHead')
       : t('editor.publish.lackingIn', {
           number: Number(number) + 1,
           field: field === undefined ? '' : t(`editor.field.${field}`),

@@ -9,7 +9,7 @@ import { TextField } from '../../../components/field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import styles from '../session/editor.module.css';
 import type { Refusal, UnitSession } from '../session/unit-session.ts';
-import { Lacking } from './lacking.tsx';
+import { Lacking, timeError } from './lacking.tsx';
 import { PreviewLink } from './preview-link.tsx';
 
 type Step = Parameters<UnitSession['act']>;
@@ -58,6 +58,7 @@ export function PublishPanel({
           type="datetime-local"
           label={t('editor.publish.from')}
           hint={t('editor.publish.zone')}
+          error={timeError(refusal, 'publishAt', t)}
           value={from}
           onChange={({ target }) => setFrom(target.value)}
         />
@@ -65,6 +66,7 @@ export function PublishPanel({
           type="datetime-local"
           label={t('editor.publish.until')}
           hint={t('editor.publish.untilHint')}
+          error={timeError(refusal, 'unpublishAt', t)}
           value={until}
           onChange={({ target }) => setUntil(target.value)}
         />

@@ -94,9 +94,9 @@ test('who lost the lock hands in what is not saved, so that the server keeps it,
   await vi.advanceTimersByTimeAsync(heartbeatMs - 500);
   session.change([quote('noch nicht gesichert')]);
   for (const name of ['toggleContentLock', 'setContent'])
-    refusals.set(name, refusal('content-locked', { lockedBy: 'Max' }));
+    refusals.set(name, refusal('content-locked', { lockedBy: 'Max', isOwn: false }));
   await vi.advanceTimersByTimeAsync(500);
-  expect(session.get()).toMatchObject({ phase: 'lost', lockedBy: 'Max' });
+  expect(session.get()).toMatchObject({ phase: 'lost', lockedBy: 'Max', isOwn: false });
   expect(writes().at(-1)?.['containerContent']).toContain('noch nicht gesichert');
   const count = writes().length;
   session.change([quote('danach')]);

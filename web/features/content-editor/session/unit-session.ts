@@ -20,6 +20,8 @@ export interface SessionState {
   saving: 'saved' | 'unsaved' | 'saving' | 'failed';
   /** Who has the lock, where it is not the own tab. */
   lockedBy: string;
+  /** It is the own account, in another window. */
+  isOwn: boolean;
   /** The other text, where somebody has changed it meanwhile. */
   theirs: readonly ContentBlock[];
   canUndo: boolean;
@@ -62,6 +64,7 @@ const initial: SessionState = {
   blocks: [],
   saving: 'saved',
   lockedBy: '',
+  isOwn: false,
   theirs: [],
   canUndo: false,
   canRedo: false,
@@ -71,6 +74,11 @@ export const blocksOf = (containerContent: string): readonly ContentBlock[] =>
   (JSON.parse(containerContent) as { blocks: ContentBlock[] }).blocks;
 export const containerOf = (blocks: readonly ContentBlock[]): string =>
   JSON.stringify({ version: 1, blocks });
+
+const metLockOf = ({ data }: ApiFailure): Pick<SessionState, 'lockedBy' | 'isOwn'> => {
+  const { lockedBy, isOwn } = data as Pick<SessionState, 'lockedBy' | 'isOwn'>;
+  return { lockedBy, isOwn };
+};
 
 export function createUnitSession(api: EditorCalls, key: UnitKey): UnitSession {
   const store = createStore<SessionState>(initial);
@@ -95,10 +103,9 @@ export function createUnitSession(api: EditorCalls, key: UnitKey): UnitSession {
   function meet(error: unknown): void {
     if (!(error instanceof ApiFailure)) throw error;
     if (error.type === 'content-locked') {
-      const { lockedBy } = error.data as { lockedBy: string };
       clearInterval(heartbeat);
       stopTimers();
-      patch({ phase: 'lost', lockedBy });
+      patch({ phase: 'lost', ...metLockOf(error) });
     } else if (error.type === 'content-changed') {
       const other = error.data as { revision: number; containerContent: string };
       stopTimers();
@@ -196,7 +203,7 @@ export function createUnitSession(api: EditorCalls, key: UnitKey): UnitSession {
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error;
         if (error.type !== 'content-locked') return patch({ phase: 'failed' });
-        patch({ phase: 'taken', lockedBy: (error.data as { lockedBy: string }).lockedBy });
+        patch({ phase: 'taken', ...metLockOf(error) });
       }
     },
     change(blocks, typing) {

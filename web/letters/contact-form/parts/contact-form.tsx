@@ -123,7 +123,7 @@ export function ContactForm({
       <p className={styles.soft}>
         {t('letters.privacy')} <a href={privacy}>{t('shell.privacy')}</a>
       </p>
-      <Button type="submit" variant="primary" className={styles.send} busy={busy} disabled={busy}>
+      <Button type="submit" variant="primary" className={styles.send} busy={busy}>
         {t('letters.send')}
       </Button>
       <SendingStatus busy={busy} working={working} text={t('letters.sending')} />

@@ -14,10 +14,12 @@ import styles from './office-card.module.css';
 /** Phone and mail for everybody; who answers and until when comes with the browser. */
 export function OfficeCard({ office }: { office: OfficeLine }): ReactNode {
   const { t } = useTexts();
-  const now = useOffice(true);
+  const line = useOfficeLine(office) ?? office;
+  const answer = useOffice(true);
+  // Where a partner answers the phone, nobody of the house does, nor at its hours and address.
+  const now = line.name ? null : answer;
   const info = now && isWhole(now.contact) ? now.contact : null;
   const words = useOfficeWords(now);
-  const line = useOfficeLine(office) ?? office;
   const portrait = now?.staff?.images['120x120'];
   return (
     <section aria-labelledby="office">
@@ -41,6 +43,7 @@ export function OfficeCard({ office }: { office: OfficeLine }): ReactNode {
             </p>
           )}
           <OpeningTimes times={now?.contact.staffTimes ?? []} className={styles.times} />
+          {line.name && <p className={styles.line}>{line.name}</p>}
           {info && (
             <address className={styles.address}>
               {info.name}, {info.street}, {info.zip} {info.city}

@@ -60,7 +60,7 @@ export function SendByMail(): ReactNode {
           hint={t('watchlist.send.text')}
           error={error ? t(`watchlist.send.${error}`) : undefined}
         />
-        <Button type="submit" busy={sending !== null} disabled={sending !== null} data-testid="send-list">
+        <Button type="submit" busy={sending !== null} data-testid="send-list">
           {t('watchlist.send.submit')}
         </Button>
       </div>

@@ -1,0 +1,53 @@
+import type { AdminRouteName } from './admin-routes.ts';
+import type { Permission } from './permissions.ts';
+
+/** A page on which somebody of the house looks after something; the texts name it `staff.room.<name>`. */
+interface StaffRoom {
+  name: string;
+  permission: Permission;
+  route: AdminRouteName;
+}
+
+/** The rooms of those who look after the site, by what they are about; the texts name a group `staff.group.<name>`. */
+export const staffRooms: readonly { name: string; rooms: readonly StaffRoom[] }[] = [
+  {
+    name: 'guests',
+    rooms: [
+      { name: 'cases', permission: 'office.update', route: 'AdminCases' },
+      { name: 'messages', permission: 'messages.read', route: 'AdminMessages' },
+      { name: 'ratings', permission: 'ratings.update', route: 'AdminRatings' },
+    ],
+  },
+  {
+    name: 'businesses',
+    rooms: [
+      { name: 'businesses', permission: 'office.update', route: 'AdminBusinesses' },
+      { name: 'homes', permission: 'office.update', route: 'AdminHomes' },
+      { name: 'partners', permission: 'office.update', route: 'AdminPartners' },
+      { name: 'acting', permission: 'accounts.actFor', route: 'AdminActing' },
+    ],
+  },
+  {
+    name: 'money',
+    rooms: [
+      { name: 'money', permission: 'money.update', route: 'AdminMoney' },
+      { name: 'payouts', permission: 'money.update', route: 'AdminPayouts' },
+      { name: 'bonus', permission: 'office.update', route: 'AdminBonus' },
+    ],
+  },
+  {
+    name: 'writing',
+    rooms: [
+      { name: 'desk', permission: 'content.update', route: 'AdminDesk' },
+      { name: 'texts', permission: 'localeEditor.update', route: 'LocaleEditor' },
+      { name: 'campaigns', permission: 'campaigns.update', route: 'AdminCampaigns' },
+    ],
+  },
+  {
+    name: 'house',
+    rooms: [
+      { name: 'people', permission: 'accounts.update', route: 'AdminPeople' },
+      { name: 'mails', permission: 'mails.update', route: 'AdminMails' },
+    ],
+  },
+];

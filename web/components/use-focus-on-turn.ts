@@ -1,0 +1,16 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * For a place where what was pressed gives way to something else: when `turn` changes, the first field or button that stands
+ * there now takes the focus, so that whoever came by keyboard goes on where they were.
+ */
+export function useFocusOnTurn<Place extends HTMLElement>(turn: unknown): RefObject<Place | null> {
+  const place = useRef<Place>(null);
+  const before = useRef(turn);
+  useEffect(() => {
+    if (before.current === turn) return;
+    before.current = turn;
+    place.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+  }, [turn]);
+  return place;
+}
