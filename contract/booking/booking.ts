@@ -1,3 +1,4 @@
+import { customerLengths } from '../../domain/booking/customer-lengths.ts';
 import { languages } from '../../domain/language.ts';
 import { houseRules } from '../catalogue/home-facts.ts';
 import { objectSummary } from '../catalogue/object-summary.ts';
@@ -21,19 +22,21 @@ export type BookingState = z.infer<typeof bookingState>;
 export const bookingMethods = ['booking', 'option', 'request'] as const;
 export type BookingMethod = (typeof bookingMethods)[number];
 
-/**
- * The guest's own data as typed: nothing is checked here but length, and the rules say which field is wrong and why.
- */
+/** What is longer than its field is refused by name; far beyond it nobody has typed it. */
+const typed = (length: number) => z.string().max(length * 4);
+const typedField = (field: keyof typeof customerLengths) => typed(customerLengths[field]).default('');
+
+/** The guest's own data as typed: the rules say which field is missing or wrong and why (`invalid-customer`). */
 export const customer = z.strictObject({
-  salutation: z.string().max(20).default('none'),
-  firstName: z.string().max(100),
-  lastName: z.string().max(100),
-  email: z.string().max(254),
-  phone: z.string().max(40).default(''),
-  street: z.string().max(200).default(''),
-  zip: z.string().max(20).default(''),
-  city: z.string().max(100).default(''),
-  country: z.string().max(2).default(''),
+  salutation: typed(20).default('none'),
+  firstName: typedField('firstName'),
+  lastName: typedField('lastName'),
+  email: typedField('email'),
+  phone: typedField('phone'),
+  street: typedField('street'),
+  zip: typedField('zip'),
+  city: typedField('city'),
+  country: typed(20).default(''),
 });
 export type Customer = z.infer<typeof customer>;
 

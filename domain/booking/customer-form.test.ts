@@ -79,6 +79,7 @@ test.each([
   ['country', '12', 'country'],
   ['salutation', 'lord', 'salutation'],
   ['firstName', 'Eri\nka', 'characters'],
+  ['country', 'deu', 'country'],
 ])('%s %j is refused', (field, value, reason) => {
   expect(validateCustomer({ ...erika, [field]: value }, 'request')).toMatchObject({ [field]: reason });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { api, type Api, type EndpointName } from '../../contract/api.ts';
+import type { Customer } from '../../contract/booking/booking.ts';
 import type { InputOf } from '../../contract/define-endpoint.ts';
 import { addDays, todayInBerlin, type PlainDate } from '../../domain/stay.ts';
 import { aHome } from '../harness/catalogue-builder.ts';
@@ -43,7 +44,7 @@ const homeFeed = {
   mapping: null,
 } as const;
 
-export function guest(fields: Record<string, string> = {}): InputOf<Api['createBooking']>['customer'] {
+export function guest(fields: Record<string, string> = {}): Customer {
   return {
     salutation: 'ms',
     firstName: 'Erika',

@@ -183,6 +183,20 @@ describe('a booking', () => {
       type: 'invalid-customer',
       data: { fields: { zip: 'invalid.zipFiveDigits' } },
     });
+    // What is missing or far too long is named field by field as well.
+    expect(
+      await kit.create(bookingInput(home, { customer: { street: 'x'.repeat(300), country: 'Germany' } })),
+    ).toEqual({
+      ok: false,
+      type: 'invalid-customer',
+      data: {
+        fields: {
+          ...{ firstName: 'invalid.required', lastName: 'invalid.required', email: 'invalid.required' },
+          ...{ zip: 'invalid.required', city: 'invalid.required' },
+          ...{ street: 'invalid.long', country: 'invalid.country' },
+        },
+      },
+    });
     expect(await kit.create(bookingInput(1))).toMatchObject({ type: 'object-not-found' });
     const removed = await aHome(database, { removed: true });
     expect(await kit.create(bookingInput(removed))).toMatchObject({ type: 'object-removed' });
