@@ -13,7 +13,7 @@ export const cancelBooking = defineEndpoint({
   request: z.strictObject({
     bookingID: bookingId,
     bookingHash,
-    dryRun: z.boolean().default(true),
+    dryRun: z.boolean().default(false),
   }),
   response: z.object({
     status: bookingState,

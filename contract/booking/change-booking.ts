@@ -24,7 +24,7 @@ export const changeBooking = defineEndpoint({
     pets: z.number().int().min(0).max(10).default(0),
     petSizes: z.array(z.string().max(20)).max(10).default([]),
     message: z.string().max(2000).default(''),
-    dryRun: z.boolean().default(true),
+    dryRun: z.boolean().default(false),
     /** priceComplete that the guest saw; only a dry run may leave it out. */
     expectedPrice: euros.optional(),
     idempotencyKey,
