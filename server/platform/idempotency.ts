@@ -46,7 +46,10 @@ export async function earlierReply<Reply>(
   return stored.digest === call.digest ? { ok: true, data: stored.reply as Reply } : conflict;
 }
 
-/** Fields that say who calls and with which right, not what for: a login between two attempts makes no other call of it. */
+/**
+ * Fields that say who calls and with which right, not what for: a login between two attempts makes no other call of it. Nor does a reload
+ * that has forgotten the partner; whether another one is named is for the caller of `idempotently` to see (decision 112).
+ */
 const aboutTheCaller: ReadonlySet<string> = new Set([
   'uid',
   'jwt',

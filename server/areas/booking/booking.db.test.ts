@@ -258,6 +258,8 @@ describe('the guest of a partner', () => {
     const input = bookingInput(home, { partner: '7002' });
     const reply = await kit.create(input);
     expect(await kit.create({ ...input, partner: '' })).toEqual(reply);
+    // One that names another partner is another call.
+    expect(await kit.create({ ...input, partner: '4711' })).toMatchObject({ type: 'idempotency-conflict' });
   });
 });
 
@@ -283,11 +285,13 @@ describe('an idempotency key', () => {
   test('with another body is a conflict and tells nothing', async () => {
     const input = bookingInput(home);
     await kit.create(input);
-    expect(await kit.create({ ...input, remarks: 'x' })).toEqual({
-      ok: false,
-      type: 'idempotency-conflict',
-      data: null,
-    });
+    for (const other of [{ remarks: 'x' }, { partner: '7002' }]) {
+      expect(await kit.create({ ...input, ...other })).toEqual({
+        ok: false,
+        type: 'idempotency-conflict',
+        data: null,
+      });
+    }
   });
 
   test('has no link secret in any table', async () => {

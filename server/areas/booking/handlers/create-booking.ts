@@ -32,6 +32,7 @@ type Reply = Outcome<typeof createBooking>;
 type Failed = Extract<Reply, { ok: false }>;
 /** What is stored for repeats: the secret of the link is signed again each time. */
 type StoredReply = Omit<ResponseOf<typeof createBooking>, 'bookingHash'>;
+type Stored = { ok: true; data: StoredReply } | IdempotencyConflict | Failed;
 
 export function createBookingHandler(deps: BookingDeps): Handler<typeof createBooking> {
   return async (input, { user, uid, network, host }) => {
@@ -40,13 +41,14 @@ export function createBookingHandler(deps: BookingDeps): Handler<typeof createBo
     if (refusal) return refusal;
     const call = { scope: 'booking.create', key: input.idempotencyKey, digest: requestDigest(input) };
     const { db } = deps.connection;
+    const answered = (reply: Stored, from: Queryable): Promise<Reply> => withLink(deps, from, reply, seller);
 
     const earlier = await earlierReply<StoredReply>(db, call);
-    if (earlier) return withLink(deps, db, earlier);
+    if (earlier) return answered(earlier, db);
     // Most of those who come too late need not queue for the home's lock to learn it.
     if (input.endDate > input.startDate && (await isOccupied(db, input.objectNumber, input))) {
       const meanwhile = await earlierReply<StoredReply>(db, call);
-      return meanwhile ? withLink(deps, db, meanwhile) : capacityTaken;
+      return meanwhile ? answered(meanwhile, db) : capacityTaken;
     }
     const { email: address } = input.customer;
     const guest = { address, isKnown: await deps.recipients.isConfirmed(db, address), network };
@@ -56,7 +58,7 @@ export function createBookingHandler(deps: BookingDeps): Handler<typeof createBo
         unlessTaken(
           underHomeLock(deps, input.objectNumber, async (unit) => {
             const reply = await idempotently(unit.tx, call, () => book(deps, unit, asked));
-            return withLink(deps, unit.tx, reply);
+            return answered(reply, unit.tx);
           }),
         ),
       );
@@ -179,13 +181,11 @@ function replyOf(booking: BookingRow): StoredReply {
   };
 }
 
-async function withLink(
-  deps: BookingDeps,
-  db: Queryable,
-  reply: { ok: true; data: StoredReply } | IdempotencyConflict | Failed,
-): Promise<Reply> {
+/** A repeated call may have forgotten who sent the guest, as after a reload; one that names somebody else is another call. */
+async function withLink(deps: BookingDeps, db: Queryable, reply: Stored, { pid }: Seller): Promise<Reply> {
   if (!reply.ok) return reply;
   const booking = await findBooking(db, reply.data.bookingID);
   if (!booking) throw new Error('The booking of a stored reply is gone.');
+  if (pid !== '' && pid !== booking.partner) return { ok: false, type: 'idempotency-conflict', data: null };
   return { ok: true, data: { ...reply.data, bookingHash: bookingHashFor(deps, booking, 'guest') } };
 }
