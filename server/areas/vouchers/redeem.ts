@@ -17,10 +17,26 @@ function refusalOf(voucher: VoucherRow | null, today: PlainDate): VoucherRefusal
 
 export type FoundVoucher = { ok: true; voucher: VoucherRow } | { ok: false; type: VoucherRefusal };
 
-/** The voucher of a code that somebody has typed, where it is worth something today. */
-export async function findVoucher(db: Queryable, typed: string, today: PlainDate): Promise<FoundVoucher> {
-  const codeHash = typedCodeHash(typed);
-  return judged(codeHash === null ? null : await voucherStore.byCode(db, codeHash), today);
+/** What stands on a voucher, as somebody has typed it. */
+interface TypedVoucher {
+  bookingID: number;
+  customerNumber: number;
+  code: string;
+}
+
+/**
+ * The voucher of a code with its numbers, where it is worth something today. To other numbers a voucher tells nothing, not even that it
+ * is used up.
+ */
+export async function findVoucher(
+  db: Queryable,
+  typed: TypedVoucher,
+  today: PlainDate,
+): Promise<FoundVoucher> {
+  const codeHash = typedCodeHash(typed.code);
+  const voucher = codeHash === null ? null : await voucherStore.byCode(db, codeHash);
+  const isMeant = voucher?.id === typed.bookingID && voucher.customer_number === typed.customerNumber;
+  return judged(isMeant ? voucher : null, today);
 }
 
 function judged(voucher: VoucherRow | null, today: PlainDate): FoundVoucher {
@@ -28,7 +44,7 @@ function judged(voucher: VoucherRow | null, today: PlainDate): FoundVoucher {
   return type === null ? { ok: true, voucher: voucher! } : { ok: false, type };
 }
 
-/** The same, held until the end of the transaction. */
+/** The voucher of a code alone, where it is worth something today, held until the end of the transaction. */
 export async function holdVoucher(tx: Tx, typed: string, today: PlainDate): Promise<FoundVoucher> {
   const codeHash = typedCodeHash(typed);
   return judged(codeHash === null ? null : await voucherStore.lock(tx, { codeHash }), today);

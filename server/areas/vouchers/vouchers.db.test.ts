@@ -241,6 +241,13 @@ test('a voucher ends three years after its year, and what a booking then gives b
   expect((await voucherStore.find(database.db, id))!).toMatchObject({ state: 'expired', balance_cents: 0 });
   const numbers = { bookingID: id, customerNumber };
   expect(await ask(site.url, 'redeemVoucher', { ...numbers, code })).toMatchObject({ type: 'voucher-ended' });
+  // Whoever has the code without its numbers does not learn that either.
+  for (const other of [{ bookingID: 1 }, { customerNumber: 1 }]) {
+    for (const name of ['redeemVoucher', 'getVoucherFile'] as const) {
+      const answer = await ask(site.url, name, { ...numbers, ...other, code });
+      expect(answer).toMatchObject({ http: 404, type: 'voucher-invalid' });
+    }
+  }
   await database.transaction(async (tx) => {
     await post(tx, {
       cause: 'voucherRefund',

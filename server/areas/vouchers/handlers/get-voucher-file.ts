@@ -8,20 +8,17 @@ import type { VouchersDeps } from '../vouchers-context.ts';
 
 /** A wrong code counts as one that somebody tries to redeem. */
 export function getVoucherFileHandler(deps: VouchersDeps): Handler<typeof getVoucherFile> {
-  return ({ bookingID, customerNumber, code }, { network }) =>
+  return (typed, { network }) =>
     deps.pricing.countWrongCodes(
-      { code: code === '' ? 'none' : code, network },
+      { code: typed.code === '' ? 'none' : typed.code, network },
       async (): Promise<Outcome<typeof getVoucherFile>> => {
-        const found = await findVoucher(deps.connection.db, code, deps.clock.today());
-        if (!found.ok && found.type !== 'voucher-invalid') return { ...found, data: null };
-        if (!found.ok || found.voucher.id !== bookingID || found.voucher.customer_number !== customerNumber) {
-          return { ok: false, type: 'voucher-invalid', data: null };
-        }
+        const found = await findVoucher(deps.connection.db, typed, deps.clock.today());
+        if (!found.ok) return { ...found, data: null };
         const bytes = await voucherFile(deps, found.voucher);
         return {
           ok: true,
           data: {
-            fileName: `${houseName.toLowerCase()}-${bookingID}.pdf`,
+            fileName: `${houseName.toLowerCase()}-${typed.bookingID}.pdf`,
             mediaType: 'application/pdf',
             content: bytes.toString('base64'),
           },

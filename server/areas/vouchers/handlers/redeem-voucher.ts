@@ -18,19 +18,16 @@ export function redeemVoucherHandler(deps: VouchersDeps): Handler<typeof redeemV
 
 async function redeem(
   deps: VouchersDeps,
-  { bookingID, customerNumber, code, stay }: RequestOf<typeof redeemVoucher>,
+  { stay, ...typed }: RequestOf<typeof redeemVoucher>,
 ): Promise<Outcome<typeof redeemVoucher>> {
   const { connection, clock, booking } = deps;
-  const found = await findVoucher(connection.db, code, clock.today());
-  if (!found.ok && found.type !== 'voucher-invalid') return { ...found, data: null };
-  if (!found.ok || found.voucher.id !== bookingID || found.voucher.customer_number !== customerNumber) {
-    return { ok: false, type: 'voucher-invalid', data: null };
-  }
+  const found = await findVoucher(connection.db, typed, clock.today());
+  if (!found.ok) return { ...found, data: null };
   if (!stay) return { ok: true, data: { ...presentVoucher(found.voucher), redeemed: 0, open: null } };
   const { bookingDisplayNumber: displayNumber, email } = stay;
   const paid = await booking.payableByAddress({ displayNumber, email: email.trim() });
   if (!paid) return { ok: false, type: 'booking-not-found', data: null };
-  const outcome = await payByVoucher(deps, { bookingId: paid.id, code });
+  const outcome = await payByVoucher(deps, { bookingId: paid.id, code: typed.code });
   if (!outcome.ok) return outcome;
   const { voucher, redeemed, open } = outcome;
   return {
