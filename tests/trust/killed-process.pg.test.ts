@@ -11,50 +11,60 @@ import { startServerProcess, type ServerProcess } from '../harness/server-proces
 import { book, bookingOf, mailsIn, until, type Booked } from './booking-calls.ts';
 import { arrival } from './valid-calls.ts';
 
-const rounds = 10;
-const bookersPerRound = 12;
-/** Eleven starts of a process, each of which may take half a minute beside other tests. */
-const timeoutMs = 400_000;
+/** Few for each run of the tests; docs/measurements/tests.md says how they are run in full size. */
+const sizeOf = (name: string, usual: number): number => Number(process.env[name] ?? usual);
+const rounds = sizeOf('KILLS', 10);
+const bookersPerRound = sizeOf('KILLED_BOOKERS', 12);
+const homeCount = sizeOf('KILLED_HOMES', 6);
+const processCount = sizeOf('KILLED_PROCESSES', 1);
+/** A start of a process may take half a minute beside other tests. */
+const timeoutMs = 40_000 * (rounds + processCount) + bookersPerRound * rounds * 100;
+/** Stays begin within so many days, which homes can be booked ahead: later rounds ask for nights of earlier ones. */
+const daysAsked = 400;
 let database: TestDatabase;
-let dataDir: string;
-let node: ServerProcess;
+let dataDirs: string[];
+let nodes: ServerProcess[];
 
 // For each try its own: what an earlier one left would be counted.
 beforeEach(async () => {
   database = await openTestDatabase();
-  dataDir = mkdtempSync(join(tmpdir(), 'feriola-killed-'));
+  dataDirs = Array.from({ length: processCount }, () => mkdtempSync(join(tmpdir(), 'feriola-killed-')));
+  nodes = [];
 });
 afterEach(async () => {
-  await node.kill();
+  await Promise.all(nodes.map((node) => node.kill()));
   await database.close();
-  rmSync(dataDir, { recursive: true, force: true });
+  for (const dataDir of dataDirs) rmSync(dataDir, { recursive: true, force: true });
 });
 
 /**
- * Each round sends bookings, some of them for the same nights, and kills the process in their midst. What
- * was acknowledged is remembered; what broke off is tried again with its key at the next process.
+ * Each round sends bookings, some of them for the same nights, and kills a process in their midst. What
+ * was acknowledged is remembered; what broke off is tried again with its key in the next round.
  */
 test(
   'a server process killed during bookings, again and again, loses and doubles nothing',
   async () => {
-    const homes = await Promise.all(Array.from({ length: 6 }, () => aHome(database)));
-    const port = String(await freePort());
+    const homes = await Promise.all(Array.from({ length: homeCount }, () => aHome(database)));
+    const ports = await Promise.all(dataDirs.map(() => freePort()));
     const environment = {
-      PORT: port,
-      DATA_DIR: dataDir,
       DATABASE_URL: database.url!,
       SECRET: 'a secret of tests that outlives its process',
       PUBLIC_URL: 'https://www.feriola.test',
     };
-    const start = (): Promise<ServerProcess> => startServerProcess(environment, { pages: false });
+    const start = async (index: number): Promise<void> => {
+      const own = { PORT: String(ports[index]), DATA_DIR: dataDirs[index]! };
+      nodes[index] = await startServerProcess({ ...environment, ...own }, { pages: false });
+    };
+    const urlOf = (index: number): string => nodes[index % processCount]!.url;
     const acknowledged = new Map<string, Booked>();
     let open: ReturnType<typeof bookingOf>[] = [];
     let broken = 0;
 
-    node = await start();
+    // One after the other: the first migrates.
+    for (let index = 0; index < processCount; index++) await start(index);
     for (let round = 0; round < rounds; round++) {
       const fresh = Array.from({ length: bookersPerRound }, (_, index) => {
-        const startDate = addDays(arrival, round * 10 + (index % 2) * 3);
+        const startDate = addDays(arrival, ((round * 10) % daysAsked) + (index % 2) * 3);
         return bookingOf(homes[(index >> 1) % homes.length]!, {
           startDate,
           endDate: addDays(startDate, 5),
@@ -63,8 +73,8 @@ test(
       });
       const wave = [...open, ...fresh];
       open = [];
-      const calls = wave.map((input) =>
-        book(node.url, input).then(
+      const calls = wave.map((input, index) =>
+        book(urlOf(index), input).then(
           (answer) => {
             expect(answer.http, String(answer.type)).toBeLessThan(500);
             if (answer.data) acknowledged.set(input.idempotencyKey, answer.data);
@@ -77,12 +87,13 @@ test(
       );
       // From "hardly begun" to "mails are being sent".
       await new Promise((resolve) => setTimeout(resolve, 15 + ((round * 37) % 120)));
-      await node.kill();
+      const killed = round % processCount;
+      await nodes[killed]!.kill();
       await Promise.all(calls);
-      node = await start();
+      await start(killed);
     }
     for (const input of open) {
-      const answer = await book(node.url, input);
+      const answer = await book(urlOf(0), input);
       expect([201, 409]).toContain(answer.http);
       if (answer.data) acknowledged.set(input.idempotencyKey, answer.data);
     }
@@ -113,15 +124,12 @@ test(
     const expected = rows.flatMap(({ id }) =>
       ['guest', 'landlord'].map((recipient) => `<booking-${id}-booked-${recipient}@www.feriola.test>`),
     );
-    await until(() => mailsIn(dataDir).length >= expected.length, 40_000);
-    expect(
-      mailsIn(dataDir)
-        .map(({ id }) => id)
-        .sort(),
-    ).toEqual(expected.sort());
+    const sent = (): string[] => dataDirs.flatMap((dataDir) => mailsIn(dataDir).map(({ id }) => id));
+    await until(() => sent().length >= expected.length, 40_000 + expected.length * 50);
+    expect(sent().sort()).toEqual(expected.sort());
     const undone = await db.selectFrom('jobs').select('id').where('failed_at', 'is not', null).execute();
     expect(undone).toEqual([]);
-    expect(await node.stop()).toBe(0);
+    expect(await Promise.all(nodes.map((node) => node.stop()))).toEqual(nodes.map(() => 0));
   },
   timeoutMs,
 );
