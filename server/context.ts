@@ -54,7 +54,7 @@ import { createTracking } from './areas/tracking/tracking.ts';
 import { createTravelNotice } from './areas/travel-notice/travel-notice.ts';
 import { createVouchers } from './areas/vouchers/vouchers.ts';
 import { createWatchList } from './areas/watch-list/watch-list.ts';
-import { createWhoami } from './areas/whoami/whoami.ts';
+import { createWhoami, createWhoamiCalls } from './areas/whoami/whoami.ts';
 import type { Config } from './config.ts';
 import { forgetModule } from './forget-job.ts';
 import { joinAreas, type House } from './house.ts';
@@ -619,7 +619,7 @@ export function createContext(deps: ContextDeps): Context {
     capacity.module,
     offers.module,
     locations.module,
-    whoami.module,
+    createWhoamiCalls({ routes, whoami, contentPaths: content.pathsOf, offers, pois }),
     pois.module,
     content.module,
     uploads.module,

@@ -135,6 +135,21 @@ for (const route of served) {
   }
 }
 
+for (const route of served) {
+  test(`a translated path of ${route.name} answers as the page itself`, async ({ request }) => {
+    for (const language of languagesOf(route)) {
+      for (const targetLanguageCode of route.unprefixed ? (['de', 'en'] as const) : languages) {
+        const asked = { routepath: pathIn(route, language), languageCode: language, targetLanguageCode };
+        const answer = await request.get('/api/whoami/translate', { params: asked });
+        const { data } = (await answer.json()) as { data: { datas: { location: string } } };
+        const page = await readPage(request, data.datas.location);
+        const expected = [statuses[route.name] ?? 200, targetLanguageCode];
+        expect([page.status, page.lang], data.datas.location).toEqual(expected);
+      }
+    }
+  });
+}
+
 for (const route of notServed) {
   test(`${route.name} has no page, and says so at once in each language`, async ({ request }) => {
     for (const language of languagesOf(route)) {

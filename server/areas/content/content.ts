@@ -26,7 +26,7 @@ import { setContentHandler } from './handlers/set-content.ts';
 import { toggleContentLockHandler } from './handlers/toggle-content-lock.ts';
 import { createHelpTexts, type HelpText } from './help-texts.ts';
 import { applyScheduleJob } from './jobs/apply-schedule-job.ts';
-import { pathsOf, presentContent, presentPage } from './present-page.ts';
+import { pathsOf, pathsOfMatch, presentContent, presentPage } from './present-page.ts';
 import { openPreview } from './preview.ts';
 import { createPublishedReader, oncePerLanguage, withPage, type Published } from './published.ts';
 import { createResolver, type LinkDeps } from './resolve-links.ts';
@@ -42,6 +42,11 @@ export interface Content {
    * address says of an editor's link, which shows the working copy.
    */
   page(match: RouteMatch, preview?: string | null): Promise<RoutedContentPage | null>;
+  /**
+   * The addresses of the page that a route shows, in the languages in which it is published; null where the route
+   * names no content page.
+   */
+  pathsOf(match: RouteMatch): Promise<Partial<Record<Language, string>> | null>;
   /** The text of the country, region or place at a path of the catalogue; null where nobody has written one. */
   place(path: string, language: Language, preview?: string | null): Promise<ContentPage | null>;
   /** What somebody has written for the start page; null where nothing is published for it. */
@@ -132,6 +137,9 @@ export function createContent({
       const page = await presentPage(deps, draft ? withPage(all, draft) : all, match);
       const isPreview = draft !== null && page?.page === draft.page && match.language === draft.language;
       return page && { ...page, isPreview };
+    },
+    async pathsOf(match) {
+      return isContentMatch(match) ? pathsOfMatch(deps, await published.get(), match) : null;
     },
     async place(path, language, preview = null) {
       const german = await deps.whoami.translate(path, language, defaultLanguage);

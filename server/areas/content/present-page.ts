@@ -63,15 +63,11 @@ export async function presentContent(
   };
 }
 
-/** The page of content that a route names; null where nothing is published there. */
-function findPage(
-  published: Published,
-  { name, params }: Pick<RouteMatch, 'name' | 'params'>,
-  language: Language,
-): PublishedPage | null {
-  if (!isOpenRoute(name)) return published.find(contentPageOf(name), language);
+/** The name of the page that a route shows; null where the last part of its address is none of a published page. */
+function pageNameOf(published: Published, { name, params, language }: RouteMatch): string | null {
+  if (!isOpenRoute(name)) return contentPageOf(name);
   const { folder, param } = openContentRoutes[name];
-  return published.bySlug(folder, params[param] ?? '', language);
+  return published.bySlug(folder, params[param] ?? '', language)?.page ?? null;
 }
 
 /** A page with what stands around its text: its addresses, what lies above it, and what it lists. */
@@ -81,7 +77,8 @@ export async function presentPage(
   match: RouteMatch<ContentRouteName>,
 ): Promise<RoutedContentPage | null> {
   const { name, language } = match;
-  const text = findPage(published, match, language);
+  const page = pageNameOf(published, match);
+  const text = page === null ? null : published.find(page, language);
   if (!text) return null;
   const resolver = createResolver(deps, published, language);
   const parent = contentParents[name];
@@ -96,6 +93,16 @@ export async function presentPage(
       listedOn(published, text, name).map((one) => presentTeaser(deps, one, resolver)),
     ),
   };
+}
+
+/** The addresses of the page that a route shows, in the languages in which it is published. */
+export function pathsOfMatch(
+  deps: Pick<LinkDeps, 'routes'>,
+  published: Published,
+  match: RouteMatch<ContentRouteName>,
+): Partial<Record<Language, string>> {
+  const page = pageNameOf(published, match);
+  return page === null ? {} : pathsOf(deps, published, page, match);
 }
 
 /** The addresses of a page in the languages in which it is published. */

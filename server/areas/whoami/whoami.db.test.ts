@@ -28,6 +28,7 @@ import { createPricing } from '../pricing/pricing.ts';
 import { createRatings } from '../ratings/ratings.ts';
 import { getWhoamiHandler } from './handlers/get-whoami.ts';
 import { translatePathHandler } from './handlers/translate-path.ts';
+import { createTranslate } from './translate.ts';
 import { createWhoami, type Whoami } from './whoami.ts';
 import { createReadModels } from '../../platform/read-models.ts';
 
@@ -289,10 +290,15 @@ describe('get-whoami', () => {
 
 describe('translate-path', () => {
   const translate = (routepath: string, languageCode: Language, targetLanguageCode: Language) =>
-    translatePathHandler({ whoami })(
-      translatePath.request.parse({ routepath, languageCode, targetLanguageCode }),
-      aCall(),
-    );
+    translatePathHandler({
+      translate: createTranslate({
+        routes: siteRoutes('add'),
+        whoami,
+        contentPaths: () => Promise.resolve(null),
+        offers,
+        pois: { one: () => Promise.resolve(null) },
+      }),
+    })(translatePath.request.parse({ routepath, languageCode, targetLanguageCode }), aCall());
 
   it.each([
     ['/nordseeküste_deutschland/', 'de', 'en', '/en/north-sea/'],
@@ -306,11 +312,13 @@ describe('translate-path', () => {
     ['/', 'de', 'en', '/en/'],
     ['/en/', 'en', 'de', '/'],
     ['', 'fr', 'it', '/it/'],
+    ['/angebote/27/', 'de', 'en', '/en/pool%20en/'],
+    ['/en/besondere-angebote/27/pool/', 'de', 'fr', '/fr/pool%20fr/'],
   ] as const)('%s from %s to %s is %s', async (routepath, from, to, location) => {
     expect(await translate(routepath, from, to)).toEqual({ ok: true, data: { datas: { location } } });
   });
 
-  it.each(['/nirgends/', '%', 'a\0'])('does not know %j', async (routepath) => {
+  it.each(['/nirgends/', '%', 'a\0', '/angebote/999/'])('does not know %j', async (routepath) => {
     expect(await translate(routepath, 'de', 'en')).toEqual(notFound);
   });
 

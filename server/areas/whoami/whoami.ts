@@ -1,9 +1,8 @@
 import { whoamiEndpoints } from '../../../contract/whoami/endpoints.ts';
 import type { Whoami as WhoamiAnswer } from '../../../contract/whoami/get-whoami.ts';
-import { defaultLanguage, type Language } from '../../../domain/language.ts';
-import { parseAddress } from '../../../domain/routes.ts';
-import { matchPath, type SiteRoutes } from '../../../domain/site-routes.ts';
-import type { Area } from '../../http/area-module.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { SiteRoutes } from '../../../domain/site-routes.ts';
+import type { AreaModule } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Database } from '../../platform/database.ts';
 import type { ReadModels } from '../../platform/read-models.ts';
@@ -11,13 +10,15 @@ import type { Locations } from '../locations/locations.ts';
 import type { Offers } from '../offers/offers.ts';
 import { getWhoamiHandler } from './handlers/get-whoami.ts';
 import { translatePathHandler } from './handlers/translate-path.ts';
+import { placeOf, type Place } from './rules/place-of.ts';
+import { createTranslate, type TranslateDeps } from './translate.ts';
 import { whoamiStore, type WhoamiRow } from './whoami-store.ts';
 
 /** What other areas may ask about paths. */
 export interface Whoami {
   /** What a path of the catalogue shows; null for an unknown or broken path. */
   lookUp(routepath: string, language: Language): Promise<WhoamiAnswer | null>;
-  /** The canonical path of the same page in another language; null for an unknown path. */
+  /** The canonical path of what the catalogue shows at a path, in another language; null for an unknown path. */
   translate(routepath: string, language: Language, target: Language): Promise<string | null>;
   /** The canonical slugs of all countries, regions and places in a language, without slashes around. */
   placeSlugs(language: Language): Promise<readonly string[]>;
@@ -31,20 +32,6 @@ export interface WhoamiDeps {
   offers: Pick<Offers, 'landingPage'>;
 }
 
-interface Place {
-  language: Language;
-  /** The path as it is stored: decoded, composed, without outer slashes and language prefix. */
-  path: string;
-}
-
-/** A prefix in the path wins over the language that was named beside it. */
-function placeOf(routepath: string, language: Language): Place | null {
-  const address = parseAddress(routepath);
-  if (!address) return null;
-  const isPrefixed = address.germanPrefix || address.language !== defaultLanguage;
-  return { language: isPrefixed ? address.language : language, path: address.segments.join('/') };
-}
-
 interface KnownPaths {
   /** What stands at a path of a language. */
   rows: ReadonlyMap<string, WhoamiRow>;
@@ -56,8 +43,8 @@ const pathKey = (language: string, path: string): string => `${language}/${path}
 const targetKey = (language: string, { kind, target }: Pick<WhoamiRow, 'kind' | 'target'>): string =>
   `${language}/${kind}/${target}`;
 
-export function createWhoami({ db, readModels, routes, locations, offers }: WhoamiDeps): Area<Whoami> {
-  const { pathOf, pathOfSlug, translateMatch } = routes;
+export function createWhoami({ db, readModels, routes, locations, offers }: WhoamiDeps): Whoami {
+  const { pathOf, pathOfSlug } = routes;
   const known = readModels.of(['whoami_paths'], async (from): Promise<KnownPaths> => {
     const rows = await whoamiStore.paths(from);
     const canonical = rows.filter((row) => row.canonical);
@@ -107,7 +94,7 @@ export function createWhoami({ db, readModels, routes, locations, offers }: Whoa
     return path === undefined ? null : pathOfSlug(path, language);
   }
 
-  const whoami: Whoami = {
+  return {
     async lookUp(routepath, asked) {
       const place = placeOf(routepath, asked);
       if (!place) return null;
@@ -126,12 +113,6 @@ export function createWhoami({ db, readModels, routes, locations, offers }: Whoa
     async translate(routepath, asked, target) {
       const place = placeOf(routepath, asked);
       if (!place) return null;
-      const match = matchPath(pathOfSlug(place.path, place.language));
-      if (match) {
-        return match.name === 'ObjectPageOld'
-          ? pathOf('ObjectPage', target, match.params)
-          : translateMatch(match, target);
-      }
       const row = await find(place);
       return row && canonicalOf(row, target);
     },
@@ -144,9 +125,17 @@ export function createWhoami({ db, readModels, routes, locations, offers }: Whoa
       );
     },
   };
+}
+
+export interface WhoamiCallsDeps extends TranslateDeps {
+  whoami: Whoami;
+}
+
+/** The calls of whoami: a path's translation stands on content, which stands on what whoami knows of places. */
+export function createWhoamiCalls(deps: WhoamiCallsDeps): AreaModule {
   const endpoints = bindArea(whoamiEndpoints, {
-    getWhoami: getWhoamiHandler({ whoami }),
-    translatePath: translatePathHandler({ whoami }),
+    getWhoami: getWhoamiHandler(deps),
+    translatePath: translatePathHandler({ translate: createTranslate(deps) }),
   });
-  return { ...whoami, module: { name: 'whoami', endpoints } };
+  return { name: 'whoami', endpoints };
 }

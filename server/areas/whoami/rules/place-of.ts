@@ -1,0 +1,16 @@
+import { defaultLanguage, type Language } from '../../../../domain/language.ts';
+import { parseAddress } from '../../../../domain/routes.ts';
+
+export interface Place {
+  language: Language;
+  /** The path as it is stored: decoded, composed, without outer slashes and language prefix. */
+  path: string;
+}
+
+/** A prefix in the path wins over the language that was named beside it. */
+export function placeOf(routepath: string, language: Language): Place | null {
+  const address = parseAddress(routepath);
+  if (!address) return null;
+  const isPrefixed = address.germanPrefix || address.language !== defaultLanguage;
+  return { language: isPrefixed ? address.language : language, path: address.segments.join('/') };
+}

@@ -1,0 +1,59 @@
+import type { Language } from '../../../domain/language.ts';
+import type { RouteName, SiteRoutes } from '../../../domain/site-routes.ts';
+import type { RouteMatch } from '../../../domain/routes.ts';
+import type { Offers } from '../offers/offers.ts';
+import type { Pois } from '../pois/pois.ts';
+import { placeOf } from './rules/place-of.ts';
+import type { Whoami } from './whoami.ts';
+
+export interface TranslateDeps {
+  routes: SiteRoutes;
+  whoami: Pick<Whoami, 'translate'>;
+  /** The addresses of the content page that a route shows, where it is published; null where it shows none. */
+  contentPaths(match: RouteMatch): Promise<Partial<Record<Language, string>> | null>;
+  offers: Pick<Offers, 'one'>;
+  pois: Pick<Pois, 'one'>;
+}
+
+/** The path of the same page in another language; null for an unknown path and where the page does not exist there. */
+export type Translate = (routepath: string, language: Language, target: Language) => Promise<string | null>;
+
+export function createTranslate({ routes, whoami, contentPaths, offers, pois }: TranslateDeps): Translate {
+  const { matchPath, pathOf, pathOfSlug } = routes;
+
+  function matchOf(routepath: string, language: Language): RouteMatch<RouteName> | null {
+    const exact = matchPath(`/${routepath.replace(/^\//, '')}`);
+    // Without a prefix the path itself says its language, if any; the one named beside it says nothing.
+    if (exact && routes.routeNamed(exact.name).unprefixed) return exact;
+    const place = placeOf(routepath, language);
+    return place && matchPath(pathOfSlug(place.path, place.language));
+  }
+
+  /** The route in another language, with the words of its address that are that language's own. */
+  async function translateMatch(match: RouteMatch<RouteName>, target: Language): Promise<string | null> {
+    const { name, params } = match;
+    const ofContent = await contentPaths(match);
+    if (ofContent) return ofContent[target] ?? null;
+    switch (name) {
+      case 'ObjectPageOld':
+        return pathOf('ObjectPage', target, params);
+      case 'Poi':
+        return (await pois.one(Number(params['poiId']), target))?.path ?? null;
+      case 'SearchOffer':
+      case 'SearchSpecialOffer':
+        return (await offers.one(Number(params['offer']), target))?.seoUrl ?? null;
+      case 'Payment': {
+        const path = pathOf(name, target, { language: target });
+        // It has two languages only.
+        return matchPath(path)?.name === name ? path : null;
+      }
+      default:
+        return routes.translateMatch(match, target);
+    }
+  }
+
+  return async (routepath, language, target) => {
+    const match = matchOf(routepath, language);
+    return match ? translateMatch(match, target) : whoami.translate(routepath, language, target);
+  };
+}
