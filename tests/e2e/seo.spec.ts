@@ -155,7 +155,12 @@ test('pages of a list: own canonical, neighbours, numbered titles; beyond the la
   expect(neighbour(first.html, 'next')).toBe(second.canonical);
   expect(neighbour(second.html, 'prev')).toBe(first.canonical);
   expect(neighbour(first.html, 'prev')).toBe('');
-  expect([...second.alternates.keys()]).toEqual([]);
+  expect([...second.alternates.keys()]).toEqual([...languages, 'x-default']);
+  expect(second.alternates.get('de')).toBe(second.canonical);
+  for (const [, address] of second.alternates) {
+    const other = await read(request, address.replace(/^https?:\/\/[^/]*/, ''));
+    expect([other.status, other.canonical]).toEqual([200, address]);
+  }
   for (const query of ['page=9999', 'swimmingpool=Y', 'persons=5', 'sort=priceAsc', 'PID=4711', 'q=See']) {
     expect([query, (await read(request, `${path}?${query}`)).robots]).toEqual([query, 'noindex']);
   }

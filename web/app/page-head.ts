@@ -8,7 +8,7 @@ import { parseAddress } from '../../domain/routes.ts';
 export interface PageHead {
   title: string;
   description: string;
-  /** Canonical path with trailing slash, e.g. `/en/tuscany/`. */
+  /** Canonical path with trailing slash, e.g. `/en/tuscany/`. The page of a list that its query names is the same one in all languages. */
   path: string;
   /** Languages in which the page exists, with their paths; also the targets of the language switch. */
   languageLinks: Partial<Record<Language, string>>;
@@ -41,16 +41,16 @@ export function pageMeta({
   if (!loaderData) return [];
   const { head, origin } = loaderData;
   const canonical = origin + head.path;
-  const language = parseAddress(head.path.split('?', 1)[0]!)?.language ?? defaultLanguage;
+  const [pathname = ''] = head.path.split('?');
+  const query = head.path.slice(pathname.length);
+  const language = parseAddress(pathname)?.language ?? defaultLanguage;
   const image = head.image ?? `/pictures/og/${language}/theme-start.jpg`;
-  const isWritten = (other: Language): boolean => head.textLanguages?.includes(other) ?? true;
   const links = languages.flatMap((other) => {
     const path = head.languageLinks[other];
-    return path && isWritten(other)
-      ? [{ tagName: 'link', rel: 'alternate', hrefLang: other, href: origin + path }]
+    return path && (head.textLanguages?.includes(other) ?? true)
+      ? [{ tagName: 'link', rel: 'alternate', hrefLang: other, href: origin + path + query }]
       : [];
   });
-  const fallback = isWritten(defaultLanguage) ? head.languageLinks[defaultLanguage] : undefined;
   const neighbour = (rel: 'prev' | 'next', path: string | undefined): object[] =>
     path === undefined ? [] : [{ tagName: 'link', rel, href: origin + path }];
   return [
@@ -58,9 +58,8 @@ export function pageMeta({
     { name: 'description', content: head.description },
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...links,
-    ...(fallback
-      ? [{ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: origin + fallback }]
-      : []),
+    // German, which is the first language, or the first of those in which the page exists.
+    ...links.slice(0, 1).map((link) => ({ ...link, hrefLang: 'x-default' })),
     ...neighbour('prev', head.previous),
     ...neighbour('next', head.next),
     ...(head.feed === undefined

@@ -105,8 +105,6 @@ export function headOfSearch(
     previous: isLanding && page > 1 ? pagePath(page - 1) : undefined,
     next: isLanding && page < pages ? pagePath(page + 1) : undefined,
     languageLinks,
-    // Lists are cut differently in other languages: further pages have no counterpart.
-    ...(page > 1 ? { textLanguages: [] } : {}),
     noIndex: !isLanding || location?.noIndex === true,
     ...previewOf(t, language, own),
     structuredData,

@@ -20,7 +20,9 @@ it('names each address with its languages, day and picture, safely', () => {
     'hreflang="en"',
     'hreflang="x-default"',
     'hreflang="fr"',
+    'hreflang="x-default"',
   ]);
+  expect(xml).toContain('hreflang="x-default" href="https://feriola.example/fr/x/"');
   expect(xml).toContain('<image:loc>https://feriola.example/pictures/1/1.webp</image:loc>');
   expect(xml.match(/<lastmod>/g)).toHaveLength(1);
 });

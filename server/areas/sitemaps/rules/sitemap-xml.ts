@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, type Language } from '../../../../domain/language.ts';
+import { languages, type Language } from '../../../../domain/language.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 
 export interface SitemapEntry {
@@ -26,7 +26,7 @@ export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): st
       `<url><loc>${escaped(origin + path)}</loc>`,
       lastmod(lastModified),
       ...languages.map((language) => link(language, alternates[language])),
-      link('x-default', alternates[defaultLanguage]),
+      link('x-default', languages.map((language) => alternates[language]).find(Boolean)),
       image === undefined
         ? ''
         : `<image:image><image:loc>${escaped(origin + image)}</image:loc></image:image>`,
