@@ -88,6 +88,11 @@ export function legacyTarget(params: URLSearchParams, language: Language): Redir
   return null;
 }
 
+/** The start page, for an address of earlier years that asks for no page that is known. */
+export function legacyStartTarget(params: URLSearchParams, language: Language): string {
+  return addressOf({ path: pathOf('Home', language), filter: [] }, params);
+}
+
 /** Where a search with filters of earlier years leads. */
 export function legacySearchTarget(params: URLSearchParams, language: Language): string {
   return addressOf({ path: pathOf('Search', language), filter: 'all' }, params);

@@ -159,6 +159,9 @@ describe('addresses of earlier years', () => {
     // Without a page the start page.
     ['/index.cfm', '/'],
     ['/index.cfm/', '/'],
+    ['/index.cfm?partner=17', '/?PID=17'],
+    ['/index.cfm?event=unknown&pid=17&watchListUID=abc&personen=4&x=y', '/?pid=17&watchListUID=abc'],
+    ['/en/index.cfm?fuseaction=home.main&gclid=abc&utm_source=brief', '/en/?gclid=abc&utm_source=brief'],
     ['/en/index.cfm', '/en/'],
     ['/index.cfm?event=', '/'],
     ['/index.cfm?event=nirgends', '/'],

@@ -10,7 +10,7 @@ import type { PlaceNumber } from '../../domain/named-place.ts';
 import { matchPath, siteRoutes } from '../../domain/site-routes.ts';
 import type { ExternalTargets } from '../config.ts';
 import { externalTarget } from './external-targets.ts';
-import { legacySearchTarget, legacyTarget, type Redirect } from './legacy-address.ts';
+import { legacySearchTarget, legacyStartTarget, legacyTarget, type Redirect } from './legacy-address.ts';
 
 export interface RedirectDeps {
   trailingSlash: TrailingSlash;
@@ -23,7 +23,7 @@ export interface RedirectDeps {
 const legacyFile = 'index.cfm';
 
 /** Targets are written with a slash, and get the configured end last of all. */
-const { pathOf, pathOfSlug } = siteRoutes('add');
+const { pathOfSlug } = siteRoutes('add');
 
 /**
  * Where a page's address is sent, or null: to the page of an address of earlier years, to a page
@@ -42,7 +42,9 @@ export async function redirectTarget(url: URL, deps: RedirectDeps): Promise<Redi
     const legacy = params && legacyTarget(params, language);
     return legacy && differing(url, { ...legacy, location: styled(legacy.location) });
   }
-  if (segments.length === 1 && segments[0] === legacyFile) return forGood(styled(pathOf('Home', language)));
+  if (segments.length === 1 && segments[0] === legacyFile) {
+    return forGood(styled(legacyStartTarget(searchParams, language)));
+  }
   const external = externalTarget(segments, searchParams, deps.externalTargets);
   if (external !== null) return forGood(external);
 
