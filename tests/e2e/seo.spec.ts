@@ -138,7 +138,7 @@ test('every kind of page has a picture for previews that is there', async ({ req
   }
 });
 
-test('pages of a list: own canonical, neighbours, numbered titles; beyond the last and filtered: not indexed', async ({
+test('pages of a list: own canonical, neighbours, numbered titles; beyond the last: the last; filtered: not indexed', async ({
   request,
 }) => {
   const path = pathOf('Search', 'de');
@@ -161,8 +161,18 @@ test('pages of a list: own canonical, neighbours, numbered titles; beyond the la
     const other = await read(request, address.replace(/^https?:\/\/[^/]*/, ''));
     expect([other.status, other.canonical]).toEqual([200, address]);
   }
-  for (const query of ['page=9999', 'swimmingpool=Y', 'persons=5', 'sort=priceAsc', 'PID=4711', 'q=See']) {
+  for (const query of ['swimmingpool=Y', 'persons=5', 'sort=priceAsc', 'PID=4711', 'q=See']) {
     expect([query, (await read(request, `${path}?${query}`)).robots]).toEqual([query, 'noindex']);
+  }
+  for (const list of [path, '/toskana/', pathOf('SkiHoliday', 'en')]) {
+    const beyond = await request.get(`${list}?page=9999&gclid=abc`, { maxRedirects: 0 });
+    expect([list, beyond.status()]).toEqual([list, 302]);
+    const last = beyond.headers()['location'] ?? '';
+    // A short list has its first page alone.
+    expect(last.slice(list.length)).toMatch(/^\?(?:page=\d+&)?gclid=abc$/);
+    const { status, html } = await read(request, last);
+    expect([last, status]).toEqual([last, 200]);
+    expect(html).toContain('data-testid="result-card"');
   }
 });
 

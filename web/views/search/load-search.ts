@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import type { LocationInfo } from '../../../contract/locations/get-location.ts';
 import type { Language } from '../../../domain/language.ts';
 import { alertHomesMax, alertIgnoredKeys } from '../../../domain/alerts.ts';
@@ -37,7 +38,10 @@ export interface SearchPageInput {
   unknownOffer?: boolean;
 }
 
-/** Loads a result page; a search that fails shows an empty page that says so. */
+/**
+ * Loads a result page; a search that fails shows an empty page that says so. A page beyond the last one leads to that
+ * one, for now: homes come and go, and with them pages.
+ */
 export async function loadSearch(site: Site, input: SearchPageInput): Promise<SearchData> {
   const { language, url, preset } = input;
   const given = parseSearchFilter(queryValues(url.search));
@@ -67,6 +71,9 @@ export async function loadSearch(site: Site, input: SearchPageInput): Promise<Se
   const showsTexts =
     (query.page ?? 1) === 1 && (location?.locationType === 'offer' ? isLanding : mode !== 'normal');
   const total = answer?.hitsTotal ?? 0;
+  const page = query.page ?? 1;
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  if (total > 0 && page > pages) throw redirect(addressOfPage(url, pages), 302);
   // What the path itself searches for cannot be dropped.
   const withoutFilter = (answer?.aggs.relaxations ?? [])
     .map(({ keys, hitsTotal }) => ({ keys: keys as FilterKey[], total: hitsTotal }))
@@ -77,8 +84,6 @@ export async function loadSearch(site: Site, input: SearchPageInput): Promise<Se
 
   const corrected = answer?.aggs.corrected ?? '';
   const heading = headingOf(t, corrected === '' ? filter : { ...filter, q: corrected }, location);
-  const page = query.page ?? 1;
-  const pages = Math.max(1, Math.ceil(total / perPage));
   const homes = (answer?.hits ?? []).map(toCardHome);
   const arrivalDays = answer?.aggs.arrivalDays ?? [];
   return {
@@ -130,6 +135,14 @@ export async function loadSearch(site: Site, input: SearchPageInput): Promise<Se
     unknownOffer: input.unknownOffer ?? false,
     showsFilters: url.searchParams.get(viewParam) === filtersView,
   };
+}
+
+/** The address of another page of the list, with all else that was asked for. */
+function addressOfPage({ pathname, searchParams }: URL, page: number): string {
+  const query = new URLSearchParams(searchParams);
+  if (page > 1) query.set('page', String(page));
+  else query.delete('page');
+  return query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
 }
 
 /** Dates that are no valid stay search for nothing: old links still show homes. */

@@ -81,7 +81,7 @@ function listOf(
 
 /**
  * Landing pages are for search engines, page by page; what a guest has filtered or sorted is not, and neither
- * is an empty list or a page beyond the last one. Each page of a list is its own canonical one.
+ * is an empty list. Each page of a list is its own canonical one.
  */
 export function headOfSearch(
   site: Site,

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { siteRoutes } from '../../../domain/site-routes.ts';
+import { createSiteTexts } from '../../../texts/site-texts.ts';
+import type { Site } from '../../app/api/site-context.ts';
+import type { SearchData } from '../../features/search/search-data.ts';
+import { loadSearch } from './load-search.ts';
+
+const { translate } = createSiteTexts();
+
+/** The page of an address, whose search finds so many homes. */
+function pageOf(address: string, hitsTotal: number, region?: string): Promise<SearchData> {
+  const url = new URL(address, 'https://feriola.example');
+  const hit = { objectNumber: 1, title: 'Kate', images: [], locations: {} };
+  const answers: Record<string, unknown> = {
+    searchObjects: { hitsTotal, hits: hitsTotal > 0 ? [hit] : [], aggs: { criteriaMatch: {} } },
+    getLocation: null,
+  };
+  const site = {
+    ...{ translate, routes: siteRoutes('add'), origin: url.origin, today: '2027-01-02', partner: null },
+    api: { call: (name: string) => Promise.resolve(answers[name]) },
+  };
+  return loadSearch(site as unknown as Site, {
+    ...{ language: 'de', url, path: url.pathname, location: null },
+    languageLinks: { de: '/search/', en: '/en/search/' },
+    preset: region === undefined ? {} : { region },
+  });
+}
+
+/** Where it leads instead; null where it shows a list. */
+async function leadsTo(...asked: Parameters<typeof pageOf>): Promise<string | null> {
+  try {
+    await pageOf(...asked);
+    return null;
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown;
+    expect(thrown.status).toBe(302);
+    return thrown.headers.get('location');
+  }
+}
+
+test.each([
+  // Landing pages have ten homes, searches forty.
+  ['/search/?page=9999', 25, '/search/?page=3'],
+  ['/search/?sauna=Y&page=9999&utm_source=brief', 81, '/search/?sauna=Y&page=3&utm_source=brief'],
+  ['/search/?page=2&sauna=Y', 40, '/search/?sauna=Y'],
+  ['/search/?page=2', 10, '/search/'],
+  ['/search/?page=1&page=7', 25, '/search/?page=3'],
+])('of %s with %i homes the last page is %s', async (address, total, last) => {
+  expect(await leadsTo(address, total)).toBe(last);
+  expect(await leadsTo(last, total)).toBeNull();
+});
+
+test('the list of a region ends as any other does', async () => {
+  expect(await leadsTo('/toskana/?page=4', 25, 'toskana')).toBe('/toskana/?page=3');
+});
+
+test.each(['-1', '0', 'x', '1.5', ''])('page %j is the first one', async (page) => {
+  const shown = await pageOf(`/search/?page=${page}`, 25);
+  expect([shown.page, shown.head.path]).toEqual([1, '/search/']);
+});
+
+test('a list without homes says so itself, whatever its page', async () => {
+  expect(await pageOf('/search/?page=3&sauna=Y', 0)).toMatchObject({ total: 0 });
+});
+
+test('the second page of a landing page is its own canonical one, and exists in all languages', async () => {
+  const { head } = await pageOf('/search/?page=2', 25);
+  expect(head).toMatchObject({
+    path: '/search/?page=2',
+    previous: '/search/',
+    next: '/search/?page=3',
+    languageLinks: { de: '/search/', en: '/en/search/' },
+    noIndex: false,
+  });
+  expect(head).not.toHaveProperty('textLanguages');
+});
