@@ -3,7 +3,7 @@ import { addAll, countBits, countCommon, forEachBit, keepCommon, type Bits } fro
 import type { PricePart } from './dated-part.ts';
 import type { HomeTable } from './home-table.ts';
 import type { LocationList } from './location-list.ts';
-import { closedOptions } from './matches-home.ts';
+import { allTypes, closedOptions } from './matches-home.ts';
 import { dogsOf } from './period.ts';
 import type { Criterion } from './undated-filters.ts';
 
@@ -64,6 +64,7 @@ export function countFacets(
         : others(key);
     facets[name] = countCommon(bits, bitmap);
   }
+  facets[allTypes.name] = countBits(others('objectType'));
   const lastMinute = homes.bitmap('lastminuteonly:Y');
   facets['lastminuteonly:Y'] = lastMinute ? countCommon(others('lastminuteonly'), lastMinute) : 0;
   for (const choice of toleranceChoices) {

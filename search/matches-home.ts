@@ -124,3 +124,9 @@ export const closedOptions: readonly ClosedOption[] = [
     return { name: `${key}:${value}`, key, filter, fits: (home) => rule(home, value, filter) };
   }),
 );
+
+/** The choice that leaves the type of home open: as many homes as those of each type together. */
+export const allTypes = {
+  name: 'objectType:alltypes',
+  filter: { objectType: 'alltypes' },
+} as const satisfies Pick<ClosedOption, 'name' | 'filter'>;

@@ -28,7 +28,7 @@ import { tokensOf } from '../domain/search-words.ts';
 import { isQuoted } from '../domain/quoted-words.ts';
 import { forStay, relaxationsOf, stripStays } from './guidance.ts';
 import type { IndexedHome, IndexedLocation, LocationKind } from './indexed-home.ts';
-import { closedOptions, fitsKey, ruleKeys } from './matches-home.ts';
+import { allTypes, closedOptions, fitsKey, ruleKeys } from './matches-home.ts';
 import {
   meanPrice,
   meanRating,
@@ -216,7 +216,7 @@ function ordered(catalogue: Catalogue, filter: SearchFilter, found: ReturnType<t
 function facetsOf(catalogue: Catalogue, filter: SearchFilter): Record<string, number> {
   const count = (option: SearchFilter): number => hitsOf(catalogue, { ...filter, ...option }).length;
   const facets: Record<string, number> = { 'lastminuteonly:Y': count({ lastminuteonly: 'Y' }) };
-  for (const option of closedOptions) facets[option.name] = count(option.filter);
+  for (const option of [...closedOptions, allTypes]) facets[option.name] = count(option.filter);
   for (const tolerance of toleranceChoices) facets[`tolerance:${tolerance}`] = count({ tolerance });
   const values = (of: (home: IndexedHome) => (string | number)[]): Set<string | number> =>
     new Set(catalogue.homes.flatMap(of));

@@ -1,7 +1,7 @@
 import type { CountGroup } from '../../domain/count-groups.ts';
 import { toleranceChoices, type FilterKey } from '../../domain/search-filter.ts';
 import { FacetList } from '../facet-list.ts';
-import { closedOptions } from '../matches-home.ts';
+import { allTypes, closedOptions } from '../matches-home.ts';
 import type { LocationList } from '../location-list.ts';
 import type { KernelContext } from './kernel.ts';
 import { contextParts, fields, sizes, structureBytes } from './layout.ts';
@@ -34,6 +34,8 @@ interface Plan {
 const groupWords = structureBytes.countGroup >>> 2;
 const plansMax = 1_000;
 const namesInOrder: readonly CountGroup[] = ['tolerances', 'options', 'offers', 'regions', 'countries'];
+/** The options of each type of home: a home has one type, so that together they count those of all types. */
+const typeOptions = closedOptions.flatMap(({ key }, option) => (key === 'objectType' ? [option] : []));
 const toleranceNames = toleranceChoices.map((choice) => `tolerance:${choice}`);
 
 /** Regions or countries: several regions of the kernel may share one, and one of the kernel's may lie in two. */
@@ -150,13 +152,15 @@ export class FacetCounts {
         counts[next++] = isShifted ? int32[this.#at.shifted + choice - 1]! : total;
     if (countsOptions(groups)) {
       const { places } = this.#plan!;
+      if (groups.includes('options'))
+        counts[next++] = typeOptions.reduce((sum, option) => sum + int32[places[option]!]!, 0);
       const end = groups.includes('offers') ? places.length : this.#closed;
       for (let option = groups.includes('options') ? 0 : this.#closed; option < end; option += 1)
         counts[next++] = int32[places[option]!]!;
     }
     const closed =
       (groups.includes('tolerances') ? toleranceNames.length : 0) +
-      (groups.includes('options') ? this.#closed : 0);
+      (groups.includes('options') ? 1 + this.#closed : 0);
     if (groups.includes('regions')) {
       this.#regions.addTo(counts, next, int32, this.#at.regions);
       next += this.#regions.names.length;
@@ -173,7 +177,7 @@ export class FacetCounts {
       const options = this.#homes.bitmaps.options.map(({ name }) => name);
       const own: Record<CountGroup, readonly string[]> = {
         tolerances: toleranceNames,
-        options: options.slice(0, this.#closed),
+        options: [allTypes.name, ...options.slice(0, this.#closed)],
         offers: options.slice(this.#closed),
         regions: this.#regions.names,
         countries: this.#countries.names,

@@ -310,6 +310,7 @@ describe('search over the database', () => {
     expect(named.ok && named.data.aggs.capacity).toBeNull();
     expect(data.hits[0]).toMatchObject({ distance: 0 });
     expect(data.aggs.criteriaMatch['sauna:Y']).toBe(2);
+    expect(data.aggs.criteriaMatch['objectType:alltypes']).toBe(data.hitsTotal);
     const criteria = { startDate: week.startDate, sort: 'priceDesc', persons: '3', priceMax: '6000' };
     expect(data.trackVars).toMatchObject(criteria);
     expect(data.aggs.searchCriteria).toEqual(data.trackVars);
