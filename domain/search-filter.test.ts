@@ -227,6 +227,11 @@ describe('countActiveFilters', () => {
       },
       0,
     ],
+    [
+      'the place, whatever says it, and ages, which are part of the persons',
+      { q: 'See', region: 'harz', place: 7, latitude: 51, longitude: 10, distance: 25, childAges: [3] },
+      0,
+    ],
     ['dates once', { startDate: '2027-05-01', endDate: '2027-05-08' }, 1],
     ['each choice once', { sauna: 'Y', seaview: 'Y', pets: 'one', region: 'ostsee', priceMin: 300 }, 4],
   ])('%s', (_, filter, expected) => {

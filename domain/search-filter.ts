@@ -276,7 +276,7 @@ export function serializeSearchFilter(
   return params;
 }
 
-/** The place that is searched, what bounds the list, and the second half of a pair are no filters to a visitor. */
+/** The place that is searched, what bounds the list, and the second half of a pair are no filters to a visitor (decision 116). */
 const notCounted: ReadonlySet<FilterKey> = new Set<FilterKey>([
   'BBoxString',
   'page',
