@@ -3,7 +3,7 @@ import { languages } from '../../domain/language.ts';
 import { houseRules } from '../catalogue/home-facts.ts';
 import { objectSummary } from '../catalogue/object-summary.ts';
 import { installment, priceResult } from '../pricing/price-result.ts';
-import { z } from '../schema.ts';
+import { wholeNumber, z } from '../schema.ts';
 import { bookingChange } from './booking-change.ts';
 import { homeAddress } from './home-address.ts';
 
@@ -42,7 +42,7 @@ export type Customer = z.infer<typeof customer>;
 
 /** The opaque secret of a signed link: 43 characters of base64url, with its end before them where it was renewed. Empty: the cookie of an earlier call with it counts. */
 export const bookingHash = z.string().max(200).default('');
-export const bookingId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+export const bookingId = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 
 /** The guest's link: every mail to the guest carries it. */
 export const guestLink = {

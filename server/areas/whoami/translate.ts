@@ -1,5 +1,4 @@
 import type { Language } from '../../../domain/language.ts';
-import type { Route } from '../../../domain/route.ts';
 import type { RouteName, SiteRoutes } from '../../../domain/site-routes.ts';
 import type { RouteMatch } from '../../../domain/routes.ts';
 import type { Offers } from '../offers/offers.ts';
@@ -25,7 +24,7 @@ export function createTranslate({ routes, whoami, contentPaths, offers, pois }: 
   function matchOf(routepath: string, language: Language): RouteMatch<RouteName> | null {
     const exact = matchPath(`/${routepath.replace(/^\//, '')}`);
     // Without a prefix the path itself says its language, if any; the one named beside it says nothing.
-    if (exact && (routes.routeNamed(exact.name) as Route).unprefixed) return exact;
+    if (exact && routes.routeNamed(exact.name).unprefixed) return exact;
     const place = placeOf(routepath, language);
     return place && matchPath(pathOfSlug(place.path, place.language));
   }
