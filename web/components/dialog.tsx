@@ -12,7 +12,6 @@ export function Dialog({
   side = false,
   wide = false,
   broad = false,
-  isPage = false,
   footer,
   children,
 }: {
@@ -25,12 +24,10 @@ export function Dialog({
   wide?: boolean;
   /** Room for a table. */
   broad?: boolean;
-  /** It takes the screen of a phone, where "back" is expected to close it. */
-  isPage?: boolean;
   footer?: ReactNode;
   children: ReactNode;
 }): ReactNode {
-  const modal = useModal(onClose, isPage);
+  const modal = useModal(onClose);
   const id = useId();
   return (
     <dialog

@@ -83,19 +83,16 @@ function leave(): void {
  * Lets the browser's "back" close what lies over the page, as phones do, instead of leaving the page: an entry of the
  * same address stands for it in the history, and is taken back where it is closed otherwise.
  */
-export function useBackCloses(isWanted: boolean, onClose: () => void): void {
+export function useBackCloses(onClose: () => void): void {
   const close = useEffectEvent(onClose);
   const location = useLocation();
   useEffect(() => {
-    if (!isWanted) return;
     // Where it is mounted twice in a row, as React does while developing, it is entered once.
     const timer = setTimeout(() => enter(() => close()));
     return () => {
       clearTimeout(timer);
       leave();
     };
-  }, [isWanted]);
-  useEffect(() => {
-    if (isWanted) follow();
-  }, [isWanted, location]);
+  }, []);
+  useEffect(follow, [location]);
 }

@@ -1,22 +1,15 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { useBackCloses } from './use-back-closes.ts';
 
 /**
  * The browser's own modal dialog, open while its component is mounted: it holds the focus, closes by Escape
  * and gives the focus back; the page beneath does not scroll. `onClose` is called however it was closed.
  * Spread over a `<dialog>`.
- *
- * @param isPage it takes the whole screen of a phone, where "back" is expected to close it.
  */
-export function useModal(
-  onClose: () => void,
-  isPage = false,
-): {
+export function useModal(onClose: () => void): {
   ref: RefObject<HTMLDialogElement | null>;
   onClose: () => void;
 } {
   const ref = useRef<HTMLDialogElement>(null);
-  useBackCloses(isPage, onClose);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open) return;

@@ -31,6 +31,6 @@ test('a house whose place is known is told to the metre', () => {
 
 test.each(languages)('a house whose place a feed has blurred is told as an area alone: %s', (language) => {
   const html = wayOf(150, language);
-  expect(html).toContain('150 m');
+  expect(html).toContain('150\u00a0m');
   expect(html).not.toMatch(/39\.91234, 4\.12345|geo:|mlat|<dl/);
 });

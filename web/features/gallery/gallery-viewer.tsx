@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
+import { useBackCloses } from '../../components/use-back-closes.ts';
 import { useModal } from '../../components/use-modal.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import './gallery-stage.css';
@@ -30,7 +31,8 @@ export default function GalleryViewer({
   onClose: () => void;
 }): ReactNode {
   const { t } = useTexts();
-  const modal = useModal(onClose, true);
+  const modal = useModal(onClose);
+  useBackCloses(onClose);
   const close = (): void => modal.ref.current?.close();
   const { place, at, isLeaving, turnTo, onKeyDown } = usePhotoStage(
     () => slidesOf(images, previews, (image) => altOf(t, image, title)),

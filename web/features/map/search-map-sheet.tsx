@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { Icon } from '../../components/icon.tsx';
+import { useBackCloses } from '../../components/use-back-closes.ts';
 import { useModal } from '../../components/use-modal.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { SearchData } from '../search/search-data.ts';
@@ -17,7 +18,8 @@ export default function SearchMapSheet({
   onClose: () => void;
 }): ReactNode {
   const { t } = useTexts();
-  const modal = useModal(onClose, true);
+  const modal = useModal(onClose);
+  useBackCloses(onClose);
   return (
     <dialog {...modal} className={styles.sheet} aria-label={t('map.label')}>
       <SearchMapPanel data={data} pointedAt={null} list={list} />
