@@ -14,19 +14,21 @@ interface Look {
 }
 
 function dressed<Props extends Look & { className?: string | undefined }>({
-  variant = 'secondary',
+  variant,
   wide,
   small,
   ...rest
 }: Props): Omit<Props, keyof Look> {
-  const className = classNames(
-    styles.button,
-    styles[variant],
-    wide && styles.wide,
-    small && styles.small,
-    rest.className,
-  );
-  return { ...rest, className };
+  return {
+    ...rest,
+    className: classNames(
+      styles.button,
+      variant && styles[variant],
+      wide && styles.wide,
+      small && styles.small,
+      rest.className,
+    ),
+  };
 }
 
 /** Lies over a button whose press is being answered: a disabled one would lose the focus, so it only lets go of clicks. */

@@ -42,7 +42,7 @@ export function TextsEditor(): ReactNode {
   const { answer, failure, retry, isPending } = useCall('listTexts', wanted);
   // After a file was taken over everything is read and shown anew.
   const [edition, setEdition] = useState(0);
-  const unsaved = useUnsavedTexts(t('admin.texts.leave'));
+  const { unsaved, mayLeave } = useUnsavedTexts(t('admin.texts.leave'));
   return (
     <div className={`container ${admin.page}`}>
       <header className={admin.head}>
@@ -55,7 +55,9 @@ export function TextsEditor(): ReactNode {
         wanted={wanted}
         namespaces={answer?.namespaces ?? []}
         busy={isPending}
-        onWanted={(next) => setParams(addressOf(next), { preventScrollReset: true })}
+        onWanted={(next) => {
+          if (mayLeave()) setParams(addressOf(next), { preventScrollReset: true });
+        }}
       />
       <Pending {...{ answer, failure, retry }} />
       {answer && (

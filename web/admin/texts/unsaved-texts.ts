@@ -1,5 +1,4 @@
-import { createContext, useContext, useEffect, useState } from 'react';
-import { useBlocker } from 'react-router';
+import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 
 /** The texts of the page that somebody has typed and not saved, by key and language. */
 export const UnsavedTexts = createContext<Set<string>>(new Set());
@@ -14,21 +13,36 @@ export function useUnsavedText(name: string, isUnsaved: boolean): void {
   }, [unsaved, name, isUnsaved]);
 }
 
-/** Keeps which texts are not saved, and asks whoever would lose one, by another page of the list or by another address. */
-export function useUnsavedTexts(question: string): Set<string> {
+/**
+ * Keeps which texts are not saved, and asks whoever would lose one: by a link, by another address, or by what asks `mayLeave`.
+ * The router's own way to hold somebody back would come with the first load of every page of the site.
+ */
+export function useUnsavedTexts(question: string): { unsaved: Set<string>; mayLeave: () => boolean } {
   const [unsaved] = useState(() => new Set<string>());
-  const blocker = useBlocker(() => unsaved.size > 0);
+  const mayLeave = useCallback((): boolean => {
+    if (unsaved.size > 0 && !window.confirm(question)) return false;
+    // Asked once: the browser does not ask again.
+    unsaved.clear();
+    return true;
+  }, [unsaved, question]);
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    if (window.confirm(question)) blocker.proceed();
-    else blocker.reset();
-  }, [blocker, question]);
-  useEffect(() => {
+    const follow = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      const isElsewhere =
+        event.ctrlKey || event.metaKey || event.shiftKey || link?.getAttribute('target') === '_blank';
+      if (!link || isElsewhere || mayLeave()) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
     const ask = (event: BeforeUnloadEvent): void => {
       if (unsaved.size > 0) event.preventDefault();
     };
+    document.addEventListener('click', follow, true);
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [unsaved]);
-  return unsaved;
+    return () => {
+      document.removeEventListener('click', follow, true);
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [unsaved, mayLeave]);
+  return { unsaved, mayLeave };
 }

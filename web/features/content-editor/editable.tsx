@@ -16,22 +16,24 @@ export interface EditablePage {
   live: LiveContent | null;
   /** The page around its blocks, as readers see it. */
   frame: (head: ContentHead, blocks: ReactNode) => ReactNode;
+  /** The page as readers see it. */
+  children: ReactNode;
 }
 
 /**
  * Shows a page, and to those who may edit it the way to do so: only their browsers load the editor, once it is known who they
  * are. The server's HTML is the same for all.
  */
-export function Editable({ children, ...editable }: EditablePage & { children: ReactNode }): ReactNode {
+export function Editable(editable: EditablePage): ReactNode {
   const { account } = useVisitor();
   const [editing, setEditing] = useState<Language | null>(null);
   const mayEdit = account?.accountPermissions['content.update'] === true;
   return (
     <>
-      {(editing === null || !mayEdit) && children}
+      {(editing === null || !mayEdit) && editable.children}
       {mayEdit && (
         <Suspense>
-          <PageEditor editable={editable} published={children} editing={editing} onEditing={setEditing} />
+          <PageEditor editable={editable} editing={editing} onEditing={setEditing} />
         </Suspense>
       )}
     </>

@@ -19,12 +19,10 @@ const containerKey = 'main';
 /** Says in which state a page is in each language, and lets its text be edited in place. */
 export default function PageEditor({
   editable,
-  published,
   editing,
   onEditing,
 }: {
   editable: EditablePage;
-  published: ReactNode;
   editing: Language | null;
   onEditing: (language: Language | null) => void;
 }): ReactNode {
@@ -52,7 +50,6 @@ export default function PageEditor({
           key={`${page} ${editing}`}
           unit={{ page, containerKey, language: editing }}
           editable={editable}
-          published={published}
           onClose={() => {
             retry();
             onEditing(null);

@@ -25,13 +25,11 @@ const nameless: ContentHead = { id: 'head', kind: 'head', title: '', description
 export function Workspace({
   unit,
   editable,
-  published,
   onClose,
 }: {
   unit: UnitKey;
-  editable: Pick<EditablePage, 'frame' | 'targets' | 'live'>;
-  /** The page as readers see it, for as long as nobody can write on it. */
-  published?: ReactNode;
+  /** What readers see is shown for as long as nobody can write here; a unit of no page of its own has nothing to show. */
+  editable: Pick<EditablePage, 'frame' | 'targets' | 'live'> & Partial<Pick<EditablePage, 'children'>>;
   onClose: () => void;
 }): ReactNode {
   const { t } = useTexts();
@@ -55,7 +53,7 @@ export function Workspace({
           <Stopped session={session} onClose={close} />
           {state.phase === 'changed' && <BothTexts session={session} />}
         </div>
-        {published}
+        {editable.children}
       </>
     );
   }
