@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkBasics, checkCosts, checkMeasures, checkTerms } from './check-part.ts';
+import { checkBasics, checkCosts, checkMeasures, checkTerms, checkTexts } from './check-part.ts';
 
 const free = { services: [], touristTax: null, deposit: null };
 
@@ -61,4 +61,20 @@ test('quiet that begins has to end, and the other way round', () => {
   expect(quiet('22:00', null)).toEqual({ quietUntil: 'time' });
   expect(quiet(null, '07:00')).toEqual({ quietFrom: 'time' });
   expect(quiet('25:00', '07:00')).toEqual({ quietFrom: 'time' });
+});
+
+test('what everybody reads leads no guest around the site; whoever has booked reads how to reach the landlord', () => {
+  const title = 'Haus am Deich';
+  expect(checkTexts({ title: `${title} www.deich.example` })).toEqual({ title: 'link' });
+  expect(
+    checkTexts({
+      title,
+      teaser: 'Direkt buchen auf haus-am-deich.de',
+      description: 'Rufen Sie uns an: 0431 / 123 45 67, mehr auf haus-am-deich.de',
+      houseRules: 'Fragen an erika@example.com',
+      arrivalInfo: 'Vor der Tür bitte 0171 2345678 anrufen.',
+    }),
+  ).toEqual({ teaser: 'link', description: 'contact', houseRules: 'contact' });
+  const hours = 'Ruhe von 13.00-15.00 und 22.00-07.00 Uhr. Pool vom 01.05.2026-30.09.2026 offen.';
+  expect(checkTexts({ title, houseRules: hours })).toEqual({});
 });

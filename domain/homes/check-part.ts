@@ -1,4 +1,5 @@
 import { clockTime } from '../clock-time.ts';
+import { hasContact, hasLink } from '../contact-text.ts';
 import { bedsOfKindMax, kilowattBounds, measureBounds } from './fact-bounds.ts';
 import { cancellationTerms, homeKinds, equipmentGroups } from './home-kinds.ts';
 import { isRegistrationNumber } from './registration-numbers.ts';
@@ -22,6 +23,8 @@ export const fieldReasons = [
   'registration',
   'unknown',
   'ages',
+  'contact',
+  'link',
 ] as const;
 type FieldReason = (typeof fieldReasons)[number];
 export type FieldErrors = Record<string, FieldReason>;
@@ -125,12 +128,20 @@ export function checkAddress(
   return errors;
 }
 
-/** What is not there yet is no longer than it may be. */
+/** What everybody reads before a booking; the way into the house, which has the landlord's number, is told after it. */
+const publicTexts = ['title', 'teaser', 'description', 'houseRules'] as const;
+
+/** What is not there yet is no longer than it may be. Guests book on the site, so that no text leads them around it. */
 export function checkTexts(
   part: { title: string } & Partial<Record<'teaser' | 'description' | 'houseRules' | 'arrivalInfo', string>>,
 ): FieldErrors {
   const errors: FieldErrors = {};
   if (part.title.trim() === '') errors['title'] = 'required';
+  for (const field of publicTexts) {
+    const text = part[field] ?? '';
+    if (hasContact(text)) errors[field] = 'contact';
+    else if (hasLink(text)) errors[field] = 'link';
+  }
   tooLong(errors, part);
   return errors;
 }

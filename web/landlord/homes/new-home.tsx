@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { checkTexts } from '../../../domain/homes/check-part.ts';
 import { homeKinds, type HomeKind } from '../../../domain/homes/home-kinds.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -32,6 +33,7 @@ export function NewHome(): ReactNode {
   const [position, setPosition] = useState<Position | null>(null);
   const [hasMap, setHasMap] = useState(false);
   const [isTried, setTried] = useState(false);
+  const wrongTitle = checkTexts({ title })['title'];
   const isSearching = place === null && position === null;
   const { named, places, others } = useTownChoices(town, isSearching);
   const start = position ?? named.find(({ placeID }) => placeID === place?.id) ?? named[0];
@@ -48,7 +50,7 @@ export function NewHome(): ReactNode {
           event.preventDefault();
           setTried(true);
           const where = position ? { position } : place && { placeID: place.id };
-          if (where && title.trim() !== '') void create.submit({ kind, ...where, language, title });
+          if (where && !wrongTitle) void create.submit({ kind, ...where, language, title });
         }}
       >
         <h2 className={styles.sectionTitle}>{t('landlord.homes.new.title')}</h2>
@@ -117,7 +119,7 @@ export function NewHome(): ReactNode {
           label={t('landlord.editor.texts.title')}
           hint={t('landlord.editor.texts.titleHint')}
           maxLength={80}
-          error={isTried && title.trim() === '' ? t('landlord.editor.invalid.required') : undefined}
+          error={isTried && wrongTitle ? t(`landlord.editor.invalid.${wrongTitle}`) : undefined}
           value={title}
           onChange={({ target }) => setTitle(target.value)}
         />
