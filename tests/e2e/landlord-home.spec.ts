@@ -63,6 +63,12 @@ test('on a phone a landlord writes a home from nothing, publishes it, and a gues
   });
 
   await section('texts').locator('[name=description]').fill(description);
+  await test.step('nobody leaves what is not saved without being asked', async () => {
+    await expect(section('texts').getByRole('status').last()).toHaveText('Änderungen noch nicht gespeichert');
+    page.once('dialog', (dialog) => void dialog.dismiss());
+    await page.getByRole('link', { name: 'Zu allen Unterkünften' }).click();
+    await expect(section('texts').locator('[name=description]')).toHaveValue(description);
+  });
   await save('texts');
   await test.step('three photos at once, of which the last becomes the first', async () => {
     const files = [await flatPhoto('red'), await flatPhoto('green'), await flatPhoto('blue')];

@@ -20,11 +20,7 @@ export function AddressSection({ editing }: { editing: Editing }): ReactNode {
   const { section: _, ...known } = editing.home.address;
   const [typed, setTyped] = useState(known);
   return (
-    <SectionForm
-      editing={editing}
-      section="address"
-      onSave={() => editing.save({ section: 'address', ...typed })}
-    >
+    <SectionForm editing={editing} section="address" part={{ section: 'address', ...typed }}>
       {fields.map(([field, autoComplete]) => (
         <TextField
           key={field}

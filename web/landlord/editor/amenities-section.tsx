@@ -23,18 +23,20 @@ export function AmenitiesSection({ editing }: { editing: Editing }): ReactNode {
   const known = editing.home.amenities;
   const [amenities, setAmenities] = useState<readonly AmenityFlag[]>(known.amenities);
   const [equipment, setEquipment] = useState<Readonly<Record<string, string[]>>>(known.equipment);
-  const save = (): void => {
-    // What a landlord cannot choose here is none of theirs to lose.
-    const chosen = Object.fromEntries(
-      groups.map((group) => {
-        const codes: readonly string[] = equipmentGroups[group];
-        return [group, (equipment[group] ?? []).filter((code) => codes.includes(code))];
-      }),
-    );
-    editing.save({ section: 'amenities', amenities: [...amenities], equipment: chosen });
-  };
+  // What a landlord cannot choose here is none of theirs to lose.
+  const chosen = Object.fromEntries(
+    groups.map((group) => [
+      group,
+      equipmentGroups[group].filter((code) => (equipment[group] ?? []).includes(code)),
+    ]),
+  );
+  const flags = amenityFlags.filter((flag) => amenities.includes(flag));
   return (
-    <SectionForm editing={editing} section="amenities" onSave={save}>
+    <SectionForm
+      editing={editing}
+      section="amenities"
+      part={{ section: 'amenities', amenities: flags, equipment: chosen }}
+    >
       <fieldset className={own.choices}>
         <legend>{t('landlord.editor.amenities.searched')}</legend>
         {chosenFlags.map((flag) => (

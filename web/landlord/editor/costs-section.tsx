@@ -44,21 +44,20 @@ export function CostsSection({ editing }: { editing: Editing }): ReactNode {
     setServices((now) => now.map((one, index) => (index === at ? { ...one, ...part } : one)));
   const changeBand = (at: number, part: Partial<Band>): void =>
     setBands((now) => now.map((one, index) => (index === at ? { ...one, ...part } : one)));
-  const save = (): void =>
-    editing.save({
-      section: 'costs',
-      services: services.map((one) => ({ ...one, amount: amountOf(one.amount) })),
-      touristTax: hasTax
-        ? bands.map(({ fromAge, toAge, amount }) => ({
-            fromAge: ageOf(fromAge),
-            toAge: ageOf(toAge),
-            amount: amountOf(amount),
-          }))
-        : null,
-      deposit: deposit.trim() === '' ? null : amountOf(deposit),
-    });
+  const part = {
+    section: 'costs' as const,
+    services: services.map((one) => ({ ...one, amount: amountOf(one.amount) })),
+    touristTax: hasTax
+      ? bands.map(({ fromAge, toAge, amount }) => ({
+          fromAge: ageOf(fromAge),
+          toAge: ageOf(toAge),
+          amount: amountOf(amount),
+        }))
+      : null,
+    deposit: deposit.trim() === '' ? null : amountOf(deposit),
+  };
   return (
-    <SectionForm editing={editing} section="costs" onSave={save}>
+    <SectionForm editing={editing} section="costs" part={part}>
       {services.map((service, at) => (
         <ServiceEntry
           key={service.code}

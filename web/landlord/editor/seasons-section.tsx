@@ -62,13 +62,7 @@ export function SeasonsSection({ editing }: { editing: Editing }): ReactNode {
     setTyped([...typed, { ...before, fromDate, lastNight: addDays(fromDate, seasonDays) }]);
   };
   return (
-    <SectionForm
-      editing={editing}
-      section="seasons"
-      onSave={() => {
-        if (typed.every(({ fromDate }) => isDate(fromDate))) editing.save({ section: 'seasons', seasons });
-      }}
-    >
+    <SectionForm editing={editing} section="seasons" part={{ section: 'seasons', seasons }}>
       {typed.map((season, at) => (
         <SeasonEntry
           key={at}
