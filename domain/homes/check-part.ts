@@ -25,6 +25,8 @@ export const fieldReasons = [
   'ages',
   'contact',
   'link',
+  'amount',
+  'position',
 ] as const;
 type FieldReason = (typeof fieldReasons)[number];
 export type FieldErrors = Record<string, FieldReason>;
@@ -44,17 +46,18 @@ export const textLengths = {
 /** What a home says of itself in each language. */
 export const homeTextFields = ['title', 'teaser', 'description', 'houseRules', 'arrivalInfo'] as const;
 
-/** How many there may be at most; of persons and bathrooms there is at least one. */
+/** The least and the most that there may be of each. */
 const countBounds = {
-  personsMax: 50,
-  bedrooms: 30,
-  bathrooms: 20,
-  squaremeters: 2000,
-  dogsMax: 5,
+  personsMax: [1, 50],
+  bedrooms: [0, 30],
+  bathrooms: [1, 20],
+  squaremeters: [1, 2000],
+  dogsMax: [0, 5],
 } as const;
+const minStayBounds = [1, 60] as const;
+const ageBounds = [0, 120] as const;
 /** A pin may lie so many kilometres away from the middle of its town. */
 const pinKm = 30;
-const personsAtLeast: readonly string[] = ['personsMax', 'bathrooms', 'squaremeters'];
 
 interface Basics {
   kind: string;
@@ -76,10 +79,8 @@ interface Season {
 export function checkBasics(part: Basics): FieldErrors {
   const errors: FieldErrors = {};
   if (!homeKinds.some((kind) => kind === part.kind)) errors['kind'] = 'required';
-  for (const [field, max] of Object.entries(countBounds)) {
-    const value = part[field as keyof typeof countBounds];
-    const min = personsAtLeast.includes(field) ? 1 : 0;
-    if (!isWholeWithin(value, min, max)) errors[field] = 'number';
+  for (const [field, [least, most]] of Object.entries(countBounds)) {
+    if (!isWholeWithin(part[field as keyof typeof countBounds], least, most)) errors[field] = 'number';
   }
   part.rooms.forEach(({ beds }, at) => {
     for (const [kind, number] of Object.entries(beds)) {
@@ -87,6 +88,20 @@ export function checkBasics(part: Basics): FieldErrors {
     }
   });
   return errors;
+}
+
+const fieldBounds: Readonly<Record<string, readonly [number, number]>> = {
+  ...countBounds,
+  ...measureBounds,
+  kilowatts: kilowattBounds,
+  minStay: minStayBounds,
+  fromAge: ageBounds,
+  toAge: ageBounds,
+};
+
+/** The least and the most that a field takes which is refused as `number`; a list's fields are named with their place in it. */
+export function boundsOfField(field: string): readonly [number, number] {
+  return fieldBounds[field.slice(field.lastIndexOf('.') + 1)] ?? [0, bedsOfKindMax];
 }
 
 /** What could not be read as a number is NaN, and within no bounds. */
@@ -124,7 +139,8 @@ export function checkAddress(
   for (const field of ['street', 'zip', 'city'] as const)
     if (part[field].trim() === '') errors[field] = 'required';
   tooLong(errors, part);
-  if (distanceKm(part.lat, part.lon, town.lat, town.lon) > pinKm) errors['pin'] = 'tooFar';
+  if (!isWithin(part.lat, -90, 90) || !isWithin(part.lon, -180, 180)) errors['pin'] = 'position';
+  else if (distanceKm(part.lat, part.lon, town.lat, town.lon) > pinKm) errors['pin'] = 'tooFar';
   return errors;
 }
 
@@ -154,15 +170,20 @@ export function checkEquipment(equipment: Readonly<Record<string, readonly strin
   return Object.entries(equipment).every(isKnown) ? {} : { equipment: 'unknown' };
 }
 
+const isSevenNights = ({ nightly, weekly }: Season): boolean =>
+  Math.round(nightly * 700) === Math.round(weekly * 100);
+
 /** Each by itself, and none over another: a night has one price. */
 export function checkSeasons(seasons: readonly Season[]): FieldErrors {
   const errors: FieldErrors = {};
   seasons.forEach((season, at) => {
     const field = (name: string): string => `seasons.${at}.${name}`;
-    if (season.untilDate <= season.fromDate) errors[field('untilDate')] = 'dates';
+    if (season.fromDate === '') errors[field('fromDate')] = 'required';
+    else if (season.untilDate <= season.fromDate) errors[field('untilDate')] = 'dates';
     if (!(season.nightly >= 1)) errors[field('nightly')] = 'price';
-    if (!(season.weekly >= 1)) errors[field('weekly')] = 'price';
-    if (!(season.minStay >= 1 && season.minStay <= 60)) errors[field('minStay')] = 'number';
+    // Where nobody has typed a week it follows from the night, and is right as soon as that is.
+    if (!(season.weekly >= 1) && !isSevenNights(season)) errors[field('weekly')] = 'price';
+    if (!isWithin(season.minStay, ...minStayBounds)) errors[field('minStay')] = 'number';
     const overlaps = seasons.some(
       (other, index) => index < at && other.fromDate < season.untilDate && season.fromDate < other.untilDate,
     );
@@ -180,9 +201,9 @@ export function checkCosts(part: {
   deposit: number | null;
 }): FieldErrors {
   const errors: FieldErrors = {};
-  if (part.deposit !== null && !isReadable(part.deposit)) errors['deposit'] = 'number';
+  if (part.deposit !== null && !isReadable(part.deposit)) errors['deposit'] = 'amount';
   part.services.forEach(({ code, unit, amount }, at) => {
-    if (!isReadable(amount)) errors[`services.${at}.amount`] = 'number';
+    if (!isReadable(amount)) errors[`services.${at}.amount`] = 'amount';
     if (part.services.findIndex((other) => other.code === code) !== at)
       errors[`services.${at}.code`] = 'overlap';
     // Whoever comes without a dog pays for none.
@@ -193,7 +214,8 @@ export function checkCosts(part: {
   (part.touristTax ?? []).forEach((band, at, all) => {
     const { fromAge, toAge } = band;
     for (const field of ['fromAge', 'toAge', 'amount'] as const) {
-      if (!isReadable(band[field])) errors[`touristTax.${at}.${field}`] = 'number';
+      if (!isReadable(band[field]))
+        errors[`touristTax.${at}.${field}`] = field === 'amount' ? 'amount' : 'number';
     }
     const overlaps = all.some(
       (other, index) => index < at && other.fromAge <= toAge && fromAge <= other.toAge,

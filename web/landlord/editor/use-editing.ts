@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import type { HomePart, OwnHome } from '../../../contract/homes/own-home.ts';
 import { checkHomePart } from '../../../domain/homes/check-home-part.ts';
-import type { FieldErrors } from '../../../domain/homes/check-part.ts';
+import { boundsOfField, type FieldErrors } from '../../../domain/homes/check-part.ts';
+import { registrationExample } from '../../../domain/homes/registration-numbers.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -74,6 +75,13 @@ export function useEditing(home: OwnHome, replace: (home: OwnHome) => void): Edi
     },
     errorOf(section, field) {
       const reason = last === section ? wrong[field] : undefined;
+      if (reason === 'registration')
+        return t('landlord.editor.invalid.registration', { example: registrationExample(country) });
+      if (reason === 'number') {
+        const [least, most] = boundsOfField(field);
+        const key = field === 'kilowatts' ? 'measure' : 'number';
+        return t(`landlord.editor.invalid.${key}`, { least: String(least), most: String(most) });
+      }
       return reason && t(`landlord.editor.invalid.${reason}`);
     },
   };
