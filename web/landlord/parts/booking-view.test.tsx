@@ -38,8 +38,11 @@ function pageOf(booking: Pick<LandlordBooking, 'status' | 'actions' | 'message'>
       priceServicesOptional: [],
       priceServicesOnSiteOptional: [],
       bonusAmount: 0,
+      deposit: 200,
+      consumptionEstimate: 0,
     },
     payments: [],
+    share: { commission: 105, receives: 595 },
     holdUntil: null,
     conflicts: [],
     change: null,
@@ -65,4 +68,12 @@ test('what the landlord wrote stands below its name', () => {
   const html = pageOf({ status: 'confirmed', actions: [], message: 'Welcome!' });
   expect(html).toContain(`${t('landlord.yourMessage')}</p>`);
   expect(html).toContain('Welcome!</p>');
+});
+
+test('a landlord sees what is left of the price before answering, and the deposit in a landlord’s words', () => {
+  const html = pageOf({ status: 'booked', actions: ['confirm', 'decline'], message: null });
+  expect(html.indexOf(t('landlord.share.receives'))).toBeGreaterThan(0);
+  expect(html.indexOf(t('landlord.share.receives'))).toBeLessThan(html.indexOf(t('landlord.answer')));
+  expect(html).toMatch(/€\s?595/);
+  expect(html).toContain(t('landlord.deposit', { amount: '€200' }));
 });
