@@ -55,7 +55,10 @@ export function TextsSection({ editing }: { editing: Editing }): ReactNode {
       >
         {languages.map((one) => (
           <option key={one} value={one}>
-            {names.of(one)}: {stateOf(one)}
+            {t('landlord.editor.texts.languageState', {
+              language: names.of(one) ?? one,
+              state: stateOf(one),
+            })}
           </option>
         ))}
       </SelectField>
