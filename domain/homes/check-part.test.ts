@@ -109,7 +109,11 @@ test('a week that follows from a missing night is no second error, one that was 
 
 test('what is no position is refused as one', () => {
   const home = { street: 'Am Deich 1', zip: '25826', city: 'Ording', lat: 54, lon: 8.6 };
-  expect(checkAddress(home, home)).toEqual({});
-  expect(checkAddress({ ...home, lat: Number.NaN, lon: Number.NaN }, home)).toEqual({ pin: 'position' });
-  expect(checkAddress({ ...home, lat: 999 }, home)).toEqual({ pin: 'position' });
+  expect(checkAddress(home, home, 'de')).toEqual({});
+  expect(checkAddress({ ...home, zip: '2598' }, home, 'de')).toEqual({ zip: 'zipFiveDigits' });
+  expect(checkAddress({ ...home, zip: '2598' }, home, 'dk')).toEqual({});
+  expect(checkAddress({ ...home, lat: Number.NaN, lon: Number.NaN }, home, 'de')).toEqual({
+    pin: 'position',
+  });
+  expect(checkAddress({ ...home, lat: 999 }, home, 'de')).toEqual({ pin: 'position' });
 });

@@ -1,3 +1,4 @@
+import { wrongZip } from '../booking/customer-form.ts';
 import { clockTime } from '../clock-time.ts';
 import { hasContact, hasLink } from '../contact-text.ts';
 import { bedsOfKindMax, kilowattBounds, measureBounds } from './fact-bounds.ts';
@@ -27,6 +28,8 @@ export const fieldReasons = [
   'link',
   'amount',
   'position',
+  'zip',
+  'zipFiveDigits',
 ] as const;
 type FieldReason = (typeof fieldReasons)[number];
 export type FieldErrors = Record<string, FieldReason>;
@@ -134,10 +137,13 @@ const tooLong = (errors: FieldErrors, part: Partial<Record<keyof typeof textLeng
 export function checkAddress(
   part: { street: string; zip: string; city: string; lat: number; lon: number },
   town: { lat: number; lon: number },
+  country: string,
 ): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of ['street', 'zip', 'city'] as const)
     if (part[field].trim() === '') errors[field] = 'required';
+  const zipReason = wrongZip(country, part.zip.trim());
+  if (zipReason) errors['zip'] ??= zipReason;
   tooLong(errors, part);
   if (!isWithin(part.lat, -90, 90) || !isWithin(part.lon, -180, 180)) errors['pin'] = 'position';
   else if (distanceKm(part.lat, part.lon, town.lat, town.lon) > pinKm) errors['pin'] = 'tooFar';

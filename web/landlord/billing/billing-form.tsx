@@ -9,7 +9,7 @@ import { Notice } from '../../components/notice.tsx';
 import { countryChoices } from '../../features/booking/country-choices.ts';
 import styles from '../parts/landlord.module.css';
 
-const told = ['vat-id-invalid', 'landlord-not-found'];
+const told = ['vat-id-invalid', 'zip-invalid', 'landlord-not-found'];
 
 const addressFields = [
   ['street', 'street-address', 200],

@@ -60,7 +60,10 @@ export function useEditing(home: OwnHome, replace: (home: OwnHome) => void): Edi
     save(part, onSaved) {
       onSavedLast.current = onSaved;
       setLast(part.section);
-      const found = checkHomePart(part, { country, town: null });
+      // Which country a pin lies in that was moved, the server alone knows.
+      const isMoved =
+        part.section === 'address' && (part.lat !== home.address.lat || part.lon !== home.address.lon);
+      const found = checkHomePart(part, { country: isMoved ? '' : country, town: null });
       if (Object.keys(found).length > 0) return setWrongHere(found);
       setWrongHere(null);
       void call.submit({ objectNumber, languageCode: language, edition, part });

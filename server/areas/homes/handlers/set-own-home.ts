@@ -40,7 +40,11 @@ export function setOwnHomeHandler(deps: HomesDeps): Handler<typeof setOwnHome> {
         if (home.sourceKey !== null) return { ok: false, type: 'home-of-feed', data: null };
         if (home.edition !== edition) return { ok: false, type: 'home-changed', data: null };
         const fields: FieldErrors = {
-          ...checkHomePart(part, { country: home.country, town: isNewToGuests(home) ? null : townOf(home) }),
+          // A pin may have left the country: the address is one of where it lies now.
+          ...checkHomePart(part, {
+            country: found?.country ?? home.country,
+            town: isNewToGuests(home) ? null : townOf(home),
+          }),
           ...(found === null && { pin: 'notOnLand' }),
         };
         if (Object.keys(fields).length > 0) return { ok: false, type: 'home-invalid', data: { fields } };

@@ -1,4 +1,5 @@
 import type { setLandlordBilling } from '../../../../contract/landlords/set-landlord-billing.ts';
+import { wrongZip } from '../../../../domain/booking/customer-form.ts';
 import { isVatId, plainVatId } from '../../../../domain/vat.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { findBilling, setBilling } from '../billing-store.ts';
@@ -12,6 +13,7 @@ export function setLandlordBillingHandler({
   return async ({ landlordNumber, street, zip, city, country, vatId: typed }, { user }) => {
     const vatId = plainVatId(typed);
     if (vatId !== '' && !isVatId(vatId)) return { ok: false, type: 'vat-id-invalid', data: null };
+    if (wrongZip(country, zip)) return { ok: false, type: 'zip-invalid', data: null };
     const row = await connection.transaction(async (tx) => {
       const address = { street, zip, city, country: country.toUpperCase() };
       await setBilling(tx, user.uid, { id: landlordNumber, address, vat_id: vatId === '' ? null : vatId });
