@@ -5,6 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/landlord.module.css';
+import { useFocusOnRefusal } from '../parts/use-focus-on-refusal.ts';
 import type { Editing, Section } from './use-editing.ts';
 
 /** What a section says, to be compared; what cannot be read as a number is none that could be saved. */
@@ -31,6 +32,7 @@ export function SectionForm({
 }): ReactNode {
   const { t } = useTexts();
   const { sending, saved, problemOf, noteUnsaved, home } = editing;
+  const { form, onTry } = useFocusOnRefusal(sending === section);
   const now = written(part);
   const [clean, setClean] = useState(now);
   const isUnsaved = isChanged ?? now !== clean;
@@ -42,12 +44,14 @@ export function SectionForm({
   return (
     <Card>
       <form
+        ref={form}
         id={section}
         className={styles.stack}
         noValidate
         data-testid={`section-${section}`}
         onSubmit={(event) => {
           event.preventDefault();
+          onTry();
           editing.save(part, (home) => {
             setClean(now);
             onSaved?.(home);
