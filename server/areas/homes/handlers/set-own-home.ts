@@ -40,9 +40,9 @@ export function setOwnHomeHandler(deps: HomesDeps): Handler<typeof setOwnHome> {
         if (home.sourceKey !== null) return { ok: false, type: 'home-of-feed', data: null };
         if (home.edition !== edition) return { ok: false, type: 'home-changed', data: null };
         const fields: FieldErrors = {
-          // A pin may have left the country: the address is one of where it lies now.
+          // A moved pin may have left the country, of which the finder has the names alone: any form of a post code is taken then.
           ...checkHomePart(part, {
-            country: found?.country ?? home.country,
+            country: found ? '' : home.country,
             town: isNewToGuests(home) ? null : townOf(home),
           }),
           ...(found === null && { pin: 'notOnLand' }),
