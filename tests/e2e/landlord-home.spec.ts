@@ -49,7 +49,9 @@ test('on a phone a landlord writes a home from nothing, publishes it, and a gues
     await page.getByTestId('add-room').click();
     await section('basics').locator('[name=bed-double]').fill('2');
     await page.getByTestId('save-basics').click();
-    await expect(section('basics').getByText('Bitte geben Sie eine ganze Zahl von 1 bis 50 ein.')).toBeVisible();
+    await expect(
+      section('basics').getByText('Bitte geben Sie eine ganze Zahl von 1 bis 50 ein.'),
+    ).toBeVisible();
     await expect(section('basics').locator('[name=bed-double]')).toHaveValue('2');
     await section('basics').locator('[name=personsMax]').fill('4');
     await save('basics');
