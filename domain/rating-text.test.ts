@@ -5,6 +5,8 @@ test.each([
   ['Ein schönes Haus, 200 m vom Strand. 2026 kommen wir wieder, 1.250 Euro war es wert.', []],
   ['Le jardin est grand.Nous reviendrons.', []],
   ['Der Blick auf den Berg ist herrlich.', []],
+  ['Ruhezeit von 08.00-10.00 / 16.00-20.00 Uhr, Heizung vom 01.10.2026-30.04.2027.', []],
+  ['Appelez le 02.12.34.56.78', ['contact']],
   ['Schreibt mir: erika@example.com', ['contact']],
   ['Ruft an unter 0431 / 123 45 67', ['contact']],
   ['call +44 20 7946 0958', ['contact']],

@@ -1,17 +1,10 @@
+import { hasContact, hasLink } from './contact-text.ts';
 import type { HeldReason } from './rating.ts';
 
 /*
  * The rules by which a text is held for a look by a person before it is shown. They read words and signs alone: stars are
  * no argument of theirs, so that a bad rating waits no longer than a good one.
  */
-
-/** Every length is bounded, here and below: a text that is made for it would else keep the server busy for half a minute. */
-const email = /[^\s@()[\]]{1,64}\s?(?:@|\(at\)|\[at\])\s?[^\s@()[\]]{1,100}\.[a-z]{2,}/iu;
-/** Nine digits and more, however they are grouped: years, prices and distances have fewer. */
-const phone = /(?:\+|\b0)(?:[\s()/.-]{0,3}\d){8,}/u;
-const iban = /\b[A-Z]{2}\d{2}(?:\s?[A-Z0-9]{4}){3,}/u;
-const link =
-  /\bhttps?:|\bwww\.|[\p{L}\d-]{1,63}\.(?:com|net|org|info|biz|de|at|ch|fr|it|eu|io|me|shop|online)(?![\p{L}\d])/iu;
 
 /** A title before a capital letter names somebody: hosts are spoken of, not named. */
 const person =
@@ -80,8 +73,8 @@ export function heldFor({
     .flatMap((name) => fold(name).split(/[^\p{L}\d]+/u))
     .some((word) => word.length > 3 && words.has(word) && isCapital(plain, word));
   const found: [HeldReason, boolean][] = [
-    ['contact', email.test(plain) || phone.test(plain) || iban.test(plain)],
-    ['link', link.test(plain.replaceAll(new RegExp(email, 'giu'), ' '))],
+    ['contact', hasContact(plain)],
+    ['link', hasLink(plain)],
     ['insult', [...words].some((word) => insultWords.has(word))],
     ['person', person.test(plain) || named],
     ['photos', photos > 0],

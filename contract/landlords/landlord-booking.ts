@@ -34,6 +34,8 @@ export const landlordBooking = z.object({
   price: priceResult,
   /** What the guest pays when, as the booking stands. */
   payments: z.array(installment),
+  /** What the house keeps of the stay and what its landlord has of it, in euros; null where the home is gone. */
+  share: z.object({ commission: z.number(), receives: z.number() }).nullable(),
   holdUntil: z.string().nullable(),
   message: z.string().nullable(),
   /** What else lies on the same nights, as long as it can be confirmed. */

@@ -29,5 +29,7 @@ export const setLandlordBilling = defineEndpoint({
     'landlord-not-found': { status: 404 },
     /** The number has not the form of those of any country that we know rates of. */
     'vat-id-invalid': { status: 409 },
+    /** The post code is none of the country. */
+    'zip-invalid': { status: 409 },
   },
 });

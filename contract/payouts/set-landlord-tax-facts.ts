@@ -21,5 +21,9 @@ export const setLandlordTaxFacts = defineEndpoint({
     bornOn: plainDate.nullable(),
   }),
   response: landlordMoney,
-  errors: { 'landlord-not-found': { status: 404 } },
+  errors: {
+    'landlord-not-found': { status: 404 },
+    /** The number has not the form of those of the landlord's country. */
+    'tax-number-invalid': { status: 409 },
+  },
 });

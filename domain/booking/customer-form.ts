@@ -116,8 +116,11 @@ export function isEmail(text: string): boolean {
   return text.length <= 254 && emailPattern.test(text);
 }
 
-function isZipOf(country: string, zip: string): boolean {
-  return (zipForms[country.toLowerCase()] ?? anyZip).test(zip);
+/** Why a post code is none of a country, of which the code is given; null where it may be one. */
+export function wrongZip(country: string, zip: string): 'zip' | 'zipFiveDigits' | null {
+  const form = zipForms[country.toLowerCase()] ?? anyZip;
+  if (form.test(zip)) return null;
+  return form === fiveDigits ? 'zipFiveDigits' : 'zip';
 }
 
 /** White space around what was typed means nothing. */
@@ -156,9 +159,8 @@ export function validateCustomer(
   if (!isEmail(typed.email)) report('email', 'email');
   if (typed.phone !== '' && !isPhone(typed.phone)) report('phone', 'phone');
   if (typed.country !== '' && !/^[a-z]{2}$/i.test(typed.country)) report('country', 'country');
-  if (typed.zip !== '' && !isZipOf(typed.country, typed.zip)) {
-    report('zip', zipForms[typed.country.toLowerCase()] === fiveDigits ? 'zipFiveDigits' : 'zip');
-  }
+  const zipReason = typed.zip === '' ? null : wrongZip(typed.country, typed.zip);
+  if (zipReason) report('zip', zipReason);
   return errors;
 }
 

@@ -24,7 +24,7 @@ type CheckedPart =
 
 /**
  * What is wrong with a section, by its fields; empty where it can be saved. Without the middle of the town, as in a browser, any pin is
- * taken for good.
+ * taken for good. An empty country is one that nobody knows yet.
  */
 export function checkHomePart(
   part: CheckedPart,
@@ -34,7 +34,7 @@ export function checkHomePart(
     case 'basics':
       return checkBasics(part);
     case 'address':
-      return checkAddress(part, town ?? part);
+      return checkAddress(part, town ?? part, country);
     case 'measures':
       return checkMeasures(part);
     case 'amenities':

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { checkBasics, checkCosts, checkMeasures, checkTerms } from './check-part.ts';
+import {
+  boundsOfField,
+  checkAddress,
+  checkBasics,
+  checkCosts,
+  checkMeasures,
+  checkSeasons,
+  checkTerms,
+  checkTexts,
+} from './check-part.ts';
 
 const free = { services: [], touristTax: null, deposit: null };
 
@@ -7,12 +16,12 @@ test('an amount or an age that cannot be read is refused beside its field, not t
   const service = { code: 'finalCleaning', unit: 'stay', amount: Number.NaN };
   const band = { fromAge: Number.NaN, toAge: 120, amount: Number.NaN };
   expect(checkCosts({ services: [service], touristTax: [band], deposit: Number.NaN })).toEqual({
-    'services.0.amount': 'number',
+    'services.0.amount': 'amount',
     'touristTax.0.fromAge': 'number',
-    'touristTax.0.amount': 'number',
-    deposit: 'number',
+    'touristTax.0.amount': 'amount',
+    deposit: 'amount',
   });
-  expect(checkCosts({ ...free, deposit: -1 })).toEqual({ deposit: 'number' });
+  expect(checkCosts({ ...free, deposit: -1 })).toEqual({ deposit: 'amount' });
 });
 
 test('what costs nothing is right', () => {
@@ -61,4 +70,50 @@ test('quiet that begins has to end, and the other way round', () => {
   expect(quiet('22:00', null)).toEqual({ quietUntil: 'time' });
   expect(quiet(null, '07:00')).toEqual({ quietFrom: 'time' });
   expect(quiet('25:00', '07:00')).toEqual({ quietFrom: 'time' });
+});
+
+test('what everybody reads leads no guest around the site; whoever has booked reads how to reach the landlord', () => {
+  const title = 'Haus am Deich';
+  expect(checkTexts({ title: `${title} www.deich.example` })).toEqual({ title: 'link' });
+  expect(
+    checkTexts({
+      title,
+      teaser: 'Direkt buchen auf haus-am-deich.de',
+      description: 'Rufen Sie uns an: 0431 / 123 45 67, mehr auf haus-am-deich.de',
+      houseRules: 'Fragen an erika@example.com',
+      arrivalInfo: 'Vor der Tür bitte 0171 2345678 anrufen.',
+    }),
+  ).toEqual({ teaser: 'link', description: 'contact', houseRules: 'contact' });
+  const hours = 'Ruhe von 13.00-15.00 und 22.00-07.00 Uhr. Pool vom 01.05.2026-30.09.2026 offen.';
+  expect(checkTexts({ title, houseRules: hours })).toEqual({});
+});
+
+test('a number out of its bounds can be told which these are', () => {
+  expect(boundsOfField('personsMax')).toEqual([1, 50]);
+  expect(boundsOfField('rooms.1.double')).toEqual([0, 20]);
+  expect(boundsOfField('seasons.0.minStay')).toEqual([1, 60]);
+  expect(boundsOfField('touristTax.0.toAge')).toEqual([0, 120]);
+  expect(boundsOfField('kilowatts')).toEqual([1, 400]);
+});
+
+test('a week that follows from a missing night is no second error, one that was typed wrong is', () => {
+  const season = { fromDate: '2027-05-01', untilDate: '2027-06-01', nightly: 0, weekly: 0, minStay: 3 };
+  expect(checkSeasons([season])).toEqual({ 'seasons.0.nightly': 'price' });
+  expect(checkSeasons([{ ...season, nightly: 100, weekly: Number.NaN }])).toEqual({
+    'seasons.0.weekly': 'price',
+  });
+  expect(checkSeasons([{ ...season, nightly: 100, weekly: 700, fromDate: '', untilDate: '' }])).toEqual({
+    'seasons.0.fromDate': 'required',
+  });
+});
+
+test('what is no position is refused as one', () => {
+  const home = { street: 'Am Deich 1', zip: '25826', city: 'Ording', lat: 54, lon: 8.6 };
+  expect(checkAddress(home, home, 'de')).toEqual({});
+  expect(checkAddress({ ...home, zip: '2598' }, home, 'de')).toEqual({ zip: 'zipFiveDigits' });
+  expect(checkAddress({ ...home, zip: '2598' }, home, 'dk')).toEqual({});
+  expect(checkAddress({ ...home, lat: Number.NaN, lon: Number.NaN }, home, 'de')).toEqual({
+    pin: 'position',
+  });
+  expect(checkAddress({ ...home, lat: 999 }, home, 'de')).toEqual({ pin: 'position' });
 });

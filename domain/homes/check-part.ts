@@ -1,4 +1,6 @@
+import { wrongZip } from '../booking/customer-form.ts';
 import { clockTime } from '../clock-time.ts';
+import { hasContact, hasLink } from '../contact-text.ts';
 import { bedsOfKindMax, kilowattBounds, measureBounds } from './fact-bounds.ts';
 import { cancellationTerms, homeKinds, equipmentGroups } from './home-kinds.ts';
 import { isRegistrationNumber } from './registration-numbers.ts';
@@ -22,6 +24,12 @@ export const fieldReasons = [
   'registration',
   'unknown',
   'ages',
+  'contact',
+  'link',
+  'amount',
+  'position',
+  'zip',
+  'zipFiveDigits',
 ] as const;
 type FieldReason = (typeof fieldReasons)[number];
 export type FieldErrors = Record<string, FieldReason>;
@@ -41,17 +49,18 @@ export const textLengths = {
 /** What a home says of itself in each language. */
 export const homeTextFields = ['title', 'teaser', 'description', 'houseRules', 'arrivalInfo'] as const;
 
-/** How many there may be at most; of persons and bathrooms there is at least one. */
+/** The least and the most that there may be of each. */
 const countBounds = {
-  personsMax: 50,
-  bedrooms: 30,
-  bathrooms: 20,
-  squaremeters: 2000,
-  dogsMax: 5,
+  personsMax: [1, 50],
+  bedrooms: [0, 30],
+  bathrooms: [1, 20],
+  squaremeters: [1, 2000],
+  dogsMax: [0, 5],
 } as const;
+const minStayBounds = [1, 60] as const;
+const ageBounds = [0, 120] as const;
 /** A pin may lie so many kilometres away from the middle of its town. */
 const pinKm = 30;
-const personsAtLeast: readonly string[] = ['personsMax', 'bathrooms', 'squaremeters'];
 
 interface Basics {
   kind: string;
@@ -73,10 +82,8 @@ interface Season {
 export function checkBasics(part: Basics): FieldErrors {
   const errors: FieldErrors = {};
   if (!homeKinds.some((kind) => kind === part.kind)) errors['kind'] = 'required';
-  for (const [field, max] of Object.entries(countBounds)) {
-    const value = part[field as keyof typeof countBounds];
-    const min = personsAtLeast.includes(field) ? 1 : 0;
-    if (!isWholeWithin(value, min, max)) errors[field] = 'number';
+  for (const [field, [least, most]] of Object.entries(countBounds)) {
+    if (!isWholeWithin(part[field as keyof typeof countBounds], least, most)) errors[field] = 'number';
   }
   part.rooms.forEach(({ beds }, at) => {
     for (const [kind, number] of Object.entries(beds)) {
@@ -84,6 +91,20 @@ export function checkBasics(part: Basics): FieldErrors {
     }
   });
   return errors;
+}
+
+const fieldBounds: Readonly<Record<string, readonly [number, number]>> = {
+  ...countBounds,
+  ...measureBounds,
+  kilowatts: kilowattBounds,
+  minStay: minStayBounds,
+  fromAge: ageBounds,
+  toAge: ageBounds,
+};
+
+/** The least and the most that a field takes which is refused as `number`; a list's fields are named with their place in it. */
+export function boundsOfField(field: string): readonly [number, number] {
+  return fieldBounds[field.slice(field.lastIndexOf('.') + 1)] ?? [0, bedsOfKindMax];
 }
 
 /** What could not be read as a number is NaN, and within no bounds. */
@@ -116,21 +137,33 @@ const tooLong = (errors: FieldErrors, part: Partial<Record<keyof typeof textLeng
 export function checkAddress(
   part: { street: string; zip: string; city: string; lat: number; lon: number },
   town: { lat: number; lon: number },
+  country: string,
 ): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of ['street', 'zip', 'city'] as const)
     if (part[field].trim() === '') errors[field] = 'required';
+  const zipReason = wrongZip(country, part.zip.trim());
+  if (zipReason) errors['zip'] ??= zipReason;
   tooLong(errors, part);
-  if (distanceKm(part.lat, part.lon, town.lat, town.lon) > pinKm) errors['pin'] = 'tooFar';
+  if (!isWithin(part.lat, -90, 90) || !isWithin(part.lon, -180, 180)) errors['pin'] = 'position';
+  else if (distanceKm(part.lat, part.lon, town.lat, town.lon) > pinKm) errors['pin'] = 'tooFar';
   return errors;
 }
 
-/** What is not there yet is no longer than it may be. */
+/** What everybody reads before a booking; the way into the house, which has the landlord's number, is told after it. */
+const publicTexts = ['title', 'teaser', 'description', 'houseRules'] as const;
+
+/** What is not there yet is no longer than it may be. Guests book on the site, so that no text leads them around it. */
 export function checkTexts(
   part: { title: string } & Partial<Record<'teaser' | 'description' | 'houseRules' | 'arrivalInfo', string>>,
 ): FieldErrors {
   const errors: FieldErrors = {};
   if (part.title.trim() === '') errors['title'] = 'required';
+  for (const field of publicTexts) {
+    const text = part[field] ?? '';
+    if (hasContact(text)) errors[field] = 'contact';
+    else if (hasLink(text)) errors[field] = 'link';
+  }
   tooLong(errors, part);
   return errors;
 }
@@ -143,15 +176,20 @@ export function checkEquipment(equipment: Readonly<Record<string, readonly strin
   return Object.entries(equipment).every(isKnown) ? {} : { equipment: 'unknown' };
 }
 
+const isSevenNights = ({ nightly, weekly }: Season): boolean =>
+  Math.round(nightly * 700) === Math.round(weekly * 100);
+
 /** Each by itself, and none over another: a night has one price. */
 export function checkSeasons(seasons: readonly Season[]): FieldErrors {
   const errors: FieldErrors = {};
   seasons.forEach((season, at) => {
     const field = (name: string): string => `seasons.${at}.${name}`;
-    if (season.untilDate <= season.fromDate) errors[field('untilDate')] = 'dates';
+    if (season.fromDate === '') errors[field('fromDate')] = 'required';
+    else if (season.untilDate <= season.fromDate) errors[field('untilDate')] = 'dates';
     if (!(season.nightly >= 1)) errors[field('nightly')] = 'price';
-    if (!(season.weekly >= 1)) errors[field('weekly')] = 'price';
-    if (!(season.minStay >= 1 && season.minStay <= 60)) errors[field('minStay')] = 'number';
+    // Where nobody has typed a week it follows from the night, and is right as soon as that is.
+    if (!(season.weekly >= 1) && !isSevenNights(season)) errors[field('weekly')] = 'price';
+    if (!isWithin(season.minStay, ...minStayBounds)) errors[field('minStay')] = 'number';
     const overlaps = seasons.some(
       (other, index) => index < at && other.fromDate < season.untilDate && season.fromDate < other.untilDate,
     );
@@ -169,9 +207,9 @@ export function checkCosts(part: {
   deposit: number | null;
 }): FieldErrors {
   const errors: FieldErrors = {};
-  if (part.deposit !== null && !isReadable(part.deposit)) errors['deposit'] = 'number';
+  if (part.deposit !== null && !isReadable(part.deposit)) errors['deposit'] = 'amount';
   part.services.forEach(({ code, unit, amount }, at) => {
-    if (!isReadable(amount)) errors[`services.${at}.amount`] = 'number';
+    if (!isReadable(amount)) errors[`services.${at}.amount`] = 'amount';
     if (part.services.findIndex((other) => other.code === code) !== at)
       errors[`services.${at}.code`] = 'overlap';
     // Whoever comes without a dog pays for none.
@@ -182,7 +220,8 @@ export function checkCosts(part: {
   (part.touristTax ?? []).forEach((band, at, all) => {
     const { fromAge, toAge } = band;
     for (const field of ['fromAge', 'toAge', 'amount'] as const) {
-      if (!isReadable(band[field])) errors[`touristTax.${at}.${field}`] = 'number';
+      if (!isReadable(band[field]))
+        errors[`touristTax.${at}.${field}`] = field === 'amount' ? 'amount' : 'number';
     }
     const overlaps = all.some(
       (other, index) => index < at && other.fromAge <= toAge && fromAge <= other.toAge,

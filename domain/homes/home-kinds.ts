@@ -55,6 +55,9 @@ export const equipmentGroups = {
   sport: ['bicycles', 'tableTennis', 'skiRoom', 'rowingBoat'],
 } as const;
 
+/** What guests search for and pages list as well: a landlord says it once, by what is searched for. */
+export const equipmentOfAmenity = { dishwasher: 'dishwasher', grill: 'barbecue' } as const;
+
 /** The forms of cancellation that a landlord chooses from: cancelled fewer days ahead, so many percent stay due. */
 export const cancellationTerms = {
   flexible: [

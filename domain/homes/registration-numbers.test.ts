@@ -3,6 +3,7 @@ import {
   isRegistrationNumber,
   needsRegistrationNumber,
   plainRegistrationNumber,
+  registrationExample,
 } from './registration-numbers.ts';
 
 test.each([
@@ -28,4 +29,10 @@ test('is kept as the country writes it, and where nobody knows how as it was typ
   expect(plainRegistrationNumber('de', ' HH 12-b ')).toBe('HH 12-b');
   expect(needsRegistrationNumber('it')).toBe(true);
   expect(needsRegistrationNumber('de')).toBe(false);
+});
+
+test('the example of each country has its form', () => {
+  for (const country of ['es', 'it', 'fr', 'pt', 'nl', 'gr', 'de', 'xx']) {
+    expect(isRegistrationNumber(country, registrationExample(country)), country).toBe(true);
+  }
 });

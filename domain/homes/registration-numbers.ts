@@ -16,6 +16,15 @@ const forms: Readonly<Record<string, RegExp>> = {
   // Αριθμός Μητρώου Ακινήτου.
   gr: /^\d{8,11}$/,
 };
+/** One number of each form, as an example to somebody who typed another. */
+const examples: Readonly<Record<string, string>> = {
+  es: 'ESFCTU0000130020001234567890000000000000000000000001',
+  it: 'IT048017C2ABCDEFGH',
+  fr: '75056012345AB',
+  pt: '12345/AL',
+  nl: '0363A1B2C3D4E5F6A1B2',
+  gr: '00001234567',
+};
 const anyForm = /^[\p{L}\d][\p{L}\d ./_-]{2,49}$/u;
 
 /** Spaces and the case mean nothing where a country says what its numbers look like. */
@@ -26,6 +35,11 @@ export function plainRegistrationNumber(country: string, typed: string): string 
 
 export function isRegistrationNumber(country: string, typed: string): boolean {
   return (forms[country] ?? anyForm).test(plainRegistrationNumber(country, typed));
+}
+
+/** What a number of the country looks like; elsewhere, what one may look like. */
+export function registrationExample(country: string): string {
+  return examples[country] ?? 'FW-2026/0815';
 }
 
 /** Countries where no home may be offered without its number. */

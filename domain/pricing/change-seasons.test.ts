@@ -28,8 +28,18 @@ describe('a change of rates', () => {
   it('cuts a season where it begins and ends', () => {
     expect(changeSeasons([spring], range('2027-03-10', '2027-03-15'), { nightly: 130_00 })).toEqual([
       { ...spring, untilDate: '2027-03-10' },
-      { ...spring, fromDate: '2027-03-10', untilDate: '2027-03-15', nightly: 130_00, weekly: 910_00 },
+      { ...spring, fromDate: '2027-03-10', untilDate: '2027-03-15', nightly: 130_00 },
       { ...spring, fromDate: '2027-03-15' },
+    ]);
+  });
+
+  it('leaves a week its own price, and counts it from the nights where it has none', () => {
+    const stay = range('2027-03-01', '2027-05-01');
+    const plain = { ...spring, weekly: 700_00 };
+    expect(changeSeasons([spring], stay, { nightly: 130_00 })).toMatchObject([{ weekly: 600_00 }]);
+    expect(changeSeasons([plain], stay, { nightly: 130_00 })).toMatchObject([{ weekly: 910_00 }]);
+    expect(changeSeasons([spring], stay, { nightly: 130_00, weekly: 800_00 })).toMatchObject([
+      { weekly: 800_00 },
     ]);
   });
 

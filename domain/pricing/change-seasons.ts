@@ -7,7 +7,7 @@ import { checkStay } from './stay-rules.ts';
 /** What becomes of the rates of some nights; what is left out stays as it is. */
 export interface SeasonChange {
   nightly?: Cents | undefined;
-  /** The rate of seven nights; left out beside a new nightly rate, it is seven of these. */
+  /** The rate of seven nights; left out beside a new nightly rate, it stays where it is one of its own, and else is seven of these. */
   weekly?: Cents | undefined;
   minStay?: number | undefined;
   arrivalDays?: number | undefined;
@@ -17,6 +17,9 @@ export interface SeasonChange {
 /** The longest stay where nobody has bound it. */
 const longestStay = 365;
 
+/** Whether a week of a season has a price that somebody has set, and does not only follow from its nights. */
+const hasOwnWeek = ({ nightly, weekly }: Season): boolean => weekly !== nightly * weeklyRateFromNights;
+
 function changed(
   season: Season,
   { nightly, weekly, minStay, arrivalDays, departureDays }: SeasonChange,
@@ -25,7 +28,9 @@ function changed(
   return {
     ...season,
     nightly: nightly ?? season.nightly,
-    weekly: weekly ?? (nightly === undefined ? season.weekly : nightly * weeklyRateFromNights),
+    weekly:
+      weekly ??
+      (nightly === undefined || hasOwnWeek(season) ? season.weekly : nightly * weeklyRateFromNights),
     minStay: shortest,
     maxStay: Math.max(shortest, season.maxStay),
     arrivalDays: arrivalDays ?? season.arrivalDays,

@@ -51,7 +51,9 @@ test('on a phone a landlord writes a home from nothing, publishes it, and a gues
     await page.getByTestId('add-room').click();
     await section('basics').locator('[name=bed-double]').fill('2');
     await page.getByTestId('save-basics').click();
-    await expect(section('basics').getByText('Diese Zahl geht hier nicht.')).toBeVisible();
+    await expect(
+      section('basics').getByText('Bitte geben Sie eine ganze Zahl von 1 bis 50 ein.'),
+    ).toBeVisible();
     await expect(section('basics').locator('[name=bed-double]')).toHaveValue('2');
     await section('basics').locator('[name=personsMax]').fill('4');
     await save('basics');
@@ -65,6 +67,12 @@ test('on a phone a landlord writes a home from nothing, publishes it, and a gues
   });
 
   await section('texts').locator('[name=description]').fill(description);
+  await test.step('nobody leaves what is not saved without being asked', async () => {
+    await expect(section('texts').getByRole('status').last()).toHaveText('Änderungen noch nicht gespeichert');
+    page.once('dialog', (dialog) => void dialog.dismiss());
+    await page.getByRole('link', { name: 'Zu allen Unterkünften' }).click();
+    await expect(section('texts').locator('[name=description]')).toHaveValue(description);
+  });
   await save('texts');
   await test.step('three photos at once, of which the last becomes the first', async () => {
     const files = [await flatPhoto('red'), await flatPhoto('green'), await flatPhoto('blue')];

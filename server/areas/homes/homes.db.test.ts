@@ -294,6 +294,11 @@ describe('a section', () => {
       { 'seasons.1.nightly': 'price', 'seasons.1.fromDate': 'overlap' },
     ],
     [
+      'texts',
+      { ...texts, teaser: 'Plus sur notre-digue.fr', description: 'Appelez le 01 23 45 67 89.' },
+      { teaser: 'link', description: 'contact' },
+    ],
+    [
       'terms',
       { ...terms, checkIn: '25:00', registrationNumber: '<b>' },
       { checkIn: 'time', registrationNumber: 'registration' },

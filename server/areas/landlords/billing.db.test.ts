@@ -118,3 +118,9 @@ test.each(['DE12', 'XX123456789', '<script>', 'DE1234567890123456'])('%s is no n
   expect(await call('first', 'setLandlordBilling', input)).toMatchObject({ http: 409 });
   expect(await listOf('first')).toMatchObject([{ vatId: '' }]);
 });
+
+test('a post code is one of its country', async () => {
+  const input = { landlordNumber: 1, ...address, country: 'de', zip: '1', vatId: '' };
+  expect(await call('first', 'setLandlordBilling', input)).toMatchObject({ http: 409, type: 'zip-invalid' });
+  expect(await listOf('first')).toMatchObject([{ zip: address.zip }]);
+});

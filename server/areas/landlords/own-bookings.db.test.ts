@@ -118,6 +118,8 @@ describe('what somebody who lets homes sees', () => {
     const link = { bookingId: id, bookingHash: '' };
     const before = await call('first', 'getBookingConfirmation', link);
     expect(JSON.stringify(before.data['customer'])).not.toContain('example.com');
+    // What is left of the price is known before the answer, by the rule by which it is paid out.
+    expect(before.data).toMatchObject({ share: { commission: 105, receives: 595 } });
     const after = await call('first', 'setBookingConfirmation', { ...link, action: 'confirm' });
     expect(after).toMatchObject({
       http: 200,

@@ -1,5 +1,7 @@
 import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
 import type { Language } from '../../../domain/language.ts';
+import { toEuros } from '../../../domain/money.ts';
+import { commissionOfBooking, shareOfLandlord } from '../ledger/ledger.ts';
 import { presentPayments, presentPrice } from '../pricing/pricing.ts';
 import type { LandlordsDeps } from './landlords.ts';
 import { customerForLandlord } from './rules/customer-for-landlord.ts';
@@ -17,6 +19,7 @@ export async function presentForLandlord(
   const object =
     (await deps.summaryOf(booking.object_number, spoken)) ??
     (await deps.booking.removedHome(booking.object_number, spoken));
+  const commissionPerMille = await commissionOfBooking(deps.connection.db, booking.id);
   return {
     bookingId: booking.id,
     bookingDisplayNumber: booking.display_number,
@@ -33,10 +36,20 @@ export async function presentForLandlord(
     customer: customerForLandlord(booking.customer, booking.state),
     price: presentPrice(booking.quote),
     payments: presentPayments(payments),
+    share: commissionPerMille === null ? null : presentShare(booking.quote, commissionPerMille),
     holdUntil: booking.state === 'option' ? (booking.hold_until?.toISOString() ?? null) : null,
     message: booking.landlord_message,
     conflicts,
     actions,
     change,
   };
+}
+
+/** As it is paid out, whoever collects. */
+function presentShare(
+  quote: Parameters<typeof shareOfLandlord>[0],
+  commissionPerMille: number,
+): LandlordBooking['share'] {
+  const { commission, receives } = shareOfLandlord(quote, { commissionPerMille });
+  return { commission: toEuros(commission), receives: toEuros(receives) };
 }

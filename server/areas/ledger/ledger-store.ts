@@ -140,6 +140,19 @@ export async function commissionOfHome(db: Queryable, objectNumber: number): Pro
   return row?.commission_per_mille ?? null;
 }
 
+/** What the house keeps of a booking, in thousandths: as on the day on which it bound, and until then as of today. Null where nobody knows. */
+export async function commissionOfBooking(db: Queryable, bookingId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('bookings')
+    .leftJoin('booking_terms', 'booking_terms.booking_id', 'bookings.id')
+    .leftJoin('homes', 'homes.object_number', 'bookings.object_number')
+    .leftJoin('landlords', 'landlords.id', 'homes.landlord_id')
+    .select(['booking_terms.commission_per_mille as fixed', 'landlords.commission_per_mille as present'])
+    .where('bookings.id', '=', bookingId)
+    .executeTakeFirst();
+  return row?.fixed ?? row?.present ?? null;
+}
+
 /** The terms of a booking: those of its home's landlord on the day on which they were first asked for. */
 export async function termsOf(tx: Tx, bookingId: number): Promise<BookingTerms> {
   await tx

@@ -30,13 +30,10 @@ export function PriceLines({ price, exact }: { price: PriceResult; exact?: boole
 export function PriceBreakdown({
   price,
   payments = price.paymentPlan,
-  planTitle,
 }: {
   price: PriceResult;
   /** What is due as a booking stands; without one, what the quote says. */
   payments?: readonly Installment[];
-  /** The heading of the plan where it does not speak to the guest. */
-  planTitle?: string;
 }): ReactNode {
   const { t, format } = useTexts();
   // Lines and payments stand in one column: one amount with cents gives all of them theirs.
@@ -44,7 +41,7 @@ export function PriceBreakdown({
   return (
     <div className={styles.breakdown}>
       <PriceLines price={price} exact={exact} />
-      <PaymentPlan payments={payments} title={planTitle ?? t('booking.price.plan')} exact={exact} />
+      <PaymentPlan payments={payments} title={t('booking.price.plan')} exact={exact} />
       <BesidePrice price={price} />
     </div>
   );

@@ -10,7 +10,7 @@ import { countryChoices } from '../../features/booking/country-choices.ts';
 import styles from '../parts/landlord.module.css';
 import { TradeFields } from './trade-fields.tsx';
 
-const told = ['vat-id-invalid', 'landlord-not-found'];
+const told = ['vat-id-invalid', 'zip-invalid', 'landlord-not-found'];
 
 const addressFields = [
   ['street', 'street-address', 200],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { addDays } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -17,8 +18,12 @@ export function DoneNotice({
   onUndo: (done: CalendarDone) => void;
 }): ReactNode {
   const { t, format } = useTexts();
-  const rangeWords = ({ stay }: CalendarDone): string =>
-    `${format.dayAndMonthShort(stay.startDate)} – ${format.dayAndMonthShort(stay.endDate)}`;
+  // Nights are named, so that the day of departure, which stays as it was, is none of them.
+  const rangeWords = ({ stay }: CalendarDone): string => {
+    const last = addDays(stay.endDate, -1);
+    const first = format.dayAndMonthShort(stay.startDate);
+    return last === stay.startDate ? first : `${first} – ${format.dayAndMonthShort(last)}`;
+  };
   return (
     <div role="status" data-testid="calendar-done">
       {done === 'undone' && <Notice kind="success">{t('landlord.calendar.done.undone')}</Notice>}

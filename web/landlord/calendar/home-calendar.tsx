@@ -75,7 +75,7 @@ function TakenList({ home, onEdit }: { home: CalendarHome; onEdit: (block: Taken
               <span className={classNames(styles.mark, styles[`night-${look}`])} aria-hidden />
               {one.bookingID !== null ? (
                 <Link to={pathOf('LandlordBooking', { bookingID: one.bookingID })} className={styles.open}>
-                  {range}: {one.guest}
+                  {t('landlord.calendar.entry', { range, text: one.guest })}
                 </Link>
               ) : isOwnBlock(one) ? (
                 <button
@@ -84,11 +84,11 @@ function TakenList({ home, onEdit }: { home: CalendarHome; onEdit: (block: Taken
                   aria-label={t('landlord.calendar.edit', { range })}
                   onClick={() => onEdit(one)}
                 >
-                  {range}: {one.note || t('landlord.calendar.blocked')}
+                  {t('landlord.calendar.entry', { range, text: one.note || t('landlord.calendar.blocked') })}
                 </button>
               ) : (
                 <span>
-                  {range}: {t('landlord.calendar.legend.other')}
+                  {t('landlord.calendar.entry', { range, text: t('landlord.calendar.legend.other') })}
                 </span>
               )}
             </li>

@@ -14,17 +14,16 @@ const fields = [
   ['city', 'address-level2'],
 ] as const;
 
+/** What two fields hold that are no position: it is refused when it is saved. */
+const nowhere = { lat: Number.NaN, lon: Number.NaN };
+
 /** Where the home stands: the address, and the pin that says it to the metre. */
 export function AddressSection({ editing }: { editing: Editing }): ReactNode {
   const { t } = useTexts();
   const { section: _, ...known } = editing.home.address;
   const [typed, setTyped] = useState(known);
   return (
-    <SectionForm
-      editing={editing}
-      section="address"
-      onSave={() => editing.save({ section: 'address', ...typed })}
-    >
+    <SectionForm editing={editing} section="address" part={{ section: 'address', ...typed }}>
       {fields.map(([field, autoComplete]) => (
         <TextField
           key={field}
@@ -37,13 +36,13 @@ export function AddressSection({ editing }: { editing: Editing }): ReactNode {
         />
       ))}
       <PinField
-        at={typed}
+        at={Number.isNaN(typed.lat) ? null : { lat: typed.lat, lon: typed.lon }}
         known={editing.home.address}
         start={known}
         zoom={startZoom}
         place={editing.home.place}
         error={editing.errorOf('address', 'pin')}
-        onPick={({ lat, lon }) => setTyped((now) => ({ ...now, lat, lon }))}
+        onPick={(at) => setTyped((now) => ({ ...now, ...(at ?? nowhere) }))}
       />
     </SectionForm>
   );

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { measuredAmenities } from '../../../domain/home-facts.ts';
-import { equipmentGroups } from '../../../domain/homes/home-kinds.ts';
+import { equipmentGroups, equipmentOfAmenity } from '../../../domain/homes/home-kinds.ts';
 import { amenityFlags, type AmenityFlag } from '../../../domain/search-filter.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Checkbox } from '../../components/choice.tsx';
@@ -14,6 +14,11 @@ const groups = Object.keys(equipmentGroups) as Group[];
 /** What can be said without measuring it. */
 const chosenFlags = amenityFlags.filter((flag) => !measuredAmenities.some((one) => one === flag));
 
+const doubles = Object.entries(equipmentOfAmenity) as [AmenityFlag, string][];
+/** The amenity by which a landlord says that there is something of a group, too. */
+const amenityOf = (code: string): AmenityFlag | undefined =>
+  doubles.find(([, double]) => double === code)?.[0];
+
 const toggled = <Value,>(list: readonly Value[], value: Value): Value[] =>
   list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
 
@@ -21,20 +26,30 @@ const toggled = <Value,>(list: readonly Value[], value: Value): Value[] =>
 export function AmenitiesSection({ editing }: { editing: Editing }): ReactNode {
   const { t } = useTexts();
   const known = editing.home.amenities;
-  const [amenities, setAmenities] = useState<readonly AmenityFlag[]>(known.amenities);
+  const [amenities, setAmenities] = useState<readonly AmenityFlag[]>(() => [
+    ...new Set([
+      ...known.amenities,
+      ...Object.values(known.equipment)
+        .flat()
+        .flatMap((code) => amenityOf(code) ?? []),
+    ]),
+  ]);
   const [equipment, setEquipment] = useState<Readonly<Record<string, string[]>>>(known.equipment);
-  const save = (): void => {
-    // What a landlord cannot choose here is none of theirs to lose.
-    const chosen = Object.fromEntries(
-      groups.map((group) => {
-        const codes: readonly string[] = equipmentGroups[group];
-        return [group, (equipment[group] ?? []).filter((code) => codes.includes(code))];
-      }),
-    );
-    editing.save({ section: 'amenities', amenities: [...amenities], equipment: chosen });
+  const has = (group: Group, code: string): boolean => {
+    const amenity = amenityOf(code);
+    return amenity ? amenities.includes(amenity) : (equipment[group] ?? []).includes(code);
   };
+  // What a landlord cannot choose here is none of theirs to lose.
+  const chosen = Object.fromEntries(
+    groups.map((group) => [group, equipmentGroups[group].filter((code) => has(group, code))]),
+  );
+  const flags = amenityFlags.filter((flag) => amenities.includes(flag));
   return (
-    <SectionForm editing={editing} section="amenities" onSave={save}>
+    <SectionForm
+      editing={editing}
+      section="amenities"
+      part={{ section: 'amenities', amenities: flags, equipment: chosen }}
+    >
       <fieldset className={own.choices}>
         <legend>{t('landlord.editor.amenities.searched')}</legend>
         {chosenFlags.map((flag) => (
@@ -50,15 +65,17 @@ export function AmenitiesSection({ editing }: { editing: Editing }): ReactNode {
       {groups.map((group) => (
         <fieldset key={group} className={own.choices}>
           <legend>{t(`object.group.${group}`)}</legend>
-          {equipmentGroups[group].map((code) => (
-            <Checkbox
-              key={code}
-              name={code}
-              label={t(`object.equipment.${code}`)}
-              checked={(equipment[group] ?? []).includes(code)}
-              onChange={() => setEquipment((now) => ({ ...now, [group]: toggled(now[group] ?? [], code) }))}
-            />
-          ))}
+          {equipmentGroups[group]
+            .filter((code) => !amenityOf(code))
+            .map((code) => (
+              <Checkbox
+                key={code}
+                name={code}
+                label={t(`object.equipment.${code}`)}
+                checked={has(group, code)}
+                onChange={() => setEquipment((now) => ({ ...now, [group]: toggled(now[group] ?? [], code) }))}
+              />
+            ))}
         </fieldset>
       ))}
     </SectionForm>

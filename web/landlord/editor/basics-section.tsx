@@ -24,26 +24,24 @@ export function BasicsSection({ editing }: { editing: Editing }): ReactNode {
       beds: Object.fromEntries(Object.entries(beds).map(([bed, number]) => [bed, String(number)])),
     })),
   );
-  const save = (): void => {
-    const numbers = Object.fromEntries(
-      counts.map((field) => [field, wholeNumberOf(typed[field]!)]),
-    ) as Record<(typeof counts)[number], number>;
-    editing.save({
-      section: 'basics',
-      kind,
-      ...numbers,
-      rooms: rooms.map(({ beds, living }) => ({
-        beds: Object.fromEntries(
-          Object.entries(beds)
-            .filter(([, number]) => number.trim() !== '')
-            .map(([bed, number]) => [bed, wholeNumberOf(number)]),
-        ),
-        ...(living && { living }),
-      })),
-    });
-  };
+  const numbers = Object.fromEntries(counts.map((field) => [field, wholeNumberOf(typed[field]!)])) as Record<
+    (typeof counts)[number],
+    number
+  >;
+  const typedRooms = rooms.map(({ beds, living }) => ({
+    beds: Object.fromEntries(
+      Object.entries(beds)
+        .filter(([, number]) => number.trim() !== '')
+        .map(([bed, number]) => [bed, wholeNumberOf(number)]),
+    ),
+    ...(living && { living }),
+  }));
   return (
-    <SectionForm editing={editing} section="basics" onSave={save}>
+    <SectionForm
+      editing={editing}
+      section="basics"
+      part={{ section: 'basics', kind, ...numbers, rooms: typedRooms }}
+    >
       <SelectField
         name="kind"
         label={t('landlord.editor.basics.kind')}

@@ -16,49 +16,62 @@ interface Band {
   amount: string;
 }
 
-/** An empty field means that nothing is charged. What cannot be read is no number, and the check beside the field says so. */
+/** What is empty or cannot be read is no number, and the check beside the field says so: who charges nothing types 0. */
 const amountOf = (typed: string): number =>
-  /^(0([.,]0{1,2})?)?$/.test(typed.trim()) ? 0 : (readAmount(typed) ?? Number.NaN);
+  /^0([.,]0{1,2})?$/.test(typed.trim()) ? 0 : (readAmount(typed) ?? Number.NaN);
 const ageOf = (typed: string): number =>
   /^\d{1,3}$/.test(typed.trim()) ? Math.min(120, Number(typed)) : Number.NaN;
+
+/** Services stand where they will stand when the page is loaded again, so that no amount is typed beside another name. */
+const inOrder = (services: readonly TypedService[]): readonly TypedService[] =>
+  [...services].sort((one, other) => serviceCodes.indexOf(one.code) - serviceCodes.indexOf(other.code));
 
 /** What comes on top of the nights: services, the tax of the town, and a deposit. */
 export function CostsSection({ editing }: { editing: Editing }): ReactNode {
   const { t, format } = useTexts();
   const { costs } = editing.home;
   const written = (amount: number): string => format.number(amount, 2);
-  const [services, setServices] = useState<readonly TypedService[]>(() =>
-    costs.services.map((one) => ({ ...one, amount: written(one.amount) })),
-  );
-  const [hasTax, setHasTax] = useState(costs.touristTax !== null);
-  const [bands, setBands] = useState<readonly Band[]>(() =>
-    (costs.touristTax ?? []).map(({ fromAge, toAge, amount }) => ({
+  const servicesOf = (saved: typeof costs): readonly TypedService[] =>
+    inOrder(saved.services.map((one) => ({ ...one, amount: written(one.amount) })));
+  const bandsOf = (saved: typeof costs): readonly Band[] =>
+    (saved.touristTax ?? []).map(({ fromAge, toAge, amount }) => ({
       fromAge: String(fromAge),
       toAge: String(toAge),
       amount: written(amount),
-    })),
-  );
-  const [deposit, setDeposit] = useState(costs.deposit === null ? '' : written(costs.deposit));
+    }));
+  const depositOf = (saved: typeof costs): string => (saved.deposit === null ? '' : written(saved.deposit));
+  const [services, setServices] = useState(() => servicesOf(costs));
+  const [hasTax, setHasTax] = useState(costs.touristTax !== null);
+  const [bands, setBands] = useState(() => bandsOf(costs));
+  const [deposit, setDeposit] = useState(() => depositOf(costs));
   const free = serviceCodes.filter((code) => !services.some((one) => one.code === code));
   const change = (at: number, part: Partial<TypedService>): void =>
     setServices((now) => now.map((one, index) => (index === at ? { ...one, ...part } : one)));
   const changeBand = (at: number, part: Partial<Band>): void =>
     setBands((now) => now.map((one, index) => (index === at ? { ...one, ...part } : one)));
-  const save = (): void =>
-    editing.save({
-      section: 'costs',
-      services: services.map((one) => ({ ...one, amount: amountOf(one.amount) })),
-      touristTax: hasTax
-        ? bands.map(({ fromAge, toAge, amount }) => ({
-            fromAge: ageOf(fromAge),
-            toAge: ageOf(toAge),
-            amount: amountOf(amount),
-          }))
-        : null,
-      deposit: deposit.trim() === '' ? null : amountOf(deposit),
-    });
+  const part = {
+    section: 'costs' as const,
+    services: services.map((one) => ({ ...one, amount: amountOf(one.amount) })),
+    touristTax: hasTax
+      ? bands.map(({ fromAge, toAge, amount }) => ({
+          fromAge: ageOf(fromAge),
+          toAge: ageOf(toAge),
+          amount: amountOf(amount),
+        }))
+      : null,
+    deposit: deposit.trim() === '' ? null : amountOf(deposit),
+  };
   return (
-    <SectionForm editing={editing} section="costs" onSave={save}>
+    <SectionForm
+      editing={editing}
+      section="costs"
+      part={part}
+      onSaved={({ costs: saved }) => {
+        setServices(servicesOf(saved));
+        setBands(bandsOf(saved));
+        setDeposit(depositOf(saved));
+      }}
+    >
       {services.map((service, at) => (
         <ServiceEntry
           key={service.code}
@@ -76,7 +89,7 @@ export function CostsSection({ editing }: { editing: Editing }): ReactNode {
           onChange={({ target }) => {
             const code = target.value as ServiceCode;
             const unit = code === 'dog' ? 'dogNight' : 'stay';
-            setServices([...services, { code, unit, amount: '', mandatory: false, prepaid: false }]);
+            setServices(inOrder([...services, { code, unit, amount: '', mandatory: false, prepaid: false }]));
           }}
         >
           <option value="">{t('landlord.editor.costs.choose')}</option>

@@ -41,28 +41,26 @@ export function MeasuresSection({ editing }: { editing: Editing }): ReactNode {
   const [plug, setPlug] = useState<Charging['plug']>(known.charging?.plug ?? 'type2');
   const [shared, setShared] = useState(known.charging?.shared ?? false);
 
-  const save = (): void => {
-    const numberOf = (measure: Measure): [Measure, number | null] => [
-      measure,
-      typed[measure].trim() === '' ? null : wholeNumberOf(typed[measure]),
-    ];
-    const access: Access = {
-      ...none,
-      ...(Object.fromEntries(measures.map(numberOf)) as Pick<Access, Measure>),
-      grabRails,
-    };
-    const isEmpty = Object.values(access).every((value) => value === null);
-    editing.save({
-      section: 'measures',
-      access: isEmpty ? null : access,
-      charging: charges
-        ? { kilowatts: Number(kilowatts.trim().replace(',', '.') || 'NaN'), plug, shared }
-        : null,
-    });
+  const numberOf = (measure: Measure): [Measure, number | null] => [
+    measure,
+    typed[measure].trim() === '' ? null : wholeNumberOf(typed[measure]),
+  ];
+  const access: Access = {
+    ...none,
+    ...(Object.fromEntries(measures.map(numberOf)) as Pick<Access, Measure>),
+    grabRails,
   };
+  const isEmpty = Object.values(access).every((value) => value === null);
+  const charging = charges
+    ? { kilowatts: Number(kilowatts.trim().replace(',', '.') || 'NaN'), plug, shared }
+    : null;
 
   return (
-    <SectionForm editing={editing} section="measures" onSave={save}>
+    <SectionForm
+      editing={editing}
+      section="measures"
+      part={{ section: 'measures', access: isEmpty ? null : access, charging }}
+    >
       <div className={own.pairs}>
         {measures.map((measure) => (
           <TextField

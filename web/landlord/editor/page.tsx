@@ -20,6 +20,7 @@ import { SeasonsSection } from './seasons-section.tsx';
 import { TermsSection } from './terms-section.tsx';
 import { TextsSection } from './texts-section.tsx';
 import { useEditing } from './use-editing.ts';
+import { useLeavingQuestion } from './use-leaving-question.ts';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
@@ -46,6 +47,7 @@ function Editor({ home, replace }: { home: OwnHome; replace: (home: OwnHome) => 
   const { t } = useTexts();
   const pathOf = useLandlordPaths();
   const editing = useEditing(home, replace);
+  useLeavingQuestion(editing.isUnsaved, t('landlord.editor.leave'));
   const { title, objectNumber, state, ofFeed } = home;
   return (
     <LandlordFrame title={title === '' ? String(objectNumber) : title} current="LandlordHomeEditor">

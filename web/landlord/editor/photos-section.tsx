@@ -32,14 +32,23 @@ export function PhotosSection({ editing }: { editing: Editing }): ReactNode {
   };
   const change = (base: string, part: PhotoChange): void =>
     setChanges((now) => ({ ...now, [base]: { ...now[base], ...part } }));
-  const save = (): void => {
-    editing.save({ section: 'photos', photos: shown.map(({ no, scene, focus }) => ({ no, scene, focus })) });
+  const isChanged =
+    gone.length > 0 ||
+    Object.keys(changes).length > 0 ||
+    shown.some(({ no }, at) => shown[at - 1]! && no < shown[at - 1]!.no);
+  const onSaved = (): void => {
     setOrder([]);
     setGone([]);
     setChanges({});
   };
   return (
-    <SectionForm editing={editing} section="photos" onSave={save}>
+    <SectionForm
+      editing={editing}
+      section="photos"
+      part={{ section: 'photos', photos: shown.map(({ no, scene, focus }) => ({ no, scene, focus })) }}
+      isChanged={isChanged}
+      onSaved={onSaved}
+    >
       <ol className={own.photos}>
         {shown.map((photo, at) => (
           <li

@@ -22,7 +22,7 @@ function seasonOf({ fromDate, lastNight, nightly, weekly, minStay, arrivalDays }
     untilDate: isDate(lastNight) ? addDays(lastNight, 1) : fromDate,
     nightly: night,
     // Seven nights, where nothing else is said.
-    weekly: weekly.trim() === '' ? Math.round(night * 700) / 100 : amountOf(weekly),
+    weekly: weekly.trim() === '' ? Math.round(night * 700) / 100 : (readAmount(weekly) ?? Number.NaN),
     minStay: /^\d{1,2}$/.test(minStay) ? Number(minStay) : 0,
     arrivalDays,
   };
@@ -62,13 +62,7 @@ export function SeasonsSection({ editing }: { editing: Editing }): ReactNode {
     setTyped([...typed, { ...before, fromDate, lastNight: addDays(fromDate, seasonDays) }]);
   };
   return (
-    <SectionForm
-      editing={editing}
-      section="seasons"
-      onSave={() => {
-        if (typed.every(({ fromDate }) => isDate(fromDate))) editing.save({ section: 'seasons', seasons });
-      }}
-    >
+    <SectionForm editing={editing} section="seasons" part={{ section: 'seasons', seasons }}>
       {typed.map((season, at) => (
         <SeasonEntry
           key={at}

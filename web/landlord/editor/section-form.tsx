@@ -1,36 +1,61 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { HomePart, OwnHome } from '../../../contract/homes/own-home.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/landlord.module.css';
+import { useFocusOnRefusal } from '../parts/use-focus-on-refusal.ts';
 import type { Editing, Section } from './use-editing.ts';
 
-/** A section of the editor, which is saved by itself; `gaps` are those that it can close. */
+/** What a section says, to be compared; what cannot be read as a number is none that could be saved. */
+const written = (part: HomePart): string =>
+  JSON.stringify(part, (_, value: unknown) => (Number.isNaN(value) ? 'unreadable' : value));
+
+/** A section of the editor, which is saved by itself and says so while something in it is not saved. */
 export function SectionForm({
   editing,
   section,
-  onSave,
+  part,
+  isChanged,
+  onSaved,
   children,
 }: {
   editing: Editing;
   section: Section;
-  onSave: () => void;
+  /** What would be saved now. */
+  part: HomePart;
+  /** Whether something is not saved, where the part alone does not say it. */
+  isChanged?: boolean;
+  onSaved?: (home: OwnHome) => void;
   children: ReactNode;
 }): ReactNode {
   const { t } = useTexts();
-  const { sending, saved, problemOf, home } = editing;
+  const { sending, saved, problemOf, noteUnsaved, home } = editing;
+  const { form, onTry } = useFocusOnRefusal(sending === section);
+  const now = written(part);
+  const [clean, setClean] = useState(now);
+  const isUnsaved = isChanged ?? now !== clean;
+  useEffect(() => {
+    noteUnsaved(section, isUnsaved);
+    return () => noteUnsaved(section, false);
+  }, [noteUnsaved, section, isUnsaved]);
   const problem = problemOf(section);
   return (
     <Card>
       <form
+        ref={form}
         id={section}
         className={styles.stack}
         noValidate
         data-testid={`section-${section}`}
         onSubmit={(event) => {
           event.preventDefault();
-          onSave();
+          onTry();
+          editing.save(part, (home) => {
+            setClean(now);
+            onSaved?.(home);
+          });
         }}
       >
         <h2 className={styles.sectionTitle}>{t(`landlord.editor.${section}.heading`)}</h2>
@@ -47,7 +72,7 @@ export function SectionForm({
           </Notice>
         )}
         <p role="status" className={styles.soft}>
-          {saved === section && t('landlord.editor.saved')}
+          {isUnsaved ? t('landlord.editor.unsaved') : saved === section && t('landlord.editor.saved')}
         </p>
         {!home.ofFeed && (
           <div>

@@ -26,7 +26,7 @@ export function ServiceEntry({
   return (
     <fieldset className={own.entry} data-testid="service">
       <legend>{t(`price.service.${service.code}`)}</legend>
-      <div className={own.pairs}>
+      <div className={own.rates}>
         <TextField
           name="amount"
           inputMode="decimal"

@@ -29,7 +29,7 @@ export function TermsSection({ editing }: { editing: Editing }): ReactNode {
     />
   );
   return (
-    <SectionForm editing={editing} section="terms" onSave={() => editing.save(typed)}>
+    <SectionForm editing={editing} section="terms" part={typed}>
       <fieldset className={own.choices}>
         <legend>{t('landlord.editor.terms.cancellation')}</legend>
         {cancellationChoices.map((term: CancellationTerm) => (

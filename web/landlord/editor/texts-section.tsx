@@ -35,12 +35,18 @@ export function TextsSection({ editing }: { editing: Editing }): ReactNode {
   const machine = machines[language];
   const isMachines =
     machine !== undefined && homeTextFields.every((field) => machine[field] === written[field]);
-  const save = (): void => {
-    const translatedFrom = isMachines ? machine.source : null;
-    editing.save({ section: 'texts', language, translatedFrom, ...written });
-  };
+  const translatedFrom = isMachines ? machine.source : null;
+  const isChanged = languages.some((one) => {
+    const saved = texts.find((other) => other.language === one) ?? empty;
+    return homeTextFields.some((field) => (typed[one] ?? saved)[field].trim() !== saved[field].trim());
+  });
   return (
-    <SectionForm editing={editing} section="texts" onSave={save}>
+    <SectionForm
+      editing={editing}
+      section="texts"
+      part={{ section: 'texts', language, translatedFrom, ...written }}
+      isChanged={isChanged}
+    >
       <SelectField
         name="language"
         label={t('landlord.editor.texts.language')}
@@ -49,7 +55,10 @@ export function TextsSection({ editing }: { editing: Editing }): ReactNode {
       >
         {languages.map((one) => (
           <option key={one} value={one}>
-            {names.of(one)}: {stateOf(one)}
+            {t('landlord.editor.texts.languageState', {
+              language: names.of(one) ?? one,
+              state: stateOf(one),
+            })}
           </option>
         ))}
       </SelectField>

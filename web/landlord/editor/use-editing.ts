@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { HomePart, OwnHome } from '../../../contract/homes/own-home.ts';
 import { checkHomePart } from '../../../domain/homes/check-home-part.ts';
-import type { FieldErrors } from '../../../domain/homes/check-part.ts';
+import { boundsOfField, type FieldErrors } from '../../../domain/homes/check-part.ts';
+import { registrationExample } from '../../../domain/homes/registration-numbers.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -12,11 +13,16 @@ export type Section = HomePart['section'];
 export interface Editing {
   home: OwnHome;
   replace(home: OwnHome): void;
-  save(part: HomePart): void;
+  /** Saves a section; `onSaved` is called with the home as it is then, so that its fields show what was taken. */
+  save(part: HomePart, onSaved?: (home: OwnHome) => void): void;
   /** The section that is being saved; nothing else is saved meanwhile. */
   sending: Section | null;
   /** The section that was saved last. */
   saved: Section | null;
+  /** Whether something is typed anywhere that is not saved. */
+  isUnsaved: boolean;
+  /** Says whether something is typed in a section that is not saved. */
+  noteUnsaved(section: Section, isUnsaved: boolean): void;
   /** Why the last save of a section failed; what was typed in it stays. */
   problemOf(section: Section): 'home-changed' | 'other' | null;
   /** What is said beside a field of a section; undefined where nothing is wrong with it. */
@@ -26,11 +32,19 @@ export interface Editing {
 export function useEditing(home: OwnHome, replace: (home: OwnHome) => void): Editing {
   const { t, language } = useTexts();
   const [last, setLast] = useState<Section | null>(null);
+  const [unsaved, setUnsaved] = useState<readonly Section[]>([]);
+  const noteUnsaved = useCallback((section: Section, isUnsaved: boolean): void => {
+    setUnsaved((now) => [...now.filter((one) => one !== section), ...(isUnsaved ? [section] : [])]);
+  }, []);
+  const onSavedLast = useRef<((home: OwnHome) => void) | undefined>(undefined);
   /** What was found before anything was sent. */
   const [wrongHere, setWrongHere] = useState<FieldErrors | null>(null);
   const { objectNumber, edition, country } = home;
   const call = useSubmit('setOwnHome', {
-    onDone: replace,
+    onDone(now) {
+      replace(now);
+      onSavedLast.current?.(now);
+    },
     async onFailure({ type }) {
       // The next save is against what is there now; whoever typed sees first that something has changed.
       if (type === 'home-changed') {
@@ -43,14 +57,20 @@ export function useEditing(home: OwnHome, replace: (home: OwnHome) => void): Edi
   return {
     home,
     replace,
-    save(part) {
+    save(part, onSaved) {
+      onSavedLast.current = onSaved;
       setLast(part.section);
-      const found = checkHomePart(part, { country, town: null });
+      // Which country a pin lies in that was moved, the server alone knows.
+      const isMoved =
+        part.section === 'address' && (part.lat !== home.address.lat || part.lon !== home.address.lon);
+      const found = checkHomePart(part, { country: isMoved ? '' : country, town: null });
       if (Object.keys(found).length > 0) return setWrongHere(found);
       setWrongHere(null);
       void call.submit({ objectNumber, languageCode: language, edition, part });
     },
     sending: call.sending ? last : null,
+    isUnsaved: unsaved.length > 0,
+    noteUnsaved,
     saved: !call.sending && !call.failure && !wrongHere ? last : null,
     problemOf(section) {
       if (wrongHere || !failure || last !== section || failure.type === 'home-invalid') return null;
@@ -58,6 +78,13 @@ export function useEditing(home: OwnHome, replace: (home: OwnHome) => void): Edi
     },
     errorOf(section, field) {
       const reason = last === section ? wrong[field] : undefined;
+      if (reason === 'registration')
+        return t('landlord.editor.invalid.registration', { example: registrationExample(country) });
+      if (reason === 'number') {
+        const [least, most] = boundsOfField(field);
+        const key = field === 'kilowatts' ? 'measure' : 'number';
+        return t(`landlord.editor.invalid.${key}`, { least: String(least), most: String(most) });
+      }
       return reason && t(`landlord.editor.invalid.${reason}`);
     },
   };

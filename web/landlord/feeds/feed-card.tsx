@@ -50,7 +50,13 @@ export function FeedCard({ objectNumber, feed, onChanged }: FeedProps): ReactNod
       )}
       <ul className={own.facts}>
         <li>{t('landlord.feeds.nights', { count: feed.nights })}</li>
-        {lastRunAt !== null && <li>{t('landlord.feeds.lastRun', { moment: format.moment(lastRunAt) })}</li>}
+        {lastRunAt !== null && (
+          <li>
+            {t(`landlord.feeds.${lastSuccessAt === null ? 'lastTried' : 'lastRun'}`, {
+              moment: format.moment(lastRunAt),
+            })}
+          </li>
+        )}
         {lastSuccessAt !== null && problem !== null && (
           <li>{t('landlord.feeds.lastSuccess', { moment: format.moment(lastSuccessAt) })}</li>
         )}

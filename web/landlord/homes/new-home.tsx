@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { checkTexts } from '../../../domain/homes/check-part.ts';
 import { homeKinds, type HomeKind } from '../../../domain/homes/home-kinds.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -11,14 +12,14 @@ import { TownList, useTownChoices } from './town-list.tsx';
 import { PinField } from '../parts/pin-field.tsx';
 import { readPair, type Position } from '../parts/read-position.ts';
 import styles from '../parts/landlord.module.css';
+import { useFocusOnRefusal } from '../parts/use-focus-on-refusal.ts';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 
 const told = ['landlord-missing', 'too-many-drafts', 'place-not-found', 'not-on-land'];
 
 /** What the map shows before anybody has said where: Europe. */
 const europe = { lat: 48, lon: 10 };
-const europeZoom = 3;
-const townZoom = 12;
+const zooms = { europe: 3, town: 12 };
 
 /** The little that a draft needs: what it is, where it is, and what it is called. The rest is written in its editor. */
 export function NewHome(): ReactNode {
@@ -32,23 +33,27 @@ export function NewHome(): ReactNode {
   const [position, setPosition] = useState<Position | null>(null);
   const [hasMap, setHasMap] = useState(false);
   const [isTried, setTried] = useState(false);
+  const wrongTitle = checkTexts({ title })['title'];
   const isSearching = place === null && position === null;
-  const { named, places, others } = useTownChoices(town, isSearching);
+  const { named, places, others, isNone } = useTownChoices(town, isSearching);
   const start = position ?? named.find(({ placeID }) => placeID === place?.id) ?? named[0];
   const create = useSubmit('createOwnHome', {
     onDone: ({ objectNumber }) => navigate(pathOf('LandlordHomeEditor', { objectNumber })),
   });
+  const { form, onTry } = useFocusOnRefusal(create.sending !== null);
   const failure = create.sending ? null : create.failure;
   return (
     <Card>
       <form
+        ref={form}
         className={styles.stack}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
+          onTry();
           const where = position ? { position } : place && { placeID: place.id };
-          if (where && title.trim() !== '') void create.submit({ kind, ...where, language, title });
+          if (where && !wrongTitle) void create.submit({ kind, ...where, language, title });
         }}
       >
         <h2 className={styles.sectionTitle}>{t('landlord.homes.new.title')}</h2>
@@ -84,6 +89,7 @@ export function NewHome(): ReactNode {
         <TownList
           places={places}
           others={others}
+          isNone={isNone}
           onPlace={(chosen) => {
             setTown(chosen.label);
             setPlace(chosen);
@@ -102,7 +108,7 @@ export function NewHome(): ReactNode {
             at={position}
             known={null}
             start={start ?? europe}
-            zoom={start ? townZoom : europeZoom}
+            zoom={start ? zooms.town : zooms.europe}
             onPick={setPosition}
           />
         ) : (
@@ -117,7 +123,7 @@ export function NewHome(): ReactNode {
           label={t('landlord.editor.texts.title')}
           hint={t('landlord.editor.texts.titleHint')}
           maxLength={80}
-          error={isTried && title.trim() === '' ? t('landlord.editor.invalid.required') : undefined}
+          error={isTried && wrongTitle ? t(`landlord.editor.invalid.${wrongTitle}`) : undefined}
           value={title}
           onChange={({ target }) => setTitle(target.value)}
         />

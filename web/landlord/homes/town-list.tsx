@@ -20,16 +20,25 @@ const timeoutMs = 60_000;
 export function TownList({
   places,
   others,
+  isNone,
   onPlace,
   onTown,
 }: {
   places: readonly Suggestion[];
   others: readonly Town[];
+  /** All were asked, and none is called so. */
+  isNone: boolean;
   onPlace: (place: { id: number; label: string }) => void;
   onTown: (town: Town) => void;
 }): ReactNode {
   const { t } = useTexts();
-  if (places.length + others.length === 0) return null;
+  if (places.length + others.length === 0) {
+    return (
+      <p role="status" className={styles.soft}>
+        {isNone && t('landlord.homes.new.townNone')}
+      </p>
+    );
+  }
   return (
     <ul className={styles.stack} aria-label={t('landlord.homes.new.townChoose')} data-testid="towns">
       {places.map(({ key, name, context }) => (
@@ -70,28 +79,28 @@ const focusTown = (chosen: HTMLButtonElement): void =>
 export function useTownChoices(
   town: string,
   isSearching: boolean,
-): { named: readonly Town[]; places: readonly Suggestion[]; others: readonly Town[] } {
+): { named: readonly Town[]; places: readonly Suggestion[]; others: readonly Town[]; isNone: boolean } {
   const { language } = useTexts();
   const typed = town.trim();
   const { suggestions } = useSuggestions(town, language, typed.length > 1 && isSearching);
-  const named = useTownsNamed(typed);
-  if (!isSearching) return { named, places: [], others: [] };
+  const { named, isAnswered } = useTownsNamed(typed);
+  if (!isSearching) return { named, places: [], others: [], isNone: false };
   const places = suggestions.filter(
     ({ kind, name }) =>
       // A town that is called exactly so is meant: what only sounds like it would stand before it.
       kind === 'place' && (named.length === 0 || fold(name).includes(fold(typed))),
   );
   const others = named.filter(({ placeID }) => !places.some(({ key }) => key === String(placeID)));
-  return { named, places, others };
+  return { named, places, others, isNone: isAnswered && places.length + others.length === 0 };
 }
 
 /** The towns of the world that are called so, whether homes are let there yet or not. */
-function useTownsNamed(text: string): readonly Town[] {
+function useTownsNamed(text: string): { named: readonly Town[]; isAnswered: boolean } {
   const { language } = useTexts();
-  const { answer } = useCall(
+  const { answer, isCurrent } = useCall(
     'findHomePlaces',
     text.length >= wholeNameFrom && readPair(text) === null ? { languageCode: language, text } : null,
     { debounceMs: restMs, timeoutMs },
   );
-  return answer?.places ?? [];
+  return { named: answer?.places ?? [], isAnswered: answer !== null && isCurrent };
 }

@@ -40,8 +40,11 @@ function pageOf(
       priceServicesOptional: [],
       priceServicesOnSiteOptional: [],
       bonusAmount: 0,
+      deposit: 200,
+      consumptionEstimate: 0,
     },
     payments: [],
+    share: { commission: 105, receives: 595 },
     holdUntil: null,
     conflicts: [],
     change: null,
@@ -80,4 +83,12 @@ test('before a yes the landlord reads what takes the nights, and which requests 
   const held = pageOf({ ...open, actions: [...open.actions], conflicts: [{ ...stay, status: 'option' }] });
   expect(held).toContain(t('landlord.conflicts.title'));
   expect(held).not.toContain(t('landlord.conflicts.requestsText'));
+});
+
+test('a landlord sees what is left of the price before answering, and the deposit in a landlord’s words', () => {
+  const html = pageOf({ status: 'booked', actions: ['confirm', 'decline'], message: null });
+  expect(html.indexOf(t('landlord.share.receives'))).toBeGreaterThan(0);
+  expect(html.indexOf(t('landlord.share.receives'))).toBeLessThan(html.indexOf(t('landlord.answer')));
+  expect(html).toMatch(/€\s?595/);
+  expect(html).toContain(t('landlord.deposit', { amount: '€200' }));
 });

@@ -7,13 +7,13 @@ import { AddressLines } from '../../features/booking/address-lines.tsx';
 import parts from '../../features/booking/booking-parts.module.css';
 import { BookingStatus } from '../../features/booking/booking-parts.tsx';
 import styles from '../../features/booking/layout.module.css';
-import { PriceBreakdown } from '../../features/booking/price-breakdown.tsx';
 import type { BookingLink } from '../../features/booking/use-linked.ts';
 import { MessagesPart } from '../../features/messages/messages-part.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { ChangeAnswer } from './change-answer.tsx';
 import { Conflicts } from './conflicts.tsx';
+import { LandlordPrice, LandlordShare } from './landlord-price.tsx';
 import type { LandlordActions } from './use-answers.ts';
 
 /** A booking as its landlord sees and answers it, whether a link or the login has opened it. */
@@ -89,6 +89,7 @@ export function BookingView({
               </div>
             )}
           </Card>
+          {booking.share && <LandlordShare share={booking.share} />}
           {isAnswerable && (
             <AnswerForm
               booking={booking}
@@ -97,14 +98,7 @@ export function BookingView({
             />
           )}
           <MessagesPart side="landlord" link={link} />
-          <Card className={styles.stack}>
-            <h2 className={styles.cardTitle}>{t('booking.price.title')}</h2>
-            <PriceBreakdown
-              price={booking.price}
-              payments={booking.payments}
-              planTitle={t('landlord.plan')}
-            />
-          </Card>
+          <LandlordPrice price={booking.price} payments={booking.payments} />
         </div>
       </div>
     </div>

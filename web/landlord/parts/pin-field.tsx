@@ -34,7 +34,8 @@ export function PinField({
   /** The place that the home has so far, where it has one. */
   place?: string | undefined;
   error?: string | undefined;
-  onPick: (at: Position) => void;
+  /** Null: what is typed is no position. */
+  onPick: (at: Position | null) => void;
 }): ReactNode {
   const { t, language } = useTexts();
   const isMoved = at !== null && (known === null || at.lat !== known.lat || at.lon !== known.lon);
@@ -84,15 +85,23 @@ export function PinField({
 }
 
 /** Who has the position from elsewhere types it, or pastes both numbers into the first field. */
-function PositionFields({ at, onPick }: { at: Position | null; onPick: (at: Position) => void }): ReactNode {
-  const { t } = useTexts();
+function PositionFields({
+  at,
+  onPick,
+}: {
+  at: Position | null;
+  onPick: (at: Position | null) => void;
+}): ReactNode {
+  const { t, format } = useTexts();
   const [typed, setTyped] = useState<{ lat: string; lon: string } | null>(null);
-  const shown = typed ?? { lat: at?.lat.toFixed(digits) ?? '', lon: at?.lon.toFixed(digits) ?? '' };
+  const written = (number: number | undefined): string =>
+    number === undefined ? '' : format.number(number, digits);
+  const shown = typed ?? { lat: written(at?.lat), lon: written(at?.lon) };
   const isWrong = typed !== null && typed.lat !== '' && typed.lon !== '' && readPosition(typed) === null;
   function type(next: { lat: string; lon: string }): void {
     const position = readPosition(next);
     setTyped(next);
-    if (position) onPick(position);
+    onPick(position);
   }
   return (
     <div className={styles.position} onBlur={() => readPosition(shown) && setTyped(null)}>

@@ -8,6 +8,7 @@ import { TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ProofFields, useProof, type Owner } from '../../features/proof/proof-fields.tsx';
 import landlord from '../parts/landlord.module.css';
+import { useFocusOnRefusal } from '../parts/use-focus-on-refusal.ts';
 
 /** What is told beside a field. */
 const ofFields = ['iban-invalid', 'wrong-password', 'second-factor-needed'];
@@ -29,6 +30,7 @@ export function AccountFields({
   const proof = useProof(owner);
   const [typed, setTyped] = useState({ holder: known, iban: '' });
   const save = useSubmit('setLandlordAccount', { onDone });
+  const { form, onTry } = useFocusOnRefusal(save.sending !== null);
   const failure = save.sending ? null : save.failure;
   const { holder, iban } = typed;
   const { isTried } = proof;
@@ -54,10 +56,12 @@ export function AccountFields({
   const isWrongIban = (isTried && !isIban(plainIban(iban))) || failure?.type === 'iban-invalid';
   return (
     <form
+      ref={form}
       className={landlord.stack}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        onTry();
         const shown = proof.take();
         if (!shown || holder.trim() === '' || !isIban(plainIban(iban))) return;
         void save.submit({ landlordNumber, languageCode: language, holder, iban, ...shown });
@@ -71,7 +75,9 @@ export function AccountFields({
       {field('iban', {
         maxLength: 60,
         autoComplete: 'off',
-        error: isWrongIban ? t('payouts.own.refused.iban-invalid') : undefined,
+        error: isWrongIban
+          ? t(iban.trim() === '' ? 'payouts.own.ibanMissing' : 'payouts.own.refused.iban-invalid')
+          : undefined,
       })}
       <p>{t('payouts.own.proofHint')}</p>
       <ProofFields name={`password-${landlordNumber}`} proof={proof} failure={failure} onChange={mend} />

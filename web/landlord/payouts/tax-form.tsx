@@ -7,6 +7,7 @@ import { Card } from '../../components/card.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import landlord from '../parts/landlord.module.css';
+import { useFocusOnRefusal } from '../parts/use-focus-on-refusal.ts';
 
 /** What the yearly report to the authorities has to name. */
 export function TaxForm({
@@ -27,12 +28,16 @@ export function TaxForm({
       setSaved(true);
     },
   });
+  const { form, onTry } = useFocusOnRefusal(save.sending !== null);
+  const isNumberWrong = save.failure?.type === 'tax-number-invalid';
   return (
     <Card>
       <form
+        ref={form}
         className={landlord.stack}
         onSubmit={(event) => {
           event.preventDefault();
+          onTry();
           void save.submit({
             landlordNumber,
             languageCode: language,
@@ -49,10 +54,12 @@ export function TaxForm({
           autoComplete="off"
           spellCheck={false}
           label={t('payouts.own.taxNumber')}
+          error={isNumberWrong ? t('payouts.own.refused.tax-number-invalid') : undefined}
           value={taxNumber}
           onChange={({ target }) => {
             setTaxNumber(target.value);
             setSaved(false);
+            if (isNumberWrong) save.dismiss();
           }}
         />
         <TextField
@@ -67,7 +74,7 @@ export function TaxForm({
             setSaved(false);
           }}
         />
-        {save.failure && !save.sending && (
+        {save.failure && !isNumberWrong && !save.sending && (
           <Notice kind="danger" role="alert">
             {t('payouts.own.refused.other')}
           </Notice>

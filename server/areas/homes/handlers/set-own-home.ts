@@ -40,7 +40,11 @@ export function setOwnHomeHandler(deps: HomesDeps): Handler<typeof setOwnHome> {
         if (home.sourceKey !== null) return { ok: false, type: 'home-of-feed', data: null };
         if (home.edition !== edition) return { ok: false, type: 'home-changed', data: null };
         const fields: FieldErrors = {
-          ...checkHomePart(part, { country: home.country, town: isNewToGuests(home) ? null : townOf(home) }),
+          // A moved pin may have left the country, of which the finder has the names alone: any form of a post code is taken then.
+          ...checkHomePart(part, {
+            country: found ? '' : home.country,
+            town: isNewToGuests(home) ? null : townOf(home),
+          }),
           ...(found === null && { pin: 'notOnLand' }),
         };
         if (Object.keys(fields).length > 0) return { ok: false, type: 'home-invalid', data: { fields } };

@@ -1,4 +1,5 @@
 import type { setLandlordBilling } from '../../../../contract/landlords/set-landlord-billing.ts';
+import { wrongZip } from '../../../../domain/booking/customer-form.ts';
 import { isVatId, plainVatId } from '../../../../domain/vat.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { findBilling, homesShowing, setBilling, type BillingRow } from '../billing-store.ts';
@@ -17,6 +18,7 @@ export function setLandlordBillingHandler({
   ) => {
     const vatId = plainVatId(typed);
     if (vatId !== '' && !isVatId(vatId)) return { ok: false, type: 'vat-id-invalid', data: null };
+    if (wrongZip(country, zip)) return { ok: false, type: 'zip-invalid', data: null };
     const row = await connection.transaction(async (tx) => {
       const find = async (): Promise<BillingRow | undefined> =>
         (await findBilling(tx, user.uid)).find(({ id }) => id === landlordNumber);

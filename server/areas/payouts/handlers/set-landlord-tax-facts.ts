@@ -1,4 +1,5 @@
 import type { setLandlordTaxFacts } from '../../../../contract/payouts/set-landlord-tax-facts.ts';
+import { isTaxNumber } from '../../../../domain/tax-number.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { landlordsOf } from '../../landlords/landlords.ts';
 import { accountStore } from '../account-store.ts';
@@ -12,6 +13,10 @@ export function setLandlordTaxFactsHandler({
   return async ({ landlordNumber: id, taxNumber, bornOn }, { user }) => {
     if (!(await landlordsOf(connection.db, user.uid)).includes(id)) {
       return { ok: false, type: 'landlord-not-found', data: null };
+    }
+    const [landlord] = await accountStore.landlords(connection.db, [id]);
+    if (taxNumber !== '' && !isTaxNumber(landlord?.address?.country ?? '', taxNumber)) {
+      return { ok: false, type: 'tax-number-invalid', data: null };
     }
     const now = clock.now();
     const facts = { tax_number: taxNumber, born_on: bornOn, updated_at: now };
