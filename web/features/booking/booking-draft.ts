@@ -150,8 +150,8 @@ export interface BookingContext {
   language: Language;
   acceptTerms: boolean;
   newsletter?: boolean;
-  /** The complete price that the guest saw; a request may go without. */
-  expectedPrice: number | undefined;
+  /** The complete price that the guest saw. */
+  expectedPrice: number;
 }
 
 export function bookingBodyOf(draft: BookingDraft, context: BookingContext): BookingBody {
@@ -175,12 +175,12 @@ export function bookingBodyOf(draft: BookingDraft, context: BookingContext): Boo
     ...(context.method === 'booking' && draft.voucher.trim() !== '' ? { voucher: draft.voucher } : {}),
     agencyReference: draft.agencyReference.trim(),
     language: context.language,
-    // What a hold or a request does not ask for may have been typed for a booking of the same home.
-    customer: context.method === 'booking' ? draft.customer : contactOf(draft.customer),
+    // What a hold does not ask for may have been typed for a booking of the same home.
+    customer: context.method === 'option' ? contactOf(draft.customer) : draft.customer,
     remarks: draft.remarks.trim(),
     acceptTerms: context.acceptTerms,
     ...(context.newsletter ? { newsletter: true } : {}),
-    ...(context.expectedPrice === undefined ? {} : { expectedPrice: context.expectedPrice }),
+    expectedPrice: context.expectedPrice,
   };
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Collector } from '../../../../domain/pricing/payment-methods.ts';
-import { RadioCard } from '../../../components/choice.tsx';
-import { FormSection } from '../../../features/booking/form-section.tsx';
-import { useTexts } from '../../../app/texts-context.tsx';
+import type { Collector } from '../../../domain/pricing/payment-methods.ts';
+import { RadioCard } from '../../components/choice.tsx';
+import { FormSection } from './form-section.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 
 /** How the guest pays. */
 export function PaymentFields({
