@@ -5,6 +5,7 @@ import { findBooking, stayOf, type BookingRow } from './booking-store.ts';
 import { changeForLandlord, type ChangeForLandlord } from './change-by-landlord.ts';
 import { conflictsOf, type Conflict } from './nights-store.ts';
 import { actionsOf, stateAfter } from './rules/booking-process.ts';
+import { forLandlord } from './rules/for-landlord.ts';
 import { paymentsOf } from './rules/payments-of.ts';
 import { moveAlong } from './transition.ts';
 import { onBooking, unlessTaken } from './under-home-lock.ts';
@@ -18,7 +19,7 @@ export type LandlordAction = 'confirm' | 'decline';
 export interface BookingOfLandlord {
   booking: BookingRow;
   conflicts: Conflict[];
-  /** What the guest pays when, as the booking stands. */
+  /** What the guest pays the landlord when, as the booking stands. */
   payments: readonly Installment[];
   actions: LandlordAction[];
   change: ChangeForLandlord | null;
@@ -49,13 +50,13 @@ export async function bookingOfLandlord(
   const booking = await findBooking(db, bookingId);
   if (!booking) return null;
   return {
-    booking,
+    booking: forLandlord(booking),
     conflicts: await conflictsOf(db, {
       objectNumber: booking.object_number,
       bookingId: booking.id,
       stay: stayOf(booking),
     }),
-    payments: paymentsOf(booking),
+    payments: paymentsOf(booking).filter(({ kind }) => kind === 'onSite' || !booking.quote.collectedByUs),
     actions: landlordActionsOf(booking, deps.clock.today()),
     change: await changeForLandlord(deps, db, booking),
   };

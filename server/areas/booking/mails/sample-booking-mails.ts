@@ -163,6 +163,7 @@ export function sampleBookingMails(rendering: SampleRendering): SampleMail[] {
         ...rendering,
         kind: { template, recipient },
         booking: bookingAt(template),
+        posted: [],
         change: template.startsWith('change') ? change : null,
         home,
         bookingHash: 'sample',
