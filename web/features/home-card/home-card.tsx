@@ -8,7 +8,7 @@ import { WatchButton } from '../watch-button/watch-button.tsx';
 import { snapshotOfCard } from '../watch-button/watch-snapshot.ts';
 import { CardPictures } from './card-pictures.tsx';
 import { CardPrice } from './card-price.tsx';
-import type { CardHome } from '../home/card-home.ts';
+import { savedPercent, type CardHome } from '../home/card-home.ts';
 import { homePath, type StayOfLink } from '../home/home-path.ts';
 import styles from './home-card.module.css';
 
@@ -36,6 +36,7 @@ export function HomeCard({
   const { t, format, language } = useTexts();
   const path = homePath(useRoutes(), home, language, link);
   const { stay, rating } = home;
+  const saving = stay ? savedPercent(stay) : 0;
   return (
     <article className={styles.card} data-testid="result-card" data-object-number={home.objectNumber}>
       <CardPictures home={home} path={path} eager={eager}>
@@ -45,9 +46,7 @@ export function HomeCard({
           snapshot={snapshotOfCard(stay, link.persons)}
           className={styles.watch}
         />
-        {stay !== null && stay.percent > 0 && (
-          <span className={styles.saving}>{t('search.card.saving', { percent: stay.percent })}</span>
-        )}
+        {saving > 0 && <span className={styles.saving}>{t('search.card.saving', { percent: saving })}</span>}
       </CardPictures>
       <div className={styles.body}>
         <p className={styles.place}>

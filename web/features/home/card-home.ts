@@ -39,6 +39,10 @@ export interface CardStay {
   consumption: number | null;
 }
 
+/** Of a hundred parts of the complete price before the discount, how many whole ones are saved: what fits both prices that are shown. */
+export const savedPercent = ({ before, total }: Pick<CardStay, 'before' | 'total'>): number =>
+  Math.floor(100 - (100 * total) / before);
+
 const picturesOfCard = 5;
 
 export function toCardHome(home: ObjectSummary & { priceObject?: PriceObject | null }): CardHome {
