@@ -10,12 +10,15 @@ export function PaymentFields({
   codes,
   payment,
   onChange,
+  children,
 }: {
   /** Who gets the money and says so in the hints. */
   collector: Collector;
   codes: readonly number[];
   payment: number;
   onChange: (code: number) => void;
+  /** What else pays. */
+  children?: ReactNode;
 }): ReactNode {
   const { t } = useTexts();
   return (
@@ -31,6 +34,7 @@ export function PaymentFields({
           detail={t(`booking.payment.hint.${collector}.${code}`)}
         />
       ))}
+      {children}
     </FormSection>
   );
 }

@@ -105,12 +105,11 @@ export function SummaryForm({
           codes={payments}
           payment={payment}
           onChange={(code) => update({ payment: code })}
-        />
-        {method === 'booking' && summary.collector === 'house' && (
-          <Card>
+        >
+          {method === 'booking' && summary.collector === 'house' && (
             <VoucherChoice value={draft.voucher} onChange={(voucher) => update({ voucher })} />
-          </Card>
-        )}
+          )}
+        </PaymentFields>
         <CancellationTerms
           bands={home.cancellation}
           startDate={draft.startDate}
