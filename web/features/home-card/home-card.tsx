@@ -8,7 +8,7 @@ import { WatchButton } from '../watch-button/watch-button.tsx';
 import { snapshotOfCard } from '../watch-button/watch-snapshot.ts';
 import { CardPictures } from './card-pictures.tsx';
 import { CardPrice } from './card-price.tsx';
-import { savedPercent, type CardHome } from '../home/card-home.ts';
+import type { CardHome } from '../home/card-home.ts';
 import { homePath, type StayOfLink } from '../home/home-path.ts';
 import styles from './home-card.module.css';
 
@@ -36,7 +36,6 @@ export function HomeCard({
   const { t, format, language } = useTexts();
   const path = homePath(useRoutes(), home, language, link);
   const { stay, rating } = home;
-  const saving = stay ? savedPercent(stay) : 0;
   return (
     <article className={styles.card} data-testid="result-card" data-object-number={home.objectNumber}>
       <CardPictures home={home} path={path} eager={eager}>
@@ -46,7 +45,9 @@ export function HomeCard({
           snapshot={snapshotOfCard(stay, link.persons)}
           className={styles.watch}
         />
-        {saving > 0 && <span className={styles.saving}>{t('search.card.saving', { percent: saving })}</span>}
+        {stay !== null && stay.saved > 0 && (
+          <span className={styles.saving}>{t('search.card.saving', { percent: stay.saved })}</span>
+        )}
       </CardPictures>
       <div className={styles.body}>
         <p className={styles.place}>

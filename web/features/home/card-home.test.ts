@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { savedPercent } from './card-home.ts';
+import { toCardHome } from './card-home.ts';
 
-test.each([
-  // A discount of 8 % on the accommodation alone.
-  [{ before: 1865.2, total: 1732.08 }, 7],
-  [{ before: 100, total: 71 }, 29],
-  [{ before: 500, total: 500 }, 0],
-  [{ before: 1000, total: 999 }, 0],
-])('the saving fits the two prices beside it: %o', (stay, percent) => {
-  expect(savedPercent(stay)).toBe(percent);
+const savedOf = (priceComplete: number, off: number): number | undefined =>
+  toCardHome({
+    locations: {},
+    images: [],
+    priceObject: { priceComplete, price: priceComplete, original: priceComplete + off, pricePercentReduction: 8 },
+  } as unknown as Parameters<typeof toCardHome>[0]).stay?.saved;
+
+test('the saving fits the two complete prices beside it, not the discount of the accommodation', () => {
+  expect(savedOf(1732.08, 133.12)).toBe(7);
+  expect(savedOf(71, 29)).toBe(29);
+  expect(savedOf(999, 1)).toBe(0);
+  expect(savedOf(500, 0)).toBe(0);
 });
