@@ -121,7 +121,15 @@ export const booking = z.object({
     })
     .nullable(),
   /** What is open of what is paid to us, and the page on which it is paid; null where nothing is owed to us. */
-  money: z.object({ href: z.string(), open: z.number(), overdue: z.number() }).nullable(),
+  money: z
+    .object({
+      href: z.string(),
+      open: z.number(),
+      overdue: z.number(),
+      /** Euros that the guest had paid and that go back, or have gone back. */
+      refunded: z.number(),
+    })
+    .nullable(),
   /** The page on which the stay is rated; null where it cannot be. */
   rating: z.object({ href: z.string() }).nullable(),
   /** As agreed on the day of booking: cancelled fewer than daysBefore days ahead, percent stay due. */

@@ -15,7 +15,7 @@ import { isChangeable } from './rules/booking-change.ts';
 import { isCancellable, isConvertible } from './rules/next-steps.ts';
 import { transferCodes, transferOf } from './rules/transfer-of.ts';
 import { wayThere } from './rules/way-there.ts';
-import { standingParts, type PostedMoney, type StandingPart } from './rules/payments-of.ts';
+import { refundedOf, standingParts, type PostedMoney, type StandingPart } from './rules/payments-of.ts';
 import { removedHome } from './removed-home.ts';
 
 /** A booking as its guest sees it. */
@@ -95,7 +95,7 @@ function presentMoney(
   const hasPaid = entries.some(({ account, subject }) => account === 'guestReceivable' && subject !== null);
   if (claimed === 0 && !hasPaid) return null;
   const href = `${paymentPath(booking.language)}?bookingID=${booking.id}`;
-  return { href, open: toEuros(open), overdue: toEuros(overdue) };
+  return { href, open: toEuros(open), overdue: toEuros(overdue), refunded: toEuros(refundedOf(entries)) };
 }
 
 function presentTransfer(booking: BookingRow, posted: readonly PostedMoney[]): Booking['transfer'] {

@@ -31,12 +31,15 @@ export function PriceBreakdown({
   price,
   payments = price.paymentPlan,
   planTitle,
+  isOver = false,
 }: {
   price: PriceResult;
   /** What is due as a booking stands; without one, what the quote says. */
   payments?: readonly Installment[];
   /** The heading of the plan where it does not speak to the guest. */
   planTitle?: string;
+  /** Nobody comes: nothing will be asked for on site. */
+  isOver?: boolean;
 }): ReactNode {
   const { t, format } = useTexts();
   // Lines and payments stand in one column: one amount with cents gives all of them theirs.
@@ -45,7 +48,7 @@ export function PriceBreakdown({
     <div className={styles.breakdown}>
       <PriceLines price={price} exact={exact} />
       <PaymentPlan payments={payments} title={planTitle ?? t('booking.price.plan')} exact={exact} />
-      <BesidePrice price={price} />
+      {!isOver && <BesidePrice price={price} />}
     </div>
   );
 }

@@ -196,7 +196,15 @@ test('a cancellation fee is written with its cents, as every sum beside it', () 
     booking,
     change: null,
     home,
-    posted: [],
+    posted: [
+      {
+        account: 'guestReceivable',
+        amount: 56_000,
+        subject: 'payment/1',
+        dueOn: null,
+        postedAt: new Date('2027-03-06T10:00:00Z'),
+      },
+    ],
     language: 'en',
     translate: messages.translate('en'),
     site: 'Feriola',
@@ -210,6 +218,8 @@ test('a cancellation fee is written with its cents, as every sum beside it', () 
     hasInvoice: false,
   });
   expect(text).toContain('Cancellation fee: €50.00.');
+  expect(text).toContain('We refund: €560.00');
+  expect(text).not.toContain('Total amount');
 });
 
 test('a guest reads premium and code beside the total, a landlord the price of the stay and what is paid on site', () => {

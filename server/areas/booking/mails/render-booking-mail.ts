@@ -14,7 +14,7 @@ import type { HomeOfBooking } from '../home-store.ts';
 import type { ChangeRow } from '../change-store.ts';
 import type { ChangeTemplate, MailRecipient, MailTemplate, newLinkTemplate } from './send-mail-job.ts';
 import { serviceName, timeInWords } from '../documents/document-parts.ts';
-import { standingParts, type PostedMoney } from '../rules/payments-of.ts';
+import { refundedOf, standingParts, type PostedMoney } from '../rules/payments-of.ts';
 import { changeAsLandlord, forLandlord } from '../rules/for-landlord.ts';
 import { transferCodes, transferOf } from '../rules/transfer-of.ts';
 import { changeRows, partyOf, withStayOf } from './change-in-mail.ts';
@@ -160,7 +160,7 @@ function placed({ title, place }: Pick<HomeOfBooking, 'title' | 'place'>): strin
 }
 
 function factsOf(input: BookingMailInput): MailContent['facts'] {
-  const { booking, home, language, translate: t } = input;
+  const { kind, booking, home, language, translate: t } = input;
   const format = formatterFor(language, t);
   return [
     { label: t('mail.facts.home'), value: placed(home) },
@@ -175,8 +175,16 @@ function factsOf(input: BookingMailInput): MailContent['facts'] {
     ...(booking.hold_until
       ? [{ label: t('mail.facts.holdUntil'), value: format.moment(booking.hold_until.toISOString()) }]
       : []),
-    ...sumsOf(input),
+    ...(kind.template === 'cancelled' ? refundOf(input) : sumsOf(input)),
   ];
+}
+
+/** What a guest who has cancelled gets back; nothing of the stay is to be paid any more. */
+function refundOf({ kind, posted, language, translate: t }: BookingMailInput): MailContent['facts'] {
+  const refunded = refundedOf(posted);
+  if (kind.recipient === 'landlord' || refunded === 0) return [];
+  const value = formatterFor(language, t).moneyExact(toEuros(refunded));
+  return [{ label: t('mail.facts.refunded'), value, strong: true }];
 }
 
 /** The sum with what makes it another one than the price of the stay, and for a landlord what of it is paid on site. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standingParts, type PostedMoney } from './payments-of.ts';
+import { refundedOf, standingParts, type PostedMoney } from './payments-of.ts';
 
 const booking = {
   state: 'confirmed',
@@ -55,4 +55,9 @@ test('payments count for the parts in their order; the last one of a part is its
 test('what goes back is open again, and what is given up is not paid', () => {
   expect(standing(paid(25_000, '2027-03-05'), paid(-5_000, '2027-03-06'))[0]).toEqual([5_000, null]);
   expect(standing(paid(25_000, '2027-03-05', null))[0]).toEqual([0, null]);
+});
+
+test('what goes back is what was posted back to its payments', () => {
+  expect(refundedOf([...claims, paid(100_000, '2027-03-05')])).toBe(0);
+  expect(refundedOf([...claims, paid(100_000, '2027-03-05'), paid(-56_000, '2027-03-06')])).toBe(56_000);
 });

@@ -68,3 +68,12 @@ export function standingParts(booking: PlannedBooking, posted: readonly PostedMo
     return { ...part, open: Math.min(part.amount, Math.max(0, part.amount + start - paid)), paidOn };
   });
 }
+
+/** What of the guest's payments goes back, or has gone back, by card, transfer or voucher. */
+export function refundedOf(posted: readonly PostedMoney[]): Cents {
+  return posted
+    .filter(({ account, dueOn, subject, amount }) => {
+      return account === 'guestReceivable' && !dueOn && subject !== null && amount > 0;
+    })
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
