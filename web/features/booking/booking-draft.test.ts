@@ -58,6 +58,15 @@ describe('the stay of an address', () => {
   });
 });
 
+test.each([
+  ['de', 'de'],
+  ['en', 'de'],
+  ['fr', 'fr'],
+  ['it', 'it'],
+] as const)('whoever reads %s begins with the country %s', (language, country) => {
+  expect(draftFromQuery(query(stay), anyDog, language).customer.country).toBe(country);
+});
+
 describe('what is sent', () => {
   const context = {
     method: 'booking',

@@ -65,7 +65,14 @@ export function stayQueryOf(draft: BookingDraft): string {
 /** What the size of a dog begins with depends on the home, whose largest one it is. */
 type DogsOfHome = Pick<ObjectSummary, 'detailPetSize'>;
 
-export function draftFromQuery(stay: StayQuery, { detailPetSize }: DogsOfHome): BookingDraft {
+/** Most who read a language live where it is spoken; the other countries are one choice away. */
+const homeCountries: Partial<Record<Language, string>> = { fr: 'fr', it: 'it' };
+
+export function draftFromQuery(
+  stay: StayQuery,
+  { detailPetSize }: DogsOfHome,
+  language: Language = 'de',
+): BookingDraft {
   const draft: BookingDraft = {
     begunWith: '',
     startDate: stay.startDate,
@@ -78,7 +85,7 @@ export function draftFromQuery(stay: StayQuery, { detailPetSize }: DogsOfHome): 
     bonus: '',
     voucher: '',
     agencyReference: '',
-    customer: emptyCustomer,
+    customer: { ...emptyCustomer, country: homeCountries[language] ?? emptyCustomer.country },
     remarks: '',
     payment: null,
     attempt: null,

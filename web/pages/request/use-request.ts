@@ -42,7 +42,7 @@ export interface RequestForm extends Pick<CheckedErrors, 'errors' | 'attempt'>, 
 export function useRequest({ home, stay, today, quote: first }: RequestData): RequestForm {
   const { language } = useTexts();
   const { experiments } = useVisitor();
-  const fresh = useMemo(() => draftFromQuery(stay, home), [stay, home]);
+  const fresh = useMemo(() => draftFromQuery(stay, home, language), [stay, home, language]);
   const { draft: stored, update } = useDraft(home.objectNumber, fresh);
   // What this page does not ask for may have been chosen for a booking of the same home.
   const draft = { ...offeredChoices(stored ?? fresh, useOffered()), insurance: false, bonus: '' };
