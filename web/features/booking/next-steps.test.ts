@@ -4,7 +4,7 @@ import { languages } from '../../../domain/language.ts';
 import { methodsOf, collectors, type Collector } from '../../../domain/pricing/payment-methods.ts';
 import { formatterFor } from '../../../texts/format.ts';
 import { createSiteTexts } from '../../../texts/site-texts.ts';
-import { nextStepsOf } from './next-steps.ts';
+import { nextStepsOf, nextStepsOnPage } from './next-steps.ts';
 
 const texts = createSiteTexts();
 const methods = (Object.keys(methodsOf) as Collector[]).flatMap((collector) =>
@@ -101,4 +101,20 @@ test('who holds a home for a day alone is told how it becomes three', () => {
   };
   expect(keysOf('2027-03-05T10:00:00Z')).toContain('prolong');
   expect(keysOf('2027-03-07T10:00:00Z')).not.toContain('prolong');
+});
+
+test("the booking's own page sends nobody to itself", () => {
+  const t = texts.translate('en');
+  const booking = {
+    status: 'confirmed',
+    startDate: '2027-07-03',
+    checkIn: '16:00',
+    customer: { email: 'erika@example.org' },
+    payment: 1,
+    payments: [],
+    price: { inkasso: collectors.house, deposit: 0 },
+  } as unknown as Booking;
+  const steps = nextStepsOnPage(booking, t, formatterFor('en', t));
+  expect(steps.map(({ key }) => key)).toEqual(['confirmed', 'arrival']);
+  expect(steps[0]?.text).toContain('on this page');
 });

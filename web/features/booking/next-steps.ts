@@ -80,3 +80,10 @@ export function nextStepsOf(booking: Booking, t: Translate, format: Formatter): 
       return [{ key: status, icon: 'info', title: t(`booking.statusText.${status}`) }];
   }
 }
+
+/** The same on the booking's own page, which shows the host and needs no mail to be found. */
+export function nextStepsOnPage(booking: Booking, t: Translate, format: Formatter): TimelineStep[] {
+  return nextStepsOf(booking, t, format)
+    .filter(({ key }) => key !== 'mail')
+    .map((step) => (step.key === 'confirmed' ? { ...step, text: t('booking.next.confirmed.here') } : step));
+}

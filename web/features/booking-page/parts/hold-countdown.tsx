@@ -51,7 +51,9 @@ export function HoldCountdown({
           ? t('booking.hold.over')
           : mark === null
             ? ''
-            : t('booking.hold.lessThan', { time: timeInWords(timeLeft(until, Date.parse(until) - mark)!, t) })}
+            : t('booking.hold.lessThan', {
+                time: timeInWords(timeLeft(until, Date.parse(until) - mark)!, t),
+              })}
       </p>
     </div>
   );
