@@ -88,6 +88,7 @@ const mail = (texts: SiteTexts): string =>
     booking,
     change: null,
     home,
+    posted: [],
     language: 'de',
     translate: texts.translate('de'),
     site: 'Feriola',
@@ -105,6 +106,7 @@ const pdf = (texts: SiteTexts): Promise<Buffer> =>
     confirmationPdf({
       booking,
       home,
+      posted: [],
       language: 'de',
       translate: texts.translate('de'),
       site: { partner: null, name: 'Feriola', origin: 'https://www.feriola.test' },

@@ -159,6 +159,7 @@ function mailOf(booking: BookingRow): { total: number; payments: number[] } {
       },
       country: 'es',
     },
+    posted: [],
     language: 'en',
     translate: t,
     site: 'Feriola',
@@ -224,7 +225,11 @@ test('price box, booking, mail, document, invoice, pages of guest and landlord, 
 
       // Of each booking one of the three.
       const boundOn = [null, input.today, addDays(input.today, 3)][runs++ % 3] ?? null;
-      const payments = presentPayments(paymentsOf(bookingWith(quote, boundOn)));
+      const payments = presentPayments(paymentsOf(bookingWith(quote, boundOn))).map((part) => ({
+        ...part,
+        open: part.amount,
+        paidOn: null,
+      }));
       const booking = bookingWith(quote, boundOn);
       const mail = mailOf(booking);
       expect(mail.total).toBe(complete + chosen);

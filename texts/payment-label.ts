@@ -1,12 +1,13 @@
 import type { Formatter } from './format.ts';
 import type { Translate } from './translate.ts';
 
-/** Says what a part of the payment is and when it is due: by its day, or how it follows from the confirmation. */
+/** Says what a part of the payment is and when it was paid or is due: by its day, or how it follows from the confirmation. */
 export function paymentLabel(
-  { kind, dueDate }: { kind: string; dueDate: string | null },
+  { kind, dueDate, paidOn }: { kind: string; dueDate: string | null; paidOn?: string | null },
   t: Translate,
   format: Formatter,
 ): string {
+  if (paidOn) return t(`price.part.${kind}Paid`, { date: format.date(paidOn) });
   return dueDate === null
     ? t(`price.part.${kind}`)
     : t(`price.part.${kind}By`, { date: format.date(dueDate) });

@@ -64,6 +64,14 @@ export const bookingDocument = z.object({
   href: z.string(),
 });
 
+/** A part of what is paid, with what the house has got of it. */
+const standingInstallment = installment.extend({
+  /** Euros that are not paid yet. */
+  open: z.number(),
+  /** The day on which the last of it was paid; null while something is open, and for what the house does not collect. */
+  paidOn: z.string().nullable(),
+});
+
 /** A booking as its guest sees it. */
 export const booking = z.object({
   bookingID: z.number(),
@@ -103,8 +111,8 @@ export const booking = z.object({
   /** The quote that was accepted. */
   price: priceResult,
   /** What is to be paid as the booking stands: nothing while it may still come to nothing, and after that its plan. */
-  payments: z.array(installment),
-  /** Where to transfer what is paid to us; null until the booking is confirmed, and where the landlord collects. */
+  payments: z.array(standingInstallment),
+  /** Where to transfer what is still to be paid to us; null until the booking is confirmed, where nothing is, and where the landlord collects. */
   transfer: z
     .object({
       holder: z.string(),
@@ -116,7 +124,15 @@ export const booking = z.object({
     })
     .nullable(),
   /** What is open of what is paid to us, and the page on which it is paid; null where nothing is owed to us. */
-  money: z.object({ href: z.string(), open: z.number(), overdue: z.number() }).nullable(),
+  money: z
+    .object({
+      href: z.string(),
+      open: z.number(),
+      overdue: z.number(),
+      /** Euros that the guest had paid and that go back, or have gone back. */
+      refunded: z.number(),
+    })
+    .nullable(),
   /** The page on which the stay is rated; null where it cannot be. */
   rating: z.object({ href: z.string() }).nullable(),
   /** As agreed on the day of booking: cancelled fewer than daysBefore days ahead, percent stay due. */

@@ -31,8 +31,9 @@ export const landlordBooking = z.object({
   petSizes: z.array(z.string()),
   remarks: z.string(),
   customer: customer.partial(),
+  /** The quote without what is not the landlord's: where the house collects, without premium and bonus. */
   price: priceResult,
-  /** What the guest pays when, as the booking stands. */
+  /** What the guest pays the landlord when, as the booking stands: where the house collects, what is paid on site. */
   payments: z.array(installment),
   /** What the house keeps of the stay and what its landlord has of it, in euros; null where the home is gone. */
   share: z.object({ commission: z.number(), receives: z.number() }).nullable(),

@@ -169,7 +169,7 @@ export default {
         },
         {
           question: 'Kann ich eine Katze oder ein anderes Tier mitbringen?',
-          answer: `In Suche und Buchung lassen sich nur Hunde angeben. Für andere Tiere gibt es keine allgemeine Regel: Manche Gastgeber haben nichts dagegen, andere schließen sie wegen Allergien aus. Schicken Sie vor der Buchung eine Anfrage und nennen Sie Art und Zahl der Tiere. Die Antwort kommt per E-Mail, so haben Sie die Zusage schriftlich.`,
+          answer: `In Suche und Buchung lassen sich nur Hunde angeben. Für andere Tiere gibt es keine allgemeine Regel: Manche Gastgeber haben nichts dagegen, andere schließen sie wegen Allergien aus. [Schreiben Sie uns](page:ContactGuest) vor der Buchung und nennen Sie Art und Zahl der Tiere. Die Antwort kommt per E-Mail, so haben Sie die Zusage schriftlich.`,
         },
         {
           question: 'Darf ich rauchen oder mein Elektroauto laden?',

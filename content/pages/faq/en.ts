@@ -169,7 +169,7 @@ export default {
         },
         {
           question: 'Can I bring a cat or another animal?',
-          answer: `Search and booking only take dogs into account. For other animals there is no general rule: some hosts do not mind, others exclude them because of allergies. Send a request before you book and say which animals you have and how many. The answer comes by email, so you have the host’s agreement in writing.`,
+          answer: `Search and booking only take dogs into account. For other animals there is no general rule: some hosts do not mind, others exclude them because of allergies. [Write to us](page:ContactGuest) before you book and say which animals you have and how many. The answer comes by email, so you have the host’s agreement in writing.`,
         },
         {
           question: 'May I smoke, or charge my electric car?',

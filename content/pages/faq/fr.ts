@@ -169,7 +169,7 @@ export default {
         },
         {
           question: 'Puis-je venir avec un chat ou un autre animal ?',
-          answer: `La recherche et la réservation ne prévoient que les chiens. Pour les autres animaux, il n’y a pas de règle générale : certains hôtes n’y voient pas d’inconvénient, d’autres les excluent à cause des allergies. Envoyez une demande avant de réserver, en précisant l’espèce et le nombre. La réponse vient par e-mail, et vous avez ainsi l’accord par écrit.`,
+          answer: `La recherche et la réservation ne prévoient que les chiens. Pour les autres animaux, il n’y a pas de règle générale : certains hôtes n’y voient pas d’inconvénient, d’autres les excluent à cause des allergies. [Écrivez-nous](page:ContactGuest) avant de réserver, en précisant l’espèce et le nombre. La réponse vient par e-mail, et vous avez ainsi l’accord par écrit.`,
         },
         {
           question: 'Puis-je fumer, ou recharger ma voiture électrique ?',

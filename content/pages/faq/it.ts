@@ -169,7 +169,7 @@ export default {
         },
         {
           question: 'Posso portare un gatto o un altro animale?',
-          answer: `Nella ricerca e nella prenotazione si possono indicare solo cani. Per gli altri animali non c’è una regola generale: alcuni host non hanno nulla in contrario, altri li escludono per via delle allergie. Prima di prenotare invii una richiesta indicando specie e numero. La risposta arriva via e-mail, così ha il consenso per iscritto.`,
+          answer: `Nella ricerca e nella prenotazione si possono indicare solo cani. Per gli altri animali non c’è una regola generale: alcuni host non hanno nulla in contrario, altri li escludono per via delle allergie. Prima di prenotare [ci scriva](page:ContactGuest) indicando specie e numero. La risposta arriva via e-mail, così ha il consenso per iscritto.`,
         },
         {
           question: 'Posso fumare o ricaricare l’auto elettrica?',

@@ -94,7 +94,7 @@ Setzen Sie Ihre Auswahl auf die [Merkliste](page:WatchList) und schicken Sie den
 
 ## Vor dem letzten Klick
 
-Lesen Sie drei Dinge noch einmal: die Stornobedingungen mit ihren Tagen, die Nebenkosten und die neuesten Bewertungen. Bei jeder steht, ob der Aufenthalt geprüft ist. Sehen Sie auch nach, ob der Gastgeber gewerblich oder privat vermietet, denn davon hängen Ihre Rechte ab. Bleibt etwas offen, stellen Sie eine Anfrage. Wie Buchung und Bezahlung ablaufen, steht in den [häufigen Fragen](page:Faq).`,
+Lesen Sie drei Dinge noch einmal: die Stornobedingungen mit ihren Tagen, die Nebenkosten und die neuesten Bewertungen. Bei jeder steht, ob der Aufenthalt geprüft ist. Sehen Sie auch nach, ob der Gastgeber gewerblich oder privat vermietet, denn davon hängen Ihre Rechte ab. Bleibt etwas offen, [schreiben Sie uns](page:ContactGuest). Wie Buchung und Bezahlung ablaufen, steht in den [häufigen Fragen](page:Faq).`,
     },
     {
       kind: 'homes',

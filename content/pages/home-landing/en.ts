@@ -94,7 +94,7 @@ Add the homes you like to your [favourites](page:WatchList) and send the link to
 
 ## Before the last click
 
-Read three things once more: the cancellation terms with their dates, the additional costs and the latest ratings. Each rating says whether the stay was verified. Check as well whether the host lets as a business or privately, because your rights depend on it. If something is still open, send a request. How booking and payment work is explained under [frequently asked questions](page:Faq).`,
+Read three things once more: the cancellation terms with their dates, the additional costs and the latest ratings. Each rating says whether the stay was verified. Check as well whether the host lets as a business or privately, because your rights depend on it. If something is still open, [write to us](page:ContactGuest). How booking and payment work is explained under [frequently asked questions](page:Faq).`,
     },
     {
       kind: 'homes',

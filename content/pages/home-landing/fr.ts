@@ -94,7 +94,7 @@ Ajoutez les logements retenus à [votre sélection](page:WatchList) et envoyez l
 
 ## Avant le dernier clic
 
-Relisez trois choses : les conditions d’annulation et leurs dates, les frais annexes et les derniers avis. Chacun indique si le séjour a été vérifié. Regardez aussi si l’hôte loue à titre professionnel ou privé, car vos droits en dépendent. S’il reste une question, envoyez une demande. Le déroulement de la réservation et du paiement est expliqué dans les [questions fréquentes](page:Faq).`,
+Relisez trois choses : les conditions d’annulation et leurs dates, les frais annexes et les derniers avis. Chacun indique si le séjour a été vérifié. Regardez aussi si l’hôte loue à titre professionnel ou privé, car vos droits en dépendent. S’il reste une question, [écrivez-nous](page:ContactGuest). Le déroulement de la réservation et du paiement est expliqué dans les [questions fréquentes](page:Faq).`,
     },
     {
       kind: 'homes',

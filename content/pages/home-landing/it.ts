@@ -94,7 +94,7 @@ Metta la Sua scelta nei [preferiti](page:WatchList) e invii il link a tutti quel
 
 ## Prima dell’ultimo clic
 
-Rilegga tre cose: le condizioni di annullamento con le loro date, i costi accessori e le recensioni più recenti. Ognuna indica se il soggiorno è stato verificato. Guardi anche se l’host affitta come operatore professionale o come privato, perché ne dipendono i Suoi diritti. Se resta un dubbio, invii una richiesta. Come funzionano prenotazione e pagamento è spiegato nelle [domande frequenti](page:Faq).`,
+Rilegga tre cose: le condizioni di annullamento con le loro date, i costi accessori e le recensioni più recenti. Ognuna indica se il soggiorno è stato verificato. Guardi anche se l’host affitta come operatore professionale o come privato, perché ne dipendono i Suoi diritti. Se resta un dubbio, [ci scriva](page:ContactGuest). Come funzionano prenotazione e pagamento è spiegato nelle [domande frequenti](page:Faq).`,
     },
     {
       kind: 'homes',

@@ -16,7 +16,7 @@ export default legalPage({
       title: 'Buchung, Reservierung, Anfrage',
       paragraphs: [
         'Mit „Zahlungspflichtig buchen“ geben Sie ein verbindliches Angebot ab. Der Vertrag kommt zustande, wenn der Gastgeber bestätigt, bei sofort buchbaren Unterkünften schon mit Ihrer Buchung; Sie erhalten darüber eine E-Mail.',
-        'Eine Reservierung ist kostenlos und unverbindlich. Sie hält die Unterkunft bis zum angegebenen Zeitpunkt frei und verfällt dann. Eine Anfrage hält nichts frei.',
+        'Eine Reservierung ist kostenlos und unverbindlich. Sie hält die Unterkunft bis zum angegebenen Zeitpunkt frei und verfällt dann. Eine Anfrage („Zahlungspflichtig anfragen“) hält nichts frei; nimmt der Gastgeber sie an, ist die Unterkunft zu den angezeigten Bedingungen gebucht.',
       ],
     },
     {

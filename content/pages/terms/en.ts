@@ -16,7 +16,7 @@ export default legalPage({
       title: 'Booking, hold, request',
       paragraphs: [
         '“Book with obligation to pay” makes a binding offer. The contract is concluded once the host confirms, or at once where the home can be booked instantly; you receive an email about it.',
-        'A hold is free of charge and without obligation. It keeps the home free until the stated time and then lapses. A request keeps nothing free.',
+        'A hold is free of charge and without obligation. It keeps the home free until the stated time and then lapses. A request (“Request with obligation to pay”) keeps nothing free; if the host accepts it, the home is booked on the terms shown.',
       ],
     },
     {

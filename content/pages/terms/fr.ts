@@ -16,7 +16,7 @@ export default legalPage({
       title: 'Réservation, option, demande',
       paragraphs: [
         '« Réserver avec obligation de paiement » constitue une offre ferme. Le contrat est conclu lorsque l’hôte confirme, ou immédiatement si le logement est à réservation immédiate ; vous en êtes informé par e-mail.',
-        'Une option est gratuite et sans engagement. Elle garde le logement jusqu’au moment indiqué, puis expire. Une demande ne garde rien.',
+        'Une option est gratuite et sans engagement. Elle garde le logement jusqu’au moment indiqué, puis expire. Une demande (« Demande avec obligation de paiement ») ne garde rien ; si l’hôte l’accepte, le logement est réservé aux conditions affichées.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export default legalPage({
       title: 'Prenotazione, opzione, richiesta',
       paragraphs: [
         'Con «Prenota con obbligo di pagamento» presenta un’offerta vincolante. Il contratto si conclude quando l’host conferma, o subito se l’alloggio è a prenotazione immediata; riceve un’e-mail.',
-        'Un’opzione è gratuita e senza impegno. Tiene libero l’alloggio fino al momento indicato e poi scade. Una richiesta non tiene libero nulla.',
+        'Un’opzione è gratuita e senza impegno. Tiene libero l’alloggio fino al momento indicato e poi scade. Una richiesta («Richiesta con obbligo di pagamento») non tiene libero nulla; se l’host l’accetta, l’alloggio è prenotato alle condizioni indicate.',
       ],
     },
     {

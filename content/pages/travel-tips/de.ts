@@ -13,7 +13,7 @@ export default {
 
 Lesen Sie die Seite der Unterkunft einmal von oben bis unten, auch Hausregeln und Nebenkosten. Drei Angaben werden gern übersehen: wie sich die Betten auf die Zimmer verteilen, ob Bettwäsche dabei ist und bis wann Sie kostenlos stornieren können. Ein Schlafsofa im Wohnzimmer ist ein vollwertiges Bett, aber wer darauf liegt, geht als Letzter schlafen und steht als Erster auf.
 
-Was für Sie entscheidend ist und nicht auf der Seite steht, fragen Sie mit einer Anfrage ab: ob der Garten ganz eingezäunt ist, ob die Treppe ein Gitter hat, wie laut die Straße ist. Die Antwort kommt per E-Mail und lässt sich aufheben. Reisen mehrere Familien zusammen, setzen Sie zwei oder drei Unterkünfte auf die [Merkliste](page:WatchList) und schicken den Link herum. Bietet eine davon es an, können Sie sie in dieser Zeit kostenlos reservieren.
+Was für Sie entscheidend ist und nicht auf der Seite steht, fragen Sie vorher, [schreiben Sie uns](page:ContactGuest): ob der Garten ganz eingezäunt ist, ob die Treppe ein Gitter hat, wie laut die Straße ist. Die Antwort kommt per E-Mail und lässt sich aufheben. Reisen mehrere Familien zusammen, setzen Sie zwei oder drei Unterkünfte auf die [Merkliste](page:WatchList) und schicken den Link herum. Bietet eine davon es an, können Sie sie in dieser Zeit kostenlos reservieren.
 
 ## In den Wochen davor
 

@@ -13,7 +13,7 @@ export default {
 
 Read the home’s page once from top to bottom, house rules and additional costs included. Three things are easily missed: how the beds are divided among the rooms, whether bed linen is provided, and until when you can cancel free of charge. A sofa bed in the living room is a proper bed, but whoever sleeps in it goes to bed last and gets up first.
 
-If something matters to you and is not on the page, send a request: whether the garden is fenced all the way round, whether there is a stair gate, how noisy the road is. The answer comes by email, so you can keep it. When several families travel together, add two or three homes to your [favourites](page:WatchList) and pass the link round. If one of them offers it, you can place a free hold while you decide.
+If something matters to you and is not on the page, [write to us](page:ContactGuest): whether the garden is fenced all the way round, whether there is a stair gate, how noisy the road is. The answer comes by email, so you can keep it. When several families travel together, add two or three homes to your [favourites](page:WatchList) and pass the link round. If one of them offers it, you can place a free hold while you decide.
 
 ## In the weeks before
 

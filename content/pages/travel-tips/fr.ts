@@ -13,7 +13,7 @@ export default {
 
 Lisez une fois la page du logement du début à la fin, règlement et frais annexes compris. Trois points passent facilement inaperçus : la répartition des lits entre les chambres, la fourniture du linge et le dernier jour d’annulation gratuite. Un canapé-lit dans le séjour est un vrai lit, mais celui qui y dort se couche le dernier et se lève le premier.
 
-Si un point compte pour vous et ne figure pas sur la page, envoyez une demande : le jardin est-il entièrement clos, y a-t-il une barrière d’escalier, la rue est-elle bruyante ? La réponse arrive par e-mail et se conserve. Si plusieurs familles partent ensemble, ajoutez deux ou trois logements à [votre sélection](page:WatchList) et faites circuler le lien. Lorsque le logement le propose, une option gratuite vous laisse le temps de décider.
+Si un point compte pour vous et ne figure pas sur la page, [écrivez-nous](page:ContactGuest) : le jardin est-il entièrement clos, y a-t-il une barrière d’escalier, la rue est-elle bruyante ? La réponse arrive par e-mail et se conserve. Si plusieurs familles partent ensemble, ajoutez deux ou trois logements à [votre sélection](page:WatchList) et faites circuler le lien. Lorsque le logement le propose, une option gratuite vous laisse le temps de décider.
 
 ## Dans les semaines qui précèdent
 

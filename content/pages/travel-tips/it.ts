@@ -13,7 +13,7 @@ export default {
 
 Legga una volta la pagina dell’alloggio dall’inizio alla fine, comprese le regole della casa e i costi accessori. Tre cose sfuggono facilmente: come sono distribuiti i letti nelle stanze, se la biancheria è inclusa e fino a quando si può annullare gratuitamente. Un divano letto in soggiorno è un letto a tutti gli effetti, ma chi ci dorme va a letto per ultimo e si alza per primo.
 
-Se qualcosa per Lei è decisivo e nella pagina non c’è, invii una richiesta: se il giardino è recintato del tutto, se la scala ha un cancelletto, quanto è rumorosa la strada. La risposta arriva via e-mail e si può conservare. Se viaggiano più famiglie, metta due o tre alloggi nei [preferiti](page:WatchList) e faccia girare il link. Dove l’alloggio la offre, un’opzione gratuita lascia il tempo di decidere.
+Se qualcosa per Lei è decisivo e nella pagina non c’è, [ci scriva](page:ContactGuest): se il giardino è recintato del tutto, se la scala ha un cancelletto, quanto è rumorosa la strada. La risposta arriva via e-mail e si può conservare. Se viaggiano più famiglie, metta due o tre alloggi nei [preferiti](page:WatchList) e faccia girare il link. Dove l’alloggio la offre, un’opzione gratuita lascia il tempo di decidere.
 
 ## Nelle settimane prima
 

@@ -5,6 +5,7 @@ import { findBooking, type BookingRow } from './booking-store.ts';
 import { changeForLandlord, type ChangeForLandlord } from './change-by-landlord.ts';
 import { rivalsOf, type Conflict } from './nights-store.ts';
 import { actionsOf, stateAfter } from './rules/booking-process.ts';
+import { forLandlord } from './rules/for-landlord.ts';
 import { paymentsOf } from './rules/payments-of.ts';
 import { moveAlong } from './transition.ts';
 import { onBooking, unlessTaken } from './under-home-lock.ts';
@@ -19,7 +20,7 @@ export interface BookingOfLandlord {
   booking: BookingRow;
   /** What else lies on its nights, open requests among it; nothing where it cannot be confirmed any more. */
   conflicts: Conflict[];
-  /** What the guest pays when, as the booking stands. */
+  /** What the guest pays the landlord when, as the booking stands. */
   payments: readonly Installment[];
   actions: LandlordAction[];
   change: ChangeForLandlord | null;
@@ -51,9 +52,9 @@ export async function bookingOfLandlord(
   if (!booking) return null;
   const actions = landlordActionsOf(booking, deps.clock.today());
   return {
-    booking,
+    booking: forLandlord(booking),
     conflicts: actions.includes('confirm') ? await rivalsOf(db, booking) : [],
-    payments: paymentsOf(booking),
+    payments: paymentsOf(booking).filter(({ kind }) => kind === 'onSite' || !booking.quote.collectedByUs),
     actions,
     change: await changeForLandlord(deps, db, booking),
   };

@@ -53,6 +53,7 @@ import { renewLink, type AskedLink, type LinkAsked } from './renew-link.ts';
 import { renewLinkForm } from './renew-link-form.ts';
 
 export { landlordActionsOf };
+export { forLandlord } from './rules/for-landlord.ts';
 export { calendarBlocks, ownBlocks, type NightsTaken, type OwnBlock } from './own-blocks-store.ts';
 export { conflictsOf, type Conflict } from './nights-store.ts';
 export { isOwn } from './own-bookings-store.ts';

@@ -11,6 +11,7 @@ import { enqueueChangeMails } from './mails/send-mail-job.ts';
 import { moveNights, rivalsOf, type Conflict } from './nights-store.ts';
 import { presentChange } from './present-change.ts';
 import { isAcceptable } from './rules/booking-change.ts';
+import { changeAsLandlord } from './rules/for-landlord.ts';
 import { declineOverlapped } from './transition.ts';
 import { onBooking, unlessTaken, type BookingUnit } from './under-home-lock.ts';
 
@@ -40,7 +41,7 @@ export async function changeForLandlord(
   const conflicts = isOpen ? await rivalsOf(db, { ...booking, start_date, end_date }) : [];
   const acceptable = isAcceptable(booking, change, deps.clock.today());
   return {
-    ...presentChange(change),
+    ...presentChange(changeAsLandlord(change)),
     conflicts,
     actions: [...(acceptable ? (['accept'] as const) : []), ...(isOpen ? (['decline'] as const) : [])],
   };

@@ -131,8 +131,9 @@ async function factsOf(
     lines: withVat(lines, { country: homeCountry, vatId }),
     onSite: isStay ? booking.quote.totals.onSite : 0,
     payments: isStay ? paymentsOf(booking).filter((part) => part.kind !== 'onSite') : [],
-    transfer: isStay ? transferOf(booking) : null,
-    codes: isStay ? transferCodes(booking) : [],
+    // An invoice is never changed: it says all that it asks for, whatever was paid before or is paid after it.
+    transfer: isStay ? transferOf(booking, []) : null,
+    codes: isStay ? transferCodes(booking, []) : [],
     cancels: null,
   };
 }

@@ -2,7 +2,7 @@ import type { Booking } from '../../../contract/booking/booking.ts';
 import { ratableOn } from '../../../domain/rating.ts';
 import { toEuros } from '../../../domain/money.ts';
 import { paymentPath } from '../../../domain/payments.ts';
-import { entriesOf, standingOf } from '../ledger/ledger.ts';
+import { entriesOf, standingOf, type PostedEntry } from '../ledger/ledger.ts';
 import { presentPayments, presentPrice } from '../pricing/pricing.ts';
 import type { BookingDeps } from './booking-context.ts';
 import type { BookingRow } from './booking-store.ts';
@@ -15,7 +15,7 @@ import { isChangeable } from './rules/booking-change.ts';
 import { isCancellable, isConvertible } from './rules/next-steps.ts';
 import { transferCodes, transferOf } from './rules/transfer-of.ts';
 import { wayThere } from './rules/way-there.ts';
-import { paymentsOf } from './rules/payments-of.ts';
+import { refundedOf, standingParts, type PostedMoney, type StandingPart } from './rules/payments-of.ts';
 import { removedHome } from './removed-home.ts';
 
 /** A booking as its guest sees it. */
@@ -27,6 +27,7 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
   const home = await findHome(connection.db, booking.object_number, booking.language);
   if (!home) throw new Error(`The home of booking ${booking.id} cannot be read.`);
   const way = wayThere(booking.state, home);
+  const posted = await entriesOf(connection.db, booking.id);
   const change = await findLatestChange(connection.db, booking.id);
   const { language: _language, ...landlord } = home.landlord;
   return {
@@ -54,9 +55,9 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
     remarks: booking.remarks,
     language: booking.language,
     price: presentPrice(booking.quote),
-    payments: presentPayments(paymentsOf(booking)),
-    transfer: presentTransfer(booking),
-    money: await presentMoney(deps, booking),
+    payments: standingParts(booking, posted).map(presentPart),
+    transfer: presentTransfer(booking, posted),
+    money: presentMoney(deps, booking, posted),
     rating: presentRating(deps, booking),
     cancellation: [...booking.quote.cancellation],
     holdUntil: booking.state === 'option' ? (booking.hold_until?.toISOString() ?? null) : null,
@@ -80,25 +81,29 @@ function presentRating({ clock, routes }: BookingDeps, booking: BookingRow): Boo
   return { href: `${routes.pathOf('RateStay', booking.language)}?bookingID=${booking.id}` };
 }
 
-async function presentMoney(
-  { connection, clock }: BookingDeps,
+function presentPart({ paidOn, open, ...part }: StandingPart): Booking['payments'][number] {
+  return { ...presentPayments([part])[0]!, open: toEuros(open), paidOn };
+}
+
+function presentMoney(
+  { clock }: BookingDeps,
   booking: BookingRow,
-): Promise<Booking['money']> {
-  const entries = await entriesOf(connection.db, booking.id);
+  entries: readonly PostedEntry[],
+): Booking['money'] {
   const { claimed, open, overdue } = standingOf(entries, clock.today());
   // Who was given everything back wants to see that it comes.
   const hasPaid = entries.some(({ account, subject }) => account === 'guestReceivable' && subject !== null);
   if (claimed === 0 && !hasPaid) return null;
   const href = `${paymentPath(booking.language)}?bookingID=${booking.id}`;
-  return { href, open: toEuros(open), overdue: toEuros(overdue) };
+  return { href, open: toEuros(open), overdue: toEuros(overdue), refunded: toEuros(refundedOf(entries)) };
 }
 
-function presentTransfer(booking: BookingRow): Booking['transfer'] {
-  const transfer = transferOf(booking);
+function presentTransfer(booking: BookingRow, posted: readonly PostedMoney[]): Booking['transfer'] {
+  const transfer = transferOf(booking, posted);
   return (
     transfer && {
       ...transfer,
-      codes: transferCodes(booking).map(({ part, text }) => ({
+      codes: transferCodes(booking, posted).map(({ part, text }) => ({
         ...presentPayments([part])[0]!,
         ...qrCode(text),
       })),

@@ -1,7 +1,7 @@
 import type { LandlordBookingItem } from '../../../contract/landlords/landlord-booking-item.ts';
 import { toEuros } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
-import { landlordActionsOf, type LandlordBookingRow } from '../booking/booking.ts';
+import { forLandlord, landlordActionsOf, type LandlordBookingRow } from '../booking/booking.ts';
 
 /** A booking in a list: of the guest the name alone, as long as nobody has opened it. */
 export function presentBookingItem(row: LandlordBookingRow, today: PlainDate): LandlordBookingItem {
@@ -22,7 +22,7 @@ export function presentBookingItem(row: LandlordBookingRow, today: PlainDate): L
     childAges: row.child_ages,
     pets: row.dogs,
     guest: [customer.firstName, customer.lastName].filter((part) => part !== '').join(' '),
-    total: toEuros(row.total_cents),
+    total: toEuros(forLandlord(row).total_cents),
     holdUntil: row.state === 'option' ? (row.hold_until?.toISOString() ?? null) : null,
     createdAt: row.created_at.toISOString(),
     actions: landlordActionsOf(row, today),

@@ -9,7 +9,7 @@ import { CancellationTerms } from '../booking/cancellation-terms.tsx';
 import { Documents } from '../booking/documents.tsx';
 import { HouseRules } from '../booking/house-rules.tsx';
 import styles from '../booking/layout.module.css';
-import { nextStepsOf } from '../booking/next-steps.ts';
+import { nextStepsOnPage } from '../booking/next-steps.ts';
 import { Timeline } from '../booking/timeline.tsx';
 import type { BookingLink } from '../booking/use-linked.ts';
 import { WayThere } from '../booking/way-there.tsx';
@@ -60,7 +60,9 @@ export function GuestBooking({
           <BookingStatus status={status} />
         </div>
         <p className={styles.lead} role="status">
-          {t(`booking.statusText.${status}`)}
+          {status === 'confirmed' && booking.money !== null && booking.money.open > 0
+            ? t('booking.statusText.confirmedOpen', { amount: format.money(booking.money.open) })
+            : t(`booking.statusText.${status}`)}
         </p>
       </header>
       <div className={styles.columns}>
@@ -79,7 +81,7 @@ export function GuestBooking({
           {stands && (
             <Card className={styles.stack}>
               <h2 className={styles.cardTitle}>{t('booking.finish.next')}</h2>
-              <Timeline steps={nextStepsOf(booking, t, format).filter(({ key }) => key !== 'mail')} />
+              <Timeline steps={nextStepsOnPage(booking, t, format)} />
             </Card>
           )}
           <MessagesPart side="guest" link={link} />

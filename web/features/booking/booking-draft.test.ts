@@ -4,12 +4,14 @@ import { parseStayQuery } from '../stay-dates/stay-of-address.ts';
 import {
   bookingBodyOf,
   draftFromQuery,
+  emptyCustomer,
   priceInputOf,
   readDraft,
   stayQueryOf,
   withStay,
   type BookingDraft,
 } from './booking-draft.ts';
+import { validateDraft } from './validate-draft.ts';
 
 const query = (text: string): ReturnType<typeof parseStayQuery> => parseStayQuery(new URLSearchParams(text));
 const anyDog = { detailPetSize: null };
@@ -56,6 +58,15 @@ describe('the stay of an address', () => {
   });
 });
 
+test.each([
+  ['de', 'de'],
+  ['en', 'de'],
+  ['fr', 'fr'],
+  ['it', 'it'],
+] as const)('whoever reads %s begins with the country %s', (language, country) => {
+  expect(draftFromQuery(query(stay), anyDog, language).customer.country).toBe(country);
+});
+
 describe('what is sent', () => {
   const context = {
     method: 'booking',
@@ -80,6 +91,33 @@ describe('what is sent', () => {
       persons: 5,
       extras: { babyCot: 1 },
     });
+  });
+
+  test('a request carries address and agreed price, for the host can make a booking of it; a hold only how somebody is reached', () => {
+    const customer = {
+      ...emptyCustomer,
+      firstName: 'Ada',
+      street: 'Lindenweg 1',
+      zip: '10115',
+      city: 'Berlin',
+    };
+    const draft = { ...draftOf(stay), customer };
+    const bodyOf = (method: 'request' | 'option') => bookingBodyOf(draft, { ...context, method });
+    expect(bodyOf('request')).toMatchObject({ customer, expectedPrice: 812.5 });
+    expect(bodyOf('option').customer).toMatchObject({ firstName: 'Ada', street: '', zip: '' });
+    const home = {
+      personsMax: 8,
+      adultsMax: 8,
+      detailPetAllowed: true,
+      dogsMax: 2,
+      detailPetSize: null,
+    };
+    const unaddressed = { ...draft, customer: emptyCustomer };
+    expect(validateDraft(unaddressed, 'request', home)).toMatchObject({
+      street: 'required',
+      zip: 'required',
+    });
+    expect(validateDraft(unaddressed, 'option', home)).not.toHaveProperty('street');
   });
 
   test('the same body keeps its key, another body gets another', () => {

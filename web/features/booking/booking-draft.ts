@@ -65,7 +65,14 @@ export function stayQueryOf(draft: BookingDraft): string {
 /** What the size of a dog begins with depends on the home, whose largest one it is. */
 type DogsOfHome = Pick<ObjectSummary, 'detailPetSize'>;
 
-export function draftFromQuery(stay: StayQuery, { detailPetSize }: DogsOfHome): BookingDraft {
+/** Most who read a language live where it is spoken; the other countries are one choice away. */
+const homeCountries: Partial<Record<Language, string>> = { fr: 'fr', it: 'it' };
+
+export function draftFromQuery(
+  stay: StayQuery,
+  { detailPetSize }: DogsOfHome,
+  language: Language = 'de',
+): BookingDraft {
   const draft: BookingDraft = {
     begunWith: '',
     startDate: stay.startDate,
@@ -78,7 +85,7 @@ export function draftFromQuery(stay: StayQuery, { detailPetSize }: DogsOfHome): 
     bonus: '',
     voucher: '',
     agencyReference: '',
-    customer: emptyCustomer,
+    customer: { ...emptyCustomer, country: homeCountries[language] ?? emptyCustomer.country },
     remarks: '',
     payment: null,
     attempt: null,
@@ -150,8 +157,8 @@ export interface BookingContext {
   language: Language;
   acceptTerms: boolean;
   newsletter?: boolean;
-  /** The complete price that the guest saw; a request may go without. */
-  expectedPrice: number | undefined;
+  /** The complete price that the guest saw. */
+  expectedPrice: number;
 }
 
 export function bookingBodyOf(draft: BookingDraft, context: BookingContext): BookingBody {
@@ -175,12 +182,12 @@ export function bookingBodyOf(draft: BookingDraft, context: BookingContext): Boo
     ...(context.method === 'booking' && draft.voucher.trim() !== '' ? { voucher: draft.voucher } : {}),
     agencyReference: draft.agencyReference.trim(),
     language: context.language,
-    // What a hold or a request does not ask for may have been typed for a booking of the same home.
-    customer: context.method === 'booking' ? draft.customer : contactOf(draft.customer),
+    // What a hold does not ask for may have been typed for a booking of the same home.
+    customer: context.method === 'option' ? contactOf(draft.customer) : draft.customer,
     remarks: draft.remarks.trim(),
     acceptTerms: context.acceptTerms,
     ...(context.newsletter ? { newsletter: true } : {}),
-    ...(context.expectedPrice === undefined ? {} : { expectedPrice: context.expectedPrice }),
+    expectedPrice: context.expectedPrice,
   };
 }
 

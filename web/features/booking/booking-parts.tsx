@@ -54,12 +54,13 @@ export function StayCard({ booking }: { booking: Booking }): ReactNode {
 
 export function PriceCard({ booking }: { booking: Booking }): ReactNode {
   const { t, format } = useTexts();
-  const { price } = booking;
+  const { price, status, money } = booking;
+  const isOver = ['declined', 'cancelled', 'expired'].includes(status);
   return (
     <Card className={layout.stack}>
       <h2 className={layout.cardTitle}>{t('booking.price.title')}</h2>
       <div data-testid="summary-price" data-cents={Math.round(price.priceObject.priceComplete * 100)}>
-        <PriceBreakdown price={price} payments={booking.payments} />
+        <PriceBreakdown price={price} payments={booking.payments} isOver={isOver} />
       </div>
       {booking.transfer && <TransferFacts transfer={booking.transfer} />}
       {booking.cancellationFee !== null && (
@@ -67,6 +68,11 @@ export function PriceCard({ booking }: { booking: Booking }): ReactNode {
           {booking.cancellationFee > 0
             ? t('booking.view.feeDue', { amount: format.money(booking.cancellationFee) })
             : t('booking.view.nothingDue')}
+        </p>
+      )}
+      {status === 'cancelled' && money !== null && money.refunded > 0 && (
+        <p data-testid="refunded">
+          {t('booking.view.refunded', { amount: format.moneyExact(money.refunded) })}
         </p>
       )}
     </Card>

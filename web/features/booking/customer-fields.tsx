@@ -37,7 +37,7 @@ const phone: Spec = {
   maxLength: customerLengths.phone,
 };
 
-/** Name, mail and phone; for bookings the postal address too. */
+/** Name, mail and phone; for what becomes a booking by the host's answer alone the postal address too. */
 export function CustomerFields({
   draft,
   update,
@@ -50,7 +50,7 @@ export function CustomerFields({
   const { customer } = draft;
   // Known once the page is alive: its HTML is the same for everybody.
   const { account } = useVisitor();
-  const isContract = method === 'booking';
+  const isContract = method !== 'option';
   const set = (change: Partial<Customer>): void => update({ customer: { ...customer, ...change } });
   const required = (field: keyof Customer): boolean => field !== 'phone' && field !== 'salutation';
 

@@ -4,7 +4,7 @@ import { languages } from '../../../domain/language.ts';
 import { methodsOf, collectors, type Collector } from '../../../domain/pricing/payment-methods.ts';
 import { formatterFor } from '../../../texts/format.ts';
 import { createSiteTexts } from '../../../texts/site-texts.ts';
-import { nextStepsOf } from './next-steps.ts';
+import { nextStepsOf, nextStepsOnPage } from './next-steps.ts';
 
 const texts = createSiteTexts();
 const methods = (Object.keys(methodsOf) as Collector[]).flatMap((collector) =>
@@ -28,12 +28,13 @@ test.each(languages)('every step of every state is told in words, however it is 
         startDate: '2027-07-03',
         checkIn: '16:00',
         holdUntil: '2027-03-04T10:00:00Z',
+        createdAt: '2027-03-03T12:00:00Z',
         customer: { email: 'erika@example.org' },
         payment,
         payments: [
-          { kind: 'downPayment', dueDate: null, amount: 1 },
-          { kind: 'balance', dueDate: '2027-05-22', amount: 2 },
-          { kind: 'onSite', dueDate: '2027-07-03', amount: 3 },
+          { kind: 'downPayment', dueDate: null, amount: 4, open: 1, paidOn: null },
+          { kind: 'balance', dueDate: '2027-05-22', amount: 2, open: 2, paidOn: null },
+          { kind: 'onSite', dueDate: '2027-07-03', amount: 3, open: 3, paidOn: null },
         ],
         price: { inkasso: collectors[collector], deposit: 5 },
       } as Booking;
@@ -55,11 +56,65 @@ test('whoever has the account on the page is not told that it is still to come',
     checkIn: '16:00',
     customer: { email: 'erika@example.org' },
     payment: 2,
-    payments: [{ kind: 'full', dueDate: '2027-05-22', amount: 2 }],
+    payments: [{ kind: 'full', dueDate: '2027-05-22', amount: 2, open: 2, paidOn: null }],
     price: { inkasso: collectors.house, deposit: 0 },
   } as unknown as Booking;
   const toPay = (booking: Booking): string | undefined =>
     nextStepsOf(booking, t, formatterFor('en', t)).find(({ key }) => key === 'full')?.text;
   expect(toPay({ ...confirmed, transfer: null })).toContain('Our bank details');
-  expect(toPay({ ...confirmed, transfer: {} as NonNullable<Booking['transfer']> })).toBe('');
+  expect(toPay({ ...confirmed, transfer: {} as NonNullable<Booking['transfer']> })).toBeUndefined();
+});
+
+test('what is paid is a step that is done, and asked for no more', () => {
+  const t = texts.translate('en');
+  const booking = {
+    status: 'confirmed',
+    startDate: '2027-07-03',
+    checkIn: '16:00',
+    customer: { email: 'erika@example.org' },
+    payment: 1,
+    payments: [
+      { kind: 'downPayment', dueDate: '2027-03-11', amount: 225, open: 0, paidOn: '2027-03-05' },
+      { kind: 'balance', dueDate: '2027-05-22', amount: 675, open: 600, paidOn: null },
+    ],
+    price: { inkasso: collectors.house, deposit: 0 },
+  } as unknown as Booking;
+  const steps = nextStepsOf(booking, t, formatterFor('en', t));
+  const paid = steps.find(({ key }) => key === 'downPayment');
+  expect(paid).toMatchObject({ done: true, when: expect.stringContaining('Paid') as string });
+  expect(paid?.text).toBeUndefined();
+  const rest = steps.find(({ key }) => key === 'balance');
+  expect(rest?.done).toBeUndefined();
+  expect(rest?.text).toContain('600');
+});
+
+test('who holds a home for a day alone is told how it becomes three', () => {
+  const t = texts.translate('en');
+  const keysOf = (holdUntil: string): string[] => {
+    const option = {
+      status: 'option',
+      holdUntil,
+      createdAt: '2027-03-04T10:00:00Z',
+      customer: { email: 'erika@example.org' },
+    } as unknown as Booking;
+    return nextStepsOf(option, t, formatterFor('en', t)).map(({ key }) => key);
+  };
+  expect(keysOf('2027-03-05T10:00:00Z')).toContain('prolong');
+  expect(keysOf('2027-03-07T10:00:00Z')).not.toContain('prolong');
+});
+
+test("the booking's own page sends nobody to itself", () => {
+  const t = texts.translate('en');
+  const booking = {
+    status: 'confirmed',
+    startDate: '2027-07-03',
+    checkIn: '16:00',
+    customer: { email: 'erika@example.org' },
+    payment: 1,
+    payments: [],
+    price: { inkasso: collectors.house, deposit: 0 },
+  } as unknown as Booking;
+  const steps = nextStepsOnPage(booking, t, formatterFor('en', t));
+  expect(steps.map(({ key }) => key)).toEqual(['confirmed', 'arrival']);
+  expect(steps[0]?.text).toContain('on this page');
 });

@@ -4,6 +4,8 @@ import type { Formatter } from '../../../texts/format.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { TimelineStep } from './timeline.tsx';
 
+const dayMs = 86_400_000;
+
 /** Payments and the day of arrival: what every booking that stands leads to. */
 function untilArrival(booking: Booking, t: Translate, format: Formatter): TimelineStep[] {
   const { price, startDate, checkIn } = booking;
@@ -13,13 +15,19 @@ function untilArrival(booking: Booking, t: Translate, format: Formatter): Timeli
   const onSite = booking.payments.find(({ kind }) => kind === 'onSite');
   const payments = booking.payments
     .filter(({ kind }) => kind !== 'onSite')
-    .map(({ kind, dueDate, amount }): TimelineStep => ({
+    .map(({ kind, dueDate, amount, open, paidOn }): TimelineStep => ({
       key: kind,
       icon: 'calendar',
       when: dueDate === null ? t('booking.next.pay.whenConfirmed') : format.dateWithWeekday(dueDate),
       title: t(`booking.next.pay.${kind}`, { amount: money(amount) }),
-      text: t(`booking.payment.hint.${collectorOf(price.inkasso)}.${booking.payment}`),
+      ...(paidOn
+        ? { when: t('booking.next.pay.paidOn', { date: format.date(paidOn) }), done: true }
+        : open > 0 &&
+          open < amount && { text: t('booking.next.pay.open', { amount: format.moneyExact(open) }) }),
     }));
+  const howToPay = t(`booking.payment.hint.${collectorOf(price.inkasso)}.${booking.payment}`);
+  // One explanation of how to pay is enough, and none is needed where the account stands on the same page.
+  const explained = booking.transfer ? undefined : payments.find(({ done, text }) => !done && !text);
   const arrival = [
     checkIn === null
       ? t('booking.next.arrival.byAgreement')
@@ -28,8 +36,7 @@ function untilArrival(booking: Booking, t: Translate, format: Formatter): Timeli
     price.deposit > 0 && t('booking.next.arrival.deposit', { amount: money(price.deposit) }),
   ];
   return [
-    // One explanation of how to pay is enough, and none is needed where the account stands on the same page.
-    ...payments.map((step, index) => (index === 0 && !booking.transfer ? step : { ...step, text: '' })),
+    ...payments.map((step) => (step === explained ? { ...step, text: howToPay } : step)),
     {
       key: 'arrival',
       icon: 'pin',
@@ -42,7 +49,7 @@ function untilArrival(booking: Booking, t: Translate, format: Formatter): Timeli
 
 /** What happens next, by the state of the booking. */
 export function nextStepsOf(booking: Booking, t: Translate, format: Formatter): TimelineStep[] {
-  const { status, holdUntil, customer } = booking;
+  const { status, holdUntil, createdAt, customer } = booking;
   const step = (key: string, icon: TimelineStep['icon'], more: Partial<TimelineStep> = {}): TimelineStep => ({
     key,
     icon,
@@ -55,6 +62,10 @@ export function nextStepsOf(booking: Booking, t: Translate, format: Formatter): 
     case 'option':
       return [
         mail,
+        // Who has not confirmed the address by a link of ours holds the home for a day.
+        ...(holdUntil && Date.parse(holdUntil) - Date.parse(createdAt) <= dayMs
+          ? [step('prolong', 'mail')]
+          : []),
         step('hold', 'clock', holdUntil ? { when: format.moment(holdUntil) } : {}),
         step('reminder', 'mail'),
         step('lapse', 'leaf'),
@@ -68,4 +79,11 @@ export function nextStepsOf(booking: Booking, t: Translate, format: Formatter): 
     default:
       return [{ key: status, icon: 'info', title: t(`booking.statusText.${status}`) }];
   }
+}
+
+/** The same on the booking's own page, which shows the host and needs no mail to be found. */
+export function nextStepsOnPage(booking: Booking, t: Translate, format: Formatter): TimelineStep[] {
+  return nextStepsOf(booking, t, format)
+    .filter(({ key }) => key !== 'mail')
+    .map((step) => (step.key === 'confirmed' ? { ...step, text: t('booking.next.confirmed.here') } : step));
 }

@@ -5,13 +5,13 @@ import { hasCents } from '../../components/price-table.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './price-parts.module.css';
 
-/** What is due when, and where. The parts of a plan add up to the total. */
+/** What is due when, and where, and what of it was paid. The parts of a plan add up to the total. */
 export function PaymentPlan({
   payments,
   title,
   exact = hasCents(payments),
 }: {
-  payments: readonly Installment[];
+  payments: readonly (Installment & { paidOn?: string | null })[];
   /** Its heading; without one it is only named for those who have it read aloud. */
   title?: string;
   /** Cents are shown in all parts; absent: where one of them has some. */
@@ -23,9 +23,9 @@ export function PaymentPlan({
     <div>
       {title && <h3 className={styles.planTitle}>{title}</h3>}
       <dl className={styles.plan} aria-label={title ?? t('booking.price.plan')}>
-        {payments.map(({ kind, dueDate, amount }) => (
+        {payments.map(({ kind, dueDate, paidOn, amount }) => (
           <div key={kind}>
-            <dt>{paymentLabel({ kind, dueDate }, t, format)}</dt>
+            <dt>{paymentLabel({ kind, dueDate, paidOn: paidOn ?? null }, t, format)}</dt>
             <dd>{exact ? format.moneyExact(amount) : format.money(amount)}</dd>
           </div>
         ))}

@@ -30,10 +30,13 @@ export function PriceLines({ price, exact }: { price: PriceResult; exact?: boole
 export function PriceBreakdown({
   price,
   payments = price.paymentPlan,
+  isOver = false,
 }: {
   price: PriceResult;
   /** What is due as a booking stands; without one, what the quote says. */
   payments?: readonly Installment[];
+  /** Nobody comes: nothing will be asked for on site. */
+  isOver?: boolean;
 }): ReactNode {
   const { t, format } = useTexts();
   // Lines and payments stand in one column: one amount with cents gives all of them theirs.
@@ -42,7 +45,7 @@ export function PriceBreakdown({
     <div className={styles.breakdown}>
       <PriceLines price={price} exact={exact} />
       <PaymentPlan payments={payments} title={t('booking.price.plan')} exact={exact} />
-      <BesidePrice price={price} />
+      {!isOver && <BesidePrice price={price} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyCustomer } from './booking-draft.ts';
-import { filledWith, replacesTyped } from './saved-traveller.ts';
+import { filledWith, isUntouched, replacesTyped } from './saved-traveller.ts';
 
 const erika = { salutation: 'ms', firstName: 'Erika', lastName: 'Mustermann', phone: '', country: 'at' };
 
@@ -20,8 +20,18 @@ test.each([
   [{ firstName: 'Max' }, true],
   [{ firstName: 'Erika' }, false],
   [{ country: 'ch' }, true],
+  [{ country: 'it' }, false],
   [{ salutation: 'mr' }, true],
   [{ street: 'Heidestraße 17' }, false],
 ])('with %j typed it asks before it replaces: %j', (typed, asks) => {
   expect(replacesTyped({ ...emptyCustomer, ...typed }, erika)).toBe(asks);
+});
+
+test.each([
+  [{}, true],
+  [{ country: 'it' }, true],
+  [{ country: 'ch' }, false],
+  [{ phone: '030 1' }, false],
+])('a form with %j is untouched: %j', (typed, untouched) => {
+  expect(isUntouched({ ...emptyCustomer, ...typed })).toBe(untouched);
 });

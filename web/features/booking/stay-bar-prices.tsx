@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Money } from '../../components/price-table.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { BesidePrice, PriceLines } from './price-breakdown.tsx';
-import { hasChoices, totalOf } from './price-rows.ts';
+import { chosenLines, hasChoices, totalOf } from './price-rows.ts';
 import { PaymentPlan } from './payment-plan.tsx';
 import styles from './stay-bar.module.css';
 
@@ -22,16 +22,21 @@ export function StayBarPrices({
   const { t } = useTexts();
   const { priceComplete } = price.priceObject;
   const total = totalOf(price);
-  const chosen = hasChoices(price);
+  const isChanged = hasChoices(price);
+  const hasLines = chosenLines(price).length > 0;
+  const bonusCents = Math.round(price.bonusAmount * 100);
   const stayCents = Math.round(priceComplete * 100);
   // Sums and payments stand in one column.
-  const exact = [priceComplete, total, ...price.paymentPlan.map(({ amount }) => amount)].some(
-    (amount) => !Number.isInteger(amount),
-  );
+  const exact = [
+    priceComplete,
+    total,
+    price.bonusAmount,
+    ...price.paymentPlan.map(({ amount }) => amount),
+  ].some((amount) => !Number.isInteger(amount));
   return (
     <div className={styles.prices}>
       <p
-        className={classNames(styles.price, !chosen && styles.total)}
+        className={classNames(styles.price, !isChanged && styles.total)}
         data-testid="summary-price"
         data-cents={stayCents}
       >
@@ -40,12 +45,20 @@ export function StayBarPrices({
           <Money euros={priceComplete} exact={exact} />
         </strong>
       </p>
-      {chosen && (
+      {isChanged && (
         <>
-          <p className={styles.price}>
-            <span>{t('booking.price.chosen')}</span>
-            <Money euros={(Math.round(total * 100) - stayCents) / 100} exact={exact} />
-          </p>
+          {hasLines && (
+            <p className={styles.price}>
+              <span>{t('booking.price.chosen')}</span>
+              <Money euros={(Math.round(total * 100) - stayCents + bonusCents) / 100} exact={exact} />
+            </p>
+          )}
+          {bonusCents > 0 && (
+            <p className={styles.price}>
+              <span>{t('booking.price.bonus')}</span>
+              <Money euros={-bonusCents / 100} exact={exact} />
+            </p>
+          )}
           <p className={classNames(styles.price, styles.total)}>
             <span>{t('booking.price.total')}</span>
             <strong>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Customer } from '../../../contract/booking/booking.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import type { AccountData } from '../visitor/visitor-store.ts';
-import { filledWith, replacesTyped, type KnownGuest } from './saved-traveller.ts';
+import { filledWith, isUntouched, replacesTyped, type KnownGuest } from './saved-traveller.ts';
 import styles from './fields.module.css';
 
 const everything = {};
@@ -35,6 +35,14 @@ export default function TravellerOffer({
     setAsked(null);
     onFill(filledWith(customer, guest));
   };
+  // Most book for themselves: a form in which nothing is typed yet begins with the owner, once.
+  const owner = firstName === '' && lastName === '' ? undefined : guests[0];
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current || !owner) return;
+    hasBegun.current = true;
+    if (isUntouched(customer)) onFill(filledWith(customer, owner));
+  });
   if (guests.length === 0) return null;
   return (
     <div className={styles.row} data-testid="traveller-offer">

@@ -27,9 +27,12 @@ export function validateParty(draft: PartyDraft, home: PartyLimits): FieldErrors
   return errors;
 }
 
-/** All of the first step, in the order in which the fields stand on the page. */
+/**
+ * Everything that is asked for before a stay is booked, held or requested, in the order in which the fields stand on the page.
+ * A request becomes a booking by the host's answer: its page asks for what a booking needs.
+ */
 export function validateDraft(draft: BookingDraft, method: BookingMethod, home: PartyLimits): FieldErrors {
   const errors: Record<string, string> = { ...validateParty(draft, home) };
   if (method !== 'request' && draft.insurance === null) errors['insurance'] = 'insuranceChoice';
-  return { ...errors, ...validateCustomer(draft.customer, method) };
+  return { ...errors, ...validateCustomer(draft.customer, method === 'request' ? 'booking' : method) };
 }

@@ -11,7 +11,7 @@ import type { CompareRow } from './compare-rows.ts';
 import type { ComparedHome } from './compare-store.ts';
 
 /** A link needs the dates alone. */
-const noPrice = { nights: 0, total: 0, percent: 0, before: 0, consumption: null };
+const noPrice = { nights: 0, total: 0, percent: 0, saved: 0, before: 0, consumption: null };
 
 /** The head of a column: the home, the stay that its price is for, and the way out of the comparison. */
 export function CompareHead({

@@ -45,8 +45,8 @@ export function HomeCard({
           snapshot={snapshotOfCard(stay, link.persons)}
           className={styles.watch}
         />
-        {stay !== null && stay.percent > 0 && (
-          <span className={styles.saving}>{t('search.card.saving', { percent: stay.percent })}</span>
+        {stay !== null && stay.saved > 0 && (
+          <span className={styles.saving}>{t('search.card.saving', { percent: stay.saved })}</span>
         )}
       </CardPictures>
       <div className={styles.body}>

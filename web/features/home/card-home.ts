@@ -33,16 +33,23 @@ export interface CardStay {
   persons: number;
   total: number;
   percent: number;
+  /** Of a hundred parts of the price before, how many whole ones are saved. */
+  saved: number;
   /** Complete price without the discount. */
   before: number;
   /** Estimated consumption paid on site by meter, in euros; in no total. Null where none is known. */
   consumption: number | null;
 }
 
+/** A discount is taken off the accommodation alone: beside two complete prices stands what fits them. */
+const savedPercent = ({ before, total }: Pick<CardStay, 'before' | 'total'>): number =>
+  Math.floor(100 - (100 * total) / before);
+
 const picturesOfCard = 5;
 
 export function toCardHome(home: ObjectSummary & { priceObject?: PriceObject | null }): CardHome {
   const price = home.priceObject;
+  const before = price ? price.priceComplete + price.original - price.price : 0;
   return {
     objectNumber: home.objectNumber,
     title: home.title,
@@ -69,7 +76,8 @@ export function toCardHome(home: ObjectSummary & { priceObject?: PriceObject | n
           persons: price.persons,
           total: price.priceComplete,
           percent: price.pricePercentReduction,
-          before: price.priceComplete + price.original - price.price,
+          saved: savedPercent({ before, total: price.priceComplete }),
+          before,
           consumption: home.consumptionPerNight > 0 ? home.consumptionPerNight * price.duration : null,
         }
       : null,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
+import { collectors } from '../../../domain/pricing/payment-methods.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { TextAreaField } from '../../components/field.tsx';
@@ -78,7 +79,12 @@ export function ChangeAnswer({
       {state === 'open' && (
         <details>
           <summary>{t('booking.stay.show')}</summary>
-          <PriceBreakdown price={change.price} />
+          <PriceBreakdown
+            price={change.price}
+            payments={change.price.paymentPlan.filter(
+              ({ kind }) => kind === 'onSite' || change.price.inkasso !== collectors.house,
+            )}
+          />
         </details>
       )}
       <Conflicts conflicts={change.conflicts} />

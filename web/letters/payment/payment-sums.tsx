@@ -10,19 +10,21 @@ export function PaymentSums({ standing }: { standing: Standing }): ReactNode {
   const { t, format } = useTexts();
   const { claims, status, paid, open, overdue, refunds } = standing;
   if (claims.length === 0 && paid === 0 && refunds.length === 0) return null;
-  const labelOf = (dueDate: string, index: number): string => {
+  const labelOf = ({ dueDate, open: left }: Standing['claims'][number], index: number): string => {
     if (status === 'cancelled') return t('payment.page.fee', { date: format.date(dueDate) });
     const part = claims.length === 1 ? 'full' : index === 0 ? 'deposit' : 'balance';
-    return t(`payment.page.${part}`, { date: format.date(dueDate) });
+    return left > 0
+      ? t(`payment.page.${part}`, { date: format.date(dueDate) })
+      : t('payment.page.settled', { part: t(`payment.page.part.${part}`) });
   };
   return (
     <Card className={styles.stack} data-testid="payment-sums">
       <h2 className={styles.cardTitle}>{t('payment.page.sums')}</h2>
       <dl className={plan.plan}>
-        {claims.map(({ dueDate, amount }, index) => (
-          <div key={dueDate}>
-            <dt>{labelOf(dueDate, index)}</dt>
-            <dd>{format.moneyExact(amount)}</dd>
+        {claims.map((claim, index) => (
+          <div key={claim.dueDate}>
+            <dt>{labelOf(claim, index)}</dt>
+            <dd>{format.moneyExact(claim.amount)}</dd>
           </div>
         ))}
         <div>

@@ -29,16 +29,20 @@ const readBooking = ({ id, hash }: BookingLink, signal: AbortSignal): Promise<Bo
 /** Third step: the number and what happens next, from the server's state. */
 export default function BookingFinishPage(): ReactNode {
   const { method, objectNumber } = useLoaderData<BookingFinishData>();
-  const { t } = useTexts();
+  const { t, language } = useTexts();
+  const { pathOf } = useRoutes();
   const { linked, id, reload } = useLinked(readBooking);
   const booked = linked.state === 'ready';
+  // Where nothing is booked that could be shown, no step was taken.
+  const hasWay = booked || linked.state === 'loading';
 
   useEffect(() => {
     if (booked) forgetDraft(objectNumber);
   }, [booked, objectNumber]);
 
   const title = (): string => {
-    if (linked.state !== 'ready') return t('booking.step.finish');
+    if (linked.state === 'loading') return t('booking.step.finish');
+    if (linked.state !== 'ready') return t('booking.find.title');
     const key = `booking.finish.title.${linked.value.status}`;
     return t.has(key) ? t(key) : t(`booking.status.${linked.value.status}`);
   };
@@ -46,13 +50,22 @@ export default function BookingFinishPage(): ReactNode {
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>
-        <StepTrail step={3} method={method} />
+        {hasWay && <StepTrail step={3} method={method} />}
         <h1>{title()}</h1>
       </header>
       {linked.state === 'ready' ? (
         <FinishedBooking booking={linked.value} link={linked.link} />
       ) : (
-        <LinkedStates state={linked.state} onRetry={reload} id={id} {...guestLinkStates} />
+        <>
+          <LinkedStates state={linked.state} onRetry={reload} id={id} {...guestLinkStates} />
+          {!hasWay && (
+            <p>
+              <ButtonLink to={pathOf('bookingView', language)} data-testid="find-booking">
+                {t('booking.finish.find')}
+              </ButtonLink>
+            </p>
+          )}
+        </>
       )}
     </div>
   );

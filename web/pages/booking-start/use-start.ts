@@ -52,7 +52,7 @@ export function useStart({
   const navigate = useNavigate();
   const { search } = useLocation();
   const { objectNumber } = home;
-  const fresh = useMemo(() => draftFromQuery(stay, home), [stay, home]);
+  const fresh = useMemo(() => draftFromQuery(stay, home, language), [stay, home, language]);
   const { draft: stored, update } = useDraft(objectNumber, fresh);
   const offered = useOffered();
   const draft = offeredChoices(stored ?? fresh, offered);

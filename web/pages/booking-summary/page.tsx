@@ -27,7 +27,7 @@ export default function BookingSummaryPage(): ReactNode {
   const { pathOf } = useRoutes();
   const hydrated = useHydrated();
   const { home, stay, quote, today } = page;
-  const fresh = useMemo(() => draftFromQuery(stay, home), [stay, home]);
+  const fresh = useMemo(() => draftFromQuery(stay, home, language), [stay, home, language]);
   const { draft, update } = useDraft(home.objectNumber, fresh);
   const start = pathOf(method === 'option' ? 'OptionStart' : 'BookingStart', language, {
     objectNumber: home.objectNumber,

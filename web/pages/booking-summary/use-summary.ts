@@ -1,32 +1,21 @@
 import { useState } from 'react';
 import type { PriceResult } from '../../../contract/pricing/price-result.ts';
-import {
-  collectorOf,
-  collectors,
-  offeredPayments,
-  paymentVariantOf,
-  type Collector,
-} from '../../../domain/pricing/payment-methods.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { StayPage } from '../../features/booking/bookable-home.ts';
 import { priceInputOf, type BookingDraft } from '../../features/booking/booking-draft.ts';
 import type { BookingFailure } from '../../features/booking/booking-failure.ts';
 import { fieldId } from '../../features/booking/error-summary.tsx';
+import { paymentChoice, type PaymentChoice } from '../../features/booking/payment-choice.ts';
 import { offeredChoices } from '../../features/booking/offered-choices.ts';
 import { useOffered } from '../../features/brand/use-offered.ts';
 import { useQuote, type Quote } from '../../features/booking/use-quote.ts';
 import { useSendBooking } from '../../features/booking/use-send-booking.ts';
 import { useVisitor } from '../../features/visitor/use-visitor.ts';
 
-export interface Summary {
+export interface Summary extends PaymentChoice {
   live: Quote;
   /** The newest price that is known: where the server refused and named one, that. */
   price: PriceResult | null;
-  /** Who gets the money. */
-  collector: Collector;
-  /** Codes of the payments that are offered, and the one that counts. */
-  payments: readonly number[];
-  payment: number;
   acceptTerms: boolean;
   setAcceptTerms(accepts: boolean): void;
   /** Whether the guest wants to be asked by a mail; null: the newsletter is not offered. */
@@ -61,10 +50,8 @@ export function useSummary(
   // Where the server refuses and names a price, another payment may be what counts then.
   const [newPrice, setNewPrice] = useState<PriceResult | null>(null);
   const price = newPrice ?? live.price;
-  const payments = price ? offeredPayments(price.payments, price.inkasso, paymentVariantOf(experiments)) : [];
-  const chosen = draft.payment ?? payments[0] ?? 1;
-  // What the experiment takes away after the choice was made cannot be paid with.
-  const payment = price && !payments.includes(chosen) ? (payments[0] ?? chosen) : chosen;
+  const choice = paymentChoice(price, draft.payment, experiments);
+  const { payment } = choice;
 
   const { send, isSending, failure } = useSendBooking(home.objectNumber, { ...draft, payment }, (refused) => {
     setNewPrice(refused.newPrice);
@@ -74,9 +61,7 @@ export function useSummary(
   return {
     live,
     price,
-    collector: collectorOf(price?.inkasso ?? collectors.house),
-    payments,
-    payment,
+    ...choice,
     acceptTerms,
     setAcceptTerms(accepts) {
       setAcceptTerms(accepts);

@@ -4,64 +4,54 @@ import { useRoutes } from '../../app/routes-context.ts';
 import { isValidStay } from '../../../domain/stay.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { useHydrated } from '../../app/use-hydrated.ts';
-import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
 import { knownAges, personsOf, stayQueryOf } from '../../features/booking/booking-draft.ts';
 import { CustomerFields } from '../../features/booking/customer-fields.tsx';
 import { ErrorSummary } from '../../features/booking/error-summary.tsx';
 import { FailureNotice } from '../../features/booking/failure-notice.tsx';
-import { HomePortrait } from '../../features/booking/home-heading.tsx';
 import styles from '../../features/booking/layout.module.css';
-import { LegalLinks } from '../../features/booking/legal-links.tsx';
-import { OfflineNotice } from '../../features/booking/offline-notice.tsx';
-import { StayFacts } from '../../features/booking/stay-facts.tsx';
 import { useEarlyTyping } from '../../features/booking/use-early-typing.ts';
 import type { RequestData } from './load.ts';
 import { RequestFields } from './parts/request-fields.tsx';
+import { RequestOffer } from './parts/request-offer.tsx';
+import { RequestSide } from './parts/request-side.tsx';
 import { useRequest } from './use-request.ts';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
 
-/** A question to the host, with the dates that it is about. Nothing is held and nothing is owed. */
+/** An offer to book that the host answers first. Nothing is held, but it binds the guest once the host accepts it. */
 export default function RequestPage(): ReactNode {
   const data = useLoaderData<RequestData>();
-  const { home, today } = data;
+  const { home, today, countries, questionPath } = data;
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();
-  const hydrated = useHydrated();
   const request = useRequest(data);
-  const { draft, update, errors, attempt, isSending, failure, isAskable, send } = request;
+  const { draft, update, errors, attempt, isSending, failure, agreedPrice, send } = request;
   const form = useEarlyTyping(draft, update);
   const objectPath = pathOf('ObjectPage', language, { objectNumber: home.objectNumber });
+  const stay = isValidStay(draft, today)
+    ? {
+        startDate: draft.startDate,
+        endDate: draft.endDate,
+        persons: personsOf(draft),
+        childAges: knownAges(draft),
+        pets: draft.petSizes.length,
+        petSizes: draft.petSizes,
+      }
+    : null;
 
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>
         <h1>{t('booking.request.title')}</h1>
         <p className={styles.lead}>{t('booking.request.description')}</p>
+        <p className={styles.small}>
+          {t('booking.request.question')} <a href={questionPath}>{t('booking.request.ask')}</a>
+        </p>
         <p className="no-script-only">{t('booking.start.noScript')}</p>
       </header>
       <div className={styles.columns}>
-        <aside className={`${styles.side} ${styles.sticky}`} aria-label={t('booking.stay.title')}>
-          <Card className={styles.stack}>
-            <HomePortrait home={{ ...home, path: objectPath }} />
-            {isValidStay(draft, today) && (
-              <StayFacts
-                home={home}
-                stay={{
-                  startDate: draft.startDate,
-                  endDate: draft.endDate,
-                  persons: personsOf(draft),
-                  childAges: knownAges(draft),
-                  pets: draft.petSizes.length,
-                  petSizes: draft.petSizes,
-                }}
-              />
-            )}
-          </Card>
-        </aside>
+        <RequestSide request={request} home={home} stay={stay} today={today} objectPath={objectPath} />
         <form
           ref={form}
           method="post"
@@ -76,7 +66,7 @@ export default function RequestPage(): ReactNode {
           {failure && (
             <FailureNotice
               failure={failure}
-              oldPrice={0}
+              oldPrice={agreedPrice}
               calendarPath={`${objectPath}?${stayQueryOf(draft)}`}
               similarPath={home.similarPath}
               onRetry={send}
@@ -85,21 +75,14 @@ export default function RequestPage(): ReactNode {
           )}
           <ErrorSummary errors={errors} attempt={attempt} />
           <RequestFields request={request} home={home} today={today} calendar={data.calendar} />
-          <CustomerFields draft={draft} update={update} errors={errors} method="request" countries={[]} />
-          <OfflineNotice />
-          <LegalLinks lead="booking.request.terms" />
-          <Button
-            type="submit"
-            variant="primary"
-            busy={isSending}
-            disabled={isSending || !hydrated || !isAskable}
-            data-testid="send-request"
-          >
-            {t('booking.request.submit')}
-          </Button>
-          <p className={styles.small} role="status">
-            {isSending ? t('booking.submit.sending') : ''}
-          </p>
+          <CustomerFields
+            draft={draft}
+            update={update}
+            errors={errors}
+            method="request"
+            countries={countries}
+          />
+          <RequestOffer request={request} home={home} stay={stay} today={today} />
         </form>
       </div>
     </div>

@@ -1,8 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import type { PriceResult } from '../../../contract/pricing/price-result.ts';
 import { isValidStay } from '../../../domain/stay.ts';
 import { draftFromQuery, priceInputOf, type BookingDraft } from '../../features/booking/booking-draft.ts';
 import type { BookingFailure } from '../../features/booking/booking-failure.ts';
 import { offeredChoices } from '../../features/booking/offered-choices.ts';
+import { paymentChoice, type PaymentChoice } from '../../features/booking/payment-choice.ts';
 import { useOffered } from '../../features/brand/use-offered.ts';
 import { useDraft } from '../../features/booking/draft-storage.ts';
 import { useCheckedErrors, type CheckedErrors } from '../../features/booking/use-checked-errors.ts';
@@ -10,41 +12,58 @@ import { useQuote, type Quote } from '../../features/booking/use-quote.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { useSendBooking } from '../../features/booking/use-send-booking.ts';
 import { validateDraft, type FieldErrors } from '../../features/booking/validate-draft.ts';
+import { useVisitor } from '../../features/visitor/use-visitor.ts';
 import type { RequestData } from './load.ts';
 
 function validateRequest(draft: BookingDraft, home: RequestData['home'], today: string): FieldErrors {
   const errors: Record<string, string> = {};
   if (!isValidStay(draft, today)) errors['dates'] = 'dates';
-  if (draft.remarks.trim() === '') errors['remarks'] = 'required';
   return { ...errors, ...validateDraft(draft, 'request', home) };
 }
 
-export interface RequestForm extends Pick<CheckedErrors, 'errors' | 'attempt'> {
+export interface RequestForm extends Pick<CheckedErrors, 'errors' | 'attempt'>, PaymentChoice {
   draft: BookingDraft;
   update(change: Partial<BookingDraft>): void;
   isSending: boolean;
   failure: BookingFailure | null;
   /** The price of the chosen dates, and whether they can be had; null until they are chosen. */
   quote: Quote;
+  /** The newest price that is known: where the server refused and named one, that. */
+  price: PriceResult | null;
+  /** Euros that the guest agreed to when they tried to ask. */
+  agreedPrice: number;
   /** Nights that are taken, or a stay that the home does not let, make no request. */
   isAskable: boolean;
   /** Checks what is typed, and sends it where nothing is wrong. */
   send(): void;
 }
 
-/** What is typed into the request of a home, what is wrong with it, and its way to the host. */
+/** What is typed into the request of a home, what it costs, what is wrong with it, and its way to the host. */
 export function useRequest({ home, stay, today, quote: first }: RequestData): RequestForm {
   const { language } = useTexts();
-  const fresh = useMemo(() => draftFromQuery(stay, home), [stay, home]);
+  const { experiments } = useVisitor();
+  const fresh = useMemo(() => draftFromQuery(stay, home, language), [stay, home, language]);
   const { draft: stored, update } = useDraft(home.objectNumber, fresh);
-  const draft = offeredChoices(stored ?? fresh, useOffered());
-  const input = isValidStay(draft, today) ? priceInputOf(draft, home, language) : null;
+  // What this page does not ask for may have been chosen for a booking of the same home.
+  const draft = { ...offeredChoices(stored ?? fresh, useOffered()), insurance: false, bonus: '' };
+  const hasDates = isValidStay(draft, today);
+  const asked = hasDates ? priceInputOf(draft, home, language) : null;
+  const input = asked && experiments.length > 0 ? { ...asked, experiments: [...experiments] } : asked;
   const quote = useQuote(input, first);
-  const isAskable = input === null || quote.price === null || quote.price.status === 'free';
+  const [named, setNamed] = useState<{ of: string; price: PriceResult } | null>(null);
+  const [agreedPrice, setAgreedPrice] = useState(0);
+  const price = !hasDates ? null : named?.of === JSON.stringify(input) ? named.price : quote.price;
+  const isAskable = price === null || price.status === 'free';
+  const choice = paymentChoice(price, draft.payment, experiments);
   const { errors, attempt, check, show } = useCheckedErrors(() => validateRequest(draft, home, today));
-  const { send, isSending, failure } = useSendBooking(home.objectNumber, draft, (refused) => {
-    if (refused.type === 'invalid-customer') show(refused.fields);
-  });
+  const { send, isSending, failure } = useSendBooking(
+    home.objectNumber,
+    { ...draft, payment: choice.payment },
+    (refused) => {
+      if (refused.type === 'invalid-customer') show(refused.fields);
+      if (refused.newPrice) setNamed({ of: JSON.stringify(input), price: refused.newPrice });
+    },
+  );
   return {
     draft,
     update,
@@ -53,10 +72,16 @@ export function useRequest({ home, stay, today, quote: first }: RequestData): Re
     isSending,
     failure,
     quote,
+    price,
+    agreedPrice,
     isAskable,
+    ...choice,
     send() {
+      if (!check() || !price || !isAskable || quote.fetching) return;
+      const expectedPrice = price.priceObject.priceComplete;
+      setAgreedPrice(expectedPrice);
       // The terms stand above the button.
-      if (check() && isAskable) send({ method: 'request', acceptTerms: true, expectedPrice: undefined });
+      send({ method: 'request', acceptTerms: true, expectedPrice });
     },
   };
 }

@@ -3,6 +3,7 @@ import { guestLink } from '../../../../contract/booking/booking.ts';
 import type { Partner } from '../../../../contract/partners/get-partner.ts';
 import { defaultLanguage, isLanguage } from '../../../../domain/language.ts';
 import type { RawRoute, RawVisitor } from '../../../http/raw-routes.ts';
+import { entriesOf } from '../../ledger/ledger.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import type { BookingRow } from '../booking-store.ts';
 import { findHome } from '../home-store.ts';
@@ -84,6 +85,7 @@ export function bookingDocuments(deps: BookingDeps, maker: DocumentMaker): RawRo
         await maker.pdf(
           confirmationPdf({
             ...input,
+            posted: await entriesOf(deps.connection.db, booking.id),
             agency: site.partner ?? (await agencyOf(deps, booking)),
             picture: await pictureOf(deps, booking),
           }),

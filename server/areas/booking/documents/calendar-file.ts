@@ -12,7 +12,7 @@ export function calendarFile({
   language,
   translate: t,
   site,
-}: Omit<DocumentInput, 'picture' | 'agency'>): string {
+}: Omit<DocumentInput, 'picture' | 'agency' | 'posted'>): string {
   const way = wayThere(booking.state, home);
   const calendar = ical({
     name: site.name,

@@ -17,7 +17,7 @@ import { mapLink } from '../../../../domain/map-link.ts';
 import { bindsBoth } from '../rules/booking-process.ts';
 import { addressLines, wayThere } from '../rules/way-there.ts';
 import { onSiteLines, stayLines, type BilledLine } from '../rules/invoice-lines.ts';
-import { paymentsOf } from '../rules/payments-of.ts';
+import { standingParts, type PostedMoney } from '../rules/payments-of.ts';
 import { customerLines, lineLabel, stayFacts } from './document-parts.ts';
 import { labelledCodes } from './labelled-codes.ts';
 import { transferCodes, transferOf } from '../rules/transfer-of.ts';
@@ -26,6 +26,8 @@ import { describePdf, type PdfDocument, type Row } from '../../documents/documen
 export interface DocumentInput {
   booking: BookingRow;
   home: HomeOfBooking;
+  /** The entries of the booking in the ledger: what was paid is asked for no more. */
+  posted: readonly PostedMoney[];
   language: Language;
   translate: Translate;
   /** The site that the booking was made on. */
@@ -39,7 +41,7 @@ export interface DocumentInput {
 
 /** What the confirmation of a booking says. */
 export function confirmationPdf(input: DocumentInput): PdfDocument {
-  const { booking, home, language, translate: t, today, site } = input;
+  const { booking, home, language, translate: t, today, site, posted } = input;
   const format = formatterFor(language, t);
   const isConfirmed = booking.state === 'confirmed';
   const way = wayThere(booking.state, home);
@@ -98,17 +100,17 @@ export function confirmationPdf(input: DocumentInput): PdfDocument {
   const { deposit, consumptionEstimate } = booking.quote;
   const payments = {
     title: t('mail.payments.title'),
-    rows: paymentsOf(booking).map((part) => ({
+    rows: standingParts(booking, posted).map((part) => ({
       label: paymentLabel(part, t, format),
       value: format.moneyExact(toEuros(part.amount)),
     })),
   };
-  const transfer = transferOf(booking);
+  const transfer = transferOf(booking, posted);
   const cancellation = { title: t('documents.cancellation'), rows: cancellationRows(input) };
   pdf.tables(payments.rows.length > 0 ? [payments, cancellation] : [cancellation]);
   if (transfer) {
     const table = { title: t('price.transfer.title'), rows: transferRows(transfer, t) };
-    pdf.coded(table, labelledCodes(transferCodes(booking), t, format));
+    pdf.coded(table, labelledCodes(transferCodes(booking, posted), t, format));
   }
   if (deposit > 0) pdf.note(t('documents.depositHint', { amount: format.money(toEuros(deposit)) }));
   if (consumptionEstimate > 0) {

@@ -3,6 +3,7 @@ import { isLanguage, type Language } from '../../../../domain/language.ts';
 import { jobBody, type JobBody, type NotYet } from '../../../platform/jobs.ts';
 import type { MailFile } from '../../../platform/mail.ts';
 import { retryTransaction } from '../../../platform/retry-transaction.ts';
+import { entriesOf } from '../../ledger/ledger.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import { addressProofOf, linkForMail } from '../booking-link.ts';
 import { chargeEarlierBookings } from '../charge-earlier.ts';
@@ -110,6 +111,7 @@ async function sendMail(
     booking,
     change,
     home,
+    posted: await entriesOf(db, booking.id),
     language,
     translate: deps.translate(language, site.name),
     site: site.name,

@@ -26,7 +26,11 @@ const booking = {
   landlord_message: hostile,
   remarks: hostile,
   customer: { salutation: 'none', firstName: hostile, lastName: hostile },
-  quote: { lines: [], paymentPlan: [{ kind: 'full', dueDate: null, amount: 30_000 }] },
+  quote: {
+    lines: [],
+    bonus: { state: 'none', amount: 0 },
+    paymentPlan: [{ kind: 'full', dueDate: null, amount: 30_000 }],
+  },
 } as unknown as BookingRow;
 const change = {
   ...booking,
@@ -88,6 +92,7 @@ describe.each(languages)('in %s', (language) => {
         booking,
         change: isAboutChange ? change : null,
         home,
+        posted: [],
         language,
         translate: messages.translate(language, 'Hafen & Meer'),
         site: 'Hafen & Meer',
@@ -138,6 +143,7 @@ test.each(['changeDeclined', 'changeWithdrawn', 'changeExpired'] as const)(
       booking,
       change,
       home,
+      posted: [],
       language: 'en',
       translate: messages.translate('en'),
       site: 'Feriola',
@@ -154,7 +160,7 @@ test.each(['changeDeclined', 'changeWithdrawn', 'changeExpired'] as const)(
     expect(text).toMatch(
       /Asked for: Sat,\s7\sAug\s2027 – Sat,\s14\sAug\s2027, 3\speople, 1\sdog, €1,300\.00\n/,
     );
-    expect(text).toMatch(/Total price: €1,234\.50\n/);
+    expect(text).toMatch(/Total amount: €1,234\.50\n/);
   },
 );
 
@@ -165,6 +171,7 @@ test('a guest saves what a host loses, and an accepted change names what was agr
       booking,
       change: { ...change, total_cents: 100_000 },
       home,
+      posted: [],
       language: 'en',
       translate: messages.translate('en'),
       site: 'Feriola',
@@ -189,6 +196,15 @@ test('a cancellation fee is written with its cents, as every sum beside it', () 
     booking,
     change: null,
     home,
+    posted: [
+      {
+        account: 'guestReceivable',
+        amount: 56_000,
+        subject: 'payment/1',
+        dueOn: null,
+        postedAt: new Date('2027-03-06T10:00:00Z'),
+      },
+    ],
     language: 'en',
     translate: messages.translate('en'),
     site: 'Feriola',
@@ -202,4 +218,47 @@ test('a cancellation fee is written with its cents, as every sum beside it', () 
     hasInvoice: false,
   });
   expect(text).toContain('Cancellation fee: €50.00.');
+  expect(text).toContain('We refund: €560.00');
+  expect(text).not.toContain('Total amount');
+});
+
+test('a guest reads premium and code beside the total, a landlord the price of the stay and what is paid on site', () => {
+  const quote = {
+    lines: [
+      { code: 'insurance', quantity: 1, total: 3_704, mandatory: false, prepaid: true },
+      { code: 'finalCleaning', quantity: 1, total: 9_000, mandatory: true, prepaid: true },
+    ],
+    bonus: { state: 'applied', amount: 5_000 },
+    totals: { complete: 90_300, prepaid: 86_204, onSite: 2_800 },
+    paymentPlan: [
+      { kind: 'full', dueDate: null, amount: 86_204 },
+      { kind: 'onSite', dueDate: '2027-07-03', amount: 2_800 },
+    ],
+    collectedByUs: true,
+  };
+  const [toGuest, toLandlord] = mailRecipients.map(
+    (recipient) =>
+      renderBookingMail({
+        kind: { template: 'booked', recipient },
+        booking: { ...booking, quote, total_cents: 89_004 } as unknown as BookingRow,
+        change: null,
+        home,
+        posted: [],
+        language: 'en',
+        translate: messages.translate('en'),
+        site: 'Feriola',
+        publicUrl: 'https://www.feriola.test',
+        routes: siteRoutes('add'),
+        bookingHash: 'h'.repeat(43),
+        linkLastDay: '2028-07-09',
+        addressProof: null,
+        isKnown: true,
+        picture: null,
+        hasInvoice: false,
+      }).text,
+  );
+  for (const part of ['890.04', '37.04', '50.00']) expect(toGuest).toContain(part);
+  expect(toLandlord).toContain('903.00');
+  expect(toLandlord).toContain('28.00');
+  for (const part of ['890.04', '37.04', '50.00']) expect(toLandlord).not.toContain(part);
 });

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../domain/language.ts';
 import { isPlainName } from '../../../../domain/booking/customer-form.ts';
-import { toEuros } from '../../../../domain/money.ts';
+import { toEuros, type Cents } from '../../../../domain/money.ts';
 import type { SiteRoutes } from '../../../../domain/site-routes.ts';
 import { nightsBetween, type PlainDate } from '../../../../domain/stay.ts';
 import { formatterFor } from '../../../../texts/format.ts';
@@ -14,7 +14,8 @@ import type { HomeOfBooking } from '../home-store.ts';
 import type { ChangeRow } from '../change-store.ts';
 import type { ChangeTemplate, MailRecipient, MailTemplate, newLinkTemplate } from './send-mail-job.ts';
 import { serviceName, timeInWords } from '../documents/document-parts.ts';
-import { paymentsOf } from '../rules/payments-of.ts';
+import { refundedOf, standingParts, type PostedMoney } from '../rules/payments-of.ts';
+import { changeAsLandlord, forLandlord } from '../rules/for-landlord.ts';
 import { transferCodes, transferOf } from '../rules/transfer-of.ts';
 import { changeRows, partyOf, withStayOf } from './change-in-mail.ts';
 
@@ -24,6 +25,8 @@ export interface BookingMailInput {
   /** The change that the mail is about; null in all others. */
   change: ChangeRow | null;
   home: HomeOfBooking;
+  /** The entries of the booking in the ledger: what was paid is asked for no more. */
+  posted: readonly PostedMoney[];
   language: Language;
   translate: Translate;
   /** What the site is called that the mail is from. */
@@ -53,7 +56,9 @@ export interface MailCode {
 }
 
 /** The page that a mail's link opens, with its secret. */
-function bookingLink(input: Omit<BookingMailInput, 'translate' | 'home' | 'picture' | 'change'>): string {
+function bookingLink(
+  input: Omit<BookingMailInput, 'translate' | 'home' | 'picture' | 'change' | 'posted'>,
+): string {
   const { booking, kind, language, publicUrl, routes, bookingHash, addressProof } = input;
   const route = kind.recipient === 'guest' ? 'bookingView' : 'LandlordBookingConfirmation';
   const query = new URLSearchParams({ bookingID: String(booking.id), bookingHash });
@@ -64,7 +69,7 @@ function bookingLink(input: Omit<BookingMailInput, 'translate' | 'home' | 'pictu
 export function renderBookingMail(
   given: BookingMailInput,
 ): Pick<Mail, 'subject' | 'html' | 'text'> & { codes: MailCode[] } {
-  const input = { ...given, booking: withStayOf(given) };
+  const input = seenBy({ ...given, booking: withStayOf(given) });
   const { kind, booking, home, language, translate: t } = input;
   const params: TextParams = {
     number: String(booking.display_number),
@@ -96,6 +101,17 @@ export function renderBookingMail(
     footer: t('mail.footer'),
   };
   return { subject: text('subject'), ...renderMail(content), codes };
+}
+
+/** What a landlord gets of a price is not what the guest pays: the mail speaks of the recipient's. */
+function seenBy(input: BookingMailInput): BookingMailInput {
+  if (input.kind.recipient === 'guest') return input;
+  const { booking, change } = input;
+  return {
+    ...input,
+    booking: forLandlord(booking),
+    change: change && changeAsLandlord(change),
+  };
 }
 
 /** An option is held as long as others are once its guest is known. */
@@ -144,7 +160,7 @@ function placed({ title, place }: Pick<HomeOfBooking, 'title' | 'place'>): strin
 }
 
 function factsOf(input: BookingMailInput): MailContent['facts'] {
-  const { booking, home, language, translate: t } = input;
+  const { kind, booking, home, language, translate: t } = input;
   const format = formatterFor(language, t);
   return [
     { label: t('mail.facts.home'), value: placed(home) },
@@ -159,7 +175,40 @@ function factsOf(input: BookingMailInput): MailContent['facts'] {
     ...(booking.hold_until
       ? [{ label: t('mail.facts.holdUntil'), value: format.moment(booking.hold_until.toISOString()) }]
       : []),
-    { label: t('mail.facts.total'), value: format.moneyExact(toEuros(booking.total_cents)), strong: true },
+    ...(kind.template === 'cancelled' ? refundOf(input) : sumsOf(input)),
+  ];
+}
+
+/** What a guest who has cancelled gets back; nothing of the stay is to be paid any more. */
+function refundOf({ kind, posted, language, translate: t }: BookingMailInput): MailContent['facts'] {
+  const refunded = refundedOf(posted);
+  if (kind.recipient === 'landlord' || refunded === 0) return [];
+  const value = formatterFor(language, t).moneyExact(toEuros(refunded));
+  return [{ label: t('mail.facts.refunded'), value, strong: true }];
+}
+
+/** The sum with what makes it another one than the price of the stay, and for a landlord what of it is paid on site. */
+function sumsOf({ kind, booking, language, translate: t }: BookingMailInput): MailContent['facts'] {
+  const format = formatterFor(language, t);
+  const money = (cents: Cents): string => format.moneyExact(toEuros(cents));
+  const { quote, total_cents: total } = booking;
+  const isLandlords = kind.recipient === 'landlord' && quote.collectedByUs;
+  const premium = quote.lines.find(({ code, quantity }) => code === 'insurance' && quantity > 0);
+  const onSite = quote.paymentPlan.find((part) => part.kind === 'onSite');
+  const sum = {
+    label: t(`mail.facts.${isLandlords ? 'stayPrice' : 'total'}`),
+    value: money(total),
+    strong: true,
+  };
+  if (isLandlords) {
+    return [sum, ...(onSite ? [{ label: t('mail.facts.onSite'), value: money(onSite.amount) }] : [])];
+  }
+  return [
+    ...(premium ? [{ label: t('mail.facts.insurance'), value: money(premium.total) }] : []),
+    ...(quote.bonus.amount > 0
+      ? [{ label: t('mail.facts.bonus'), value: money(0 - quote.bonus.amount) }]
+      : []),
+    sum,
   ];
 }
 
@@ -200,25 +249,31 @@ function preheaderOf({ booking, home, language, translate }: BookingMailInput): 
 }
 
 /** What guests will have to pay and when; only where something is to be paid. */
-function paymentRows({ kind, booking, language, translate: t }: BookingMailInput): MailContent['payments'] {
+function paymentRows({
+  kind,
+  booking,
+  posted,
+  language,
+  translate: t,
+}: BookingMailInput): MailContent['payments'] {
   if (kind.recipient !== 'guest' || !['booked', 'confirmed', 'changeAccepted'].includes(kind.template))
     return null;
   const format = formatterFor(language, t);
-  const rows = paymentsOf(booking).map((part) => ({
+  const rows = standingParts(booking, posted).map((part) => ({
     label: paymentLabel(part, t, format),
     value: format.moneyExact(toEuros(part.amount)),
   }));
-  const transfer = transferOf(booking);
+  const transfer = transferOf(booking, posted);
   if (transfer) rows.push(...transferRows(transfer, t));
   return rows.length > 0 ? { title: t('mail.payments.title'), rows } : null;
 }
 
 /** Codes stand where the payments do. */
 function codesOf(input: BookingMailInput): MailCode[] {
-  const { booking, language, translate: t } = input;
+  const { booking, posted, language, translate: t } = input;
   if (!paymentRows(input)) return [];
   const format = formatterFor(language, t);
-  return transferCodes(booking).map(({ part, text }) => ({
+  return transferCodes(booking, posted).map(({ part, text }) => ({
     cid: `girocode-${part.kind}`,
     label: `${paymentLabel(part, t, format)} · ${format.moneyExact(toEuros(part.amount))}`,
     text,

@@ -165,6 +165,7 @@ export function sampleBookingMails(rendering: SampleRendering): SampleMail[] {
         ...rendering,
         kind: { template, recipient },
         booking: bookingAt(template),
+        posted: [],
         change: template.startsWith('change') ? change : null,
         home,
         bookingHash: 'sample',

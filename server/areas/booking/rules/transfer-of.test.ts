@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
 import { bookingStates } from '../../../../contract/booking/booking.ts';
 import { company } from '../../../../domain/company.ts';
-import { transferOf } from './transfer-of.ts';
+import { transferCodes, transferOf } from './transfer-of.ts';
 
-const totals = { complete: 70_000, prepaid: 67_200, onSite: 2_800 };
+const onSite = { kind: 'onSite', dueDate: '2027-07-03', amount: 2_800 } as const;
+const paymentPlan = [{ kind: 'full', dueDate: null, amount: 67_200 }, onSite] as const;
 const booking = {
   state: 'confirmed',
   display_number: 4_000_001,
-  quote: { collectedByUs: true, totals },
+  bound_on: '2027-03-04',
+  start_date: '2027-07-03',
+  quote: { collectedByUs: true, paymentPlan },
 } as const;
 
 test.each(bookingStates)('the account is told of a confirmed booking alone: %s', (state) => {
-  const transfer = transferOf({ ...booking, state });
+  const transfer = transferOf({ ...booking, state }, []);
   if (state === 'confirmed') {
     expect(transfer).toMatchObject({ iban: 'DE02 1203 0000 0000 2020 51', reference: '4000001' });
   } else {
@@ -20,10 +23,21 @@ test.each(bookingStates)('the account is told of a confirmed booking alone: %s',
 });
 
 test('there is no account where the landlord collects, and none where nothing is paid to us', () => {
-  expect(transferOf({ ...booking, quote: { collectedByUs: false, totals } })).toBeNull();
-  expect(
-    transferOf({ ...booking, quote: { collectedByUs: true, totals: { ...totals, prepaid: 0 } } }),
-  ).toBeNull();
+  expect(transferOf({ ...booking, quote: { collectedByUs: false, paymentPlan } }, [])).toBeNull();
+  expect(transferOf({ ...booking, quote: { collectedByUs: true, paymentPlan: [onSite] } }, [])).toBeNull();
+});
+
+test('what is paid is asked for no more, and of a part that is paid in part the rest', () => {
+  const paid = (cents: number) => ({
+    account: 'guestReceivable',
+    amount: -cents,
+    subject: 'payment/1',
+    dueOn: null,
+    postedAt: new Date('2027-03-05T10:00:00Z'),
+  });
+  expect(transferCodes(booking, [paid(7_200)]).map(({ part }) => part.amount)).toEqual([60_000]);
+  expect(transferOf(booking, [paid(67_200)])).toBeNull();
+  expect(transferCodes(booking, [paid(67_200)])).toEqual([]);
 });
 
 test('the account number is one: its check digits are right (ISO 7064, MOD 97-10)', () => {

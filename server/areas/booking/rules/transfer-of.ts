@@ -4,7 +4,7 @@ import { company } from '../../../../domain/company.ts';
 import type { Installment, Quote } from '../../../../domain/pricing/quote.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import { girocode } from './girocode.ts';
-import { paymentsOf } from './payments-of.ts';
+import { standingParts, type PostedMoney, type StandingPart } from './payments-of.ts';
 
 /** Where a guest transfers money to, and what the transfer has to name. */
 export interface Transfer {
@@ -23,22 +23,26 @@ export interface TransferCode {
 
 interface PaidBooking {
   state: BookingState;
-  quote: Pick<Quote, 'collectedByUs' | 'totals' | 'paymentPlan'>;
+  quote: Pick<Quote, 'collectedByUs' | 'paymentPlan'>;
   bound_on: PlainDate | null;
   start_date: PlainDate;
   display_number: number;
 }
 
-/** The account for what is paid to us, from the confirmation on; null where nothing is due or the landlord collects. */
-export function transferOf({
-  state,
-  quote,
-  display_number: number,
-}: Pick<PaidBooking, 'state' | 'display_number'> & {
-  quote: Pick<Quote, 'collectedByUs' | 'totals'>;
-}): Transfer | null {
-  if (state !== 'confirmed' || !quote.collectedByUs || quote.totals.prepaid <= 0) return null;
-  return transferTo(company.bankAccount, number);
+/**
+ * The account for what is still to be paid to us, from the confirmation on; null where nothing is, or the landlord collects.
+ * `posted` are the entries of the booking in the ledger.
+ */
+export function transferOf(booking: PaidBooking, posted: readonly PostedMoney[]): Transfer | null {
+  return openParts(booking, posted).length > 0
+    ? transferTo(company.bankAccount, booking.display_number)
+    : null;
+}
+
+/** The parts of which something is still to be transferred to us. */
+function openParts(booking: PaidBooking, posted: readonly PostedMoney[]): StandingPart[] {
+  if (booking.state !== 'confirmed' || !booking.quote.collectedByUs) return [];
+  return standingParts(booking, posted).filter(({ kind, open }) => kind !== 'onSite' && open > 0);
 }
 
 /** A transfer to an account that names a booking by its number. */
@@ -49,11 +53,11 @@ export function transferTo(
   return { holder, iban: groupedIban(iban), bic, reference: String(displayNumber) };
 }
 
-/** One code for each part that is transferred to us; none where there is no account to transfer to. */
-export function transferCodes(booking: PaidBooking): TransferCode[] {
-  const transfer = transferOf(booking);
-  if (!transfer) return [];
-  return paymentsOf(booking)
-    .filter(({ kind }) => kind !== 'onSite')
-    .map((part) => ({ part, text: girocode(transfer, part.amount) }));
+/** One code for each part that is still to be transferred to us, with what of it is open. */
+export function transferCodes(booking: PaidBooking, posted: readonly PostedMoney[]): TransferCode[] {
+  const transfer = transferTo(company.bankAccount, booking.display_number);
+  return openParts(booking, posted).map(({ kind, dueDate, open }) => ({
+    part: { kind, dueDate, amount: open },
+    text: girocode(transfer, open),
+  }));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../app/texts-context.tsx';
-import { spokenMark, timeLeft, type TimeLeft } from './hold-time.ts';
+import { spokenMark, timeInWords, timeLeft, type TimeLeft } from './hold-time.ts';
 import styles from './hold-countdown.module.css';
 
 const tickMs = 5_000;
@@ -33,19 +33,11 @@ export function HoldCountdown({
 }): ReactNode {
   const { t, format } = useTexts();
   const whole = Math.max(1, Date.parse(until) - Date.parse(since));
-  const words = (time: TimeLeft): string =>
-    [
-      time.days > 0 && t('booking.hold.days', { count: time.days }),
-      (time.days > 0 || time.hours > 0) && t('booking.hold.hours', { count: time.hours }),
-      time.days === 0 && t('booking.hold.minutes', { count: time.minutes }),
-    ]
-      .filter(Boolean)
-      .join(', ');
   const mark = left && spokenMark(left.ms);
   return (
     <div className={styles.hold}>
       <p className={styles.left} data-testid="hold-left">
-        {left ? t('booking.hold.left', { time: words(left) }) : t('booking.hold.over')}
+        {left ? t('booking.hold.left', { time: timeInWords(left, t) }) : t('booking.hold.over')}
       </p>
       <progress
         className={styles.track}
@@ -59,7 +51,9 @@ export function HoldCountdown({
           ? t('booking.hold.over')
           : mark === null
             ? ''
-            : t('booking.hold.lessThan', { time: words(timeLeft(until, Date.parse(until) - mark)!) })}
+            : t('booking.hold.lessThan', {
+                time: timeInWords(timeLeft(until, Date.parse(until) - mark)!, t),
+              })}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { spokenMark, timeLeft } from './hold-time.ts';
+import { createSiteTexts } from '../../../../texts/site-texts.ts';
+import { spokenMark, timeInWords, timeLeft } from './hold-time.ts';
 
 const until = '2027-01-10T12:00:00.000Z';
 const before = (ms: number): number => Date.parse(until) - ms;
@@ -18,4 +19,13 @@ it('speaks at a few marks, not with every minute', () => {
   const spoken = new Set<number | null>();
   for (let ms = 3 * 86_400_000; ms > 0; ms -= 5_000) spoken.add(spokenMark(ms));
   expect([...spoken]).toEqual([null, 86_400_000, 10_800_000, 3_600_000, 900_000, 300_000]);
+});
+
+it('leaves out what is zero', () => {
+  const t = createSiteTexts().translate('en');
+  const words = (ms: number): string => timeInWords(timeLeft(until, before(ms))!, t);
+  expect(words(86_400_000)).toBe('1 day');
+  expect(words(10_800_000)).toBe('3 hours');
+  expect(words(3_900_000)).toBe('1 hour, 5 minutes');
+  expect(words(30_000)).toBe('0 minutes');
 });

@@ -1,3 +1,5 @@
+import type { Translate } from '../../../../texts/translate.ts';
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
@@ -19,6 +21,17 @@ export function timeLeft(until: string, now: number): TimeLeft | null {
     hours: Math.floor(minutes / 60) % 24,
     minutes: minutes % 60,
   };
+}
+
+/** The time in words; what is zero of it is not said. */
+export function timeInWords({ days, hours, minutes }: TimeLeft, t: Translate): string {
+  return [
+    days > 0 && t('booking.hold.days', { count: days }),
+    hours > 0 && t('booking.hold.hours', { count: hours }),
+    days === 0 && (minutes > 0 || hours === 0) && t('booking.hold.minutes', { count: minutes }),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** A screen reader is told so many milliseconds before the end, the last first. */

@@ -24,8 +24,8 @@ import { useSummary } from '../use-summary.ts';
 import { ChosenCard } from './chosen-card.tsx';
 import { CustomerCard } from './customer-card.tsx';
 import { NewsletterField } from './newsletter-field.tsx';
-import { PaymentFields } from './payment-fields.tsx';
-import { Recap } from './recap.tsx';
+import { PaymentFields } from '../../../features/booking/payment-fields.tsx';
+import { Recap } from '../../../features/booking/recap.tsx';
 import { TermsField } from './terms-field.tsx';
 import { VoucherChoice } from './voucher-choice.tsx';
 
@@ -105,12 +105,11 @@ export function SummaryForm({
           codes={payments}
           payment={payment}
           onChange={(code) => update({ payment: code })}
-        />
-        {method === 'booking' && summary.collector === 'house' && (
-          <Card>
+        >
+          {method === 'booking' && summary.collector === 'house' && (
             <VoucherChoice value={draft.voucher} onChange={(voucher) => update({ voucher })} />
-          </Card>
-        )}
+          )}
+        </PaymentFields>
         <CancellationTerms
           bands={home.cancellation}
           startDate={draft.startDate}

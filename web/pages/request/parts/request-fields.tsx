@@ -17,9 +17,9 @@ const PriceCalendar = lazyPart(
   'price-calendar',
 );
 
-/** The dates that the question is about, who would come, and the question itself. */
+/** The dates that are asked for, who would come, what they would like beside it, and a message to the host. */
 export function RequestFields({
-  request: { draft, update, errors, quote, isAskable },
+  request: { draft, update, errors, quote, price, isAskable },
   home,
   today,
   calendar,
@@ -53,9 +53,7 @@ export function RequestFields({
         <TakenDates quote={quote} isAskable={isAskable} onStay={update} />
       </FormSection>
       <PartyFields draft={draft} update={update} errors={errors} home={home} />
-      {quote.price && isAskable && (
-        <ExtrasFields draft={draft} update={update} errors={errors} price={quote.price} />
-      )}
+      {price && isAskable && <ExtrasFields draft={draft} update={update} errors={errors} price={price} />}
       <FormSection title={t('booking.request.message')}>
         <TextAreaField
           id={fieldId('remarks')}
@@ -63,7 +61,6 @@ export function RequestFields({
           label={t('booking.request.message')}
           hideLabel
           hint={t('booking.request.messageHint')}
-          error={errorOf('remarks')}
           rows={6}
           maxLength={2000}
           value={draft.remarks}

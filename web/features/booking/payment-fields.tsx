@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Collector } from '../../../../domain/pricing/payment-methods.ts';
-import { RadioCard } from '../../../components/choice.tsx';
-import { FormSection } from '../../../features/booking/form-section.tsx';
-import { useTexts } from '../../../app/texts-context.tsx';
+import type { Collector } from '../../../domain/pricing/payment-methods.ts';
+import { RadioCard } from '../../components/choice.tsx';
+import { FormSection } from './form-section.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 
 /** How the guest pays. */
 export function PaymentFields({
@@ -10,12 +10,15 @@ export function PaymentFields({
   codes,
   payment,
   onChange,
+  children,
 }: {
   /** Who gets the money and says so in the hints. */
   collector: Collector;
   codes: readonly number[];
   payment: number;
   onChange: (code: number) => void;
+  /** What else pays. */
+  children?: ReactNode;
 }): ReactNode {
   const { t } = useTexts();
   return (
@@ -31,6 +34,7 @@ export function PaymentFields({
           detail={t(`booking.payment.hint.${collector}.${code}`)}
         />
       ))}
+      {children}
     </FormSection>
   );
 }

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import type { PriceResult } from '../../../../contract/pricing/price-result.ts';
-import { nightsBetween } from '../../../../domain/stay.ts';
-import { dogsInWords } from '../../../../texts/party-in-words.ts';
-import { Money } from '../../../components/price-table.tsx';
-import type { BookableHome } from '../../../features/booking/bookable-home.ts';
-import parts from '../../../features/booking/booking-parts.module.css';
-import styles from '../../../features/booking/layout.module.css';
-import { totalOf } from '../../../features/booking/price-rows.ts';
-import type { StayOfParty } from '../../../features/booking/stay-facts.tsx';
-import { useTexts } from '../../../app/texts-context.tsx';
+import type { PriceResult } from '../../../contract/pricing/price-result.ts';
+import { nightsBetween } from '../../../domain/stay.ts';
+import { dogsInWords } from '../../../texts/party-in-words.ts';
+import { Money } from '../../components/price-table.tsx';
+import type { BookingMethod } from './booking-draft.ts';
+import type { BookableHome } from './bookable-home.ts';
+import parts from './booking-parts.module.css';
+import styles from './layout.module.css';
+import { totalOf } from './price-rows.ts';
+import type { StayOfParty } from './stay-facts.tsx';
+import { useTexts } from '../../app/texts-context.tsx';
 
 /** What is booked and what it costs, right above the button: § 312j(2) BGB. */
 export function Recap({
@@ -17,7 +18,7 @@ export function Recap({
   stay,
   price,
 }: {
-  method: 'booking' | 'option';
+  method: BookingMethod;
   home: BookableHome;
   stay: StayOfParty;
   price: PriceResult | null;
@@ -46,7 +47,7 @@ export function Recap({
           </strong>
         </p>
       )}
-      {method === 'option' && <p className={styles.small}>{t('booking.recap.option')}</p>}
+      {method !== 'booking' && <p className={styles.small}>{t(`booking.recap.${method}`)}</p>}
     </div>
   );
 }

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { refundedOf, standingParts, type PostedMoney } from './payments-of.ts';
+
+const booking = {
+  state: 'confirmed',
+  bound_on: '2027-03-04',
+  start_date: '2027-07-03',
+  quote: {
+    paymentPlan: [
+      { kind: 'downPayment', dueDate: null, amount: 25_000 },
+      { kind: 'balance', dueDate: '2027-05-22', amount: 75_000 },
+      { kind: 'onSite', dueDate: '2027-07-03', amount: 2_800 },
+    ],
+  },
+} as const;
+
+const claims: PostedMoney[] = [25_000, 75_000].map((amount) => ({
+  account: 'guestReceivable',
+  amount,
+  subject: null,
+  dueOn: '2027-03-11',
+  postedAt: new Date('2027-03-04T10:00:00Z'),
+}));
+const paid = (cents: number, day: string, subject: string | null = 'payment/1'): PostedMoney => ({
+  account: 'guestReceivable',
+  amount: -cents,
+  subject,
+  dueOn: null,
+  postedAt: new Date(`${day}T10:00:00Z`),
+});
+const standing = (...payments: PostedMoney[]) =>
+  standingParts(booking, [...claims, ...payments]).map(({ open, paidOn }) => [open, paidOn]);
+
+test('before anything is paid all of it is open', () => {
+  expect(standing()).toEqual([
+    [25_000, null],
+    [75_000, null],
+    [2_800, null],
+  ]);
+});
+
+test('payments count for the parts in their order; the last one of a part is its day', () => {
+  expect(standing(paid(10_000, '2027-03-05'))[0]).toEqual([15_000, null]);
+  expect(standing(paid(10_000, '2027-03-05'), paid(35_000, '2027-03-08'))).toEqual([
+    [0, '2027-03-08'],
+    [55_000, null],
+    [2_800, null],
+  ]);
+  expect(standing(paid(100_000, '2027-03-05')).slice(0, 2)).toEqual([
+    [0, '2027-03-05'],
+    [0, '2027-03-05'],
+  ]);
+});
+
+test('what goes back is open again, and what is given up is not paid', () => {
+  expect(standing(paid(25_000, '2027-03-05'), paid(-5_000, '2027-03-06'))[0]).toEqual([5_000, null]);
+  expect(standing(paid(25_000, '2027-03-05', null))[0]).toEqual([0, null]);
+});
+
+test('what goes back is what was posted back to its payments', () => {
+  expect(refundedOf([...claims, paid(100_000, '2027-03-05')])).toBe(0);
+  expect(refundedOf([...claims, paid(100_000, '2027-03-05'), paid(-56_000, '2027-03-06')])).toBe(56_000);
+});

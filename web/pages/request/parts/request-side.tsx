@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { Card } from '../../../components/card.tsx';
+import type { BookableHome } from '../../../features/booking/bookable-home.ts';
+import { HomePortrait } from '../../../features/booking/home-heading.tsx';
+import styles from '../../../features/booking/layout.module.css';
+import { StayBar } from '../../../features/booking/stay-bar.tsx';
+import type { StayOfParty } from '../../../features/booking/stay-facts.tsx';
+import type { RequestForm } from '../use-request.ts';
+
+/** The home beside the form, with dates and price as soon as they are chosen. */
+export function RequestSide({
+  request: { price, quote },
+  home,
+  stay,
+  today,
+  objectPath,
+}: {
+  request: RequestForm;
+  home: BookableHome;
+  /** Null until dates are chosen. */
+  stay: StayOfParty | null;
+  today: string;
+  objectPath: string;
+}): ReactNode {
+  const { t } = useTexts();
+  if (stay) return <StayBar home={home} stay={stay} price={price} today={today} updating={quote.fetching} />;
+  return (
+    <aside className={`${styles.side} ${styles.sticky}`} aria-label={t('booking.stay.title')}>
+      <Card className={styles.stack}>
+        <HomePortrait home={{ ...home, path: objectPath }} />
+      </Card>
+    </aside>
+  );
+}
