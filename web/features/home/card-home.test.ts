@@ -5,7 +5,12 @@ const savedOf = (priceComplete: number, off: number): number | undefined =>
   toCardHome({
     locations: {},
     images: [],
-    priceObject: { priceComplete, price: priceComplete, original: priceComplete + off, pricePercentReduction: 8 },
+    priceObject: {
+      priceComplete,
+      price: priceComplete,
+      original: priceComplete + off,
+      pricePercentReduction: 8,
+    },
   } as unknown as Parameters<typeof toCardHome>[0]).stay?.saved;
 
 test('the saving fits the two complete prices beside it, not the discount of the accommodation', () => {

@@ -1,5 +1,6 @@
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import type { PriceObject } from '../../../contract/pricing/price-result.ts';
+import { fromEuros } from '../../../domain/money.ts';
 
 /** What a card shows: far less than a summary, since a page carries forty of them. */
 export interface CardHome {
@@ -43,7 +44,7 @@ export interface CardStay {
 
 /** A discount is taken off the accommodation alone: beside two complete prices stands what fits them. */
 const savedPercent = ({ before, total }: Pick<CardStay, 'before' | 'total'>): number =>
-  Math.floor(100 - (100 * total) / before);
+  Math.floor((100 * (fromEuros(before) - fromEuros(total))) / fromEuros(before));
 
 const picturesOfCard = 5;
 

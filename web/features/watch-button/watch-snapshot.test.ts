@@ -38,7 +38,7 @@ test('a home is watched with the stay that its page shows', () => {
 });
 
 test('a card is watched with its stay, and without one with the persons of the search', () => {
-  const stay = { ...choice, nights: 7, total: 700, percent: 10, before: 770, consumption: null };
+  const stay = { ...choice, nights: 7, total: 700, percent: 10, saved: 9, before: 770, consumption: null };
   expect(snapshotOfCard(stay, 2)).toMatchObject({ price: 700, priceOriginal: 770, persons: 4 });
   expect(snapshotOfCard(null, 4)).toMatchObject({ price: null, startDate: '', persons: 4 });
   expect(snapshotOfCard(null)).toMatchObject({ persons: 2 });

@@ -29,7 +29,7 @@ const booking = {
 } as const;
 
 test('a banking app reads account, amount and reference of each part from its code', async () => {
-  const codes = transferCodes(booking);
+  const codes = transferCodes(booking, []);
   expect(codes.map(({ part }) => [part.kind, part.dueDate])).toEqual([
     ['downPayment', '2027-01-11'],
     ['balance', '2027-05-22'],
@@ -51,5 +51,5 @@ test.each([
   ['it was cancelled', { ...booking, state: 'cancelled' as const }],
   ['the landlord collects', { ...booking, quote: { ...booking.quote, collectedByUs: false } }],
 ])('there is no code where %s', (_why, other) => {
-  expect(transferCodes(other)).toEqual([]);
+  expect(transferCodes(other, [])).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { forLandlord } from './for-landlord.ts';
 
 const line = (code: QuoteLine['code'], total: number, more: Partial<QuoteLine> = {}): QuoteLine => ({
   code,
-  unit: 'perStay',
+  unit: 'stay',
   unitPrice: total,
   quantity: 1,
   total,
