@@ -6,7 +6,7 @@ import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import type { BookingArea } from '../booking/booking.ts';
-import type { HomeChanges } from '../catalogue/home-changes.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { agencyKeeper, landlordKeeper } from './landlords-store.ts';
 import { personalDataOfBusinesses } from './personal-data-store.ts';
 import { getBookingConfirmationHandler } from './handlers/get-booking-confirmation.ts';
@@ -23,7 +23,7 @@ export { landlordsOf } from './billing-store.ts';
 export interface LandlordsDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Pick<Clock, 'today'>;
-  catalogue: Pick<HomeChanges, 'changeHome'>;
+  catalogue: Pick<Catalogue, 'changeHome'>;
   booking: Pick<
     BookingArea,
     | 'openLandlordLink'

@@ -28,7 +28,7 @@ export default function BusinessLoginPage(): ReactNode {
   const next = ownPath(query.get('next'));
   const outcome = query.get('login');
   const ref = useRef<HTMLFormElement>(null);
-  const { isMissing, look } = useMissing(ref);
+  const isMissing = useMissing(ref);
   const number = /^\d{1,12}$/.exec(query.get('number') ?? '')?.[0];
   const asksCode = outcome === 'code';
   const failure = outcome === 'failed' || outcome === 'later' ? t(`account.business.${outcome}`) : null;
@@ -59,7 +59,6 @@ export default function BusinessLoginPage(): ReactNode {
         method="post"
         action={`/login/${form}`}
         data-testid="business-login"
-        onInput={look}
       >
         {failure && (
           <Notice kind="danger" role="alert">
