@@ -34,7 +34,7 @@ export interface CardStay {
   persons: number;
   total: number;
   percent: number;
-  /** Of a hundred parts of the price before, how many whole ones are saved. */
+  /** How many whole percent of the price before are saved. */
   saved: number;
   /** Complete price without the discount. */
   before: number;

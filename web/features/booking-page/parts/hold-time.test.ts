@@ -24,8 +24,8 @@ it('speaks at a few marks, not with every minute', () => {
 it('leaves out what is zero', () => {
   const t = createSiteTexts().translate('en');
   const words = (ms: number): string => timeInWords(timeLeft(until, before(ms))!, t);
-  expect(words(86_400_000)).toBe('1 day');
-  expect(words(10_800_000)).toBe('3 hours');
-  expect(words(3_900_000)).toBe('1 hour, 5 minutes');
-  expect(words(30_000)).toBe('0 minutes');
+  expect(words(86_400_000)).toBe('1\u00a0day');
+  expect(words(10_800_000)).toBe('3\u00a0hours');
+  expect(words(3_900_000)).toBe('1\u00a0hour, 5\u00a0minutes');
+  expect(words(30_000)).toBe('0\u00a0minutes');
 });
