@@ -40,8 +40,14 @@ function onPop(event: PopStateEvent): void {
     if (open) return;
     // The entry of a layer that is closed shows nothing new: on, the way that it was come by.
     event.stopImmediatePropagation();
-    if (cameTo === idx) window.history.forward();
-    else window.history.back();
+    if (goingBackTo) {
+      // Its layer went with its page in this very moment, and is on the way back already: from another page, as the router is to hear.
+      goingBackTo = null;
+    } else if (cameTo === idx) {
+      window.history.forward();
+    } else {
+      window.history.back();
+    }
     return;
   }
   cameTo = idx;
