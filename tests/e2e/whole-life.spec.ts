@@ -189,7 +189,8 @@ test('on phones: a landlord comes, a home is made, booked, lived in, rated and a
       .toBeGreaterThan(0);
     const card = traveller.getByTestId('result-card').filter({ hasText: title });
     price = Number(await card.getByTestId('card-price').getAttribute('data-cents'));
-    expect(price).toBe(7 * 11_000);
+    // And the town's tourist tax for two.
+    expect(price).toBe(7 * 11_000 + 2 * 7 * 160);
     await card.getByRole('link').first().click();
     await expect(traveller).toHaveURL(new RegExp(`/object/${objectNumber}/`));
     await traveller.getByTestId('price-bar').getByTestId('bar-open').click();
