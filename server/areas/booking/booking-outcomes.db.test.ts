@@ -228,9 +228,9 @@ describe('what is to be paid', () => {
     const { bookingID, link } = await created({ expectedPrice: 728 });
     const [down, balance, onSite] = [175, 525, 28];
     expect(await payments(link)).toEqual([
-      { kind: 'downPayment', dueDate: null, amount: down },
-      { kind: 'balance', dueDate: '2027-05-22', amount: balance },
-      { kind: 'onSite', dueDate: '2027-07-03', amount: onSite },
+      { kind: 'downPayment', dueDate: null, amount: down, open: down, paidOn: null },
+      { kind: 'balance', dueDate: '2027-05-22', amount: balance, open: balance, paidOn: null },
+      { kind: 'onSite', dueDate: '2027-07-03', amount: onSite, open: onSite, paidOn: null },
     ]);
     clock.set('2027-03-04T23:30:00Z');
     await kit.landlordSet({ ...(await landlordLink(bookingID)), action: 'confirm' });
