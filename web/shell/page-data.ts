@@ -11,7 +11,7 @@ export interface Shell {
   footer: NonNullable<Route['footer']> | 'full';
   /** Pages for everybody offer the newsletter above their footer. */
   newsletter: boolean;
-  /** The same page with the same query in the languages in which it exists. */
+  /** Where the same page with the same query stands in the languages in which it exists. */
   languageLinks: LanguageLinks;
   /** The page shows nothing that is made up. */
   isReal: boolean;

@@ -81,7 +81,7 @@ export function nextStepsOf(booking: Booking, t: Translate, format: Formatter): 
   }
 }
 
-/** The same on the booking's own page, which shows the host and needs no mail to be found. */
+/** Tells the same on the booking's own page, which shows the host and needs no mail to be found. */
 export function nextStepsOnPage(booking: Booking, t: Translate, format: Formatter): TimelineStep[] {
   return nextStepsOf(booking, t, format)
     .filter(({ key }) => key !== 'mail')

@@ -107,7 +107,7 @@ function PageLinks({ pages = [] }: { pages: Pages | undefined }): ReactNode {
   ));
 }
 
-/** The same page in the languages in which it exists, as plain links that need no scripts. */
+/** Links to the same page in the languages in which it exists, plainly, so that no scripts are needed. */
 function LanguageList({ links }: { links: LanguageLinks }): ReactNode {
   const { t } = useTexts();
   return (
