@@ -225,6 +225,7 @@ const parsers: { readonly [Key in FilterKey]-?: ValueParser<NonNullable<SearchFi
 };
 
 export const filterKeys = Object.keys(parsers) as readonly FilterKey[];
+const orderOfKey: ReadonlyMap<FilterKey, number> = new Map(filterKeys.map((key, index) => [key, index]));
 
 /** Reads a filter from untrusted keys and values (address, JSON); keeps what is valid. */
 export function parseSearchFilter(raw: Readonly<Record<string, unknown>>): SearchFilter {
@@ -269,7 +270,10 @@ export function serializeSearchFilter(
   options: { only?: readonly FilterKey[]; except?: readonly FilterKey[] } = {},
 ): Record<string, string> {
   const params: Record<string, string> = {};
-  for (const key of filterKeys) {
+  // A page writes two dozen addresses of filters that have a few of all keys.
+  const set = (Object.keys(filter) as FilterKey[]).filter((key) => orderOfKey.has(key));
+  set.sort((one, other) => orderOfKey.get(one)! - orderOfKey.get(other)!);
+  for (const key of set) {
     const value = filter[key];
     if (value === undefined || key === 'objectsPerPage') continue;
     if (options.except?.includes(key)) continue;

@@ -4,7 +4,7 @@ import { createContext, ServerRouter, type EntryContext, type RouterContextProvi
 import { parseAddress } from '../domain/routes.ts';
 import { apiOver } from './app/api/open-envelope.ts';
 import { siteContext } from './app/api/site-context.ts';
-import { dataScript, textOf } from './app/document/data-script.ts';
+import { bytesOf, dataScript } from './app/document/data-script.ts';
 import { createPageParts, waitedFor, type PageText, type PartMarkup } from './app/document/page-parts.tsx';
 import { NonceContext } from './app/nonce-context.ts';
 import { createGuestRoutes, RoutesProvider, type KnownRoutes } from './app/routes-context.ts';
@@ -125,8 +125,8 @@ async function renderAtOnce(page: Page): Promise<PageText | null> {
   } catch {
     return null;
   }
-  const data = dataScript(await textOf(serverHandoffStream), page.nonce.nonce);
-  return [documentStart, ...text, data, documentEnd];
+  const data = dataScript(await bytesOf(serverHandoffStream), page.nonce.nonce);
+  return [documentStart, ...text, ...data, documentEnd];
 }
 
 function renderWaiting(page: Page): Promise<{ parts: string[]; failed: boolean }> {

@@ -1,6 +1,17 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { RecentMap } from '../platform/recent-map.ts';
 
 const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
+
+/** Hashes of short scripts, which are the same on nearly all pages. */
+const known = new RecentMap<string, string>(50);
+const shortBelow = 4096;
+
+function sourceOf(text: string): string {
+  const source = known.get(text) ?? `'sha256-${hash('sha256', text, 'base64')}'`;
+  if (text.length < shortBelow) known.set(text, source);
+  return source;
+}
 
 /**
  * Takes the nonce out of a rendered page, so that it can be cached, and answers the hashes of the inline
@@ -13,7 +24,7 @@ export function hashInlineScripts(html: string, nonce: string): { parts: string[
   const hashes = new Set<string>();
   for (const [, attributes = '', text = ''] of html.matchAll(scripts)) {
     if (text === '' || !attributes.includes(mark)) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    hashes.add(sourceOf(text));
   }
   return { parts: html.split(mark), hashes: [...hashes] };
 }

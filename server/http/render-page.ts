@@ -19,7 +19,7 @@ import type { PageText } from '../../web/app/document/page-parts.tsx';
 import type { Config } from '../config.ts';
 import { isDatabaseDown } from '../platform/database-down.ts';
 import type { CallInProcess } from './in-process-api.ts';
-import { buildOfRoom, roomOfRoute, rooms, type Room } from './room-builds.ts';
+import { buildOfPage, buildOfRoom, roomOfRoute, rooms, type Room } from './room-builds.ts';
 import { pathOfData } from './page-address.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import type { RenderedPage } from './page-cache.ts';
@@ -72,7 +72,7 @@ const developmentPolicy = "default-src * 'unsafe-inline' 'unsafe-eval' data: blo
 export function createPageRenderer(
   deps: RenderPageDeps,
 ): (pathAndQuery: string, method: 'GET' | 'HEAD', host: string) => Promise<RenderedPage> {
-  const handleIn = createRoomHandlers(deps);
+  const handlerOf = createHandlers(deps);
 
   return async (pathAndQuery, method, host): Promise<RenderedPage> => {
     // Joined, not resolved: an address that begins with two slashes would name another host.
@@ -90,10 +90,11 @@ export function createPageRenderer(
     }
     const build = typeof deps.build === 'function' ? await deps.build() : deps.build;
     const { apiOver, siteContext, pageText } = build.entry.module as unknown as PagesEntry;
-    const room = roomOf(url, forData);
+    const match = matchPath(pathOfData(url.pathname));
+    const room = (forData && roomOfAskedRoutes(url)) || roomOfMatch(match);
     const tags = new Set<PageTag>();
     let isDatabaseAway = false;
-    const isOwn = opensLink(url);
+    const isOwn = url.searchParams.has('bookingHash') || linkPages.has(match?.name ?? '');
     const origins = isOwn ? { ...deps.origins, ...nothingLoaded } : deps.origins;
     const nonce = randomBytes(16).toString('hex');
     const context = new RouterContextProvider();
@@ -149,7 +150,10 @@ export function createPageRenderer(
       translate: (language) => deps.texts.translate(language, name),
       textsUrl: (language, file) => `/locales/${language}/${file}.json?v=${deps.texts.version}`,
     });
-    const response = await handleIn(room)(new Request(url, { method }), context);
+    const response = await handlerOf(room, forData ? undefined : match?.name)(
+      new Request(url, { method }),
+      context,
+    );
     const headers = Object.fromEntries(response.headers);
     const isForNow = isDatabaseAway && response.status === 500;
     const status = isForNow ? 503 : response.status;
@@ -173,7 +177,7 @@ export function createPageRenderer(
         tags,
       };
     }
-    // A part that lay ready has no scripts.
+    // What comes as bytes has no scripts: parts that lay ready, and data.
     const hashed = text.map((part): { parts: PageText; hashes: string[] } =>
       typeof part === 'string' ? hashInlineScripts(part, nonce) : { parts: [part], hashes: [] },
     );
@@ -187,19 +191,36 @@ export function createPageRenderer(
   };
 }
 
-/** One handler a room; in development the browser knows all rooms, since nothing is built for each. */
-function createRoomHandlers({ build, development }: RenderPageDeps): (room: Room) => RequestHandler {
+/**
+ * The handler of a room's page; of the whole room for data, which may be asked for of several routes at once, and where nobody knows
+ * the page. In development the browser knows all rooms, since nothing is built for each.
+ */
+function createHandlers({
+  build,
+  development,
+}: RenderPageDeps): (room: Room, page: string | undefined) => RequestHandler {
   if (typeof build === 'function') {
     const all = createRequestHandler(build, development ? 'development' : 'production');
     return () => all;
   }
-  const handlers = new Map(
-    rooms.map((room) => [room, createRequestHandler(buildOfRoom(build, room), 'production')]),
-  );
-  return (room) => handlers.get(room)!;
+  const ofRooms = new Map(rooms.map((room) => [room, buildOfRoom(build, room)]));
+  const handlers = new Map<string, RequestHandler>();
+  return (room, page) => {
+    const key = `${room}/${page ?? ''}`;
+    let handler = handlers.get(key);
+    if (!handler) {
+      const ofRoom = ofRooms.get(room)!;
+      handler = createRequestHandler(page === undefined ? ofRoom : buildOfPage(ofRoom, page), 'production');
+      handlers.set(key, handler);
+    }
+    return handler;
+  };
 }
 
-/** Pages that the link of a mail opens, or that show what such a link does. */
+/**
+ * Pages that the link of a mail opens, or that show what such a link does. What one shows is for one person: it loads nothing
+ * from other servers, whatever was consented to.
+ */
 const linkPages: ReadonlySet<string> = new Set([
   'bookingView',
   'BookingFinish',
@@ -211,16 +232,13 @@ const linkPages: ReadonlySet<string> = new Set([
 ]);
 const nothingLoaded = { mapOrigins: [], tagOrigin: null } as const;
 
-/** What such a page shows is for one person: it loads nothing from other servers, whatever was consented to. */
-function opensLink({ pathname, searchParams }: URL): boolean {
-  return searchParams.has('bookingHash') || linkPages.has(matchPath(pathOfData(pathname))?.name ?? '');
+/** The room of the routes whose data the browser asks for, wherever the path leads; null where it names none. */
+function roomOfAskedRoutes({ searchParams }: URL): Room | null {
+  const asked = (searchParams.get('_routes') ?? '').split(',').find((id) => id !== '' && id !== 'root');
+  return asked === undefined ? null : roomOfRoute(asked);
 }
 
-/** The room of a page; data goes to the room whose routes the browser asks for, wherever the path leads. */
-function roomOf({ pathname, searchParams }: URL, forData: boolean): Room {
-  const asked = (searchParams.get('_routes') ?? '').split(',').find((id) => id !== '' && id !== 'root');
-  if (forData && asked !== undefined) return roomOfRoute(asked);
-  const match = matchPath(pathOfData(pathname));
+function roomOfMatch(match: ReturnType<typeof matchPath>): Room {
   const route: Route | null = match && routeNamed(match.name);
   return route?.room ?? 'guests';
 }

@@ -32,6 +32,21 @@ export function buildOfRoom(build: ServerBuild, room: Room): ServerBuild {
   };
 }
 
+/**
+ * A room's build for requests of one page, by its name in the route table: the router tries every route of its build before it comes to
+ * the catalogue's, twice a request, and lists all their modules for each page. A page without a route of its own is the catalogue's. The
+ * manifest stays that of the room.
+ */
+export function buildOfPage(build: ServerBuild, name: string): ServerBuild {
+  const routes = Object.entries(build.routes).filter(
+    ([id]) => id === 'root' || id === 'catalogue-path' || nameOfRoute(id) === name,
+  );
+  return { ...build, routes: Object.fromEntries(routes) };
+}
+
+/** `web/routes.ts` makes the id: room, name, then language and number where one page has several routes. */
+const nameOfRoute = (id: string): string | undefined => id.split('/').at(-1)!.split('.')[0];
+
 type RouteAssets = ServerBuild['assets']['routes'];
 
 /**

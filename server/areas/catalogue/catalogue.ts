@@ -19,7 +19,7 @@ import { listAgenciesHandler } from './handlers/list-agencies.ts';
 import { getObjectsInternalHandler } from './handlers/get-objects-internal.ts';
 import { createHomeChanges, type HomeChanges, type HomeListener } from './home-changes.ts';
 import { descriptionIn } from './rules/descriptions.ts';
-import { ListedHome } from './rules/listed-home.ts';
+import { ListedHome } from './listed-home.ts';
 import { presentDetail, type DetailRow } from './rules/present-detail.ts';
 import { presentSummary, type SummaryRow } from './rules/present-summary.ts';
 import { recommend } from './rules/recommend.ts';

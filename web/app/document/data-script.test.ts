@@ -1,25 +1,41 @@
-import { expect, test } from 'vitest';
-import { dataScript, textOf } from './data-script.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { bytesOf, dataScript } from './data-script.ts';
 
-test('the data of a page is handed to the router as text that no element can end', () => {
-  const script = dataScript('["</script>&\u2028"]\n', 'abc');
-  expect(script).toBe(
-    '<script nonce="abc">window.__reactRouterContext.streamController.enqueue(' +
-      String.raw`"[\"\u003c/script\u003e\u0026\u2028\"]\n"` +
-      ');window.__reactRouterContext.streamController.close();</script>',
-  );
-  const [, text = ''] = /enqueue\((".*?")\);/.exec(script)!;
-  expect(JSON.parse(text)).toBe('["</script>&\u2028"]\n');
+afterEach(() => vi.unstubAllGlobals());
+
+const decoder = new TextDecoder();
+const written = (data: string, nonce?: string): string =>
+  dataScript(new TextEncoder().encode(data), nonce)
+    .map((part) => (typeof part === 'string' ? part : decoder.decode(part)))
+    .join('');
+
+test('the data of a page is text that no element can end, and that is read as it was', () => {
+  const html = written('["Häuser </script><!--&"]\n', 'abc');
+  const [, text = ''] =
+    /^<script id="page-data" type="text\/plain">(.*?)<\/script><script nonce="abc">/s.exec(html)!;
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toEqual(['Häuser </script><!--&']);
 });
 
-test('text that is cut within a letter arrives whole', async () => {
+test('the script hands all of it to the router', () => {
+  const [, script = ''] = /<script>(.*)<\/script>$/s.exec(written('[1]\n'))!;
+  const streamController = { enqueue: vi.fn(), close: vi.fn() };
+  vi.stubGlobal('window', { __reactRouterContext: { streamController } });
+  vi.stubGlobal('document', { getElementById: (id: string) => ({ textContent: `text of ${id}` }) });
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- As the browser runs it: nothing of the module is there.
+  new Function(script)();
+  expect(streamController.enqueue).toHaveBeenCalledExactlyOnceWith('text of page-data');
+  expect(streamController.close).toHaveBeenCalledAfter(streamController.enqueue);
+});
+
+test.each([1, 2])('a stream of %i pieces arrives whole', async (pieces) => {
   const bytes = new TextEncoder().encode('Häuser');
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
-      controller.enqueue(bytes.subarray(0, 2));
-      controller.enqueue(bytes.subarray(2));
+      if (pieces === 2) controller.enqueue(bytes.subarray(0, 2));
+      controller.enqueue(bytes.subarray(pieces === 2 ? 2 : 0));
       controller.close();
     },
   });
-  expect(await textOf(stream)).toBe('Häuser');
+  expect(decoder.decode(await bytesOf(stream))).toBe('Häuser');
 });
