@@ -70,6 +70,11 @@ export function datedPart(
   const prices = new Int32Array(homes.size).fill(-1);
   const arrivals = new Int32Array(homes.size);
   const counts = new Map<number, number>(toleranceChoices.map((choice) => [choice, 0]));
+  const childTaxes = homes.taxes.differencesOf(filter, period.nights);
+  const costsOf = (docId: number, ownDogs: number): number => {
+    const costs = homes.costOf(docId, period.nights, persons, ownDogs);
+    return childTaxes ? costs + childTaxes[homes.columns.taxScheme[docId]!]! : costs;
+  };
   const best = newBestStays();
   const widest = toleranceChoices[toleranceChoices.length - 1]!;
 
@@ -78,12 +83,12 @@ export function datedPart(
     stays.findBest(docId, period, isWanted ? widest : period.tolerance, best);
     const accommodation = best.price[period.tolerance]!;
     if (accommodation >= 0) {
-      prices[docId] = accommodation + homes.costOf(docId, period.nights, persons, dogs);
+      prices[docId] = accommodation + costsOf(docId, dogs);
       arrivals[docId] = best.day[period.tolerance]!;
       if (!isBounded) setBit(free, docId);
       else {
         for (let count = 0; count <= 2; count += 1) {
-          const price = accommodation + homes.costOf(docId, period.nights, persons, count);
+          const price = accommodation + costsOf(docId, count);
           if (isInBounds(bounds, price)) setBit(fitsWithDogs[count]!, docId);
         }
       }
@@ -92,7 +97,7 @@ export function datedPart(
     for (const choice of toleranceChoices) {
       const shifted = best.price[choice]!;
       if (shifted < 0) continue;
-      const price = shifted + homes.costOf(docId, period.nights, persons, dogs);
+      const price = shifted + costsOf(docId, dogs);
       if (isInBounds(bounds, price)) counts.set(choice, counts.get(choice)! + 1);
     }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Discount, HomeRates, Season, Service } from '../domain/pricing/home-rates.ts';
+import type { Discount, HomeRates, Season, Service, TouristTaxBand } from '../domain/pricing/home-rates.ts';
 import type { SearchFilter } from '../domain/search-filter.ts';
 import type { IndexedHome } from './indexed-home.ts';
 import { between, pick, randomOf, type Random } from './random-catalogue.ts';
@@ -41,6 +41,16 @@ function discountsOf(random: Random): Discount[] {
   }));
 }
 
+/** Taxes that fit the packed costs and such as do not; now and then children pay more than adults. */
+function touristTaxOf(random: Random): TouristTaxBand[] {
+  const fullAge = between(random, 1, 19);
+  const bands = [
+    { fromAge: 0, toAge: fullAge - 1, amount: pick(random, [0, 1, 99, 400, 40_000]) },
+    { fromAge: fullAge, toAge: 120, amount: pick(random, [0, 50, 333, 32_767, 32_768, 60_000]) },
+  ];
+  return bands.filter(() => random() < 0.8);
+}
+
 function homesOf(random: Random, count: number): IndexedHome[] {
   return Array.from({ length: count }, () => {
     const plain = home({ personsMax: 4, dogsMax: pick(random, [0, 1, 2]) }, seasonsOf(random));
@@ -53,6 +63,7 @@ function homesOf(random: Random, count: number): IndexedHome[] {
       dogsMax: plain.dogsMax,
       discounts: discountsOf(random),
       services: services.filter(() => random() < 0.5),
+      touristTax: random() < 0.5 ? touristTaxOf(random) : [],
     };
     return { ...plain, rates };
   });
@@ -64,10 +75,12 @@ function searchesOf(random: Random, count: number): SearchFilter[] {
     const tolerance = pick(random, [undefined, 1, 2, 3] as const);
     const duration = random() < 0.2 ? Math.max(1, nights - between(random, 1, 5)) : undefined;
     const pets = pick(random, [undefined, undefined, 'one', 'more', 'none'] as const);
+    const childAges = Array.from({ length: pick(random, [0, 0, 0, 1, 2, 3]) }, () => between(random, 0, 17));
     return stay(between(random, 0, 120), nights, {
       ...(tolerance && { tolerance }),
       ...(duration && { duration }),
       ...(pets && { pets }),
+      ...(childAges.length > 0 && { childAges, persons: between(random, 1, 4) }),
       ...(random() < 0.6 && { priceMax: between(random, 1, 59) * 100 }),
       ...(random() < 0.3 && { priceMin: between(random, 1, 20) * 100 }),
     });

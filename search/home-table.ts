@@ -3,6 +3,7 @@ import { clearBit, countBits, hasBit, setBit, wordsFor, type Bits } from './bits
 import type { IndexedHome } from './indexed-home.ts';
 import { closedOptions, hasLastMinute } from './matches-home.ts';
 import { exchangeNumbers, type Snapshot } from './snapshot.ts';
+import { TaxSchemes } from './tax-schemes.ts';
 
 /** Columns of the undated facts, one entry a doc id. */
 const columnTypes = {
@@ -29,6 +30,8 @@ const columnTypes = {
   subdivision: Int32Array,
   /** Cents, two adults; -1 without a price. */
   weekPrice: Int32Array,
+  /** Numbers of `TaxSchemes`. */
+  taxScheme: Int32Array,
 } as const;
 
 export type Columns = {
@@ -56,6 +59,7 @@ export class HomeTable {
   capacity = 0;
   columns = {} as Columns;
   costs = new Int32Array(0);
+  readonly taxes = new TaxSchemes();
   present: Bits = new Uint32Array(0);
   readonly docIdOf = new Map<number, number>();
   readonly bitmaps = new Map<string, Bits>();
@@ -87,6 +91,7 @@ export class HomeTable {
       this.docIdOf.set(home.objectNumber, docId);
     } else {
       for (const bitmap of this.bitmaps.values()) clearBit(bitmap, docId);
+      this.taxes.leave(this.columns.taxScheme[docId]!);
     }
     const c = this.columns;
     c.objectNumber[docId] = home.objectNumber;
@@ -104,6 +109,7 @@ export class HomeTable {
     c.ratingCount[docId] = isRated ? home.ratingCount : 0;
     c.createdDay[docId] = home.createdDay;
     c.completeness[docId] = home.completeness;
+    c.taxScheme[docId] = this.taxes.enter(home.rates.touristTax);
     this.#putCosts(docId, home);
     setBit(this.present, docId);
     for (let option = 0; option < closedOptions.length; option += 1)
@@ -120,6 +126,7 @@ export class HomeTable {
     if (docId === undefined) return undefined;
     this.docIdOf.delete(objectNumber);
     clearBit(this.present, docId);
+    this.taxes.leave(this.columns.taxScheme[docId]!);
     for (const bitmap of this.bitmaps.values()) clearBit(bitmap, docId);
     this.#empty.push(docId);
     return docId;
@@ -157,6 +164,7 @@ export class HomeTable {
     const columns = this.columns as Record<string, TypedArray>;
     for (const name of Object.keys(columnTypes)) columns[name] = await snapshot.column(columns[name]!);
     this.costs = await snapshot.column(this.costs);
+    await this.taxes.exchange(snapshot);
     this.present = await snapshot.column(this.present);
     await exchangeNumbers(snapshot, this.docIdOf);
     this.#empty = await snapshot.value(this.#empty);
@@ -166,7 +174,7 @@ export class HomeTable {
   }
 
   bytes(): number {
-    let sum = this.costs.byteLength + this.present.byteLength;
+    let sum = this.costs.byteLength + this.taxes.bytes() + this.present.byteLength;
     for (const column of Object.values(this.columns)) sum += column.byteLength;
     for (const bitmap of this.bitmaps.values()) sum += bitmap.byteLength;
     return sum;

@@ -97,7 +97,7 @@ function pricedHit(
 ): Hit | undefined {
   const { objectNumber } = home;
   if (!stays) return { objectNumber, price: lowestWeekPrice(home.rates, catalogue.today), stay: null };
-  const party = { persons: filter.persons ?? searchDefaults.persons, childAges: [], dogs: dogsOf(filter) };
+  const party = partyOf(filter);
   let best: Hit | undefined;
   for (const stay of stays) {
     const price = priceOfStay(home, stay, catalogue, party);
@@ -108,6 +108,12 @@ function pricedHit(
 
 function dogsOf({ pets }: SearchFilter): number {
   return pets === 'more' ? 2 : pets === 'one' ? 1 : 0;
+}
+
+/** Children lower the tourist tax and find nothing less: how many adults a home takes is not asked. */
+function partyOf(filter: SearchFilter): Party {
+  const { persons = searchDefaults.persons, childAges = [] } = filter;
+  return { persons, childAges, dogs: dogsOf(filter) };
 }
 
 function fitsPrice(price: number | null, { priceMin, priceMax }: SearchFilter): boolean {
@@ -148,8 +154,8 @@ export function fitsText(home: IndexedHome, text: string, catalogue: Catalogue):
 function hitsOf(catalogue: Catalogue, filter: SearchFilter): { home: IndexedHome; hit: Hit }[] {
   const texts = [filter.q ?? '', filter.fulltext ?? ''].filter((text) => text !== '');
   const keys = ruleKeys.filter((key) => filter[key] !== undefined);
-  const { startDate, endDate, duration, tolerance, persons } = filter;
-  const dates = [startDate, endDate, duration, tolerance, persons, dogsOf(filter)].join();
+  const { startDate, endDate, duration, tolerance } = filter;
+  const dates = JSON.stringify([startDate, endDate, duration, tolerance, partyOf(filter)]);
   const stays = once(catalogue, `stays of ${dates}`, () => wantedStays(filter, catalogue.today));
   return catalogue.homes.flatMap((home) => {
     const { objectNumber } = home;

@@ -4,6 +4,7 @@ import {
   type Discount,
   type Season,
   type Service,
+  type TouristTaxBand,
 } from '../domain/pricing/home-rates.ts';
 import { searchFlags } from '../domain/search-filter.ts';
 import { addDays, toDayNumber, type PlainDate, type Stay } from '../domain/stay.ts';
@@ -142,6 +143,28 @@ const everyDiscount: readonly Discount[] = [
   { kind: 'longStay', threshold: 10, percent: 10 },
 ];
 
+/** Towns where children pay less, where some pay nothing, where all pay the same, and where nobody pays. */
+const everyTax: readonly (readonly TouristTaxBand[])[] = [
+  [
+    { fromAge: 0, toAge: 15, amount: 80 },
+    { fromAge: 16, toAge: 99, amount: 215 },
+  ],
+  [
+    { fromAge: 6, toAge: 11, amount: 65 },
+    { fromAge: 12, toAge: 17, amount: 130 },
+    { fromAge: 18, toAge: 120, amount: 260 },
+  ],
+  [{ fromAge: 18, toAge: 120, amount: 950 }],
+  [{ fromAge: 0, toAge: 120, amount: 140 }],
+  // A mistake that somebody may type: adults pay nothing.
+  [{ fromAge: 0, toAge: 17, amount: 333 }],
+  [],
+  [],
+  [],
+  [],
+  [],
+];
+
 /** Mostly one of a kind; some landlords have a list of them. */
 function discountsOf(random: Random): Discount[] {
   const plain = everyDiscount.filter(() => random() < 0.35);
@@ -214,13 +237,7 @@ function randomHome(
       seasons: seasonsOf(random, today),
       discounts: discountsOf(random),
       services: everyService.filter(() => random() < 0.4),
-      touristTax:
-        random() < 0.5
-          ? [
-              { fromAge: 0, toAge: 15, amount: 80 },
-              { fromAge: 16, toAge: 99, amount: 215 },
-            ]
-          : [],
+      touristTax: pick(random, everyTax),
       deposit: 0,
     },
     occupied: occupiedOf(random, today),

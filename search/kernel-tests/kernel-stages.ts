@@ -190,6 +190,11 @@ export class KernelStages {
     this.call('putFactCodes', this.tile, slot);
   }
 
+  /** The number of a home's scheme of tourist tax. */
+  putTaxScheme(slot: number, scheme: number): void {
+    this.putInt(this.tile + tileParts.taxSchemes + 4 * slot, scheme);
+  }
+
   putWeekPrice(slot: number, cents: number): void {
     this.putInt(this.tile + tileParts.weekPrices + 4 * slot, cents);
   }

@@ -1,4 +1,5 @@
 import { isSlotOfTile } from './assertions';
+import { childTaxesOfFour } from './child-taxes';
 import { CHARGES, SLOT_LIST, discountLimits, four, query } from './layout/places';
 import { CHARGES_BYTES, Facts } from './layout/shared-structures';
 import { BASE_UNIT, PACKED_NIGHTS } from './layout/sizes';
@@ -47,11 +48,19 @@ export function takeFour(tile: usize, list: usize): void {
     i32x4.dot_i16x8_s(d, four.factors),
   );
   let others = four.areFactorsHalves ? i32x4.bitmask(four.costs) : 15;
-  if (others == 0) return;
   for (; others != 0; others &= others - 1) {
     const lane = <i32>ctz(others);
     putCosts(lane, costs(tile, load<i32>(list + (lane << 2)), query.nights, query.persons, 0));
   }
+  if (query.childTaxes == 0) return;
+  const taxes = childTaxesOfFour(
+    tile,
+    load<i32>(list),
+    load<i32>(list, 4),
+    load<i32>(list, 8),
+    load<i32>(list, 12),
+  );
+  four.costs = i32x4.add(four.costs, taxes);
 }
 
 /** Puts the costs of one of the four in place. */

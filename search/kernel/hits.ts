@@ -1,6 +1,7 @@
 import { isBookable } from './arrivals';
 import { isInMemory, isSlotOfTile, isSubset, isTileNumber } from './assertions';
 import { countHomes, listSlots } from './bitmaps';
+import { childTaxOf } from './child-taxes';
 import {
   BLOCK_HITS,
   HITS,
@@ -129,7 +130,8 @@ export function arrivalAt(tile: usize, group: usize, slot: i32, price: i32): i32
         continue;
       }
       if (!isPriced) {
-        accommodation = <u32>(price - costs(tile, slot, query.nights, query.persons, query.dogs));
+        const ofAdults = costs(tile, slot, query.nights, query.persons, query.dogs);
+        accommodation = <u32>(price - ofAdults - childTaxOf(tile, slot));
         if (discounted(tile, slot, nearest, query.nights, query.today) == accommodation) return nearest;
         isPriced = true;
       }

@@ -1,5 +1,6 @@
 import { isRunOfBlocks, isSlotOfTile } from './assertions';
 import { clearBitmap } from './bitmaps';
+import { boundChildTaxes } from './child-taxes';
 import {
   DISCOUNT_PERCENTS,
   QUANTIZED_COSTS,
@@ -86,8 +87,14 @@ export function screenPrices(tile: usize, isWide: bool, countDogs: bool): void {
       (<i32>load<u8>(tile + UNQUANTIZED + at)) | boundAccommodation(tile, slot, firstSpan, lastSpan);
     const codes = tile + QUANTIZED_COSTS + slot;
     const always = costsOfEight(codes);
-    const low = i16x8.add_sat_u(screen.lowest, always);
-    const high = i16x8.add_sat_u(screen.highest, always);
+    let low = i16x8.add_sat_u(screen.lowest, always);
+    let high = i16x8.add_sat_u(screen.highest, always);
+    if (query.childTaxes != 0) {
+      boundChildTaxes(tile, slot);
+      // What is less leaves the upper bound: a saturated one stands for more than it says.
+      low = i16x8.sub_sat_u(low, screen.lessTax);
+      high = i16x8.add_sat_u(high, screen.moreTax);
+    }
     let own = 0;
     if (!countDogs && query.dogs == 0)
       own = compareEight(low, i16x8.add_sat_u(high, i16x8.splat(<i16>screen.slack)));

@@ -44,6 +44,10 @@ export const tile = {
     count: tileSlots,
     doc: 'The factors of the mandatory costs, home by home.',
   },
+  taxSchemes: {
+    bytes: 4 * tileSlots,
+    doc: 'Numbers of the homes’ schemes of tourist tax: asked of what is priced for a party with children.',
+  },
   objectNumbers: {
     bytes: 4 * tileSlots,
     doc: 'What orders homes that are equal otherwise: apart, since every hit that may be on the page is asked for it.',

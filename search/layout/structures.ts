@@ -78,8 +78,12 @@ export const sharedStructures = {
       horizonDay: { type: 'i32', doc: 'The last day on which somebody can depart.' },
       priceMin: { type: 'i32', doc: 'The lower bound of the price in cents.' },
       priceMax: { type: 'i32', doc: 'The upper bound of the price in cents.' },
-      persons: { type: 'i32', doc: 'Adults of the party.' },
+      persons: { type: 'i32', doc: 'Persons of the party, children among them.' },
       dogs: { type: 'i32', doc: 'Dogs of the party.' },
+      childTaxes: {
+        type: 'usize',
+        doc: 'Address of what the tourist tax of the stay is above that of as many adults: cents by scheme. 0 where it is the same in all homes.',
+      },
       hitSlots: { type: 'usize', doc: 'Address of the list of hits: their slots.' },
       hitPrices: { type: 'usize', doc: 'Address of the list of hits: their prices.' },
       records: {

@@ -89,6 +89,9 @@ export class KernelQuery {
   hitPrices = 0;
   /** Address of room for records of hits; see `selectRange` of the kernel. */
   records = 0;
+  /** Room for the taxes of so many schemes, and its address. */
+  #schemes = 0;
+  #childTaxes = 0;
 
   constructor(
     kernel: KernelContext,
@@ -113,6 +116,7 @@ export class KernelQuery {
     this.#makeRoom();
     const helper = isWide(filter, requested) ? this.#helper.address : 0;
     const criteria = this.#criteriaOf(filter);
+    const childTaxes = period ? this.#putChildTaxes(filter, period) : 0;
     const { int32, uint32, float64 } = this.#homes.tiles.memory;
     const query = this.#query;
     const isBounded = bounds.min !== null || bounds.max !== null;
@@ -135,6 +139,7 @@ export class KernelQuery {
     int32[query + at.priceMax] = Math.min(priceMost, bounds.max ?? priceMost);
     int32[query + at.persons] = filter.persons ?? searchDefaults.persons;
     int32[query + at.dogs] = dogsOf(filter);
+    uint32[query + at.childTaxes] = childTaxes;
     uint32[query + at.hitSlots] = this.hitSlots;
     uint32[query + at.hitPrices] = this.hitPrices;
     uint32[query + at.records] = this.records;
@@ -176,6 +181,19 @@ export class KernelQuery {
     int32[query + at.tolerance] = isWindow ? sizes.windowTolerance : period.tolerance;
     int32[query + at.today] = period.today;
     int32[query + at.horizonDay] = period.horizonDay;
+  }
+
+  /** Address of what the children change of the tourist tax; 0 where they change nothing. */
+  #putChildTaxes(filter: SearchFilter, { nights }: Period): number {
+    const taxes = this.#homes.table.taxes.differencesOf(filter, nights);
+    if (!taxes) return 0;
+    const { memory } = this.#homes.tiles;
+    if (taxes.length > this.#schemes) {
+      this.#schemes = 2 * taxes.length;
+      this.#childTaxes = memory.take(4 * this.#schemes);
+    }
+    memory.int32.set(taxes, this.#childTaxes >>> 2);
+    return this.#childTaxes;
   }
 
   #criteriaOf(filter: SearchFilter): KernelCriterion[] {

@@ -111,3 +111,27 @@ test('homes of more regions than a tile and a tile group have blocks, half of wh
     { numRuns: 40, seed: 8 },
   );
 });
+
+test('homes whose tourist tax changes have the prices of the new one, also when all towns get their own', () => {
+  const homes = new Map(catalogue.homes.map((home) => [home.objectNumber, home]));
+  const engine = createEngine(catalogue);
+  const startDate = addDays(today, 60);
+  const family = { startDate, endDate: addDays(startDate, 7), persons: 4, childAges: [3, 8, 15] };
+  for (let round = 0; round < 4; round += 1) {
+    for (const [index, home] of [...homes.values()].entries()) {
+      if ((index + round) % 3 === 0) continue;
+      // In the second round each has a tax of its own, in the others many the same.
+      const amount = 100 + (round === 1 ? 7 * index : 10 * (index % 5));
+      const touristTax = [
+        { fromAge: 6, toAge: 11, amount: Math.round(amount / 3) },
+        { fromAge: 12, toAge: 120, amount },
+      ];
+      const changed = { ...home, rates: { ...home.rates, touristTax } };
+      homes.set(home.objectNumber, changed);
+      engine.apply(changed);
+    }
+    const now = { ...catalogue, homes: [...homes.values()] };
+    for (const bounds of [{}, { priceMax: 900 }, { priceMin: 700, sort: 'priceDesc' as const }])
+      expect(expectOracleAnswer('compiled kernel', engine, now, { ...family, ...bounds })).toBeGreaterThan(2);
+  }
+});

@@ -254,6 +254,7 @@ export class PackedHomes {
       seasons: this.#seasons[2 * docId]!,
       seasonCount: this.#seasons[2 * docId + 1]!,
       costs: costs.subarray(docId * 10, docId * 10 + 10),
+      taxScheme: c.taxScheme[docId]!,
       discounts,
       occupied,
     });

@@ -24,6 +24,8 @@ interface TileHome {
   seasonCount: number;
   /** The ten factors of `CostFactors`, always first. */
   costs: ArrayLike<number>;
+  /** Number of its scheme of tourist tax. */
+  taxScheme: number;
   discounts: ArrayLike<number>;
   occupied: Uint32Array;
 }
@@ -128,6 +130,7 @@ export class TileStore {
     this.putWeekPrice(slot, home.weekPrice);
     const facts = this.#factsOf(tile, own);
     uint32[((tile + tileParts.objectNumbers) >>> 2) + own] = home.objectNumber;
+    uint32[((tile + tileParts.taxSchemes) >>> 2) + own] = home.taxScheme;
     int32[((tile + tileParts.regions) >>> 2) + own] = home.region;
     int32[((tile + tileParts.countries) >>> 2) + own] = home.country;
     uint32[((tile + tileParts.ratings) >>> 2) + own] = (home.ratingCount << 10) | home.rating;

@@ -142,14 +142,29 @@ const prices: fc.Arbitrary<SearchFilter> = fc.oneof(
   fc.record({ priceMin: fc.integer({ min: 100, max: 900 }), priceMax: fc.integer({ min: 500, max: 7000 }) }),
 );
 
+/** Children of every age, sometimes more than there are persons. */
+const children: fc.Arbitrary<SearchFilter> = fc.oneof(
+  { weight: 2, arbitrary: fc.constant({}) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .array(fc.oneof(fc.integer({ min: 0, max: 17 }), fc.constantFrom(0, 5, 6, 11, 12, 15, 16, 17)), {
+        minLength: 1,
+        maxLength: 4,
+      })
+      .map((childAges) => ({ childAges })),
+  },
+);
+
 /** Filters as guests and addresses set them, for the world of `randomCatalogue`. */
 export const filters: fc.Arbitrary<SearchFilter> = fc
-  .tuple(dates, location, prices, details, fc.constantFrom(undefined, ...sortOrders))
-  .map(([dated, where, priced, wishes, sort]): SearchFilter => ({
+  .tuple(dates, location, prices, details, children, fc.constantFrom(undefined, ...sortOrders))
+  .map(([dated, where, priced, wishes, minors, sort]): SearchFilter => ({
     ...dated,
     ...where,
     ...priced,
     ...wishes,
+    ...minors,
     ...(sort && { sort }),
   }));
 

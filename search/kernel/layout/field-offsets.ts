@@ -81,21 +81,22 @@ export function areFieldsAsTold(): bool {
     offsetof<Query>('priceMax') == 40 &&
     offsetof<Query>('persons') == 44 &&
     offsetof<Query>('dogs') == 48 &&
-    offsetof<Query>('hitSlots') == 52 &&
-    offsetof<Query>('hitPrices') == 56 &&
-    offsetof<Query>('records') == 60 &&
-    offsetof<Query>('helper') == 64 &&
-    offsetof<Query>('regions') == 68 &&
-    offsetof<Query>('optionVectors') == 72 &&
-    offsetof<Query>('country') == 76 &&
-    offsetof<Query>('regionCount') == 80 &&
-    offsetof<Query>('petsCriterion') == 84 &&
-    offsetof<Query>('criteriaCount') == 88 &&
-    offsetof<Query>('countGroupCount') == 92 &&
-    offsetof<Query>('west') == 96 &&
-    offsetof<Query>('south') == 104 &&
-    offsetof<Query>('east') == 112 &&
-    offsetof<Query>('north') == 120 &&
+    offsetof<Query>('childTaxes') == 52 &&
+    offsetof<Query>('hitSlots') == 56 &&
+    offsetof<Query>('hitPrices') == 60 &&
+    offsetof<Query>('records') == 64 &&
+    offsetof<Query>('helper') == 68 &&
+    offsetof<Query>('regions') == 72 &&
+    offsetof<Query>('optionVectors') == 76 &&
+    offsetof<Query>('country') == 80 &&
+    offsetof<Query>('regionCount') == 84 &&
+    offsetof<Query>('petsCriterion') == 88 &&
+    offsetof<Query>('criteriaCount') == 92 &&
+    offsetof<Query>('countGroupCount') == 96 &&
+    offsetof<Query>('west') == 104 &&
+    offsetof<Query>('south') == 112 &&
+    offsetof<Query>('east') == 120 &&
+    offsetof<Query>('north') == 128 &&
     offsetof<Helper>('state') == 0 &&
     offsetof<Helper>('hitSlots') == 4 &&
     offsetof<Helper>('hitPrices') == 8 &&
@@ -174,6 +175,8 @@ export function areFieldsAsTold(): bool {
     offsetof<PriceScreen>('slackOfDog') == 20 &&
     offsetof<PriceScreen>('lowest') == 32 &&
     offsetof<PriceScreen>('highest') == 48 &&
+    offsetof<PriceScreen>('lessTax') == 64 &&
+    offsetof<PriceScreen>('moreTax') == 80 &&
     offsetof<FourHomes>('tile') == 0 &&
     offsetof<FourHomes>('list') == 4 &&
     offsetof<FourHomes>('areFactorsHalves') == 8 &&

@@ -127,10 +127,12 @@ export class Query {
   priceMin: i32;
   /** The upper bound of the price in cents. */
   priceMax: i32;
-  /** Adults of the party. */
+  /** Persons of the party, children among them. */
   persons: i32;
   /** Dogs of the party. */
   dogs: i32;
+  /** Address of what the tourist tax of the stay is above that of as many adults: cents by scheme. 0 where it is the same in all homes. */
+  childTaxes: usize;
   /** Address of the list of hits: their slots. */
   hitSlots: usize;
   /** Address of the list of hits: their prices. */
@@ -164,7 +166,7 @@ export class Query {
 }
 
 /** Bytes of a Query. */
-export const QUERY_BYTES: i32 = 128;
+export const QUERY_BYTES: i32 = 136;
 
 /** What the helper and those whom it helps tell each other, in its context. */
 @unmanaged

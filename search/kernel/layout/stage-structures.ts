@@ -147,10 +147,14 @@ export class PriceScreen {
   lowest: v128;
   /** The same from above. */
   highest: v128;
+  /** How many units less the party’s children pay than adults, from above. */
+  lessTax: v128;
+  /** How many units more, from above. */
+  moreTax: v128;
 }
 
 /** Bytes of a PriceScreen. */
-export const PRICE_SCREEN_BYTES: i32 = 64;
+export const PRICE_SCREEN_BYTES: i32 = 96;
 
 /** The four homes that are priced side by side, and what the query makes of their charges. */
 @unmanaged
