@@ -36,7 +36,7 @@ export const rooms = [
   { category: 'http', pattern: 'server/http/**/*' },
   { category: 'config', pattern: 'server/@(config|trusted-proxies).ts' },
   { category: 'start-errors', pattern: 'server/expected-start-errors.ts' },
-  { category: 'server', pattern: 'server/*.ts' },
+  { category: 'server', pattern: ['server/*.ts', 'server/context/*.ts'] },
   // The floors of the web, from the ground up; whoever stands on one leans on those below.
   { category: 'app', pattern: 'web/app/**/*' },
   { category: 'component', pattern: 'web/components/**/*' },

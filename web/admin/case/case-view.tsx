@@ -75,7 +75,7 @@ export function CaseView({ number, topics }: { number: number; topics: Topics })
                 name="assignee"
                 label={t('admin.cases.assignTo')}
                 value=""
-                disabled={busy}
+                disabled={busy && change.sending?.action !== 'assign'}
                 onChange={({ target }) => {
                   const assignee = Number(target.value);
                   if (assignee > 0) void change.submit({ caseNumber: number, action: 'assign', assignee });

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Pagination } from '../../components/pagination.tsx';
+import { useLeavingQuestion } from '../../features/leaving/use-leaving-question.ts';
 import { FoundHeading } from '../parts/found-heading.tsx';
 import admin from '../parts/admin.module.css';
 import { Pending } from '../parts/pending.tsx';
@@ -42,7 +43,9 @@ export function TextsEditor(): ReactNode {
   const { answer, failure, retry, isPending } = useCall('listTexts', wanted);
   // After a file was taken over everything is read and shown anew.
   const [edition, setEdition] = useState(0);
-  const { unsaved, mayLeave } = useUnsavedTexts(t('admin.texts.leave'));
+  const { isUnsaved, noteUnsaved } = useUnsavedTexts();
+  // Another search shows other texts in place of those that were typed in.
+  useLeavingQuestion({ isUnsaved, question: t('admin.texts.leave'), lostWith: 'search' });
   return (
     <div className={`container ${admin.page}`}>
       <header className={admin.head}>
@@ -55,9 +58,7 @@ export function TextsEditor(): ReactNode {
         wanted={wanted}
         namespaces={answer?.namespaces ?? []}
         busy={isPending}
-        onWanted={(next) => {
-          if (mayLeave()) setParams(addressOf(next), { preventScrollReset: true });
-        }}
+        onWanted={(next) => setParams(addressOf(next), { preventScrollReset: true })}
       />
       <Pending {...{ answer, failure, retry }} />
       {answer && (
@@ -66,7 +67,7 @@ export function TextsEditor(): ReactNode {
           <p className={admin.soft}>
             {t('admin.texts.state', { changed: answer.changed, outdated: answer.outdated })}
           </p>
-          <UnsavedTexts value={unsaved}>
+          <UnsavedTexts value={noteUnsaved}>
             {answer.texts.map((row) => (
               <TextRow key={`${row.key} ${edition}`} row={row} />
             ))}

@@ -7,6 +7,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { TargetsProvider } from '../content/content-context.ts';
+import { useLeavingQuestion } from '../leaving/use-leaving-question.ts';
 import { BlockList } from './block-list.tsx';
 import type { EditablePage } from './editable.tsx';
 import styles from './session/editor.module.css';
@@ -16,7 +17,7 @@ import { OwnCopy } from './panels/own-copy.tsx';
 import { OtherLanguage } from './panels/other-language.tsx';
 import { takeBlock } from './move-block.ts';
 import { createUnitSession, type UnitKey, type UnitSession } from './session/unit-session.ts';
-import { useLeaving } from './use-leaving.ts';
+import { useSaving } from './use-saving.ts';
 import { useShown } from './session/use-shown.ts';
 
 const nameless: ContentHead = { id: 'head', kind: 'head', title: '', description: '' };
@@ -40,7 +41,8 @@ export function Workspace({
   useEffect(() => {
     void session.open();
   }, [session]);
-  useLeaving(session);
+  useSaving(session);
+  useLeavingQuestion({ isUnsaved: state.saving !== 'saved', onAsked: () => void session.save() });
 
   const head = state.blocks.find((block) => block.kind === 'head') ?? nameless;
   const close = (): void => void session.close().then(onClose);

@@ -62,7 +62,8 @@ export function FilePicker({
       <div>
         <Button
           small
-          disabled={uploading !== null || files.length >= attachedFilesMax}
+          busy={uploading !== null}
+          disabled={files.length >= attachedFilesMax}
           aria-describedby={`${id}-hint`}
           onClick={() => input.current?.click()}
         >

@@ -110,12 +110,7 @@ export function BillingForm({ landlord }: { landlord: LandlordBilling }): ReactN
         )}
         <div role="status">{isSaved && <Notice kind="success">{t('landlord.billing.saved')}</Notice>}</div>
         <div>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={save.sending !== null}
-            disabled={save.sending !== null}
-          >
+          <Button type="submit" variant="primary" busy={save.sending !== null}>
             {t('landlord.billing.save')}
           </Button>
         </div>

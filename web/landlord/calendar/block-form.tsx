@@ -53,6 +53,7 @@ export function BlockForm({
         </Button>
         {block && (
           <Button
+            busy={remove.sending !== null}
             disabled={isBusy}
             data-testid="remove-block"
             onClick={() => void remove.submit({ objectNumber, stayID: block.stayID })}

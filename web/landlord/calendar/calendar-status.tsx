@@ -30,7 +30,7 @@ export function DoneNotice({
       {done !== null && done !== 'undone' && (
         <Notice kind="success">
           <p>{t(`landlord.calendar.done.${done.kind}`, { range: rangeWords(done) })}</p>
-          <Button small disabled={isBusy} data-testid="undo" onClick={() => onUndo(done)}>
+          <Button small busy={isBusy} data-testid="undo" onClick={() => onUndo(done)}>
             {t('landlord.calendar.undo')}
           </Button>
         </Notice>

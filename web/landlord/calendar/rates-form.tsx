@@ -89,13 +89,7 @@ export function RatesForm({ home, stay, onDone }: RangeFormProps): ReactNode {
       )}
       <CalendarProblem failure={save.sending ? null : save.failure} />
       <div className={styles.actions}>
-        <Button
-          type="submit"
-          variant="primary"
-          busy={save.sending !== null}
-          disabled={save.sending !== null}
-          data-testid="save-rates"
-        >
+        <Button type="submit" variant="primary" busy={save.sending !== null} data-testid="save-rates">
           {t('landlord.calendar.sheet.saveRates')}
         </Button>
       </div>

@@ -47,12 +47,7 @@ export function MachineTexts({
     <>
       {translatable && source && !isOwn && !isTyped && (
         <div>
-          <Button
-            small
-            busy={sending !== null}
-            disabled={sending !== null}
-            onClick={() => ask(source.language)}
-          >
+          <Button small busy={sending !== null} onClick={() => ask(source.language)}>
             {t('landlord.editor.texts.translate', {
               language: new Intl.DisplayNames([page], { type: 'language' }).of(source.language) ?? '',
             })}

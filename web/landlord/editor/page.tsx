@@ -5,6 +5,7 @@ import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { useLeavingQuestion } from '../../features/leaving/use-leaving-question.ts';
 import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
 import styles from '../parts/landlord.module.css';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
@@ -20,7 +21,6 @@ import { SeasonsSection } from './seasons-section.tsx';
 import { TermsSection } from './terms-section.tsx';
 import { TextsSection } from './texts-section.tsx';
 import { useEditing } from './use-editing.ts';
-import { useLeavingQuestion } from './use-leaving-question.ts';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
@@ -47,7 +47,7 @@ function Editor({ home, replace }: { home: OwnHome; replace: (home: OwnHome) => 
   const { t } = useTexts();
   const pathOf = useLandlordPaths();
   const editing = useEditing(home, replace);
-  useLeavingQuestion(editing.isUnsaved, t('landlord.editor.leave'));
+  useLeavingQuestion({ isUnsaved: editing.isUnsaved, question: t('landlord.editor.leave') });
   const { title, objectNumber, state, ofFeed } = home;
   return (
     <LandlordFrame title={title === '' ? String(objectNumber) : title} current="LandlordHomeEditor">

@@ -38,6 +38,7 @@ export function PublishSection({ editing: { home, replace } }: { editing: Editin
     },
   });
   const busy = call.sending !== null;
+  const taken = call.sending?.step;
   const take = (step: HomeStep): void => void call.submit({ objectNumber, languageCode: language, step });
   const known = state === 'paused' && pausedBy !== null ? `pausedBy.${pausedBy}` : state;
   const publish = state === 'paused' ? 'again' : needsApproval ? 'submit' : 'publish';
@@ -76,7 +77,7 @@ export function PublishSection({ editing: { home, replace } }: { editing: Editin
           {steps.includes('publish') && (
             <Button
               variant="primary"
-              busy={busy}
+              busy={taken === 'publish'}
               disabled={busy || gaps.length > 0}
               onClick={() => take('publish')}
               data-testid="publish-home"
@@ -85,12 +86,17 @@ export function PublishSection({ editing: { home, replace } }: { editing: Editin
             </Button>
           )}
           {steps.includes('withdraw') && (
-            <Button disabled={busy} onClick={() => take('withdraw')}>
+            <Button busy={taken === 'withdraw'} disabled={busy} onClick={() => take('withdraw')}>
               {t('landlord.editor.publish.step.withdraw')}
             </Button>
           )}
           {steps.includes('pause') && (
-            <Button disabled={busy} onClick={() => take('pause')} data-testid="pause-home">
+            <Button
+              busy={taken === 'pause'}
+              disabled={busy}
+              onClick={() => take('pause')}
+              data-testid="pause-home"
+            >
               {t('landlord.editor.publish.step.pause')}
             </Button>
           )}
@@ -104,7 +110,7 @@ export function PublishSection({ editing: { home, replace } }: { editing: Editin
         <div role="group" aria-label={t('landlord.editor.publish.step.remove')} className={styles.stack}>
           <p role="alert">{t('landlord.editor.publish.removeQuestion')}</p>
           <div className={own.actions}>
-            <Button variant="primary" busy={busy} disabled={busy} onClick={() => take('remove')}>
+            <Button variant="primary" busy={busy} onClick={() => take('remove')}>
               {t('landlord.editor.publish.removeYes')}
             </Button>
             <Button disabled={busy} onClick={() => setAsks(null)}>

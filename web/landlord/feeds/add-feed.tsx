@@ -91,13 +91,7 @@ export function AddFeed({
           </Notice>
         )}
         <div>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={add.sending !== null}
-            disabled={add.sending !== null}
-            data-testid="connect-feed"
-          >
+          <Button type="submit" variant="primary" busy={add.sending !== null} data-testid="connect-feed">
             {t('landlord.feeds.connect')}
           </Button>
         </div>

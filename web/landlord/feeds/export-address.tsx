@@ -37,11 +37,7 @@ export function ExportAddress({
         </Notice>
       )}
       <div>
-        <Button
-          busy={renew.sending !== null}
-          disabled={renew.sending !== null}
-          onClick={() => void renew.submit({ objectNumber })}
-        >
+        <Button busy={renew.sending !== null} onClick={() => void renew.submit({ objectNumber })}>
           {t(`landlord.feeds.export.${exportUrl === null ? 'make' : 'renew'}`)}
         </Button>
       </div>

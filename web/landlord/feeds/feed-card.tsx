@@ -24,6 +24,7 @@ export function FeedCard({ objectNumber, feed, onChanged }: FeedProps): ReactNod
   const remove = useSubmit('removeCalendarFeed', { onDone: onChanged });
   const [asks, setAsks] = useState(false);
   const isBusy = run.sending !== null || change.sending !== null || remove.sending !== null;
+  const acceptsEmpty = run.sending?.acceptsEmpty === true;
   const failed = !isBusy && (run.failure ?? change.failure ?? remove.failure);
   const dates = (list: CalendarFeed['sliding']): string =>
     list.map((one) => `${format.date(one.startDate)} – ${format.date(one.endDate)}`).join(', ');
@@ -40,6 +41,7 @@ export function FeedCard({ objectNumber, feed, onChanged }: FeedProps): ReactNod
           {problem === 'suddenlyEmpty' && (
             <Button
               small
+              busy={acceptsEmpty}
               disabled={isBusy}
               onClick={() => void run.submit({ objectNumber, feedID, acceptsEmpty: true })}
             >
@@ -79,7 +81,7 @@ export function FeedCard({ objectNumber, feed, onChanged }: FeedProps): ReactNod
           <Checkbox
             label={t('landlord.feeds.ignoresSliding')}
             checked={feed.ignoresSliding}
-            disabled={isBusy}
+            disabled={isBusy && change.sending === null}
             onChange={({ target }) =>
               void change.submit({ objectNumber, feedID, name, ignoresSliding: target.checked })
             }
@@ -97,6 +99,7 @@ export function FeedCard({ objectNumber, feed, onChanged }: FeedProps): ReactNod
           <div className={own.actions}>
             <Button
               variant="primary"
+              busy={remove.sending !== null}
               disabled={isBusy}
               onClick={() => void remove.submit({ objectNumber, feedID })}
             >
@@ -110,7 +113,7 @@ export function FeedCard({ objectNumber, feed, onChanged }: FeedProps): ReactNod
       ) : (
         <div className={own.actions}>
           <Button
-            busy={run.sending !== null}
+            busy={run.sending !== null && !acceptsEmpty}
             disabled={isBusy}
             onClick={() => void run.submit({ objectNumber, feedID })}
           >

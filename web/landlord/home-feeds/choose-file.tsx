@@ -27,7 +27,7 @@ export function ChooseFile({
           if (file) onChosen(file);
         }}
       />
-      <Button busy={isBusy} disabled={isBusy} onClick={() => field.current?.click()}>
+      <Button busy={isBusy} onClick={() => field.current?.click()}>
         {text}
       </Button>
     </div>

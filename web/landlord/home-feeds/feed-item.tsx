@@ -83,7 +83,12 @@ export function FeedItem({ feed, onChanged }: FeedProps): ReactNode {
         <div role="group" aria-label={t('landlord.homeFeeds.remove')} className={styles.stack}>
           <p role="alert">{t('landlord.homeFeeds.removeQuestion')}</p>
           <div className={own.actions}>
-            <Button variant="primary" disabled={isSending} onClick={() => void remove.submit({ feedID })}>
+            <Button
+              variant="primary"
+              busy={remove.sending !== null}
+              disabled={isSending}
+              onClick={() => void remove.submit({ feedID })}
+            >
               {t('landlord.homeFeeds.removeYes')}
             </Button>
             <Button onClick={() => setOpen(null)}>{t('landlord.homeFeeds.cancel')}</Button>
@@ -93,13 +98,19 @@ export function FeedItem({ feed, onChanged }: FeedProps): ReactNode {
       {open === null && (
         <div className={own.actions}>
           {(!isFile || feed.hasFile) && (
-            <Button small disabled={isBusy} onClick={() => void run.submit({ feedID })}>
+            <Button
+              small
+              busy={run.sending !== null}
+              disabled={isBusy}
+              onClick={() => void run.submit({ feedID })}
+            >
               {t(`landlord.homeFeeds.${isTrial || isFile ? 'tryAgain' : 'run'}`)}
             </Button>
           )}
           {!isTrial && !isFile && (
             <Button
               small
+              busy={pause.sending !== null}
               disabled={isBusy}
               onClick={() => void pause.submit({ feedID, isPaused: state !== 'paused' })}
             >

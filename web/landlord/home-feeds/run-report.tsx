@@ -77,12 +77,7 @@ export function RunReport({
       )}
       {hasRows && (
         <div>
-          <Button
-            small
-            busy={rows.sending !== null}
-            disabled={rows.sending !== null}
-            onClick={() => void rows.submit({ feedID })}
-          >
+          <Button small busy={rows.sending !== null} onClick={() => void rows.submit({ feedID })}>
             {t('landlord.homeFeeds.rows.save')}
           </Button>
           {rows.failure && rows.sending === null && <p role="alert">{t(refusalKey('other'))}</p>}

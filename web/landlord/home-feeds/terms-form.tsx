@@ -123,12 +123,7 @@ export function TermsForm({
       )}
       <p className={styles.soft}>{hint}</p>
       <div className={own.actions}>
-        <Button
-          type="submit"
-          variant="primary"
-          busy={isSending}
-          disabled={isSending || (isNew && isFile && file === null)}
-        >
+        <Button type="submit" variant="primary" busy={isSending} disabled={isNew && isFile && file === null}>
           {submitText}
         </Button>
         {onCancel && <Button onClick={onCancel}>{t('landlord.homeFeeds.cancel')}</Button>}

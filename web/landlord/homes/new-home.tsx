@@ -133,13 +133,7 @@ export function NewHome(): ReactNode {
           </Notice>
         )}
         <div>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={create.sending !== null}
-            disabled={create.sending !== null}
-            data-testid="create-home"
-          >
+          <Button type="submit" variant="primary" busy={create.sending !== null} data-testid="create-home">
             {t('landlord.homes.new.create')}
           </Button>
         </div>

@@ -45,7 +45,6 @@ export function AnswerForm({
             <Button
               variant="primary"
               busy={isSending}
-              disabled={isSending}
               onClick={() => void send('decline')}
               data-testid="decline-yes"
             >
@@ -62,7 +61,6 @@ export function AnswerForm({
             <Button
               variant="primary"
               busy={isSending}
-              disabled={isSending}
               onClick={() => void send('confirm')}
               data-testid="confirm"
             >

@@ -32,6 +32,7 @@ export function RatingCard({
     },
   });
   const busy = answer.sending !== null;
+  const isTakenBack = answer.sending?.ratingAnswer === '';
   const { answerStatus, refusedFor, ratingNumber } = rating;
   const send = (ratingAnswer: string): void => {
     setSaved(false);
@@ -106,13 +107,13 @@ export function RatingCard({
             type="submit"
             variant="primary"
             small
-            busy={busy}
+            busy={busy && !isTakenBack}
             disabled={busy || typed.trim() === '' || typed.trim() === rating.ratingLandlordAnswer}
           >
             {t('landlord.ratings.send')}
           </Button>
           {answerStatus !== 'none' && (
-            <Button small variant="quiet" disabled={busy} onClick={() => send('')}>
+            <Button small variant="quiet" busy={isTakenBack} disabled={busy} onClick={() => send('')}>
               {t('landlord.ratings.takeBack')}
             </Button>
           )}

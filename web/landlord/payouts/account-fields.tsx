@@ -87,7 +87,7 @@ export function AccountFields({
         </Notice>
       )}
       <div>
-        <Button type="submit" variant="primary" busy={save.sending !== null} disabled={save.sending !== null}>
+        <Button type="submit" variant="primary" busy={save.sending !== null}>
           {t('payouts.own.saveAccount')}
         </Button>
       </div>

@@ -81,7 +81,7 @@ export function TaxForm({
         )}
         <div role="status">{isSaved && <Notice kind="success">{t('payouts.own.savedTax')}</Notice>}</div>
         <div>
-          <Button type="submit" busy={save.sending !== null} disabled={save.sending !== null}>
+          <Button type="submit" busy={save.sending !== null}>
             {t('payouts.own.saveTax')}
           </Button>
         </div>

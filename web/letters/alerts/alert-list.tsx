@@ -56,7 +56,7 @@ export function AlertList({ link, first }: { link: LetterLink; first: OwnAlerts 
         </Notice>
       )}
       {alerts.map((alert) => (
-        <AlertCard key={alert.alertID} alert={alert} busy={busy} onSend={send} />
+        <AlertCard key={alert.alertID} alert={alert} sending={change.sending} onSend={send} />
       ))}
       {alerts.length === 0 && (
         <Card className={styles.form} data-testid="no-alerts">
@@ -81,15 +81,17 @@ export function AlertList({ link, first }: { link: LetterLink; first: OwnAlerts 
 
 function AlertCard({
   alert: { alertID, kind, title, query, frequency, active, endsOn },
-  busy,
+  sending,
   onSend,
 }: {
   alert: Alert;
-  busy: boolean;
+  /** What is under way, of this alert or of another one. */
+  sending: { alertID: number; action: 'save' | 'end' } | null;
   onSend: (alertID: number, action: 'save' | 'end', frequency?: AlertFrequency) => void;
 }): ReactNode {
   const { t, format } = useTexts();
   const { searchPath, watchListPath } = useLoaderData<typeof load>();
+  const isSaving = sending?.alertID === alertID && sending.action === 'save';
   const name = kind === 'search' ? title : t('letters.alerts.watchList');
   const path = kind === 'search' ? searchPath + (query && `?${query}`) : watchListPath;
   return (
@@ -105,7 +107,7 @@ function AlertCard({
         name={`frequency-${alertID}`}
         label={t('letters.alerts.often')}
         value={frequency}
-        disabled={busy}
+        disabled={sending !== null && !isSaving}
         onChange={({ target }) => onSend(alertID, 'save', target.value as AlertFrequency)}
       >
         {alertFrequencies.map((one) => (
@@ -116,7 +118,7 @@ function AlertCard({
       </SelectField>
       <p className={styles.actions}>
         <Button
-          busy={busy}
+          busy={sending !== null}
           aria-label={t('letters.alerts.endOne', { title: name })}
           onClick={() => onSend(alertID, 'end')}
         >

@@ -77,7 +77,6 @@ export function RatingState({
             <Button
               variant="primary"
               busy={busy}
-
               onClick={() =>
                 void withdraw.submit({
                   bookingID: Number(link.id),

@@ -50,7 +50,7 @@ export function PasswordForm({ part, onBack }: { part: LoginPart; onBack: () => 
           <Notice kind={outcome === 'sent' ? 'success' : 'warning'}>{t(`login.${outcome}`)}</Notice>
         )}
       </div>
-      <Button type="submit" variant="primary" wide busy={isBusy} disabled={isBusy || number.trim() === ''}>
+      <Button type="submit" variant="primary" wide busy={isBusy} disabled={number.trim() === ''}>
         {t('login.send')}
       </Button>
       <button type="button" className={styles.link} onClick={onBack}>

@@ -104,7 +104,6 @@ export function ChangeCard({
         {change?.state === 'open' && (
           <Button
             busy={sending !== null}
-            disabled={sending !== null}
             onClick={() => withdraw(change.changeID)}
             data-testid="change-withdraw"
           >

@@ -46,15 +46,7 @@ export default function ChangeDialog({
       onClose={onClose}
       wide
       footer={
-        <Button
-          type="submit"
-          form={formId}
-          variant="primary"
-          wide
-          busy={isSending}
-          disabled={isSending}
-          data-testid="change-send"
-        >
+        <Button type="submit" form={formId} variant="primary" wide busy={isSending} data-testid="change-send">
           {t(submitText)}
         </Button>
       }

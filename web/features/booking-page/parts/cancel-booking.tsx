@@ -81,7 +81,7 @@ function CancelDialog({
           <Button
             variant="primary"
             busy={sending !== null}
-            disabled={fee === null || sending !== null}
+            disabled={fee === null}
             onClick={() => void submit({ ...ids, dryRun: false })}
             data-testid="cancel-confirm"
           >

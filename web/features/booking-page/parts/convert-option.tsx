@@ -100,14 +100,7 @@ export function ConvertOption({
           </p>
           <p className={styles.small}>{t('booking.convert.terms')}</p>
           {/* Nothing but these words on the button: § 312j(3) BGB. */}
-          <Button
-            type="submit"
-            variant="primary"
-            wide
-            busy={sending !== null}
-            disabled={sending !== null}
-            data-testid="book-now"
-          >
+          <Button type="submit" variant="primary" wide busy={sending !== null} data-testid="book-now">
             {t('booking.submit.booking')}
           </Button>
           <LegalLinks />

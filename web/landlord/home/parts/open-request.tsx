@@ -44,13 +44,7 @@ export function OpenRequest({
       <div className={styles.actions}>
         {declining ? (
           <>
-            <Button
-              variant="primary"
-              small
-              busy={isSending}
-              disabled={isSending}
-              onClick={() => answer('decline')}
-            >
+            <Button variant="primary" small busy={isSending} onClick={() => answer('decline')}>
               {t('landlord.declineYes')}
             </Button>
             <Button small disabled={isSending} onClick={() => setDeclining(false)}>
@@ -64,7 +58,6 @@ export function OpenRequest({
                 variant="primary"
                 small
                 busy={isSending}
-                disabled={isSending}
                 onClick={() => answer('confirm')}
                 data-testid="confirm"
               >

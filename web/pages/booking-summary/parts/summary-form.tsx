@@ -133,7 +133,7 @@ export function SummaryForm({
             variant="primary"
             wide
             busy={isSending}
-            disabled={isSending || blocked || !price || live.fetching || price.status !== 'free'}
+            disabled={blocked || !price || live.fetching || price.status !== 'free'}
             data-testid="book-now"
           >
             {t(`booking.submit.${method}`)}

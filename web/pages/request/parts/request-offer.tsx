@@ -70,7 +70,7 @@ export function RequestOffer({
           variant="primary"
           wide
           busy={isSending}
-          disabled={isSending || !hydrated || !isAskable || (stay !== null && (!price || quote.fetching))}
+          disabled={!hydrated || !isAskable || (stay !== null && (!price || quote.fetching))}
           data-testid="send-request"
         >
           {t('booking.request.submit')}

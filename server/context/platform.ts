@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { siteRoutes, type SiteRoutes } from '../../domain/site-routes.ts';
+import { createSiteTexts, type SiteTexts } from '../../texts/site-texts.ts';
+import type { Config } from '../config.ts';
+import type { Traffic } from '../http/traffic.ts';
+import { createImages } from '../images/images.ts';
+import { addressOf } from '../named-modules.ts';
+import type { Clock } from '../platform/clock.ts';
+import { createCountedLimits, type CountedLimits } from '../platform/counted-limits.ts';
+import type { Database, DatabaseConnection } from '../platform/database.ts';
+import { createLocalFileStore, type FileStore } from '../platform/file-store.ts';
+import type { GuardedFetchDeps } from '../platform/guarded-fetch.ts';
+import { createHomeEvents, type HomeEvents } from '../platform/home-events.ts';
+import type { Log } from '../platform/log.ts';
+import { bounceLocalPart } from '../platform/mail-addresses.ts';
+import { createMailDomains, type MailDomains } from '../platform/mail-domains.ts';
+import { createMailRecipients, type MailRecipients } from '../platform/mail-recipients.ts';
+import { createMailTransport, type MailTransport } from '../platform/mail.ts';
+import { createProofOfWork, type ProofOfWork } from '../platform/proof-of-work.ts';
+import { createReadModels, type ReadModels } from '../platform/read-models.ts';
+import { createReplyAddresses, type ReplyAddresses } from '../platform/reply-addresses.ts';
+import { createS3FileStore } from '../platform/s3-file-store.ts';
+import { demoTranslator, type TranslationProvider } from '../platform/translation-provider.ts';
+import type { Queues } from '../queues.ts';
+
+export interface ContextDeps {
+  config: Config;
+  connection: DatabaseConnection;
+  clock: Clock;
+  log: Log;
+  secret: Uint8Array;
+  traffic: Pick<Traffic, 'quietMs'>;
+  queues: Queues;
+  /** A fresh site makes the covers of its first lists in advance. */
+  coversInAdvance: boolean;
+  fetchGuard: GuardedFetchDeps;
+}
+
+/** What all areas stand on. */
+export interface Platform extends Pick<
+  ContextDeps,
+  'config' | 'connection' | 'clock' | 'log' | 'queues' | 'coversInAdvance' | 'fetchGuard'
+> {
+  db: Database;
+  dataDir: string;
+  publicUrl: string;
+  routes: SiteRoutes;
+  texts: SiteTexts;
+  translate: SiteTexts['translate'];
+  /** The key that links are signed with. */
+  secret: string;
+  /** The key that sessions are signed with. */
+  sessionSecret: Uint8Array;
+  homeEvents: HomeEvents;
+  limits: CountedLimits;
+  mail: MailTransport;
+  recipients: MailRecipients;
+  work: ProofOfWork;
+  mailDomains: MailDomains;
+  replyAddresses: ReplyAddresses;
+  files: FileStore;
+  images: ReturnType<typeof createImages>;
+  readModels: ReadModels;
+  /** The machine that translates homes' texts; null where the site has none. */
+  translator: TranslationProvider | null;
+  quietMs: Traffic['quietMs'];
+}
+
+/** Makes what all areas stand on: database, mail, files, limits, texts. */
+export function createPlatform(deps: ContextDeps): Platform {
+  const { config, connection, clock, log, queues } = deps;
+  const { dataDir, publicUrl } = config;
+  const texts = createSiteTexts();
+  const secret = Buffer.from(deps.secret).toString('base64url');
+  const limits = createCountedLimits({ factor: config.rateLimit, secret, clock });
+  return {
+    ...{ config, connection, clock, log, queues, dataDir, publicUrl, texts, secret, limits },
+    db: connection.db,
+    routes: siteRoutes(config.trailingSlash),
+    translate: texts.translate,
+    homeEvents: createHomeEvents(),
+    mail: createMailTransport(config, config.lmtp && ((address) => bounceLocalPart(limits.hashOf(address)))),
+    recipients: createMailRecipients({ limits, clock }),
+    work: createProofOfWork({ secret, clock }),
+    mailDomains: createMailDomains({
+      limits: createCountedLimits({ factor: 1, secret, clock }),
+      clock,
+      perMinute: config.mailsToDomain,
+    }),
+    replyAddresses: createReplyAddresses({ secret, domain: config.replyDomain }),
+    files:
+      config.s3Url === null ? createLocalFileStore(join(dataDir, 'files')) : createS3FileStore(config.s3Url),
+    images: createImages(addressOf('server/images/image-process')),
+    readModels: createReadModels({ connection, log }),
+    translator: config.translationProvider === 'demo' ? demoTranslator : null,
+    sessionSecret: deps.secret,
+    quietMs: deps.traffic.quietMs,
+    coversInAdvance: deps.coversInAdvance,
+    fetchGuard: deps.fetchGuard,
+  };
+}

@@ -1,0 +1,18 @@
+import type { bonusEndpoints } from '../../../contract/bonus/endpoints.ts';
+import { languageCode, type ValidCalls } from './call-parts.ts';
+
+export const bonusCalls: ValidCalls<typeof bonusEndpoints> = {
+  addBonusCodes: () => ({ campaignID: 1, publicCode: null, count: 1, uses: 1 }),
+  findBonusCampaigns: () => ({}),
+  getValidBonuses: () => ({ languageCode }),
+  setBonusCampaign: () => ({
+    campaignID: 1,
+    name: 'Sommer',
+    amount: 20,
+    minimum: 200,
+    validFrom: '2027-06-01',
+    validUntil: '2027-08-31',
+    perGuest: 1,
+    isPaused: false,
+  }),
+};

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { bookingEndpoints } from '../../../contract/booking/endpoints.ts';
+import { addDays } from '../../../domain/stay.ts';
+import { aRequest, arrival, departure, languageCode, type ValidCalls } from './call-parts.ts';
+
+export const bookingCalls: ValidCalls<typeof bookingEndpoints> = {
+  getBookings: () => ({ type: 'bookings' }),
+  cancelBooking: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash, dryRun: true }),
+  // The world's booking is a request: only what binds is changed, so this one is refused by its state.
+  changeBooking: ({ bookingID, guestHash }) => ({
+    bookingID,
+    bookingHash: guestHash,
+    startDate: addDays(arrival, 7),
+    endDate: addDays(departure, 7),
+    persons: 2,
+    message: '',
+    dryRun: false,
+    expectedPrice: 700,
+    idempotencyKey: randomUUID(),
+  }),
+  // The world's booking is a request: what can be converted differs, so this one is refused by its state.
+  convertOption: ({ bookingID, guestHash }) => ({
+    bookingID,
+    bookingHash: guestHash,
+    idempotencyKey: randomUUID(),
+    acceptTerms: true,
+    expectedPrice: 700,
+  }),
+  createBooking: ({ home }) => aRequest(home),
+  getBooking: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash }),
+  getChangeCalendar: ({ bookingID, guestHash }) => ({
+    bookingID,
+    bookingHash: guestHash,
+    duration: 7,
+    persons: 2,
+  }),
+  listRecentBookings: () => ({ languageCode }),
+  openBooking: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash }),
+  findBookingLink: () => ({ bookingDisplayNumber: 4000001, email: 'erika@example.com' }),
+  renewBookingLink: ({ bookingID }) => ({ bookingID }),
+  withdrawChange: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash, changeID: 1 }),
+};

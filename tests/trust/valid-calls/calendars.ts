@@ -1,0 +1,32 @@
+import type { calendarsEndpoints } from '../../../contract/calendars/endpoints.ts';
+import { arrival, departure, type ValidCalls } from './call-parts.ts';
+
+export const calendarsCalls: ValidCalls<typeof calendarsEndpoints> = {
+  getCalendarFeeds: ({ home }) => ({ objectNumber: home }),
+  addCalendarFeed: ({ home }) => ({
+    objectNumber: home,
+    name: 'Portal',
+    url: 'https://calendar.example/1.ics',
+  }),
+  changeCalendarFeed: ({ home }) => ({ objectNumber: home, feedID: 1, name: 'Portal', ignoresSliding: true }),
+  runCalendarFeed: ({ home }) => ({ objectNumber: home, feedID: 1 }),
+  removeCalendarFeed: ({ home }) => ({ objectNumber: home, feedID: 1 }),
+  renewCalendarExport: ({ home }) => ({ objectNumber: home }),
+  getLandlordCalendar: () => ({ startDate: arrival, endDate: departure }),
+  // Nobody of the matrix lets a home.
+  blockNights: ({ home }) => ({ objectNumber: home, startDate: arrival, endDate: departure }),
+  removeBlock: ({ home }) => ({ objectNumber: home, stayID: 1 }),
+  previewRates: ({ home }) => ({
+    objectNumber: home,
+    startDate: arrival,
+    endDate: departure,
+    change: { nightly: 90 },
+  }),
+  setRates: ({ home }) => ({
+    objectNumber: home,
+    startDate: arrival,
+    endDate: departure,
+    change: { nightly: 90 },
+  }),
+  undoCalendarAct: ({ home }) => ({ objectNumber: home, actID: 1 }),
+};

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { contactEndpoints } from '../../../contract/contact/endpoints.ts';
+import { aUid, type ValidCalls } from './call-parts.ts';
+
+export const contactCalls: ValidCalls<typeof contactEndpoints> = {
+  answerCase: ({ caseNumber }) => ({
+    caseNumber,
+    text: 'Der Garten ist eingezäunt.',
+    idempotencyKey: randomUUID(),
+  }),
+  changeCase: ({ caseNumber }) => ({ caseNumber, action: 'take' }),
+  findCases: () => ({ state: 'open' }),
+  getCase: ({ caseNumber }) => ({ caseNumber }),
+  sendContact: () => ({
+    formData: {
+      uid: aUid,
+      kind: 'guest',
+      topic: 'search',
+      name: 'Erika Mustermann',
+      email: 'erika@example.com',
+      message: 'Gibt es in der Nähe einen Bahnhof?',
+      language: 'de',
+    },
+    idempotencyKey: randomUUID(),
+  }),
+};

@@ -1,0 +1,28 @@
+import type { contentEndpoints } from '../../../contract/content/endpoints.ts';
+import { aUid, type ValidCalls } from './call-parts.ts';
+
+export const contentCalls: ValidCalls<typeof contentEndpoints> = {
+  getContent: () => ({ uid: aUid, page: 'terms', language: 'de' }),
+  dropContentCopy: () => ({ uid: aUid, contentID: 1 }),
+  getContentTargets: () => ({ uid: aUid, language: 'de', containerContent: '{"version":1,"blocks":[]}' }),
+  listContentTeasers: () => ({ uid: aUid, language: 'de' }),
+  listContents: () => ({ uid: aUid, page: 'terms' }),
+  moveContentSchedule: () => ({
+    uid: aUid,
+    contentID: 1,
+    action: 'publish',
+    plannedAt: '2027-01-10T08:00:00Z',
+    at: null,
+  }),
+  makeContentPreview: () => ({ uid: aUid, contentID: 1 }),
+  listContentRevisions: () => ({ uid: aUid, contentID: 1 }),
+  setContent: () => ({
+    uid: aUid,
+    page: 'terms',
+    language: 'de',
+    contentAction: 'discard',
+    baseRevision: 1,
+    lockToken: 'nobody',
+  }),
+  toggleContentLock: () => ({ uid: aUid, page: 'terms', language: 'de', toggleState: 'unlock' }),
+};

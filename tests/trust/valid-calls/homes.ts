@@ -1,0 +1,22 @@
+import type { homesEndpoints } from '../../../contract/homes/endpoints.ts';
+import type { ValidCalls } from './call-parts.ts';
+
+export const homesCalls: ValidCalls<typeof homesEndpoints> = {
+  beginHomePhoto: ({ home }) => ({ objectNumber: home }),
+  createOwnHome: () => ({ kind: 'chalet', placeID: 1, language: 'de', title: 'Haus am Deich' }),
+  decideOnHome: ({ home }) => ({ objectNumber: home, decision: { kind: 'approve' } }),
+  findHomes: () => ({ query: '1' }),
+  findHomePlaces: () => ({ text: '' }),
+  findHomesInReview: () => ({}),
+  getHomeHistory: ({ home }) => ({ objectNumber: home }),
+  getOwnHome: ({ home }) => ({ objectNumber: home }),
+  getOwnHomes: () => ({}),
+  previewOwnSeasons: ({ home }) => ({ objectNumber: home, seasons: [] }),
+  translateOwnTexts: ({ home }) => ({ objectNumber: home, from: 'de', to: 'it' }),
+  setOwnHome: ({ home }) => ({
+    objectNumber: home,
+    edition: 1,
+    part: { section: 'amenities', amenities: ['sauna'], equipment: {} },
+  }),
+  setOwnHomeState: ({ home }) => ({ objectNumber: home, step: 'pause' }),
+};

@@ -1,0 +1,37 @@
+import type { landlordsEndpoints } from '../../../contract/landlords/endpoints.ts';
+import { languageCode, type ValidCalls } from './call-parts.ts';
+
+export const landlordsCalls: ValidCalls<typeof landlordsEndpoints> = {
+  getBookingConfirmation: ({ bookingID, landlordHash }) => ({
+    bookingId: bookingID,
+    bookingHash: landlordHash,
+    languageCode,
+  }),
+  getLandlordBilling: () => ({}),
+  setLandlordBilling: () => ({
+    landlordNumber: 1,
+    street: 'Deich 1',
+    zip: '25980',
+    city: 'Sylt',
+    country: 'de',
+    vatId: '',
+  }),
+  getLandlordBookings: () => ({ filter: 'open' }),
+  getLandlordOverview: () => ({}),
+  renewLandlordLink: ({ bookingID }) => ({ bookingId: bookingID }),
+  // A change that nobody has asked for.
+  setBookingChange: ({ bookingID, landlordHash }) => ({
+    bookingId: bookingID,
+    bookingHash: landlordHash,
+    changeId: 1,
+    action: 'decline',
+    message: '',
+  }),
+  // A second "decline" answers as the first: the last to be called.
+  setBookingConfirmation: ({ bookingID, landlordHash }) => ({
+    bookingId: bookingID,
+    bookingHash: landlordHash,
+    action: 'decline',
+    message: '',
+  }),
+};

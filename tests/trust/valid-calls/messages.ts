@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { messagesEndpoints } from '../../../contract/messages/endpoints.ts';
+import type { ValidCalls } from './call-parts.ts';
+
+export const messagesCalls: ValidCalls<typeof messagesEndpoints> = {
+  getGuestThread: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash }),
+  getLandlordThread: ({ bookingID, landlordHash }) => ({ bookingId: bookingID, bookingHash: landlordHash }),
+  sendGuestMessage: ({ bookingID, guestHash }) => ({
+    bookingID,
+    bookingHash: guestHash,
+    text: 'Gibt es ein Kinderbett?',
+    idempotencyKey: randomUUID(),
+  }),
+  sendLandlordMessage: ({ bookingID, landlordHash }) => ({
+    bookingId: bookingID,
+    bookingHash: landlordHash,
+    text: 'Ja, gern.',
+    idempotencyKey: randomUUID(),
+  }),
+  seeGuestThread: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash, messageID: 1 }),
+  seeLandlordThread: ({ bookingID, landlordHash }) => ({
+    bookingId: bookingID,
+    bookingHash: landlordHash,
+    messageID: 1,
+  }),
+  reportGuestThread: ({ bookingID, guestHash }) => ({
+    bookingID,
+    bookingHash: guestHash,
+    reason: 'Es soll außerhalb bezahlt werden.',
+  }),
+  reportLandlordThread: ({ bookingID, landlordHash }) => ({
+    bookingId: bookingID,
+    bookingHash: landlordHash,
+    reason: 'Der Ton ist beleidigend.',
+  }),
+  saveReadyAnswer: ({ bookingID, landlordHash }) => ({
+    bookingId: bookingID,
+    bookingHash: landlordHash,
+    title: 'Parken',
+    text: 'Sie parken am Haus.',
+  }),
+  removeReadyAnswer: ({ bookingID, landlordHash }) => ({
+    bookingId: bookingID,
+    bookingHash: landlordHash,
+    answerID: 1,
+  }),
+  getOwnThreads: () => ({}),
+  getLandlordThreads: () => ({}),
+  findReportedThreads: () => ({}),
+  // Threads that nobody has reported.
+  readReportedThread: () => ({ reportID: 1_000_000 }),
+  closeReport: () => ({ reportID: 1_000_000 }),
+};

@@ -1,0 +1,31 @@
+import type { partnersEndpoints } from '../../../contract/partners/endpoints.ts';
+import type { ValidCalls } from './call-parts.ts';
+
+export const partnersCalls: ValidCalls<typeof partnersEndpoints> = {
+  countAffiliateHop: () => ({ url: 'https://partner.example/urlaub', pid: '7001' }),
+  getAffiliateTarget: () => ({ url: 'https://partner.example/urlaub' }),
+  findPartners: () => ({}),
+  getOwnPartners: () => ({}),
+  getPartnerReport: () => ({ partnerID: 1, from: '2027-01-01', until: '2027-01-31', by: 'day' }),
+  setOwnPartner: () => ({
+    partnerID: 1,
+    partnerName: 'Blog',
+    partnerPhone: '',
+    partnerEmail: '',
+    siteUrl: '',
+    hideInsurances: 'N',
+    hideNewsletter: 'N',
+    hideBonus: 'N',
+  }),
+  beginPartnerLogo: () => ({ partnerID: 1 }),
+  setPartnerLook: () => ({ partnerID: 1, logoUrl: '', colours: { main: '#0f4c4a', accent: '#c8421b' } }),
+  removePartnerLogo: () => ({ partnerID: 1 }),
+  setPartnerTerms: () => ({
+    partnerID: 1,
+    commissionPercent: 4,
+    host: '',
+    isSiteApproved: false,
+    allowMidocoUsage: false,
+  }),
+  getPartner: () => ({ pid: '7001' }),
+};

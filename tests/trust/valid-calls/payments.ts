@@ -1,0 +1,14 @@
+import type { paymentsEndpoints } from '../../../contract/payments/endpoints.ts';
+import type { ValidCalls } from './call-parts.ts';
+
+export const paymentsCalls: ValidCalls<typeof paymentsEndpoints> = {
+  exportMoney: () => ({ from: '2027-01-01', until: '2027-01-31' }),
+  findMoney: () => ({ list: 'unmatched' }),
+  getBookingMoney: ({ bookingID }) => ({ bookingID }),
+  getPayment: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash }),
+  importStatement: () => ({ content: '<Document/>' }),
+  matchTransfer: () => ({ transferID: 1, bookingDisplayNumber: null }),
+  releaseRefund: () => ({ refundID: 1 }),
+  startPayment: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash, part: 'next' }),
+  writeOffClaim: ({ bookingID }) => ({ bookingID, note: 'nobody is there' }),
+};

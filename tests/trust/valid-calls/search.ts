@@ -1,0 +1,12 @@
+import type { searchEndpoints } from '../../../contract/search/endpoints.ts';
+import { aUid, arrival, departure, languageCode, type ValidCalls } from './call-parts.ts';
+
+export const searchCalls: ValidCalls<typeof searchEndpoints> = {
+  clusterHomes: () => ({ query: { country: 'de' }, zoom: 5 }),
+  searchObjects: () => ({
+    query: { country: 'de', startDate: arrival, endDate: departure, persons: 2 },
+    languageCode,
+  }),
+  trackSearch: () => ({ trackVars: { country: 'de' }, totalObjects: 1, uid: aUid }),
+  trackSearchObject: ({ home }) => ({ objectNumber: home }),
+};

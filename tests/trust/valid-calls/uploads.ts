@@ -1,0 +1,17 @@
+import type { uploadsEndpoints } from '../../../contract/uploads/endpoints.ts';
+import { aUid, type ValidCalls } from './call-parts.ts';
+
+export const uploadsCalls: ValidCalls<typeof uploadsEndpoints> = {
+  beginPortrait: () => ({ uid: aUid, staffID: 1 }),
+  beginUpload: () => ({ uid: aUid }),
+  listPortraits: () => ({ uid: aUid }),
+  listUploads: () => ({ uid: aUid }),
+  removePortrait: () => ({ uid: aUid, staffID: 1 }),
+  removeUpload: () => ({ uid: aUid, uploadID: 1 }),
+  setUpload: () => ({
+    uid: aUid,
+    uploadID: 1,
+    alt: { de: 'Ein Steg', en: 'A jetty', fr: 'Un ponton', it: 'Un pontile' },
+    focus: { x: 50, y: 50 },
+  }),
+};

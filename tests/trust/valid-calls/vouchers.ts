@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { vouchersEndpoints } from '../../../contract/vouchers/endpoints.ts';
+import type { ValidCalls } from './call-parts.ts';
+
+export const vouchersCalls: ValidCalls<typeof vouchersEndpoints> = {
+  // Vouchers that there are not.
+  getVoucherOrder: () => ({ bookingID: 1, customerNumber: 1 }),
+  orderVoucher: () => ({
+    amount: 50,
+    motif: 'beach',
+    buyerName: 'Erika Mustermann',
+    buyerEmail: 'erika@example.com',
+    language: 'de',
+    acceptTerms: true,
+    idempotencyKey: randomUUID(),
+  }),
+  payVoucher: () => ({ bookingID: 1, customerNumber: 1 }),
+  getVoucherFile: () => ({ bookingID: 1, customerNumber: 1, code: 'A' }),
+  redeemVoucher: () => ({ bookingID: 1, customerNumber: 1, code: 'ABCDE' }),
+  useVoucher: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash, code: 'ABCDE' }),
+  withdrawVoucher: () => ({
+    bookingID: 1,
+    customerNumber: 1,
+    email: 'erika@example.com',
+    name: 'Erika Mustermann',
+  }),
+};

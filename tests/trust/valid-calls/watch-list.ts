@@ -1,0 +1,20 @@
+import type { watchListEndpoints } from '../../../contract/watch-list/endpoints.ts';
+import { aUid, arrival, departure, languageCode, type ValidCalls } from './call-parts.ts';
+
+export const watchListCalls: ValidCalls<typeof watchListEndpoints> = {
+  getLastSeenObjects: () => ({ uid: aUid }),
+  getWatchNews: () => ({ uid: aUid, languageCode }),
+  lookAtWatchList: () => ({ uid: aUid }),
+  getWatchedObjects: () => ({ uid: aUid, watchListUID: '', watchList: [] }),
+  sendWatchList: () => ({ uid: aUid, inputs: { email: 'erika@example.com', language: 'de' } }),
+  setLastSeenObject: ({ home }) => ({ uid: aUid, objectData: { objectNumber: home } }),
+  setWatchedObject: ({ home }) => ({
+    uid: aUid,
+    objectNumber: home,
+    action: 'add',
+    price: 700,
+    startDate: arrival,
+    endDate: departure,
+    persons: 2,
+  }),
+};
