@@ -6,15 +6,20 @@ import type { FieldErrors } from './validate-draft.ts';
 
 export const fieldId = (field: string): string => `field-${field}`;
 
+/** Fields that are not the customer's. */
+const labels: Readonly<Record<string, string>> = {
+  adults: 'booking.party.title',
+  pets: 'booking.party.dogs',
+  insurance: 'booking.insurance.title',
+  bonus: 'booking.bonus.label',
+  dates: 'booking.request.dates',
+  remarks: 'booking.request.message',
+};
+
 function labelOf(field: string, t: ReturnType<typeof useTexts>['t']): string {
   const child = /^childAge(\d+)$/.exec(field);
   if (child) return t('booking.party.childAge', { number: Number(child[1]) + 1 });
-  if (field === 'adults') return t('booking.party.title');
-  if (field === 'pets') return t('booking.party.dogs');
-  if (field === 'insurance') return t('booking.insurance.title');
-  if (field === 'dates') return t('booking.request.dates');
-  if (field === 'remarks') return t('booking.request.message');
-  return t(`booking.customer.${field}`);
+  return t(labels[field] ?? `booking.customer.${field}`);
 }
 
 /** What must be corrected, with a way to each field. It takes the focus with every attempt. */
