@@ -67,7 +67,7 @@ export function StayBar({ home, stay, price, updating = false, today, changePath
           <span className={styles.title}>{home.title}</span>
           <span className={styles.line}>
             <span>
-              {format.dayAndMonthShort(stay.startDate)} – {format.dayAndMonthShort(stay.endDate)}
+              {format.dayAndMonthShort(stay.startDate)} – {format.lastDayShort(stay.endDate, today)}
             </span>
             {price && (
               <span className={styles.sum} aria-live="polite" aria-busy={updating || undefined}>
