@@ -92,7 +92,7 @@ export function StayBar({ home, stay, price, updating = false, today, changePath
           <StayBarPrices
             price={price}
             updating={updating}
-            promise={free ? t('booking.cancellation.freeUntil', { date: format.dayAndMonth(free) }) : null}
+            promise={free ? t('booking.cancellation.freeUntil', { date: format.date(free) }) : null}
           />
         ) : (
           <p className={layout.small}>{t('booking.price.updating')}</p>
