@@ -6,21 +6,9 @@ import type { FieldErrors } from './validate-draft.ts';
 
 export const fieldId = (field: string): string => `field-${field}`;
 
-/** Fields that are not the customer's. */
-const labels: Readonly<Record<string, string>> = {
-  adults: 'booking.party.title',
-  pets: 'booking.party.dogs',
-  insurance: 'booking.insurance.title',
-  bonus: 'booking.bonus.label',
-  dates: 'booking.request.dates',
-  remarks: 'booking.request.message',
-};
-
-function labelOf(field: string, t: ReturnType<typeof useTexts>['t']): string {
-  const child = /^childAge(\d+)$/.exec(field);
-  if (child) return t('booking.party.childAge', { number: Number(child[1]) + 1 });
-  return t(labels[field] ?? `booking.customer.${field}`);
-}
+/** The name of a field; those of children and dogs end with a number. */
+const labelOf = (field: string, t: ReturnType<typeof useTexts>['t']): string =>
+  t(`booking.customer.${field.replace(/\d+/, '')}`, { number: Number(field.replace(/\D+/, '')) + 1 });
 
 /** What must be corrected, with a way to each field. It takes the focus with every attempt. */
 export function ErrorSummary({ errors, attempt }: { errors: FieldErrors; attempt: number }): ReactNode {
