@@ -21,6 +21,8 @@ export interface Formatter {
   dayAndMonth(date: PlainDate): string;
   /** 14. Aug. */
   dayAndMonthShort(date: PlainDate): string;
+  /** The last day of a range: 14. Aug., with its year where that is not the year of today: 14. Aug. 2028 */
+  lastDayShort(date: PlainDate, today?: PlainDate): string;
   /** Sa */
   weekday(date: PlainDate): string;
   /** Samstag */
@@ -98,6 +100,10 @@ function createFormatter(language: Language, t: Translate): Formatter {
       `${weekday(date)}${habits.afterWeekday} ${dayAndMonthShort(date)} ${date.slice(0, 4)}`,
     dayAndMonth: (date) => `${dayOf(date)} ${monthName(date)}`,
     dayAndMonthShort,
+    lastDayShort: (date, today) => {
+      const year = date.slice(0, 4);
+      return dayAndMonthShort(date) + (today?.startsWith(year) ? '' : ` ${year}`);
+    },
     weekday,
     weekdayLong: (date) => t(`calendar.weekday.${weekdayOf(date) + 1}`),
     month: (date) => `${monthName(date)} ${date.slice(0, 4)}`,

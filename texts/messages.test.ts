@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../domain/language.ts';
 import { flatTexts, parametersOf } from './flat-texts.ts';
+import { createSiteTexts } from './site-texts.ts';
 import { createTranslate, type Messages } from './translate.ts';
 
 const folder = import.meta.dirname;
@@ -72,4 +73,11 @@ test('a number of nights or people before its noun has a form for one of them', 
     ),
   );
   expect(stiff).toEqual([]);
+});
+
+test.each(languages)('titles of the lists of pages name the site: %s', (language) => {
+  const t = createSiteTexts().translate(language);
+  for (const key of ['discover.destinations.title', 'home.offersPage.title']) {
+    expect(t(key)).toMatch(/ \| Feriola$/);
+  }
 });

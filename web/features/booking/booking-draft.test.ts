@@ -11,7 +11,7 @@ import {
   withStay,
   type BookingDraft,
 } from './booking-draft.ts';
-import { validateDraft } from './validate-draft.ts';
+import { validateBonus, validateDraft } from './validate-draft.ts';
 
 const query = (text: string): ReturnType<typeof parseStayQuery> => parseStayQuery(new URLSearchParams(text));
 const anyDog = { detailPetSize: null };
@@ -160,4 +160,17 @@ test('a dog begins as the largest that the home takes, a medium one where it tak
     draftFromQuery(query('pets=2'), { detailPetSize }).petSizes;
   expect(sizes('small')).toEqual(['small', 'small']);
   expect(sizes('large')).toEqual(['medium', 'medium']);
+});
+
+describe('a bonus code in the first step', () => {
+  test.each([
+    ['one that we do not know', 'QUATSCH', 'unknown', { bonus: 'bonus' }],
+    ['one that has expired', 'OLD', 'expired', { bonus: 'bonus' }],
+    ['one that wants a dearer stay', 'RICH', 'belowMinimum', { bonus: 'bonus' }],
+    ['one that takes something off', 'SUMMER', 'applied', {}],
+    ['one that nobody has checked yet', 'QUATSCH', 'none', {}],
+    ['one that has been emptied since', ' ', 'unknown', {}],
+  ] as const)('%s', (_, bonus, bonusState, errors) => {
+    expect(validateBonus(bonus, { bonusState })).toEqual(errors);
+  });
 });

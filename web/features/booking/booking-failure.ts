@@ -58,3 +58,21 @@ export function toBookingFailure(
 /** The reply names a message key, the page its last part. */
 const reasonsOf = (fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([field, key]) => [field, key.split('.').at(-1)!]));
+
+const ofDates: ReadonlySet<string> = new Set([
+  'booked',
+  'arrivalNotAllowed',
+  'departureNotAllowed',
+  'minimumStay',
+  'maximumStay',
+  'noPrice',
+  'beyondHorizon',
+  'past',
+]);
+
+/** What the guest changes to book all the same, where a failure of type not-bookable gives this reason. */
+export function toMendFor(reason: string | null): 'dates' | 'bonus' | 'voucher' | 'details' {
+  const code = /^(bonus|voucher)/.exec(reason ?? '');
+  if (code) return code[0] as 'bonus' | 'voucher';
+  return reason === null || ofDates.has(reason) ? 'dates' : 'details';
+}

@@ -6,16 +6,9 @@ import type { FieldErrors } from './validate-draft.ts';
 
 export const fieldId = (field: string): string => `field-${field}`;
 
-function labelOf(field: string, t: ReturnType<typeof useTexts>['t']): string {
-  const child = /^childAge(\d+)$/.exec(field);
-  if (child) return t('booking.party.childAge', { number: Number(child[1]) + 1 });
-  if (field === 'adults') return t('booking.party.title');
-  if (field === 'pets') return t('booking.party.dogs');
-  if (field === 'insurance') return t('booking.insurance.title');
-  if (field === 'dates') return t('booking.request.dates');
-  if (field === 'remarks') return t('booking.request.message');
-  return t(`booking.customer.${field}`);
-}
+/** The name of a field; those of children and dogs end with a number. */
+const labelOf = (field: string, t: ReturnType<typeof useTexts>['t']): string =>
+  t(`booking.customer.${field.replace(/\d+/, '')}`, { number: Number(field.replace(/\D+/, '')) + 1 });
 
 /** What must be corrected, with a way to each field. It takes the focus with every attempt. */
 export function ErrorSummary({ errors, attempt }: { errors: FieldErrors; attempt: number }): ReactNode {

@@ -4,7 +4,8 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './layout.module.css';
-import type { BookingFailure } from './booking-failure.ts';
+import { toMendFor, type BookingFailure } from './booking-failure.ts';
+import { fieldId } from './error-summary.tsx';
 import { useReasonText } from './use-reason-text.ts';
 
 /** Why nothing was booked, and the way on. It takes the focus when it appears. */
@@ -32,6 +33,9 @@ export function FailureNotice({
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), [failure]);
   const { type } = failure;
+  const mend = type === 'not-bookable' ? toMendFor(failure.reason) : null;
+  const isOfCode = mend === 'bonus' || mend === 'voucher';
+  const isOfDates = type === 'capacity-taken' || mend === 'dates';
   const text =
     type === 'not-bookable'
       ? reasonText(failure.reason, failure.nights)
@@ -44,7 +48,7 @@ export function FailureNotice({
       <Notice
         kind={type === 'price-changed' || type === 'network' ? 'warning' : 'danger'}
         role="alert"
-        title={t(`booking.failure.${type}.title`)}
+        title={t(`booking.failure.${isOfCode ? 'code-refused' : type}.title`)}
       >
         <p>{text}</p>
         <div className={styles.links}>
@@ -53,7 +57,7 @@ export function FailureNotice({
               {t('booking.retry')}
             </Button>
           )}
-          {(type === 'capacity-taken' || type === 'not-bookable') && (
+          {isOfDates && (
             <ButtonLink small variant="primary" to={calendarPath}>
               {t('booking.otherDates')}
             </ButtonLink>
@@ -63,7 +67,16 @@ export function FailureNotice({
               {t('booking.similar')}
             </ButtonLink>
           )}
-          {(type === 'invalid-customer' || type === 'not-bookable') && startPath && (
+          {(mend === 'bonus' || mend === 'details') && startPath && (
+            <ButtonLink
+              small
+              variant="primary"
+              to={mend === 'bonus' ? `${startPath}#${fieldId('bonus')}` : startPath}
+            >
+              {t('booking.summary.back')}
+            </ButtonLink>
+          )}
+          {(type === 'invalid-customer' || mend === 'dates') && startPath && (
             <Link to={startPath}>{t('booking.summary.back')}</Link>
           )}
         </div>

@@ -67,7 +67,7 @@ export function StayBar({ home, stay, price, updating = false, today, changePath
           <span className={styles.title}>{home.title}</span>
           <span className={styles.line}>
             <span>
-              {format.dayAndMonthShort(stay.startDate)} – {format.dayAndMonthShort(stay.endDate)}
+              {format.dayAndMonthShort(stay.startDate)} – {format.lastDayShort(stay.endDate, today)}
             </span>
             {price && (
               <span className={styles.sum} aria-live="polite" aria-busy={updating || undefined}>
@@ -92,7 +92,7 @@ export function StayBar({ home, stay, price, updating = false, today, changePath
           <StayBarPrices
             price={price}
             updating={updating}
-            promise={free ? t('booking.cancellation.freeUntil', { date: format.dayAndMonth(free) }) : null}
+            promise={free ? t('booking.cancellation.freeUntil', { date: format.date(free) }) : null}
           />
         ) : (
           <p className={layout.small}>{t('booking.price.updating')}</p>

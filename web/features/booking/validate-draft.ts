@@ -1,4 +1,5 @@
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
+import type { PriceResult } from '../../../contract/pricing/price-result.ts';
 import { allowedPetSizes } from '../../../domain/booking/pet-sizes.ts';
 import { validateCustomer } from '../../../domain/booking/customer-form.ts';
 import { personsOf, type BookingDraft, type BookingMethod, type PartyDraft } from './booking-draft.ts';
@@ -36,3 +37,7 @@ export function validateDraft(draft: BookingDraft, method: BookingMethod, home: 
   if (method !== 'request' && draft.insurance === null) errors['insurance'] = 'insuranceChoice';
   return { ...errors, ...validateCustomer(draft.customer, method === 'request' ? 'booking' : method) };
 }
+
+/** A bonus code that is known to be refused is mended or emptied first; one that nobody has checked yet passes. */
+export const validateBonus = (bonus: string, { bonusState }: Pick<PriceResult, 'bonusState'>): FieldErrors =>
+  bonus.trim() === '' || bonusState === 'none' || bonusState === 'applied' ? {} : { bonus: 'bonus' };

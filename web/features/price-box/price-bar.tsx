@@ -29,7 +29,7 @@ export function PriceBar({ data, chosen }: { data: HomeData; chosen: ChosenStay 
             onClick={() => setOpen('calendar')}
             aria-haspopup="dialog"
           >
-            {format.dayAndMonthShort(stay.startDate)} – {format.dayAndMonthShort(stay.endDate)}
+            {format.dayAndMonthShort(stay.startDate)} – {format.lastDayShort(stay.endDate, data.today)}
           </button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PlainDate } from '../../../domain/stay.ts';
 import { Link } from '../../components/link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -6,7 +7,7 @@ import { useRecentSearches } from './recent-searches.ts';
 import styles from './recent-search-links.module.css';
 
 /** The last searches of this visit, each one click away. The place for them is kept, so that nothing moves. */
-export function RecentSearchLinks(): ReactNode {
+export function RecentSearchLinks({ today }: { today: PlainDate }): ReactNode {
   const { t, format } = useTexts();
   const searches = useRecentSearches();
   return (
@@ -24,7 +25,7 @@ export function RecentSearchLinks(): ReactNode {
                     startDate &&
                       t('search.card.dates', {
                         start: format.dayAndMonthShort(startDate),
-                        end: format.dayAndMonthShort(endDate),
+                        end: format.lastDayShort(endDate, today),
                       }),
                     persons > 0 && t('search.box.personCount', { count: persons }),
                   ]

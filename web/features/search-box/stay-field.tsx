@@ -29,7 +29,7 @@ export function StayField({
   const id = useId();
   const [open, setOpen] = useState(false);
   const { startDate, endDate, tolerance, duration } = stay;
-  const words = stayInWords(t, format, stay);
+  const words = stayInWords(t, format, stay, today);
   return (
     <>
       <div className={classNames(styles.cell, styles.scripted)}>

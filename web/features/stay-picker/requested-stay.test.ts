@@ -20,7 +20,19 @@ test.each([
 test('the words of the box tell how much play there is', () => {
   const t = createSiteTexts().translate('de');
   const words = (tolerance: number): string =>
-    stayInWords(t, formatterFor('de', t), requestedStayOf({ ...week, tolerance }));
+    stayInWords(t, formatterFor('de', t), requestedStayOf({ ...week, tolerance }), '2027-01-02');
   expect(words(3)).toContain('± 3\u00a0Tage');
   expect(words(0)).not.toContain('±');
+});
+
+test.each([
+  ['this year', '2027-01-02', {}, '3. Juli – 10. Juli'],
+  ['another year', '2026-11-28', {}, '3. Juli – 10. Juli 2027'],
+  ['another year, with play', '2026-11-28', { tolerance: 2 }, '3. Juli – 10. Juli 2027, ± 2\u00a0Tage'],
+  ['a window of another year', '2026-11-28', { duration: 3 }, '3\u00a0Nächte, 3. Juli – 10. Juli 2027'],
+  ['New Year', '2026-11-28', { startDate: '2026-12-28', endDate: '2027-01-04' }, '28. Dez. – 4. Jan. 2027'],
+])('the year is told once, and only where it is not the current one: %s', (_, today, change, words) => {
+  const t = createSiteTexts().translate('de');
+  const stay = { ...requestedStayOf(week), tolerance: 0, ...change };
+  expect(stayInWords(t, formatterFor('de', t), stay, today)).toBe(words);
 });

@@ -1,4 +1,5 @@
 import { searchDefaults } from '../../../domain/search-filter.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
 import type { Formatter } from '../../../texts/format.ts';
 import type { Translate } from '../../../texts/translate.ts';
 
@@ -27,11 +28,17 @@ export function requestedStayOf(search: Partial<RequestedStay>): RequestedStay {
   return startDate === '' || endDate === '' ? noStay : { startDate, endDate, tolerance, duration };
 }
 
-export function stayInWords(t: Translate, format: Formatter, stay: RequestedStay): string {
+/** The year stands with the last day where it is another than the one of `today`. */
+export function stayInWords(
+  t: Translate,
+  format: Formatter,
+  stay: RequestedStay,
+  today: PlainDate | undefined,
+): string {
   const { startDate, endDate, tolerance, duration } = stay;
   if (startDate === '' || endDate === '') return t('search.box.addDates');
   const start = format.dayAndMonthShort(startDate);
-  const end = format.dayAndMonthShort(endDate);
+  const end = format.lastDayShort(endDate, today);
   if (duration > 0) return t('search.box.window', { start, end, count: duration });
   const dates = t('search.card.dates', { start, end });
   return tolerance > 0 ? `${dates}, ${t('search.box.toleranceDays', { count: tolerance })}` : dates;

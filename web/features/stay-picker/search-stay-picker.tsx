@@ -95,7 +95,7 @@ export default function SearchStayPicker({
           </Button>
           <span role="status" className={styles.chosen}>
             {isComplete
-              ? stayInWords(t, format, draft)
+              ? stayInWords(t, format, draft, today)
               : t(arrival === null ? 'search.stay.chooseArrival' : 'search.stay.chooseDeparture')}
           </span>
           <Button

@@ -74,7 +74,7 @@ function Hero({
       </div>
       <div className={`container ${styles.search}`}>
         <SearchBox today={today} />
-        <RecentSearchLinks />
+        <RecentSearchLinks today={today} />
       </div>
     </section>
   );

@@ -21,6 +21,8 @@ export interface EarlyPlace {
   avif: string;
   webp: string;
   sizes: string;
+  /** How many homes there are, in words: of one, and of several, where 0 stands for their number. */
+  counts: readonly [one: string, several: string];
 }
 
 /**
@@ -28,7 +30,16 @@ export interface EarlyPlace {
  * names and places of the homes fill the cards that wait in the page. Who never watched anything is told so at
  * once. It is sent as text within the page: nothing outside of it may be named here.
  */
-export function showEarlyList({ holder: id, language, list, page, avif, webp, sizes }: EarlyPlace): void {
+export function showEarlyList({
+  holder: id,
+  language,
+  list,
+  page,
+  avif,
+  webp,
+  sizes,
+  counts,
+}: EarlyPlace): void {
   const shownMax = 12;
   const holder = document.getElementById(id);
   const card = holder?.querySelector('li');
@@ -77,14 +88,15 @@ export function showEarlyList({ holder: id, language, list, page, avif, webp, si
     const { data } = (await response.json()) as { data: ResponseOf<Api['getWatchedObjects']> };
     window.earlyHomes = data.homes;
     if (data.userWatchList.length === 0) holder.dataset['list'] = 'none';
-    const objectNumbers = data.userWatchList
-      .filter((item) => item.deleteDate === '')
-      .map((item) => item.objectNumber)
-      .slice(0, shownMax);
+    const watched = data.userWatchList.filter((item) => item.deleteDate === '');
+    const objectNumbers = watched.map((item) => item.objectNumber).slice(0, shownMax);
     const known = new Map(data.homes.map((home) => [home.objectNumber, home]));
     const cards = objectNumbers.flatMap((number) => known.get(number) ?? []).map(cardOf);
     // By now the page may be alive: then its own list has taken this one's place.
-    if (cards.length > 0) holder.querySelector('ul')?.replaceChildren(...cards);
+    if (cards.length === 0) return;
+    holder.querySelector('ul')?.replaceChildren(...cards);
+    const count = watched.length === 1 ? counts[0] : counts[1].replace('0', String(watched.length));
+    holder.querySelector('[role=status]')?.replaceChildren(count);
   };
   // The page itself asks again, and says what is wrong.
   draw().catch(() => undefined);

@@ -25,7 +25,7 @@ export function ChosenCard({
   stay: StayOfParty;
   editPath: string;
 }): ReactNode {
-  const { t } = useTexts();
+  const { t, format } = useTexts();
   const offered = useOffered();
   const extras = price ? chosenLines(price).filter(({ code }) => code !== 'insurance') : [];
   return (
@@ -44,6 +44,12 @@ export function ChosenCard({
         ))}
         {offered('insurance') && (
           <li>{t(draft.insurance ? 'booking.summary.withInsurance' : 'booking.summary.noInsurance')}</li>
+        )}
+        {price && price.bonusState !== 'none' && (
+          <li className={price.bonusState === 'applied' ? undefined : styles.error} data-testid="bonus-state">
+            {`${t('booking.bonus.label')} ${draft.bonus}: `}
+            {t(`booking.bonus.state.${price.bonusState}`, { amount: format.money(price.bonusAmount) })}
+          </li>
         )}
         <li className={styles.small}>
           {t('booking.summary.provider', { name: home.landlordName })} (

@@ -40,7 +40,7 @@ export default function StayForAll({ asked, today }: { asked: AskedOfAll; today:
         <ButtonField
           id={datesId}
           label={t('watchlist.forAll.dates')}
-          value={dates ? stayInWords(t, format, requested) : asSaved}
+          value={dates ? stayInWords(t, format, requested, today) : asSaved}
           icon="calendar"
           isOpen={open === 'dates'}
           isInvalid={false}

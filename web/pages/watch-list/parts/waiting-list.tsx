@@ -45,12 +45,15 @@ export function WaitingList({
     avif: sourceSet('*', 'avif', widthsUpTo(itemWidthMax)),
     webp: sourceSet('*', 'webp', widthsUpTo(itemWidthMax)),
     sizes: itemSizes,
+    counts: [t('watchlist.count', { count: 1 }), t('watchlist.count_other', { count: 0 })],
   };
   return (
     <>
       <div id={holder} className={styles.own} suppressHydrationWarning>
         <div className={styles.waiting} aria-busy="true">
-          <p role="status">{t('watchlist.loading')}</p>
+          <p role="status" suppressHydrationWarning>
+            {t('watchlist.loading')}
+          </p>
           <StayOfList asked={asked} today={today} />
           <ul
             className={styles.items}

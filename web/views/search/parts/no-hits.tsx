@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isBeyondHorizon, lastDeparture } from '../../../../domain/horizon.ts';
 import { Link } from '../../../components/link.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
@@ -9,18 +10,20 @@ import type { SearchData } from '../../../features/search/search-data.ts';
 import { NearPlaces } from './near-places.tsx';
 import styles from './no-hits.module.css';
 
-/** Nothing found, with the filter that stands in the way. */
+/** Nothing found, with the filter that stands in the way, or the day until which anything can be booked. */
 export default function NoHits({ data }: { data: SearchData }): ReactNode {
   const { t, format } = useTexts();
-  if (data.near) return <NearPlaces data={data} near={data.near} />;
+  const tooFar = isBeyondHorizon(data.query, data.today);
+  if (data.near && !tooFar) return <NearPlaces data={data} near={data.near} />;
   return (
     <>
       <Icon name="search" size={36} className={styles.icon} />
-      <h2>{t('search.none.heading')}</h2>
-      {data.withoutFilter.length === 0 && <p>{t('search.none.text')}</p>}
+      <h2>{t(tooFar ? 'search.none.tooFar' : 'search.none.heading')}</h2>
+      {tooFar && <p>{t('search.none.bookableUntil', { date: format.date(lastDeparture(data.today)) })}</p>}
+      {!tooFar && data.withoutFilter.length === 0 && <p>{t('search.none.text')}</p>}
       {data.withoutFilter.length > 0 && (
         <>
-          <p>{t('search.none.drop')}</p>
+          {!tooFar && <p>{t('search.none.drop')}</p>}
           <ul className={styles.list}>
             {data.withoutFilter.map(({ keys, total }) => (
               <li key={keys.join()}>

@@ -14,7 +14,9 @@ import styles from './search-fold.module.css';
 export function SearchFold({ data, children }: { data: SearchData; children: ReactNode }): ReactNode {
   const { t, format } = useTexts();
   const { place, query } = data;
-  const dates = query.startDate ? stayInWords(t, format, requestedStayOf(query)) : t('search.box.anyDates');
+  const dates = query.startDate
+    ? stayInWords(t, format, requestedStayOf(query), data.today)
+    : t('search.box.anyDates');
   const party = {
     persons: query.persons ?? searchDefaults.persons,
     childAges: query.childAges ?? [],

@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { createSiteTexts } from '../../../texts/site-texts.ts';
+import { TextsProvider } from '../../app/texts-context.tsx';
+import { toBookingFailure } from './booking-failure.ts';
+import { FailureNotice } from './failure-notice.tsx';
+
+const texts = createSiteTexts();
+
+/** The title and the ways on, each by its address, of a stay that is not booked for this reason. */
+function noticeFor(reason: string): { title: string; ways: string[]; html: string } {
+  const data = { reason, nights: null };
+  const element = (
+    <TextsProvider value={{ language: 'de', t: texts.translate('de'), textsUrl: '' }}>
+      <FailureNotice
+        failure={toBookingFailure({ type: 'not-bookable', data } as never)}
+        oldPrice={500}
+        calendarPath="/home"
+        similarPath="/similar"
+        startPath="/start?persons=2"
+      />
+    </TextsProvider>
+  );
+  const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+  const titles = ['Ihr Code wurde nicht angenommen', 'Dieser Aufenthalt ist so nicht buchbar'];
+  return {
+    title: titles.find((title) => html.includes(title)) ?? html,
+    ways: [...html.matchAll(/href="([^"]+)"/g)].map(([, path = '']) => path),
+    html,
+  };
+}
+
+describe('a stay that was not booked', () => {
+  test.each(['bonusInvalid', 'bonusUsed', 'bonusNotOffered'])(
+    '%s: the code is what is wrong, and the way leads to its field',
+    (reason) => {
+      const { title, ways, html } = noticeFor(reason);
+      expect(title).toBe('Ihr Code wurde nicht angenommen');
+      expect(ways).toEqual(['/start?persons=2#field-bonus']);
+      expect(html).toContain('Bonuscode');
+    },
+  );
+
+  test('a voucher is mended where the notice stands', () => {
+    const { title, ways } = noticeFor('voucherUsedUp');
+    expect(title).toBe('Ihr Code wurde nicht angenommen');
+    expect(ways).toEqual([]);
+  });
+
+  test.each(['minimumStay', 'past', 'arrivalNotAllowed'])('%s asks for other dates', (reason) => {
+    const { title, ways } = noticeFor(reason);
+    expect(title).toBe('Dieser Aufenthalt ist so nicht buchbar');
+    expect(ways).toEqual(['/home', '/start?persons=2']);
+  });
+
+  test.each(['tooManyPersons', 'petSizeNotAllowed', 'insuranceNotOffered'])(
+    '%s: other dates would not help',
+    (reason) => expect(noticeFor(reason).ways).toEqual(['/start?persons=2']),
+  );
+});
