@@ -3,6 +3,7 @@ import { formatterFor } from '../../../../texts/format.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { SampleRendering } from '../../../http/area-module.ts';
 import type { SampleMail } from '../../../platform/mail.ts';
+import { greetLandlord } from '../../mail/greet-landlord.ts';
 import { renderMail } from '../../mail/mail.ts';
 
 export interface ActingMail {
@@ -32,7 +33,7 @@ export function renderActingMail(mail: ActingMail): Pick<SampleMail, 'subject' |
       language,
       site,
       heading: text('heading'),
-      greeting: t('mail.greeting.landlord', { name: mail.name }),
+      greeting: greetLandlord(mail.name, t),
       paragraphs: [text('intro'), text('limits')],
       facts: [
         { label: text('who'), value: mail.staff === '' ? text('office') : mail.staff },

@@ -8,6 +8,7 @@ import { paymentLabel } from '../../../../texts/payment-label.ts';
 import { transferRows } from '../../../../texts/transfer-rows.ts';
 import type { TextParams, Translate } from '../../../../texts/translate.ts';
 import type { Mail } from '../../../platform/mail.ts';
+import { greetLandlord } from '../../mail/greet-landlord.ts';
 import { renderMail, type MailContent } from '../../mail/mail.ts';
 import type { BookingRow } from '../booking-store.ts';
 import type { HomeOfBooking } from '../home-store.ts';
@@ -134,7 +135,7 @@ export function greetingOf({
 }: Pick<BookingMailInput, 'booking' | 'home' | 'isKnown' | 'translate'> & {
   recipient: MailRecipient;
 }): string {
-  if (recipient === 'landlord') return t('mail.greeting.landlord', { name: home.landlord.name });
+  if (recipient === 'landlord') return greetLandlord(home.landlord.name, t);
   if (!isGreetedByName(booking.customer, isKnown)) return t('mail.greeting.unnamed');
   const { salutation, firstName, lastName } = booking.customer;
   const form = salutation === 'ms' || salutation === 'mr' ? salutation : 'none';

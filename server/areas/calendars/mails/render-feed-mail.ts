@@ -3,6 +3,7 @@ import { formatterFor } from '../../../../texts/format.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { SampleRendering } from '../../../http/area-module.ts';
 import type { SampleMail } from '../../../platform/mail.ts';
+import { greetLandlord } from '../../mail/greet-landlord.ts';
 import { renderMail } from '../../mail/mail.ts';
 import type { FailingFeed } from '../feed-store.ts';
 
@@ -31,7 +32,7 @@ export function renderFeedMail({
       language,
       site,
       heading: text('heading'),
-      greeting: t('mail.greeting.landlord', { name: feed.landlord }),
+      greeting: greetLandlord(feed.landlord, t),
       paragraphs: [text('text'), text('todo')],
       facts: [
         { label: t('mail.homes.home'), value: feed.title },
