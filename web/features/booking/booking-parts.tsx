@@ -14,6 +14,7 @@ import { TransferFacts } from './transfer-facts.tsx';
 import { PriceBreakdown } from './price-breakdown.tsx';
 import { totalOf } from './price-rows.ts';
 import { StayFacts } from './stay-facts.tsx';
+import { useExact } from './use-exact.ts';
 
 const vacancies: Readonly<Record<BookingState, Vacancy>> = {
   confirmed: 'success',
@@ -41,7 +42,7 @@ const isOver = (status: BookingState): boolean => ['declined', 'cancelled', 'exp
 export function StayCard({ booking }: { booking: Booking }): ReactNode {
   const { t, language } = useTexts();
   const over = isOver(booking.status);
-  const total = <Money euros={totalOf(booking.price)} />;
+  const total = <Money euros={totalOf(booking.price)} exact={useExact(booking)} />;
   return (
     <Card className={layout.stack}>
       <h2 className="visually-hidden">{t('booking.stay.title')}</h2>

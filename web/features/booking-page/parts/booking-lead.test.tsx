@@ -6,10 +6,21 @@ import { TextsProvider } from '../../../app/texts-context.tsx';
 import { BookingLead } from './booking-lead.tsx';
 
 const t = createSiteTexts().translate('en');
+const price = {
+  priceObject: { original: 700, price: 700, originalWithoutAdditions: 700, priceComplete: 700, duration: 7 },
+  priceServicesMandatory: [],
+  priceServicesOnSiteMandatory: [],
+  priceServicesOptional: [],
+  priceServicesOnSiteOptional: [],
+  bonusAmount: 0,
+  paymentPlan: [],
+};
 const leadOf = (booking: Partial<Booking>): string =>
   renderToStaticMarkup(
     <TextsProvider value={{ language: 'en', t, textsUrl: '' }}>
-      <BookingLead booking={{ money: null, cancelledAt: null, ...booking } as Booking} />
+      <BookingLead
+        booking={{ price, payments: [], money: null, cancelledAt: null, ...booking } as unknown as Booking}
+      />
     </TextsProvider>,
   );
 
@@ -28,11 +39,15 @@ test('a cancelled booking says first when it was cancelled, what that costs and 
 });
 
 test('a booking that stands says what is open, and nothing of a fee', () => {
-  const html = leadOf({
-    status: 'confirmed',
-    cancellationFee: null,
-    money: { href: '', open: 200, overdue: 0, refunded: 0 },
-  });
+  const open = { href: '', open: 200, overdue: 0, refunded: 0 };
+  const html = leadOf({ status: 'confirmed', cancellationFee: null, money: open });
   expect(html).toContain('€200');
+  expect(html).not.toContain('€200.00');
   expect(html).not.toContain('fee');
+});
+
+test('what is open is written as the payments are', () => {
+  const money = { href: '', open: 200, overdue: 0, refunded: 0 };
+  const payments = [{ kind: 'downPayment', dueDate: null, amount: 127.2, open: 0, paidOn: null }] as const;
+  expect(leadOf({ status: 'confirmed', money, payments: [...payments] })).toContain('€200.00');
 });
