@@ -3,8 +3,7 @@ import { formatterFor } from '../../../../texts/format.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { SampleRendering } from '../../../http/area-module.ts';
 import type { SampleMail } from '../../../platform/mail.ts';
-import { greetLandlord } from '../../mail/greet-landlord.ts';
-import { renderMail } from '../../mail/mail.ts';
+import { greetLandlord, renderMail } from '../../mail/mail.ts';
 
 export interface ActingMail {
   language: Language;

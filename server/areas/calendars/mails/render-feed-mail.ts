@@ -3,8 +3,7 @@ import { formatterFor } from '../../../../texts/format.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { SampleRendering } from '../../../http/area-module.ts';
 import type { SampleMail } from '../../../platform/mail.ts';
-import { greetLandlord } from '../../mail/greet-landlord.ts';
-import { renderMail } from '../../mail/mail.ts';
+import { greetLandlord, renderMail } from '../../mail/mail.ts';
 import type { FailingFeed } from '../feed-store.ts';
 
 /** Tells those who let a home that a connected calendar has not been read for hours: nights may be taken there that are free here. */

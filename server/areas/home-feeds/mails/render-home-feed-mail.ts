@@ -3,8 +3,7 @@ import { formatterFor } from '../../../../texts/format.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { SampleRendering } from '../../../http/area-module.ts';
 import type { SampleMail } from '../../../platform/mail.ts';
-import { greetLandlord } from '../../mail/greet-landlord.ts';
-import { renderMail } from '../../mail/mail.ts';
+import { greetLandlord, renderMail } from '../../mail/mail.ts';
 import type { FailingHomeFeed } from '../home-feeds-store.ts';
 
 /** Tells a business that its feed has changed nothing for a day: homes, nights and prices here are no longer as they are there. */

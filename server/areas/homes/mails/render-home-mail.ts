@@ -2,8 +2,7 @@ import type { Language } from '../../../../domain/language.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { SampleRendering } from '../../../http/area-module.ts';
 import type { SampleMail } from '../../../platform/mail.ts';
-import { greetLandlord } from '../../mail/greet-landlord.ts';
-import { renderMail } from '../../mail/mail.ts';
+import { greetLandlord, renderMail } from '../../mail/mail.ts';
 import { homeMailTemplates } from '../jobs/send-home-mail-job.ts';
 import type { HomeOfMail } from '../review-store.ts';
 
