@@ -1,16 +1,16 @@
 import type { Route } from './route.ts';
 
-const ownArea = { room: 'landlord', contentGroup: 5, noIndex: true, requiresAuth: true } as const;
+/** Who works here scrolls past no offers for guests. */
+const landlordPage = { room: 'landlord', contentGroup: 5, footer: 'booking', noIndex: true } as const;
+const ownArea = { ...landlordPage, requiresAuth: true } as const;
 
 /** The landlords' room: known to the server, and to a browser only inside of it. */
 export const landlordRoutes = [
   {
     name: 'LandlordBookingConfirmation',
     path: 'landlord/booking/confirmation',
-    room: 'landlord',
     page: 'confirmation',
-    contentGroup: 5,
-    noIndex: true,
+    ...landlordPage,
   },
   // Its mail's link opens it, and so does the login of who lets the home.
   {
@@ -21,10 +21,8 @@ export const landlordRoutes = [
       fr: 'repondre-avis/:ratingNumber',
       it: 'rispondi-recensione/:ratingNumber',
     },
-    room: 'landlord',
     page: 'rating-answer',
-    contentGroup: 5,
-    noIndex: true,
+    ...landlordPage,
   },
   { name: 'LandlordRatings', path: 'landlord/ratings', page: 'ratings', ...ownArea },
   { name: 'LandlordHome', path: 'landlord', page: 'home', ...ownArea },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { landlordRoutes } from './landlord-routes.ts';
 import { defaultLanguage, languages } from './language.ts';
 import { allRoutes, redirectRoutes, reservedRoutes } from './reserved-routes.ts';
 import type { Route } from './route.ts';
@@ -179,6 +180,7 @@ describe('what the table says of a route', () => {
       'LocaleEditor',
     ]);
     expect(named('BookingStart').footer).toBe('booking');
+    expect(new Set(landlordRoutes.map(({ footer }) => footer))).toEqual(new Set(['booking']));
   });
 
   test.each([

@@ -143,6 +143,8 @@ export const booking = z.object({
   /** Shown once the booking is confirmed. */
   landlord: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }).nullable(),
   cancellationFee: z.number().nullable(),
+  /** ISO moment at which the guest has cancelled it, as nobody else can; null where it is not cancelled. */
+  cancelledAt: z.string().nullable(),
   createdAt: z.string(),
   documents: z.array(bookingDocument),
   /** The latest that was asked for; null where none ever was. */

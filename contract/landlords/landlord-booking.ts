@@ -35,8 +35,19 @@ export const landlordBooking = z.object({
   price: priceResult,
   /** What the guest pays the landlord when, as the booking stands: where the house collects, what is paid on site. */
   payments: z.array(installment),
-  /** What the house keeps of the stay and what its landlord has of it, in euros; null where the home is gone. */
-  share: z.object({ commission: z.number(), receives: z.number() }).nullable(),
+  /**
+   * What its landlord has of the stay, in euros: `stay` less `commission`, with what guests pay `onSite`, is what the landlord
+   * `receives`; `taxOnSite` is the town's. Null where the home is gone.
+   */
+  share: z
+    .object({
+      stay: z.number(),
+      commission: z.number(),
+      onSite: z.number(),
+      taxOnSite: z.number(),
+      receives: z.number(),
+    })
+    .nullable(),
   holdUntil: z.string().nullable(),
   message: z.string().nullable(),
   /** What else lies on the same nights, as long as it can be confirmed. */

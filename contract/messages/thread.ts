@@ -47,7 +47,7 @@ const thread = z.object({
   unread: z.number(),
   /** The office was asked to look at it. */
   reported: z.boolean(),
-  /** Begun texts in the language of the other one; guests have none. */
+  /** Begun texts in the language of the other one, with titles in the language of the reader; guests have none. */
   answers: z.array(z.object({ answerID: z.number().nullable(), title: z.string(), text: z.string() })),
 });
 export type Thread = z.infer<typeof thread>;

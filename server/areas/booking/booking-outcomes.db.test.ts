@@ -315,7 +315,9 @@ describe('a cancellation', () => {
     expect(await kit.cancel({ ...link, dryRun: false })).toMatchObject(cancelled);
     expect(await kit.cancel({ ...link, dryRun: false })).toMatchObject(cancelled);
     expect(await nights()).toEqual([]);
-    expect(await kit.get(link)).toMatchObject({ data: { status: 'cancelled', cancellationFee: 350 } });
+    expect(await kit.get(link)).toMatchObject({
+      data: { status: 'cancelled', cancellationFee: 350, cancelledAt: '2027-06-10T10:00:00.000Z' },
+    });
     await kit.worker.runDue();
     expect(kit.mails(bookingID).toSorted()).toEqual([
       'booked-guest',

@@ -225,3 +225,14 @@ export async function stateBeforeEnd(db: Queryable, bookingId: number): Promise<
     .executeTakeFirstOrThrow();
   return row.from_state as BookingState;
 }
+
+/** The moment at which a booking was cancelled; null where it was not. */
+export async function cancelledAt(db: Queryable, bookingId: number): Promise<Date | null> {
+  const row = await db
+    .selectFrom('booking_events')
+    .select('happened_at')
+    .where('booking_id', '=', bookingId)
+    .where('to_state', '=', 'cancelled')
+    .executeTakeFirst();
+  return row?.happened_at ?? null;
+}

@@ -119,7 +119,9 @@ describe('what somebody who lets homes sees', () => {
     const before = await call('first', 'getBookingConfirmation', link);
     expect(JSON.stringify(before.data['customer'])).not.toContain('example.com');
     // What is left of the price is known before the answer, by the rule by which it is paid out.
-    expect(before.data).toMatchObject({ share: { commission: 105, receives: 595 } });
+    expect(before.data).toMatchObject({
+      share: { stay: 700, commission: 105, onSite: 0, taxOnSite: 0, receives: 595 },
+    });
     const after = await call('first', 'setBookingConfirmation', { ...link, action: 'confirm' });
     expect(after).toMatchObject({
       http: 200,

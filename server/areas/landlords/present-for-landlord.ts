@@ -50,6 +50,12 @@ function presentShare(
   quote: Parameters<typeof shareOfLandlord>[0],
   commissionPerMille: number,
 ): LandlordBooking['share'] {
-  const { commission, receives } = shareOfLandlord(quote, { commissionPerMille });
-  return { commission: toEuros(commission), receives: toEuros(receives) };
+  const { stay, commission, onSite, taxOnSite, receives } = shareOfLandlord(quote, { commissionPerMille });
+  return {
+    stay: toEuros(stay),
+    commission: toEuros(commission),
+    onSite: toEuros(onSite),
+    taxOnSite: toEuros(taxOnSite),
+    receives: toEuros(receives),
+  };
 }

@@ -2,6 +2,8 @@ import { companyLine } from '../../../domain/company.ts';
 import type { Language } from '../../../domain/language.ts';
 import { mailHtml } from './mail-html.ts';
 
+export { greetLandlord } from './greet-landlord.ts';
+
 export interface MailRow {
   label: string;
   /** Several lines where a whole stay is told. */

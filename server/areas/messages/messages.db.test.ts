@@ -342,6 +342,16 @@ test('the office reads a thread while it is reported, and each reading is noted'
   expect(await call('readReportedThread', { reportID }, headers.office)).toMatchObject({ http: 404 });
 });
 
+test('landlords choose begun texts by titles in their own language, which guests read in theirs', async () => {
+  const booked = await aBooking();
+  const landlord = database.db.updateTable('landlords').where('id', '=', 1);
+  await landlord.set({ language: 'fr' }).execute();
+  const { answers } = threadOf(await call('getLandlordThread', booked.landlord));
+  await landlord.set({ language: 'de' }).execute();
+  expect(answers.map(({ title }) => title)).toContain('Bienvenue');
+  expect(answers.map(({ text }) => text).join()).toContain('Guten Tag Erika Mustermann');
+});
+
 test('landlords keep answers of their own, which other landlords do not find', async () => {
   const booked = await aBooking();
   const saved = await call('saveReadyAnswer', { ...booked.landlord, title: 'Parken', text: 'Am Haus.' });

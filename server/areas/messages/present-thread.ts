@@ -71,21 +71,21 @@ export async function readThread(
     reported: marks.reported,
     answers: [
       ...answers.map(({ id, title, text }) => ({ answerID: id, title, text })),
-      ...(side === 'landlord' ? begunTexts(deps, booking, language) : []),
+      ...(side === 'landlord' ? begunTexts(deps, booking) : []),
     ],
   };
 }
 
-/** The house's own begun texts, in the language that the guest reads. */
+/** The house's own begun texts, in the language that the guest reads; the landlord chooses by titles in the landlord's own. */
 function begunTexts(
   { translate }: Pick<MessagesDeps, 'translate'>,
-  { guest, landlord }: BookingOfThread,
-  language: Thread['language'],
+  { guest, landlord, guestLanguage, landlordLanguage }: BookingOfThread,
 ): Thread['answers'] {
-  const t = translate(language);
+  const t = translate(guestLanguage);
+  const titles = isLanguage(landlordLanguage) ? translate(landlordLanguage) : t;
   return readyAnswers.map((name) => ({
     answerID: null,
-    title: t(`mail.messages.ready.${name}.title`),
+    title: titles(`mail.messages.ready.${name}.title`),
     text: t(`mail.messages.ready.${name}.text`, { guest, host: landlord }),
   }));
 }

@@ -15,6 +15,7 @@ import type { BookingLink } from '../booking/use-linked.ts';
 import { WayThere } from '../booking/way-there.tsx';
 import { MessagesPart } from '../messages/messages-part.tsx';
 import { ChangeCard } from './change/change-card.tsx';
+import { BookingLead } from './parts/booking-lead.tsx';
 import { CancelBooking } from './parts/cancel-booking.tsx';
 import { MoneyCard } from './parts/money-card.tsx';
 import { RatingCard } from './parts/rating-card.tsx';
@@ -59,11 +60,7 @@ export function GuestBooking({
           </p>
           <BookingStatus status={status} />
         </div>
-        <p className={styles.lead} role="status">
-          {status === 'confirmed' && booking.money !== null && booking.money.open > 0
-            ? t('booking.statusText.confirmedOpen', { amount: format.money(booking.money.open) })
-            : t(`booking.statusText.${status}`)}
-        </p>
+        <BookingLead booking={booking} />
       </header>
       <div className={styles.columns}>
         {/* In one column the home comes first, but for an option its time and its button. */}

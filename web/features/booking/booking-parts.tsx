@@ -14,6 +14,7 @@ import { TransferFacts } from './transfer-facts.tsx';
 import { PriceBreakdown } from './price-breakdown.tsx';
 import { totalOf } from './price-rows.ts';
 import { StayFacts } from './stay-facts.tsx';
+import { useExact } from './use-exact.ts';
 
 const vacancies: Readonly<Record<BookingState, Vacancy>> = {
   confirmed: 'success',
@@ -34,47 +35,39 @@ export function BookingStatus({ status }: { status: BookingState }): ReactNode {
   );
 }
 
+/** Whether nobody comes any more. */
+const isOver = (status: BookingState): boolean => ['declined', 'cancelled', 'expired'].includes(status);
+
 /** The home, the stay and the sum of a booking, beside everything else. */
 export function StayCard({ booking }: { booking: Booking }): ReactNode {
   const { t, language } = useTexts();
+  const over = isOver(booking.status);
+  const total = <Money euros={totalOf(booking.price)} exact={useExact(booking)} />;
   return (
     <Card className={layout.stack}>
       <h2 className="visually-hidden">{t('booking.stay.title')}</h2>
       <HomePortrait home={homeOfBooking(booking.object, language, useRoutes())} />
       <StayFacts home={booking} stay={booking} />
       <p className={styles.total}>
-        <span>{t('booking.price.total')}</span>
-        <strong>
-          <Money euros={totalOf(booking.price)} />
-        </strong>
+        <span>{t(over ? 'booking.view.formerTotal' : 'booking.price.total')}</span>
+        {over ? <s>{total}</s> : <strong>{total}</strong>}
       </p>
     </Card>
   );
 }
 
 export function PriceCard({ booking }: { booking: Booking }): ReactNode {
-  const { t, format } = useTexts();
-  const { price, status, money } = booking;
-  const isOver = ['declined', 'cancelled', 'expired'].includes(status);
+  const { t } = useTexts();
+  const { price } = booking;
+  const over = isOver(booking.status);
   return (
     <Card className={layout.stack}>
       <h2 className={layout.cardTitle}>{t('booking.price.title')}</h2>
+      {over && <p>{t('booking.view.priceOver')}</p>}
       <div data-testid="summary-price" data-cents={Math.round(price.priceObject.priceComplete * 100)}>
-        <PriceBreakdown price={price} payments={booking.payments} isOver={isOver} />
+        <PriceBreakdown price={price} payments={booking.payments} isOver={over} />
       </div>
       {booking.transfer && <TransferFacts transfer={booking.transfer} />}
-      {booking.cancellationFee !== null && (
-        <p className={layout.strong}>
-          {booking.cancellationFee > 0
-            ? t('booking.view.feeDue', { amount: format.money(booking.cancellationFee) })
-            : t('booking.view.nothingDue')}
-        </p>
-      )}
-      {status === 'cancelled' && money !== null && money.refunded > 0 && (
-        <p data-testid="refunded">
-          {t('booking.view.refunded', { amount: format.moneyExact(money.refunded) })}
-        </p>
-      )}
     </Card>
   );
 }

@@ -30,8 +30,20 @@ export default function ThreadCard(props: Props): ReactNode {
   }, [section]);
   return (
     <section id={place} ref={section} className={styles.place}>
-      {near && <ThreadView {...props} />}
+      {near ? <ThreadView {...props} /> : <WaitingCard />}
     </section>
+  );
+}
+
+/** Stands for the messages until they are there, so that their place is never an empty one. */
+function WaitingCard(): ReactNode {
+  const { t } = useTexts();
+  return (
+    <Card className={styles.card}>
+      <h2 className={styles.title}>{t('messages.title')}</h2>
+      <Skeleton />
+      <Skeleton form="button" />
+    </Card>
   );
 }
 

@@ -42,9 +42,10 @@ function pageOf(
       bonusAmount: 0,
       deposit: 200,
       consumptionEstimate: 0,
+      inkasso: 1,
     },
     payments: [],
-    share: { commission: 105, receives: 595 },
+    share: { stay: 700, commission: 105, onSite: 0, taxOnSite: 0, receives: 595 },
     holdUntil: null,
     conflicts: [],
     change: null,
@@ -87,8 +88,43 @@ test('before a yes the landlord reads what takes the nights, and which requests 
 
 test('a landlord sees what is left of the price before answering, and the deposit in a landlord’s words', () => {
   const html = pageOf({ status: 'booked', actions: ['confirm', 'decline'], message: null });
-  expect(html.indexOf(t('landlord.share.receives'))).toBeGreaterThan(0);
-  expect(html.indexOf(t('landlord.share.receives'))).toBeLessThan(html.indexOf(t('landlord.answer')));
+  expect(html.indexOf(t('landlord.share.payout'))).toBeGreaterThan(0);
+  expect(html.indexOf(t('landlord.share.payout'))).toBeLessThan(html.indexOf(t('landlord.answer')));
   expect(html).toMatch(/€\s?595/);
   expect(html).toContain(t('landlord.deposit', { amount: '€200' }));
+});
+
+/** Finds every amount in the card with this title. */
+function amountsBelow(html: string, title: string): string[] {
+  const [, part = ''] = html.split(`${title}</h2>`);
+  return part.split('<h2')[0]!.match(/−?€[\d,.]+/g) ?? [];
+}
+
+test('what a landlord receives adds up on its face, and all amounts of the page are written alike', () => {
+  const html = pageOf({
+    status: 'booked',
+    actions: ['confirm', 'decline'],
+    message: null,
+    share: { stay: 608, commission: 91.2, onSite: 0, taxOnSite: 28, receives: 516.8 },
+    payments: [{ kind: 'onSite', dueDate: null, amount: 28 }],
+  });
+  expect(amountsBelow(html, t('landlord.share.title'))).toEqual(['€608.00', '−€91.20', '€516.80', '€28.00']);
+  expect(html).toContain(t('landlord.share.taxOnSite'));
+  expect(html).toContain('€700.00');
+  expect(html).toContain(t('landlord.deposit', { amount: '€200.00' }));
+  // What the guest pays the house, and when, is not told: no title promises it.
+  expect(html).toContain(t('landlord.planOnSite'));
+  expect(html).not.toContain(t('landlord.plan'));
+});
+
+test('with services on site, what the house pays out and what the landlord receives are two sums', () => {
+  const share = { stay: 700, commission: 105, onSite: 90, taxOnSite: 0, receives: 685 };
+  const page = { status: 'confirmed', actions: [], message: null, share } as const;
+  const amounts = amountsBelow(pageOf({ ...page, actions: [] }), t('landlord.share.title'));
+  expect(amounts).toEqual(['€700', '−€105', '€595', '€90', '€685']);
+});
+
+test('a stay that does not take place brings its landlord no such sum', () => {
+  const html = pageOf({ status: 'cancelled', actions: [], message: null });
+  expect(html).not.toContain(t('landlord.share.title'));
 });

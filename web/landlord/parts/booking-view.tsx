@@ -13,7 +13,7 @@ import { AnswerForm } from './answer-form.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { ChangeAnswer } from './change-answer.tsx';
 import { Conflicts } from './conflicts.tsx';
-import { LandlordPrice, LandlordShare } from './landlord-price.tsx';
+import { LandlordPrice, LandlordShare, useLandlordSums } from './landlord-price.tsx';
 import type { LandlordActions } from './use-answers.ts';
 
 /** A booking as its landlord sees and answers it, whether a link or the login has opened it. */
@@ -28,6 +28,7 @@ export function BookingView({
 }): ReactNode {
   const { t } = useTexts();
   const { change } = booking;
+  const { shares, exact } = useLandlordSums(booking);
 
   const { answer, changeAnswer } = actions;
   const isAnswerable = booking.actions.length > 0;
@@ -89,7 +90,7 @@ export function BookingView({
               </div>
             )}
           </Card>
-          {booking.share && <LandlordShare share={booking.share} />}
+          <LandlordShare rows={shares} exact={exact} />
           {isAnswerable && (
             <AnswerForm
               booking={booking}
@@ -98,7 +99,7 @@ export function BookingView({
             />
           )}
           <MessagesPart side="landlord" link={link} />
-          <LandlordPrice price={booking.price} payments={booking.payments} />
+          <LandlordPrice price={booking.price} payments={booking.payments} exact={exact} />
         </div>
       </div>
     </div>

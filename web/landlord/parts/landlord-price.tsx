@@ -2,42 +2,57 @@ import type { ReactNode } from 'react';
 import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
-import { hasCents, PriceTable } from '../../components/price-table.tsx';
+import { hasCents, PriceTable, type PriceRow } from '../../components/price-table.tsx';
 import styles from '../../features/booking/layout.module.css';
 import { PaymentPlan } from '../../features/booking/payment-plan.tsx';
 import { PriceLines } from '../../features/booking/price-breakdown.tsx';
 import { priceRows } from '../../features/booking/price-rows.ts';
+import { shareRows } from './share-rows.ts';
+
+/** The rows of what the landlord has of a stay that takes place; and whether the amounts of the page are written with cents. */
+export function useLandlordSums({ status, price, payments, share }: LandlordBooking): {
+  shares: PriceRow[];
+  exact: boolean;
+} {
+  const { t, format } = useTexts();
+  const isOver = ['declined', 'cancelled', 'expired'].includes(status);
+  const shares = share === null || isOver ? [] : shareRows(share, price, t);
+  return { shares, exact: hasCents([...priceRows(price, t, format), ...payments, ...shares]) };
+}
 
 /** What the landlord has of a stay, said before it is answered. */
-export function LandlordShare({ share }: { share: NonNullable<LandlordBooking['share']> }): ReactNode {
+export function LandlordShare({ rows, exact }: { rows: readonly PriceRow[]; exact: boolean }): ReactNode {
   const { t } = useTexts();
-  const rows = [
-    { key: 'commission', label: t('landlord.share.commission'), amount: share.commission },
-    { key: 'receives', label: t('landlord.share.receives'), amount: share.receives, kind: 'total' as const },
-  ];
+  if (rows.length === 0) return null;
   return (
     <Card className={styles.stack} data-testid="landlord-share">
       <h2 className={styles.cardTitle}>{t('landlord.share.title')}</h2>
-      <PriceTable caption={t('landlord.share.title')} rows={rows} />
+      <PriceTable caption={t('landlord.share.title')} rows={rows} exact={exact} />
     </Card>
   );
 }
 
 /** What the guest pays, in words for the landlord: the deposit goes through the landlord's hands. */
-export function LandlordPrice({ price, payments }: Pick<LandlordBooking, 'price' | 'payments'>): ReactNode {
+export function LandlordPrice({
+  price,
+  payments,
+  exact,
+}: Pick<LandlordBooking, 'price' | 'payments'> & { exact: boolean }): ReactNode {
   const { t, format } = useTexts();
-  const exact = hasCents([...priceRows(price, t, format), ...payments]);
+  const money = exact ? format.moneyExact : format.money;
+  // When the house gets its parts is none of the landlord's business: its plan tells of what is paid on site alone.
+  const title = t(price.inkasso === 1 ? 'landlord.planOnSite' : 'landlord.plan');
   return (
     <Card className={styles.stack}>
       <h2 className={styles.cardTitle}>{t('booking.price.title')}</h2>
       <PriceLines price={price} exact={exact} />
-      <PaymentPlan payments={payments} title={t('landlord.plan')} exact={exact} />
+      <PaymentPlan payments={payments} title={title} exact={exact} />
       {price.deposit > 0 && (
-        <p className={styles.small}>{t('landlord.deposit', { amount: format.money(price.deposit) })}</p>
+        <p className={styles.small}>{t('landlord.deposit', { amount: money(price.deposit) })}</p>
       )}
       {price.consumptionEstimate > 0 && (
         <p className={styles.small}>
-          {t('booking.price.consumption', { amount: format.money(price.consumptionEstimate) })}
+          {t('booking.price.consumption', { amount: money(price.consumptionEstimate) })}
         </p>
       )}
     </Card>

@@ -3,7 +3,7 @@ import { formatterFor } from '../../../../texts/format.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { SampleRendering } from '../../../http/area-module.ts';
 import type { SampleMail } from '../../../platform/mail.ts';
-import { renderMail } from '../../mail/mail.ts';
+import { greetLandlord, renderMail } from '../../mail/mail.ts';
 
 export interface ActingMail {
   language: Language;
@@ -32,7 +32,7 @@ export function renderActingMail(mail: ActingMail): Pick<SampleMail, 'subject' |
       language,
       site,
       heading: text('heading'),
-      greeting: t('mail.greeting.landlord', { name: mail.name }),
+      greeting: greetLandlord(mail.name, t),
       paragraphs: [text('intro'), text('limits')],
       facts: [
         { label: text('who'), value: mail.staff === '' ? text('office') : mail.staff },

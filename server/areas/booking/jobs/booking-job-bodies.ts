@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '../../../../domain/language.ts';
 import { jobBody, type JobBody, type NotYet } from '../../../platform/jobs.ts';
 import type { MailFile } from '../../../platform/mail.ts';
 import { retryTransaction } from '../../../platform/retry-transaction.ts';
-import { entriesOf } from '../../ledger/ledger.ts';
+import { commissionOfBooking, entriesOf } from '../../ledger/ledger.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import { addressProofOf, linkForMail } from '../booking-link.ts';
 import { chargeEarlierBookings } from '../charge-earlier.ts';
@@ -112,6 +112,7 @@ async function sendMail(
     change,
     home,
     posted: await entriesOf(db, booking.id),
+    commissionPerMille: recipient === 'guest' ? null : await commissionOfBooking(db, booking.id),
     language,
     translate: deps.translate(language, site.name),
     site: site.name,

@@ -93,6 +93,7 @@ describe.each(languages)('in %s', (language) => {
         change: isAboutChange ? change : null,
         home,
         posted: [],
+        commissionPerMille: null,
         language,
         translate: messages.translate(language, 'Hafen & Meer'),
         site: 'Hafen & Meer',
@@ -144,6 +145,7 @@ test.each(['changeDeclined', 'changeWithdrawn', 'changeExpired'] as const)(
       change,
       home,
       posted: [],
+      commissionPerMille: null,
       language: 'en',
       translate: messages.translate('en'),
       site: 'Feriola',
@@ -172,6 +174,7 @@ test('a guest saves what a host loses, and an accepted change names what was agr
       change: { ...change, total_cents: 100_000 },
       home,
       posted: [],
+      commissionPerMille: null,
       language: 'en',
       translate: messages.translate('en'),
       site: 'Feriola',
@@ -196,6 +199,7 @@ test('a cancellation fee is written with its cents, as every sum beside it', () 
     booking,
     change: null,
     home,
+    commissionPerMille: null,
     posted: [
       {
         account: 'guestReceivable',
@@ -244,6 +248,7 @@ test('a guest reads premium and code beside the total, a landlord the price of t
         change: null,
         home,
         posted: [],
+        commissionPerMille: recipient === 'landlord' ? 150 : null,
         language: 'en',
         translate: messages.translate('en'),
         site: 'Feriola',
@@ -260,5 +265,9 @@ test('a guest reads premium and code beside the total, a landlord the price of t
   for (const part of ['890.04', '37.04', '50.00']) expect(toGuest).toContain(part);
   expect(toLandlord).toContain('903.00');
   expect(toLandlord).toContain('28.00');
+  // 903.00 less what is paid on site and 15 % of what is paid to the house.
+  expect(toLandlord).toContain('Commission: −€131.25');
+  expect(toLandlord).toContain('Paid out to you: €743.75');
+  expect(toGuest).not.toContain('Commission');
   for (const part of ['890.04', '37.04', '50.00']) expect(toLandlord).not.toContain(part);
 });

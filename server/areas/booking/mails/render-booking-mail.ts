@@ -8,7 +8,8 @@ import { paymentLabel } from '../../../../texts/payment-label.ts';
 import { transferRows } from '../../../../texts/transfer-rows.ts';
 import type { TextParams, Translate } from '../../../../texts/translate.ts';
 import type { Mail } from '../../../platform/mail.ts';
-import { renderMail, type MailContent } from '../../mail/mail.ts';
+import { greetLandlord, renderMail, type MailContent } from '../../mail/mail.ts';
+import { shareOfLandlord } from '../../ledger/ledger.ts';
 import type { BookingRow } from '../booking-store.ts';
 import type { HomeOfBooking } from '../home-store.ts';
 import type { ChangeRow } from '../change-store.ts';
@@ -27,6 +28,8 @@ export interface BookingMailInput {
   home: HomeOfBooking;
   /** The entries of the booking in the ledger: what was paid is asked for no more. */
   posted: readonly PostedMoney[];
+  /** What the house keeps of the stay, in thousandths; null in mails to guests, and where nobody knows. */
+  commissionPerMille: number | null;
   language: Language;
   translate: Translate;
   /** What the site is called that the mail is from. */
@@ -57,7 +60,10 @@ export interface MailCode {
 
 /** The page that a mail's link opens, with its secret. */
 function bookingLink(
-  input: Omit<BookingMailInput, 'translate' | 'home' | 'picture' | 'change' | 'posted'>,
+  input: Omit<
+    BookingMailInput,
+    'translate' | 'home' | 'picture' | 'change' | 'posted' | 'commissionPerMille'
+  >,
 ): string {
   const { booking, kind, language, publicUrl, routes, bookingHash, addressProof } = input;
   const route = kind.recipient === 'guest' ? 'bookingView' : 'LandlordBookingConfirmation';
@@ -134,7 +140,7 @@ export function greetingOf({
 }: Pick<BookingMailInput, 'booking' | 'home' | 'isKnown' | 'translate'> & {
   recipient: MailRecipient;
 }): string {
-  if (recipient === 'landlord') return t('mail.greeting.landlord', { name: home.landlord.name });
+  if (recipient === 'landlord') return greetLandlord(home.landlord.name, t);
   if (!isGreetedByName(booking.customer, isKnown)) return t('mail.greeting.unnamed');
   const { salutation, firstName, lastName } = booking.customer;
   const form = salutation === 'ms' || salutation === 'mr' ? salutation : 'none';
@@ -187,8 +193,9 @@ function refundOf({ kind, posted, language, translate: t }: BookingMailInput): M
   return [{ label: t('mail.facts.refunded'), value, strong: true }];
 }
 
-/** The sum with what makes it another one than the price of the stay, and for a landlord what of it is paid on site. */
-function sumsOf({ kind, booking, language, translate: t }: BookingMailInput): MailContent['facts'] {
+/** The sum with what makes it another one than the price of the stay; for a landlord what of it is paid on site, and what is paid out. */
+function sumsOf(input: BookingMailInput): MailContent['facts'] {
+  const { kind, booking, language, translate: t } = input;
   const format = formatterFor(language, t);
   const money = (cents: Cents): string => format.moneyExact(toEuros(cents));
   const { quote, total_cents: total } = booking;
@@ -201,7 +208,11 @@ function sumsOf({ kind, booking, language, translate: t }: BookingMailInput): Ma
     strong: true,
   };
   if (isLandlords) {
-    return [sum, ...(onSite ? [{ label: t('mail.facts.onSite'), value: money(onSite.amount) }] : [])];
+    return [
+      sum,
+      ...(onSite ? [{ label: t('mail.facts.onSite'), value: money(onSite.amount) }] : []),
+      ...payoutOf(input),
+    ];
   }
   return [
     ...(premium ? [{ label: t('mail.facts.insurance'), value: money(premium.total) }] : []),
@@ -209,6 +220,24 @@ function sumsOf({ kind, booking, language, translate: t }: BookingMailInput): Ma
       ? [{ label: t('mail.facts.bonus'), value: money(0 - quote.bonus.amount) }]
       : []),
     sum,
+  ];
+}
+
+/** What the house keeps of a stay that takes place, and what it pays out. */
+function payoutOf({
+  kind,
+  booking,
+  commissionPerMille,
+  language,
+  translate: t,
+}: BookingMailInput): MailContent['facts'] {
+  const isPaidOut = ['booked', 'request', 'confirmed', 'changeAccepted'].includes(kind.template);
+  if (!isPaidOut || commissionPerMille === null) return [];
+  const format = formatterFor(language, t);
+  const { stay, commission } = shareOfLandlord(booking.quote, { commissionPerMille });
+  return [
+    { label: t('mail.facts.commission'), value: format.moneyExact(toEuros(0 - commission)) },
+    { label: t('mail.facts.payout'), value: format.moneyExact(toEuros(stay - commission)), strong: true },
   ];
 }
 

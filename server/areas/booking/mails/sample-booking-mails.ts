@@ -166,6 +166,7 @@ export function sampleBookingMails(rendering: SampleRendering): SampleMail[] {
         kind: { template, recipient },
         booking: bookingAt(template),
         posted: [],
+        commissionPerMille: recipient === 'landlord' ? 150 : null,
         change: template.startsWith('change') ? change : null,
         home,
         bookingHash: 'sample',

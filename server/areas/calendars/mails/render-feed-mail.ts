@@ -3,7 +3,7 @@ import { formatterFor } from '../../../../texts/format.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { SampleRendering } from '../../../http/area-module.ts';
 import type { SampleMail } from '../../../platform/mail.ts';
-import { renderMail } from '../../mail/mail.ts';
+import { greetLandlord, renderMail } from '../../mail/mail.ts';
 import type { FailingFeed } from '../feed-store.ts';
 
 /** Tells those who let a home that a connected calendar has not been read for hours: nights may be taken there that are free here. */
@@ -31,7 +31,7 @@ export function renderFeedMail({
       language,
       site,
       heading: text('heading'),
-      greeting: t('mail.greeting.landlord', { name: feed.landlord }),
+      greeting: greetLandlord(feed.landlord, t),
       paragraphs: [text('text'), text('todo')],
       facts: [
         { label: t('mail.homes.home'), value: feed.title },

@@ -3,7 +3,7 @@ import { formatterFor } from '../../../../texts/format.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { SampleRendering } from '../../../http/area-module.ts';
 import type { SampleMail } from '../../../platform/mail.ts';
-import { renderMail } from '../../mail/mail.ts';
+import { greetLandlord, renderMail } from '../../mail/mail.ts';
 import type { FailingHomeFeed } from '../home-feeds-store.ts';
 
 /** Tells a business that its feed has changed nothing for a day: homes, nights and prices here are no longer as they are there. */
@@ -31,7 +31,7 @@ export function renderHomeFeedMail({
       language,
       site,
       heading: text('heading'),
-      greeting: t('mail.greeting.landlord', { name: feed.business }),
+      greeting: greetLandlord(feed.business, t),
       paragraphs: [text('text'), text('todo')],
       facts: [
         { label: text('feed'), value: feed.name },

@@ -2,7 +2,7 @@ import type { Language } from '../../../../domain/language.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { SampleRendering } from '../../../http/area-module.ts';
 import type { SampleMail } from '../../../platform/mail.ts';
-import { renderMail } from '../../mail/mail.ts';
+import { greetLandlord, renderMail } from '../../mail/mail.ts';
 import { homeMailTemplates } from '../jobs/send-home-mail-job.ts';
 import type { HomeOfMail } from '../review-store.ts';
 
@@ -28,7 +28,7 @@ export function renderHomeMail(mail: HomeMail): Pick<SampleMail, 'subject' | 'ht
       language,
       site,
       heading: text('heading'),
-      greeting: t('mail.greeting.landlord', { name: home.name }),
+      greeting: greetLandlord(home.name, t),
       paragraphs: [text('text')],
       facts: [
         { label: t('mail.homes.home'), value: home.title },

@@ -46,19 +46,32 @@ function partsOf(
   return { insurance, touristTax, stay, commission: commissionOf(stay, terms) };
 }
 
+/** What a landlord has of a stay, in cents: `stay - commission + onSite` is what the landlord receives. */
+export interface LandlordShare {
+  /** The price of the stay of which the commission is a part. */
+  stay: Cents;
+  commission: Cents;
+  /** What guests pay the landlord on site, without tax. */
+  onSite: Cents;
+  /** What guests pay on site for the town: the landlord passes it on. */
+  taxOnSite: Cents;
+  receives: Cents;
+}
+
 /**
- * What the landlord has of a stay at this quote, in cents, whoever collects: the price of the stay less the commission, and what
+ * What the landlord has of a stay at this quote, whoever collects: the price of the stay less the commission, and what
  * guests pay on site. Tourist tax is the town's.
  */
 export function shareOfLandlord(
   quote: ChargedQuote,
   terms: Pick<BookingTerms, 'commissionPerMille'>,
-): { commission: Cents; receives: Cents } {
+): LandlordShare {
   const { stay, commission } = partsOf(quote, terms);
   const taxOnSite = quote.lines
     .filter((line) => line.code === 'touristTax' && !line.prepaid)
     .reduce((sum, { total }) => sum + total, 0);
-  return { commission, receives: stay - commission + quote.totals.onSite - taxOnSite };
+  const onSite = quote.totals.onSite - taxOnSite;
+  return { stay, commission, onSite, taxOnSite, receives: stay - commission + onSite };
 }
 
 /** Guests have a week for a fee, as for the first part of a stay. */

@@ -4,16 +4,21 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import styles from '../../booking/layout.module.css';
+import { useExact } from '../../booking/use-exact.ts';
 
 /** What is still open of a booking, and the way to pay it. */
-export function MoneyCard({ booking: { money } }: { booking: Booking }): ReactNode {
+export function MoneyCard({ booking }: { booking: Booking }): ReactNode {
   const { t, format } = useTexts();
+  const exact = useExact(booking);
+  const { money } = booking;
   if (money === null) return null;
   const isOpen = money.open > 0;
   return (
     <Card className={styles.stack} data-testid="money">
       {isOpen && (
-        <p className={styles.strong}>{t('payment.booking.open', { amount: format.money(money.open) })}</p>
+        <p className={styles.strong}>
+          {t('payment.booking.open', { amount: (exact ? format.moneyExact : format.money)(money.open) })}
+        </p>
       )}
       <p>
         <ButtonLink to={money.href} variant={isOpen ? 'primary' : 'secondary'}>

@@ -29,6 +29,9 @@ const wanted: readonly (readonly [flag: string, equipment: readonly string[]])[]
   ['swimmingpool', ['privatePool', 'sharedPool']],
 ];
 
+/** What is searched for by another name than it has among the equipment; it is told once. */
+const equipmentOfFlag: Readonly<Record<string, string>> = { grill: 'barbecue' };
+
 /** Lists amenities by group; codes of feeds that have no text are left out. */
 export function Amenities({
   equipment,
@@ -47,7 +50,9 @@ export function Amenities({
     }))
     .filter(({ group, items }) => items.length > 0 && t.has(`object.group.${group}`));
   const named = new Set(Object.values(equipment).flat());
-  const highlights = flags.filter((flag) => !named.has(flag) && t.has(`search.filter.${flag}:Y`));
+  const highlights = flags.filter(
+    (flag) => !named.has(equipmentOfFlag[flag] ?? flag) && t.has(`search.filter.${flag}:Y`),
+  );
   // What a feed does not name may be there all the same.
   const missing = wanted.filter(
     ([flag, codes]) => source !== 'feed' && !flags.includes(flag) && !codes.some((code) => named.has(code)),

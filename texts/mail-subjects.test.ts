@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { languages } from '../domain/language.ts';
+import { createSiteTexts } from './site-texts.ts';
+
+test.each(languages)(
+  'all subjects about bookings are of one form: what of which number, then the home, in %s',
+  (language) => {
+    const subjects = [...createSiteTexts().given(language)].filter(([key]) =>
+      /^mail\.(guest|landlord)\.\w+\.subject$/.test(key),
+    );
+    expect(subjects.length).toBeGreaterThan(20);
+    for (const [key, subject] of subjects) {
+      expect(subject, key).toMatch(/^[^:]*\{\{number\}\}[^:]*: \{\{home\}\}$/);
+    }
+  },
+);

@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Booking } from '../../../../contract/booking/booking.ts';
+import { createSiteTexts } from '../../../../texts/site-texts.ts';
+import { TextsProvider } from '../../../app/texts-context.tsx';
+import { BookingLead } from './booking-lead.tsx';
+
+const t = createSiteTexts().translate('en');
+const price = {
+  priceObject: { original: 700, price: 700, originalWithoutAdditions: 700, priceComplete: 700, duration: 7 },
+  priceServicesMandatory: [],
+  priceServicesOnSiteMandatory: [],
+  priceServicesOptional: [],
+  priceServicesOnSiteOptional: [],
+  bonusAmount: 0,
+  paymentPlan: [],
+};
+const leadOf = (booking: Partial<Booking>): string =>
+  renderToStaticMarkup(
+    <TextsProvider value={{ language: 'en', t, textsUrl: '' }}>
+      <BookingLead
+        booking={{ price, payments: [], money: null, cancelledAt: null, ...booking } as unknown as Booking}
+      />
+    </TextsProvider>,
+  );
+
+test('a cancelled booking says first when it was cancelled, what that costs and what goes back', () => {
+  const cancelled = { status: 'cancelled', cancelledAt: '2027-06-10T10:00:00.000Z' } as const;
+  const free = leadOf({ ...cancelled, cancellationFee: 0 });
+  expect(free).toContain('You cancelled this booking on 10 Jun 2027, 12:00.');
+  expect(free).toContain('Cancellation fee: €0.00. Nothing is left to pay.');
+  const dear = leadOf({
+    ...cancelled,
+    cancellationFee: 350,
+    money: { href: '', open: 0, overdue: 0, refunded: 350 },
+  });
+  expect(dear).toContain('Cancellation fee: €350.00<');
+  expect(dear).toContain('We refund €350.00');
+});
+
+test('a booking that stands says what is open, and nothing of a fee', () => {
+  const open = { href: '', open: 200, overdue: 0, refunded: 0 };
+  const html = leadOf({ status: 'confirmed', cancellationFee: null, money: open });
+  expect(html).toContain('€200');
+  expect(html).not.toContain('€200.00');
+  expect(html).not.toContain('fee');
+});
+
+test('what is open is written as the payments are', () => {
+  const money = { href: '', open: 200, overdue: 0, refunded: 0 };
+  const payments = [{ kind: 'downPayment', dueDate: null, amount: 127.2, open: 0, paidOn: null }] as const;
+  expect(leadOf({ status: 'confirmed', money, payments: [...payments] })).toContain('€200.00');
+});

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { Booking } from '../../../../contract/booking/booking.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
+import styles from '../../booking/layout.module.css';
+import { useExact } from '../../booking/use-exact.ts';
+
+/** How a booking stands, in a sentence; of a cancelled one also since when, what it costs, and what goes back. */
+export function BookingLead({ booking }: { booking: Booking }): ReactNode {
+  const { t, format } = useTexts();
+  const exact = useExact(booking);
+  const { status, money, cancelledAt, cancellationFee: fee } = booking;
+  if (status !== 'cancelled') {
+    return (
+      <p className={styles.lead} role="status">
+        {status === 'confirmed' && money !== null && money.open > 0
+          ? t('booking.statusText.confirmedOpen', {
+              amount: (exact ? format.moneyExact : format.money)(money.open),
+            })
+          : t(`booking.statusText.${status}`)}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.stack} role="status">
+      <p className={styles.lead}>
+        {cancelledAt === null
+          ? t('booking.statusText.cancelled')
+          : t('booking.statusText.cancelledAt', { moment: format.moment(cancelledAt) })}
+      </p>
+      {fee !== null && (
+        <p className={styles.strong} data-testid="cancellation-fee">
+          {t('booking.view.feeDue', { amount: format.moneyExact(fee) })}
+          {fee === 0 && `. ${t('booking.view.nothingDue')}`}
+        </p>
+      )}
+      {money !== null && money.refunded > 0 && (
+        <p data-testid="refunded">
+          {t('booking.view.refunded', { amount: format.moneyExact(money.refunded) })}
+        </p>
+      )}
+    </div>
+  );
+}

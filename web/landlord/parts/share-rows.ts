@@ -1,0 +1,30 @@
+import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
+import type { Translate } from '../../../texts/translate.ts';
+import type { PriceRow } from '../../components/price-table.tsx';
+
+type Share = NonNullable<LandlordBooking['share']>;
+
+/** The landlord's sum, made of the amounts above it. The town's tax comes after it, as it is no part of it. */
+export function shareRows(share: Share, { inkasso }: { inkasso: number }, t: Translate): PriceRow[] {
+  const { stay, commission, onSite, taxOnSite, receives } = share;
+  const byHouse = inkasso === 1;
+  const rows: PriceRow[] = [
+    { key: 'stay', label: t(byHouse ? 'landlord.share.stay' : 'landlord.share.stayToYou'), amount: stay },
+    { key: 'commission', label: t('landlord.share.commission'), amount: 0 - commission },
+  ];
+  if (onSite > 0) {
+    // What arrives from the house is then less than the sum.
+    const payout = Math.round((stay - commission) * 100) / 100;
+    if (byHouse) {
+      rows.push({ key: 'payout', label: t('landlord.share.payout'), amount: payout, kind: 'sum' });
+    }
+    rows.push({ key: 'onSite', label: t('landlord.share.onSite'), amount: onSite });
+  }
+  const sum = byHouse && onSite === 0 ? 'landlord.share.payout' : 'landlord.share.receives';
+  rows.push({ key: 'receives', label: t(sum), amount: receives, kind: 'total' });
+  if (taxOnSite > 0) {
+    const [label, detail] = [t('landlord.share.taxOnSite'), t('landlord.share.taxHint')];
+    rows.push({ key: 'tax', label, detail, amount: taxOnSite });
+  }
+  return rows;
+}
