@@ -86,6 +86,7 @@ function createFormatter(language: Language, t: Translate): Formatter {
   const weekday = (date: PlainDate): string => t(`calendar.weekdayShort.${weekdayOf(date) + 1}`);
   const dayAndMonthShort = (date: PlainDate): string =>
     `${dayOf(date)} ${t(`calendar.monthShort.${monthOf(date)}`)}`;
+  const withYear = (date: PlainDate): string => `${dayAndMonthShort(date)} ${date.slice(0, 4)}`;
   let moment: Intl.DateTimeFormat | undefined;
   return {
     money: (euros) => money(euros, Number.isInteger(euros) ? 0 : 2),
@@ -93,17 +94,12 @@ function createFormatter(language: Language, t: Translate): Formatter {
     number: (value, fractionDigits) => writeNumber(language, value, fractionDigits),
     time: (time) => (language === 'fr' ? frenchTime(time) : time),
     date: (date) =>
-      habits.betweenParts === null
-        ? `${dayAndMonthShort(date)} ${date.slice(0, 4)}`
-        : date.split('-').reverse().join(habits.betweenParts),
-    dateWithWeekday: (date) =>
-      `${weekday(date)}${habits.afterWeekday} ${dayAndMonthShort(date)} ${date.slice(0, 4)}`,
+      habits.betweenParts === null ? withYear(date) : date.split('-').reverse().join(habits.betweenParts),
+    dateWithWeekday: (date) => `${weekday(date)}${habits.afterWeekday} ${withYear(date)}`,
     dayAndMonth: (date) => `${dayOf(date)} ${monthName(date)}`,
     dayAndMonthShort,
-    lastDayShort: (date, today) => {
-      const year = date.slice(0, 4);
-      return dayAndMonthShort(date) + (today?.startsWith(year) ? '' : ` ${year}`);
-    },
+    lastDayShort: (date, today = '') =>
+      (today.slice(0, 4) === date.slice(0, 4) ? dayAndMonthShort : withYear)(date),
     weekday,
     weekdayLong: (date) => t(`calendar.weekday.${weekdayOf(date) + 1}`),
     month: (date) => `${monthName(date)} ${date.slice(0, 4)}`,

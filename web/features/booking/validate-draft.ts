@@ -30,14 +30,18 @@ export function validateParty(draft: PartyDraft, home: PartyLimits): FieldErrors
 
 /**
  * Everything that is asked for before a stay is booked, held or requested, in the order in which the fields stand on the page.
- * A request becomes a booking by the host's answer: its page asks for what a booking needs.
+ * A request becomes a booking by the host's answer: its page asks for what a booking needs. A bonus code that is known to be
+ * refused is mended or emptied first; one that nobody has checked yet passes.
  */
-export function validateDraft(draft: BookingDraft, method: BookingMethod, home: PartyLimits): FieldErrors {
+export function validateDraft(
+  draft: BookingDraft,
+  method: BookingMethod,
+  home: PartyLimits,
+  bonusState: PriceResult['bonusState'] = 'none',
+): FieldErrors {
   const errors: Record<string, string> = { ...validateParty(draft, home) };
   if (method !== 'request' && draft.insurance === null) errors['insurance'] = 'insuranceChoice';
-  return { ...errors, ...validateCustomer(draft.customer, method === 'request' ? 'booking' : method) };
+  Object.assign(errors, validateCustomer(draft.customer, method === 'request' ? 'booking' : method));
+  if (draft.bonus.trim() && !['none', 'applied'].includes(bonusState)) errors['bonus'] = 'bonus';
+  return errors;
 }
-
-/** A bonus code that is known to be refused is mended or emptied first; one that nobody has checked yet passes. */
-export const validateBonus = (bonus: string, { bonusState }: Pick<PriceResult, 'bonusState'>): FieldErrors =>
-  bonus.trim() === '' || bonusState === 'none' || bonusState === 'applied' ? {} : { bonus: 'bonus' };
