@@ -67,7 +67,7 @@ test('shows the own homes before the scripts are there, and nothing moves when t
   const names = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(names).toHaveText(titles);
   await expect(page.getByTestId('watch-list-count')).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('3 Unterkünfte gemerkt');
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText('3 Unterkünfte gemerkt');
   await expect(names.first().getByRole('link')).toHaveAttribute('href', /^\/object\/\d+\/$/);
 
   letScriptsCome();
