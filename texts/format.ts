@@ -5,8 +5,8 @@ import type { Translate } from './translate.ts';
 
 /** Numbers, money and dates as each language writes them; pages, mails and documents use the same. */
 export interface Formatter {
-  /** Euros with cents only where there are any: 1.234 € or 1.234,50 € */
-  money(euros: number): string;
+  /** Euros with cents only where there are any, or where it is to be `exact`: 1.234 €, 1.234,50 €, 1.234,00 € */
+  money(euros: number, exact?: boolean): string;
   /** Euros always with cents, for columns and plans: 1.234,00 € */
   moneyExact(euros: number): string;
   /** Rounded half up, to three digits at most where their number is not given. */
@@ -89,7 +89,7 @@ function createFormatter(language: Language, t: Translate): Formatter {
   const withYear = (date: PlainDate): string => `${dayAndMonthShort(date)} ${date.slice(0, 4)}`;
   let moment: Intl.DateTimeFormat | undefined;
   return {
-    money: (euros) => money(euros, Number.isInteger(euros) ? 0 : 2),
+    money: (euros, exact) => money(euros, !exact && Number.isInteger(euros) ? 0 : 2),
     moneyExact: (euros) => money(euros, 2),
     number: (value, fractionDigits) => writeNumber(language, value, fractionDigits),
     time: (time) => (language === 'fr' ? frenchTime(time) : time),

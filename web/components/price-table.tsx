@@ -15,7 +15,7 @@ export interface PriceRow {
 /** Euros as the language writes them, in figures of one width. */
 export function Money({
   euros,
-  exact = false,
+  exact,
   className,
 }: {
   euros: number;
@@ -24,8 +24,7 @@ export function Money({
   className?: string | undefined;
 }): ReactNode {
   const { format } = useTexts();
-  const text = exact ? format.moneyExact(euros) : format.money(euros);
-  return <span className={classNames(styles.money, className)}>{text}</span>;
+  return <span className={classNames(styles.money, className)}>{format.money(euros, exact)}</span>;
 }
 
 /** Whether an amount among the rows is no whole number of euros. */

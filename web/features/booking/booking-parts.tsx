@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Booking, BookingState } from '../../../contract/booking/booking.ts';
+import { isEnded } from '../../../domain/booking/is-ended.ts';
 import { Card } from '../../components/card.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Money } from '../../components/price-table.tsx';
@@ -35,13 +36,10 @@ export function BookingStatus({ status }: { status: BookingState }): ReactNode {
   );
 }
 
-/** Whether nobody comes any more. */
-const isOver = (status: BookingState): boolean => ['declined', 'cancelled', 'expired'].includes(status);
-
 /** The home, the stay and the sum of a booking, beside everything else. */
 export function StayCard({ booking }: { booking: Booking }): ReactNode {
   const { t, language } = useTexts();
-  const over = isOver(booking.status);
+  const over = isEnded(booking.status);
   const total = <Money euros={totalOf(booking.price)} exact={useExact(booking)} />;
   return (
     <Card className={layout.stack}>
@@ -59,7 +57,7 @@ export function StayCard({ booking }: { booking: Booking }): ReactNode {
 export function PriceCard({ booking }: { booking: Booking }): ReactNode {
   const { t } = useTexts();
   const { price } = booking;
-  const over = isOver(booking.status);
+  const over = isEnded(booking.status);
   return (
     <Card className={layout.stack}>
       <h2 className={layout.cardTitle}>{t('booking.price.title')}</h2>

@@ -26,7 +26,7 @@ export function PaymentPlan({
         {payments.map(({ kind, dueDate, paidOn, amount }) => (
           <div key={kind}>
             <dt>{paymentLabel({ kind, dueDate, paidOn: paidOn ?? null }, t, format)}</dt>
-            <dd>{exact ? format.moneyExact(amount) : format.money(amount)}</dd>
+            <dd>{format.money(amount, exact)}</dd>
           </div>
         ))}
       </dl>

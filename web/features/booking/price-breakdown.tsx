@@ -7,15 +7,16 @@ import { PaymentPlan } from './payment-plan.tsx';
 import styles from './price-parts.module.css';
 
 /** What is no part of the total, but will be asked for on site. */
-export function BesidePrice({ price, exact = false }: { price: PriceResult; exact?: boolean }): ReactNode {
+export function BesidePrice({ price, exact }: { price: PriceResult; exact?: boolean }): ReactNode {
   const { t, format } = useTexts();
-  const money = exact ? format.moneyExact : format.money;
   if (price.deposit <= 0 && price.consumptionEstimate <= 0) return null;
   return (
     <ul className={styles.notes}>
-      {price.deposit > 0 && <li>{t('booking.price.deposit', { amount: money(price.deposit) })}</li>}
+      {price.deposit > 0 && (
+        <li>{t('booking.price.deposit', { amount: format.money(price.deposit, exact) })}</li>
+      )}
       {price.consumptionEstimate > 0 && (
-        <li>{t('booking.price.consumption', { amount: money(price.consumptionEstimate) })}</li>
+        <li>{t('booking.price.consumption', { amount: format.money(price.consumptionEstimate, exact) })}</li>
       )}
     </ul>
   );

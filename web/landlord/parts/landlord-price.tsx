@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
+import { isEnded } from '../../../domain/booking/is-ended.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
 import { hasCents, PriceTable, type PriceRow } from '../../components/price-table.tsx';
@@ -15,8 +16,7 @@ export function useLandlordSums({ status, price, payments, share }: LandlordBook
   exact: boolean;
 } {
   const { t, format } = useTexts();
-  const isOver = ['declined', 'cancelled', 'expired'].includes(status);
-  const shares = share === null || isOver ? [] : shareRows(share, price, t);
+  const shares = share === null || isEnded(status) ? [] : shareRows(share, price, t);
   return { shares, exact: hasCents([...priceRows(price, t, format), ...payments, ...shares]) };
 }
 
@@ -39,7 +39,6 @@ export function LandlordPrice({
   exact,
 }: Pick<LandlordBooking, 'price' | 'payments'> & { exact: boolean }): ReactNode {
   const { t, format } = useTexts();
-  const money = exact ? format.moneyExact : format.money;
   // When the house gets its parts is none of the landlord's business: its plan tells of what is paid on site alone.
   const title = t(price.inkasso === 1 ? 'landlord.planOnSite' : 'landlord.plan');
   return (
@@ -48,11 +47,13 @@ export function LandlordPrice({
       <PriceLines price={price} exact={exact} />
       <PaymentPlan payments={payments} title={title} exact={exact} />
       {price.deposit > 0 && (
-        <p className={styles.small}>{t('landlord.deposit', { amount: money(price.deposit) })}</p>
+        <p className={styles.small}>
+          {t('landlord.deposit', { amount: format.money(price.deposit, exact) })}
+        </p>
       )}
       {price.consumptionEstimate > 0 && (
         <p className={styles.small}>
-          {t('booking.price.consumption', { amount: money(price.consumptionEstimate) })}
+          {t('booking.price.consumption', { amount: format.money(price.consumptionEstimate, exact) })}
         </p>
       )}
     </Card>

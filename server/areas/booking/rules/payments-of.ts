@@ -1,10 +1,9 @@
 import type { BookingState } from '../../../../contract/booking/booking.ts';
+import { isEnded } from '../../../../domain/booking/is-ended.ts';
 import type { Cents } from '../../../../domain/money.ts';
 import { datedPlan } from '../../../../domain/pricing/payment-plan.ts';
 import type { Installment, Quote } from '../../../../domain/pricing/quote.ts';
 import { todayInBerlin, type PlainDate } from '../../../../domain/stay.ts';
-
-const ended: ReadonlySet<BookingState> = new Set(['declined', 'cancelled', 'expired']);
 
 /** What of a booking decides what is to be paid for it. */
 interface PlannedBooking {
@@ -42,7 +41,7 @@ export function paymentsOf({
   bound_on: boundOn,
   start_date: arrival,
 }: PlannedBooking): readonly Installment[] {
-  if (ended.has(state)) return [];
+  if (isEnded(state)) return [];
   return boundOn === null ? quote.paymentPlan : datedPlan(quote.paymentPlan, boundOn, arrival);
 }
 

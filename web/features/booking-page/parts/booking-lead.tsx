@@ -14,7 +14,7 @@ export function BookingLead({ booking }: { booking: Booking }): ReactNode {
       <p className={styles.lead} role="status">
         {status === 'confirmed' && money !== null && money.open > 0
           ? t('booking.statusText.confirmedOpen', {
-              amount: (exact ? format.moneyExact : format.money)(money.open),
+              amount: format.money(money.open, exact),
             })
           : t(`booking.statusText.${status}`)}
       </p>

@@ -17,7 +17,7 @@ export function MoneyCard({ booking }: { booking: Booking }): ReactNode {
     <Card className={styles.stack} data-testid="money">
       {isOpen && (
         <p className={styles.strong}>
-          {t('payment.booking.open', { amount: (exact ? format.moneyExact : format.money)(money.open) })}
+          {t('payment.booking.open', { amount: format.money(money.open, exact) })}
         </p>
       )}
       <p>
