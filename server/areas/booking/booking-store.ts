@@ -215,24 +215,16 @@ export async function insertEvent(
     .execute();
 }
 
-/** The state in which a booking was when it was cancelled. */
-export async function stateBeforeEnd(db: Queryable, bookingId: number): Promise<BookingState> {
+/** The state in which a booking was when it was cancelled, and the moment; null where it was not. */
+export async function findCancellation(
+  db: Queryable,
+  bookingId: number,
+): Promise<{ from: BookingState; at: Date } | null> {
   const row = await db
     .selectFrom('booking_events')
-    .select('from_state')
-    .where('booking_id', '=', bookingId)
-    .where('to_state', '=', 'cancelled')
-    .executeTakeFirstOrThrow();
-  return row.from_state as BookingState;
-}
-
-/** The moment at which a booking was cancelled; null where it was not. */
-export async function cancelledAt(db: Queryable, bookingId: number): Promise<Date | null> {
-  const row = await db
-    .selectFrom('booking_events')
-    .select('happened_at')
+    .select(['from_state', 'happened_at'])
     .where('booking_id', '=', bookingId)
     .where('to_state', '=', 'cancelled')
     .executeTakeFirst();
-  return row?.happened_at ?? null;
+  return row ? { from: row.from_state as BookingState, at: row.happened_at } : null;
 }

@@ -5,7 +5,7 @@ import { paymentPath } from '../../../domain/payments.ts';
 import { entriesOf, standingOf, type PostedEntry } from '../ledger/ledger.ts';
 import { presentPayments, presentPrice } from '../pricing/pricing.ts';
 import type { BookingDeps } from './booking-context.ts';
-import { cancelledAt, type BookingRow } from './booking-store.ts';
+import { findCancellation, type BookingRow } from './booking-store.ts';
 import { findLatestChange } from './change-store.ts';
 import { qrCode } from '../../platform/qr-code.ts';
 import { documentsOf } from './documents-of.ts';
@@ -66,7 +66,7 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
     cancellationFee: booking.cancellation_fee_cents === null ? null : toEuros(booking.cancellation_fee_cents),
     cancelledAt:
       booking.state === 'cancelled'
-        ? ((await cancelledAt(connection.db, booking.id))?.toISOString() ?? null)
+        ? ((await findCancellation(connection.db, booking.id))?.at.toISOString() ?? null)
         : null,
     createdAt: booking.created_at.toISOString(),
     documents: await documentsOf(deps, booking),

@@ -6,7 +6,7 @@ import { cancellationFee } from '../../../../domain/pricing/quote.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { BookingDeps } from '../booking-context.ts';
-import { stateBeforeEnd, type BookingRow } from '../booking-store.ts';
+import { findCancellation, type BookingRow } from '../booking-store.ts';
 import { isCancellable } from '../rules/next-steps.ts';
 import { binding, bindsBoth } from '../rules/booking-process.ts';
 import { feePercent } from '../rules/cancellation.ts';
@@ -26,7 +26,8 @@ export function cancelBookingHandler(deps: BookingDeps): Handler<typeof cancelBo
     return onBooking(deps, opened, async (unit): Promise<Outcome<typeof cancelBooking>> => {
       const { tx, booking } = unit;
       if (booking.state === 'cancelled') {
-        return { ok: true, data: whatWasCancelled(booking, await stateBeforeEnd(tx, booking.id)) };
+        const { from } = (await findCancellation(tx, booking.id))!;
+        return { ok: true, data: whatWasCancelled(booking, from) };
       }
       if (!isCancellable(booking, today)) return notCancellable;
       const due = feeOf(booking, today);

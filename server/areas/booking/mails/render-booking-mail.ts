@@ -59,12 +59,7 @@ export interface MailCode {
 }
 
 /** The page that a mail's link opens, with its secret. */
-function bookingLink(
-  input: Omit<
-    BookingMailInput,
-    'translate' | 'home' | 'picture' | 'change' | 'posted' | 'commissionPerMille'
-  >,
-): string {
+function bookingLink(input: BookingMailInput): string {
   const { booking, kind, language, publicUrl, routes, bookingHash, addressProof } = input;
   const route = kind.recipient === 'guest' ? 'bookingView' : 'LandlordBookingConfirmation';
   const query = new URLSearchParams({ bookingID: String(booking.id), bookingHash });
