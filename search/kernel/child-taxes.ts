@@ -17,7 +17,7 @@ export function childTaxOf(tile: usize, slot: i32): i32 {
   return query.childTaxes == 0 ? 0 : load<i32>(childTaxAt(tile, slot));
 }
 
-/** The same of four homes, where the query has such numbers. */
+/** Loads what the children change of the prices of four homes; only where the query has such numbers. */
 export function childTaxesOfFour(tile: usize, a: i32, b: i32, c: i32, d: i32): v128 {
   let taxes = v128.load32_zero(childTaxAt(tile, a));
   taxes = v128.load_lane<u32>(childTaxAt(tile, b), taxes, 1);

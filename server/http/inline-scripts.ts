@@ -8,7 +8,9 @@ const known = new RecentMap<string, string>(50);
 const shortBelow = 4096;
 
 function sourceOf(text: string): string {
-  const source = known.get(text) ?? `'sha256-${hash('sha256', text, 'base64')}'`;
+  const remembered = known.get(text);
+  if (remembered) return remembered;
+  const source = `'sha256-${hash('sha256', text, 'base64')}'`;
   if (text.length < shortBelow) known.set(text, source);
   return source;
 }
