@@ -131,8 +131,14 @@ test('a printed search is a list: nothing of it can only be clicked', async ({ p
   await page.goto(`${pathOf('Search', 'de')}?${stay}`, { waitUntil: 'networkidle' });
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByTestId('result-card').first()).toBeVisible();
+  // What the search asks for is told by the words of its folded line: nothing but words is left of it.
+  const line = page.getByTestId('search-fold').locator('summary');
+  await expect(line).toContainText('2 Personen');
+  await expect(line.locator('svg:visible')).toHaveCount(0);
   await expect(
-    page.locator('button:visible, summary:visible, form:visible, a[href="#main"]:visible'),
+    page
+      .locator('button:visible, summary:visible, form:visible, a[href="#main"]:visible')
+      .and(page.locator(':not([data-testid=search-fold] > summary)')),
   ).toHaveCount(0);
 });
 
