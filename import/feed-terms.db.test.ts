@@ -167,6 +167,14 @@ test('what a feed leaves out is not assumed: no free cancellation, no tax, no se
   });
 });
 
+test.each([
+  [[{ daysBefore: 14, percent: 50 }], true],
+  [[{ daysBefore: 15, percent: 50 }], false],
+])('the terms of a feed are flexible as any host’s: %o', async (cancellation, isFlexible) => {
+  await run([home({ cancellation })]);
+  expect(await only(sql`free_cancel`)).toEqual({ free_cancel: isFlexible });
+});
+
 test('a feed may say that no deposit is asked for, and that dogs are welcome without how many', async () => {
   await run([home({ deposit: 0, dogsMax: 2, dogsMaxIsKnown: false })]);
   expect(await only(sql`deposit_cents, dogs_max, dogs_max_is_known`)).toEqual({

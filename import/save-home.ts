@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { HomeImages } from '../database/types.ts';
-import { unknownCancellation } from '../domain/booking/cancellation-steps.ts';
+import { isFlexible, unknownCancellation } from '../domain/booking/cancellation-steps.ts';
 import { amenitiesOfFacts, countBeds } from '../domain/home-facts.ts';
 import { assumedScene } from '../domain/homes/photos.ts';
 import { deleteBlockedNights, insertBlockedNights } from '../server/areas/booking/blocked-nights-store.ts';
@@ -137,11 +137,13 @@ function columnsOf(home: HomeToSave): NewHome {
 
 /** What the feed leaves out is not known, and never assumed in the house's favour or the guest's. */
 function termsOf({ feed, rate }: HomeToSave): Partial<NewHome> {
+  const cancellation = feed.cancellation ?? unknownCancellation;
   return {
     tourist_tax: JSON.stringify(
       (feed.touristTax ?? []).map((band) => ({ ...band, amount: centsOf(band.amount, rate) })),
     ),
-    cancellation: JSON.stringify(feed.cancellation ?? unknownCancellation),
+    cancellation: JSON.stringify(cancellation),
+    free_cancel: isFlexible(cancellation),
     address: feed.address ? JSON.stringify(feed.address) : null,
     arrival_info: feed.arrivalInfo ? JSON.stringify(feed.arrivalInfo) : null,
     registration_number: feed.registrationNumber ?? null,

@@ -80,7 +80,10 @@ export const objectSummary = z.object({
     skilift: z.number().nullable(),
     skiloipe: z.number().nullable(),
   }),
+  /** Its terms are flexible: cancelling costs nothing until 14 days ahead of arrival, or even later. */
   freeCancel: z.boolean(),
+  /** Days ahead of arrival until which cancelling costs nothing. 0: it never costs anything; null: it always does. */
+  freeCancelDays: z.number().nullable(),
   /** Kilometres from the searched position; null without one. */
   distance: z.number().nullable(),
 });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cancellationSteps, freeUntil, unknownCancellation } from './cancellation-steps.ts';
+import {
+  cancellationSteps,
+  freeUntil,
+  freeUntilDaysBefore,
+  isFlexible,
+  isFreeOn,
+  unknownCancellation,
+} from './cancellation-steps.ts';
 
 const bands = [
   { daysBefore: 3, percent: 80 },
@@ -43,4 +50,31 @@ it('says that nothing is ever free where nobody has stated terms', () => {
     { from: null, until: '2027-07-10', percent: 100, current: true },
   ]);
   expect(freeUntil(unknownCancellation, '2027-07-10', '2027-03-01')).toBeNull();
+});
+
+describe('freeUntilDaysBefore', () => {
+  it('is the day before the first fee, whatever the order of the fees', () => {
+    expect(freeUntilDaysBefore(bands)).toBe(14);
+    expect(freeUntilDaysBefore([...bands].reverse())).toBe(14);
+  });
+
+  it('is the day of arrival where nothing is ever due, and no day where something always is', () => {
+    expect(freeUntilDaysBefore([])).toBe(0);
+    expect(freeUntilDaysBefore([{ daysBefore: 30, percent: 0 }])).toBe(0);
+    expect(freeUntilDaysBefore(unknownCancellation)).toBeNull();
+  });
+
+  it('says on which days a stay can be left free of charge, the last one among them', () => {
+    expect(isFreeOn('2027-05-22', arrival, 14)).toBe(true);
+    expect(isFreeOn('2027-05-23', arrival, 14)).toBe(false);
+    expect(isFreeOn(arrival, arrival, 0)).toBe(true);
+    expect(isFreeOn('2020-01-01', arrival, null)).toBe(false);
+  });
+});
+
+it('calls terms flexible that let guests leave free of charge until two weeks ahead', () => {
+  expect(isFlexible(bands)).toBe(true);
+  expect(isFlexible([{ daysBefore: 15, percent: 10 }])).toBe(false);
+  expect(isFlexible([])).toBe(true);
+  expect(isFlexible(unknownCancellation)).toBe(false);
 });

@@ -12,8 +12,18 @@ const neverFreeDays = 3650;
 /** Of a home whose terms nobody has stated, a cancellation is never said to be free. */
 export const unknownCancellation: readonly CancellationBand[] = [{ daysBefore: neverFreeDays, percent: 100 }];
 
+/** What costs something, the earliest first. */
+const withFee = (bands: readonly CancellationBand[]): CancellationBand[] =>
+  bands.filter(({ percent }) => percent > 0).sort((a, b) => b.daysBefore - a.daysBefore);
+
+/** Cancelling costs nothing until so many days ahead of arrival. 0: it never costs anything; null: it always does. */
+export function freeUntilDaysBefore(bands: readonly CancellationBand[]): number | null {
+  const days = withFee(bands)[0]?.daysBefore ?? 0;
+  return days < neverFreeDays ? days : null;
+}
+
 export const isNeverFree = (bands: readonly CancellationBand[]): boolean =>
-  bands.some(({ daysBefore, percent }) => percent > 0 && daysBefore >= neverFreeDays);
+  freeUntilDaysBefore(bands) === null;
 
 interface CancellationStep {
   /** First day on which it holds; null: from the day of booking. */
@@ -32,23 +42,30 @@ export function cancellationSteps(
   startDate: string,
   today: string,
 ): CancellationStep[] {
-  const ordered = bands.filter(({ percent }) => percent > 0).sort((a, b) => b.daysBefore - a.daysBefore);
-  const first = ordered[0];
-  if (!first) return [];
-  const steps = [
-    { from: null, until: addDays(startDate, -first.daysBefore), percent: 0 },
-    ...ordered.map(({ daysBefore, percent }, index) => ({
-      from: addDays(startDate, 1 - daysBefore),
-      until: addDays(startDate, -(ordered[index + 1]?.daysBefore ?? 0)),
-      percent,
-    })),
-  ];
-  const shown = isNeverFree(bands)
-    ? steps.slice(1).map((step, at) => (at === 0 ? { ...step, from: null } : step))
-    : steps;
-  return shown
+  const ordered = withFee(bands);
+  const free = freeUntilDaysBefore(bands);
+  if (free === 0) return [];
+  const steps = ordered.map(({ daysBefore, percent }, index) => ({
+    from: index === 0 && free === null ? null : addDays(startDate, 1 - daysBefore),
+    until: addDays(startDate, -(ordered[index + 1]?.daysBefore ?? 0)),
+    percent,
+  }));
+  if (free !== null) steps.unshift({ from: null, until: addDays(startDate, -free), percent: 0 });
+  return steps
     .filter(({ until }) => until >= today)
     .map((step) => ({ ...step, current: step.from === null || step.from <= today }));
+}
+
+/** Whether somebody who books today could still cancel free of charge. */
+export const isFreeOn = (today: string, startDate: string, daysBefore: number | null): boolean =>
+  daysBefore !== null && addDays(startDate, -daysBefore) >= today;
+
+/** Two weeks ahead most plans are made: who can leave free of charge until then is called flexible. */
+const flexibleDays = 14;
+
+export function isFlexible(bands: readonly CancellationBand[]): boolean {
+  const days = freeUntilDaysBefore(bands);
+  return days !== null && days <= flexibleDays;
 }
 
 /** The last day on which cancelling costs nothing; null once it has gone by, and where it is always free. */
@@ -57,6 +74,6 @@ export function freeUntil(
   startDate: string,
   today: string,
 ): string | null {
-  const first = cancellationSteps(bands, startDate, today)[0];
-  return first?.percent === 0 ? first.until : null;
+  const days = freeUntilDaysBefore(bands);
+  return days && isFreeOn(today, startDate, days) ? addDays(startDate, -days) : null;
 }

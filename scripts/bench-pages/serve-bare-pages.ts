@@ -7,6 +7,7 @@ import type { SearchResult } from '../../contract/search/search-objects.ts';
 import { readConfig } from '../../server/config.ts';
 import { createApp } from '../../server/http/app.ts';
 import { sendRendered } from '../../server/http/render.ts';
+import { todayInBerlin } from '../../domain/stay.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { createRequestTimes } from '../../server/platform/metrics.ts';
 import { createSiteTexts } from '../../texts/site-texts.ts';
@@ -22,7 +23,7 @@ if (searchUrl === undefined) throw new Error('The address of a search is missing
 
 const answer = (await (await fetch(searchUrl)).json()) as { data: SearchResult };
 const cards = {
-  homes: answer.data.hits.map(toCardHome),
+  homes: answer.data.hits.map((hit) => toCardHome(hit, todayInBerlin(new Date()))),
   translate: createSiteTexts().translate('de'),
 };
 

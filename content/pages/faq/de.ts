@@ -241,7 +241,7 @@ export default {
         },
         {
           question: 'Was heißt „Kostenlos stornierbar“?',
-          answer: `Dass die Stornierung bis zu einem bestimmten Tag nichts kostet. Welcher Tag das für Ihren Aufenthalt ist, steht auf der Seite der Unterkunft und in der Buchung, sobald Sie Reisedaten gewählt haben. Danach gelten die Stufen wie bei jeder anderen Unterkunft. Der Filter „Kostenlos stornierbar“ zeigt nur solche Unterkünfte. Prüfen Sie bei kurzfristigen Reisen, ob der Tag nicht schon vorbei ist.`,
+          answer: `Dass die Stornierung bis zu einem bestimmten Tag nichts kostet. Welcher Tag das für Ihren Aufenthalt ist, steht auf der Seite der Unterkunft und in der Buchung, sobald Sie Reisedaten gewählt haben. Danach gelten die Stufen wie bei jeder anderen Unterkunft. Der Filter „Kostenlos stornierbar bis 14 Tage vorher“ zeigt Unterkünfte, bei denen das bis zwei Wochen vor der Anreise oder noch länger geht; ohne Reisedaten heißen sie „Flexibel stornierbar“. Prüfen Sie bei kurzfristigen Reisen, ob der Tag nicht schon vorbei ist.`,
         },
         {
           question: 'Gibt es ein Widerrufsrecht?',

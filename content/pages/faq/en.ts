@@ -241,7 +241,7 @@ export default {
         },
         {
           question: 'What does “Free cancellation” mean?',
-          answer: `That cancelling costs nothing up to a certain day. Once you have chosen dates, the home’s page and the booking say which day that is for your stay. After it, the steps apply as with any other home. The filter “Free cancellation” shows only homes of this kind. If you are travelling soon, check that the day has not already passed.`,
+          answer: `That cancelling costs nothing up to a certain day. Once you have chosen dates, the home’s page and the booking say which day that is for your stay. After it, the steps apply as with any other home. The filter “Free cancellation up to 14 days before” shows homes where this day is two weeks before arrival or even later; without dates they are marked “Flexible cancellation”. If you are travelling soon, check that the day has not already passed.`,
         },
         {
           question: 'Is there a right of withdrawal?',

@@ -241,7 +241,7 @@ export default {
         },
         {
           question: 'Que signifie « Annulation gratuite » ?',
-          answer: `Que l’annulation ne coûte rien jusqu’à un certain jour. Dès que vous avez choisi des dates, la page du logement et la réservation indiquent lequel. Ensuite, les paliers s’appliquent comme pour tout autre logement. Le filtre « Annulation gratuite » ne montre que ces logements. Si vous partez bientôt, vérifiez que ce jour n’est pas déjà passé.`,
+          answer: `Que l’annulation ne coûte rien jusqu’à un certain jour. Dès que vous avez choisi des dates, la page du logement et la réservation indiquent lequel. Ensuite, les paliers s’appliquent comme pour tout autre logement. Le filtre « Annulation gratuite jusqu’à 14 jours avant » montre les logements où ce jour est deux semaines avant l’arrivée, voire plus tard ; sans dates, ils portent la mention « Annulation flexible ». Si vous partez bientôt, vérifiez que ce jour n’est pas déjà passé.`,
         },
         {
           question: 'Existe-t-il un droit de rétractation ?',

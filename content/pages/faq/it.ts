@@ -240,8 +240,8 @@ export default {
           answer: `Sul prezzo dell’alloggio, cioè su quanto costano le notti tolto l’eventuale sconto. Pulizia finale, extra e tassa di soggiorno non vi rientrano, perché quelle prestazioni non hanno luogo. Un esempio: se le notti costano 800 € e la pulizia 90 €, uno scaglione del 50% corrisponde a 400 €. L’importo in euro compare prima che confermi l’annullamento.`,
         },
         {
-          question: 'Che cosa significa «Cancellazione gratuita»?',
-          answer: `Che fino a un certo giorno annullare non costa nulla. Appena ha scelto le date, la pagina dell’alloggio e la prenotazione dicono qual è quel giorno. Dopo valgono gli scaglioni come per ogni altro alloggio. Il filtro «Cancellazione gratuita» mostra solo alloggi di questo tipo. Se parte presto, controlli che il giorno non sia già passato.`,
+          question: 'Che cosa significa «Annullamento gratuito»?',
+          answer: `Che fino a un certo giorno annullare non costa nulla. Appena ha scelto le date, la pagina dell’alloggio e la prenotazione dicono qual è quel giorno. Dopo valgono gli scaglioni come per ogni altro alloggio. Il filtro «Annullamento gratuito fino a 14 giorni prima» mostra gli alloggi in cui quel giorno cade due settimane prima dell’arrivo o anche dopo; senza date sono indicati con «Annullamento flessibile». Se parte presto, controlli che il giorno non sia già passato.`,
         },
         {
           question: 'Esiste un diritto di recesso?',

@@ -79,7 +79,7 @@ Un asciugacapelli si mette in valigia, un condizionatore no. Attivi solo i filtr
 
 ## Quando prenotare
 
-Le case grandi, le vacanze scolastiche e tutto ciò che si trova in riva all’acqua sono spesso occupati con mesi di anticipo; si può prenotare fino a due anni prima. Chi parte all’ultimo momento ha più scelta in bassa stagione e trova sconti tra le offerte [last minute](page:Lastminute). Finché i programmi possono cambiare, aiuta il filtro «Cancellazione gratuita». Fino a quale giorno vale è scritto nella pagina dell’alloggio.`,
+Le case grandi, le vacanze scolastiche e tutto ciò che si trova in riva all’acqua sono spesso occupati con mesi di anticipo; si può prenotare fino a due anni prima. Chi parte all’ultimo momento ha più scelta in bassa stagione e trova sconti tra le offerte [last minute](page:Lastminute). Finché i programmi possono cambiare, aiuta il filtro «Annullamento gratuito». Fino a quale giorno vale è scritto nella pagina dell’alloggio.`,
     },
     {
       kind: 'homes',

@@ -31,7 +31,7 @@ I costi obbligatori sono nel prezzo totale. Se il riscaldamento si paga a consum
 
 L’Austria prescrive dotazioni invernali, di regola gomme da neve, da novembre a metà aprile in condizioni invernali; la Germania in qualsiasi periodo, quando la strada è innevata o ghiacciata, e con il simbolo alpino. In Italia e in Francia, a seconda dei tratti e dei comuni, sono obbligatorie gomme invernali o catene a bordo, per lo più da novembre a marzo o aprile. La Svizzera non ha un obbligo generale di gomme invernali, ma chi intralcia il traffico senza pneumatici adatti ne risponde. Date e tratti precisi li indica l’automobile club. Per una casa su un pendio chieda prima se l’accesso viene sgomberato dalla neve e se servono le catene.
 
-Chi teme il maltempo, una malattia o la mancanza di neve usi il filtro «Cancellazione gratuita» e legga gli scaglioni delle [spese di annullamento](page:Faq/faq1) prima di prenotare. La sola mancanza di neve non dà diritto alla cancellazione gratuita, a meno che le condizioni dell’alloggio non la prevedano.`,
+Chi teme il maltempo, una malattia o la mancanza di neve usi il filtro «Annullamento gratuito» e legga gli scaglioni delle [spese di annullamento](page:Faq/faq1) prima di prenotare. La sola mancanza di neve non dà diritto alla cancellazione gratuita, a meno che le condizioni dell’alloggio non la prevedano.`,
     },
     {
       kind: 'links',

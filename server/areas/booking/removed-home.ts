@@ -62,6 +62,7 @@ export async function removedHome(
     searchOffers: [],
     distances: { sea: null, lake: null, skilift: null, skiloipe: null },
     freeCancel: false,
+    freeCancelDays: null,
     distance: null,
   };
 }

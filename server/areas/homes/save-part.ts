@@ -5,6 +5,7 @@ import {
   measuredAmenities,
   type HouseRules,
 } from '../../../domain/home-facts.ts';
+import { isFlexible } from '../../../domain/booking/cancellation-steps.ts';
 import { cancellationTerms, equipmentGroups, objectTypeOf } from '../../../domain/homes/home-kinds.ts';
 import { plainRegistrationNumber } from '../../../domain/homes/registration-numbers.ts';
 import { fromEuros } from '../../../domain/money.ts';
@@ -132,7 +133,7 @@ function columnsOf(home: OwnHomeRow, part: HomePart): Columns {
         // Without a choice the terms stay those that they are.
         ...(part.cancellation !== null && {
           cancellation: JSON.stringify(cancellationTerms[part.cancellation]),
-          free_cancel: part.cancellation === 'flexible',
+          free_cancel: isFlexible(cancellationTerms[part.cancellation]),
         }),
         check_in: part.checkIn,
         check_out: part.checkOut,

@@ -15,7 +15,7 @@ function aHome(squaremeterLiving: number): ObjectSummary {
     countRoomsSleeping: 2,
     countRoomsBath: 1,
     dogsMax: 0,
-    freeCancel: false,
+    freeCancelDays: null,
     providerType: 'private',
     ratingAverage: null,
     ratingCount: 0,

@@ -79,7 +79,9 @@ export function compareGroups(
           if (dogsMax === 0) return t('compare.no');
           return dogsMaxIsKnown ? format.number(dogsMax) : t('compare.yes');
         }),
-        row('freeCancel', ({ home }) => t(home.freeCancel ? 'compare.yes' : 'compare.no')),
+        row('freeCancel', ({ home: { freeCancelDays: count } }) =>
+          count === null ? t('compare.no') : t('compare.freeCancelDays', { count }),
+        ),
         row('provider', ({ home }) => t(`compare.${home.providerType}`)),
       ],
     },

@@ -36,7 +36,7 @@ export async function loadLive(
       blocks.flatMap((block) =>
         block.kind === 'homes'
           ? [
-              findHomes(site.api, links[`search:${block.search}`], language).then(
+              findHomes(site.api, links[`search:${block.search}`], language, site.today).then(
                 (found) => [block.id, found] as const,
               ),
             ]
@@ -69,6 +69,7 @@ export async function findHomes(
   api: ApiClient<'searchObjects'>,
   path: string | undefined,
   language: Language,
+  today: string,
 ): Promise<CardHome[]> {
   if (path === undefined) return [];
   const filter = parseSearchFilter(queryValues(path.includes('?') ? path.slice(path.indexOf('?')) : ''));
@@ -77,7 +78,7 @@ export async function findHomes(
       query: { ...serializeSearchFilter(filter), objectsPerPage: searchDefaults.objectsPerTeaser },
       languageCode: language,
     });
-    return hits.map(toCardHome);
+    return hits.map((hit) => toCardHome(hit, today));
   } catch {
     return [];
   }

@@ -75,7 +75,9 @@ export function HomeCard({
             {home.distance !== null && (
               <p>{t('search.card.distance', { distance: format.number(home.distance, 1) })}</p>
             )}
-            {home.freeCancel && <p className={styles.good}>{t('search.card.freeCancel')}</p>}
+            {home.freeCancel && (
+              <p className={styles.good}>{t(`search.card.${stay ? 'freeCancel' : 'flexible'}`)}</p>
+            )}
             {comparable && (
               <CompareChoice
                 home={{

@@ -1,21 +1,48 @@
 import { expect, test } from 'vitest';
 import { toCardHome } from './card-home.ts';
 
+const today = '2027-05-22';
+
 const savedOf = (priceComplete: number, off: number): number | undefined =>
-  toCardHome({
-    locations: {},
-    images: [],
-    priceObject: {
-      priceComplete,
-      price: priceComplete,
-      original: priceComplete + off,
-      pricePercentReduction: 8,
-    },
-  } as unknown as Parameters<typeof toCardHome>[0]).stay?.saved;
+  toCardHome(
+    {
+      locations: {},
+      images: [],
+      priceObject: {
+        priceComplete,
+        price: priceComplete,
+        original: priceComplete + off,
+        pricePercentReduction: 8,
+        startDate: today,
+      },
+    } as unknown as Parameters<typeof toCardHome>[0],
+    today,
+  ).stay?.saved;
 
 test('the saving fits the two complete prices beside it, not the discount of the accommodation', () => {
   expect(savedOf(1732.08, 133.12)).toBe(7);
   expect(savedOf(71, 29)).toBe(29);
   expect(savedOf(999, 1)).toBe(0);
   expect(savedOf(500, 0)).toBe(0);
+});
+
+const isFree = (freeCancelDays: number | null, startDate: string | null): boolean =>
+  toCardHome(
+    {
+      locations: {},
+      images: [],
+      freeCancel: freeCancelDays !== null && freeCancelDays <= 14,
+      freeCancelDays,
+      priceObject: startDate && { startDate },
+    } as unknown as Parameters<typeof toCardHome>[0],
+    today,
+  ).freeCancel;
+
+test('a stay can be left free of charge as long as its terms say so, and a home without dates where they are flexible', () => {
+  expect(isFree(60, '2027-07-21')).toBe(true);
+  expect(isFree(60, '2027-07-20')).toBe(false);
+  expect(isFree(14, '2027-06-04')).toBe(false);
+  expect(isFree(null, '2028-01-01')).toBe(false);
+  expect(isFree(14, null)).toBe(true);
+  expect(isFree(60, null)).toBe(false);
 });

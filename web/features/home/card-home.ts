@@ -1,5 +1,6 @@
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import type { PriceObject } from '../../../contract/pricing/price-result.ts';
+import { isFreeOn } from '../../../domain/booking/cancellation-steps.ts';
 import { fromEuros } from '../../../domain/money.ts';
 
 /** What a card shows: far less than a summary, since a page carries forty of them. */
@@ -18,6 +19,7 @@ export interface CardHome {
   squaremeters: number;
   /** Null where nobody has rated. */
   rating: { average: number; count: number; provenance: string | null } | null;
+  /** Of a stay: whoever books it today can still leave it free of charge. Without one: the terms are flexible. */
   freeCancel: boolean;
   /** Kilometres from the searched position. */
   distance: number | null;
@@ -48,7 +50,10 @@ const savedPercent = ({ before, total }: Pick<CardStay, 'before' | 'total'>): nu
 
 const picturesOfCard = 5;
 
-export function toCardHome(home: ObjectSummary & { priceObject?: PriceObject | null }): CardHome {
+export function toCardHome(
+  home: ObjectSummary & { priceObject?: PriceObject | null },
+  today: string,
+): CardHome {
   const price = home.priceObject;
   const before = price ? price.priceComplete + price.original - price.price : 0;
   return {
@@ -66,7 +71,7 @@ export function toCardHome(home: ObjectSummary & { priceObject?: PriceObject | n
       home.ratingCount > 0 && home.ratingAverage !== null
         ? { average: home.ratingAverage, count: home.ratingCount, provenance: home.ratingProvenance }
         : null,
-    freeCancel: home.freeCancel,
+    freeCancel: price ? isFreeOn(today, price.startDate, home.freeCancelDays) : home.freeCancel,
     distance: home.distance,
     minPrice: home.minPrice,
     stay: price

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { todayInBerlin } from '../../../domain/stay.ts';
 import { Link } from '../../components/link.tsx';
 import type { HomeCluster } from '../../../contract/search/cluster-homes.ts';
 import { serializeSearchFilter, type SearchFilter } from '../../../domain/search-filter.ts';
@@ -50,7 +51,11 @@ export function HomePreview({
           counts: '',
         },
   );
-  const homes = useMemo(() => (inList ? [inList] : (answer?.hits.map(toCardHome) ?? null)), [inList, answer]);
+  const homes = useMemo(
+    () =>
+      inList ? [inList] : (answer?.hits.map((hit) => toCardHome(hit, todayInBerlin(new Date()))) ?? null),
+    [inList, answer],
+  );
   const failed = failure !== null || homes?.length === 0;
   const [at, setAt] = useState(0);
   const card = useRef<HTMLElement>(null);

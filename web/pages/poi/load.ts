@@ -80,7 +80,7 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<PoiDat
     poi,
     crumbs,
     radius: radiusKm,
-    homes: (found?.hits ?? []).map(toCardHome),
+    homes: (found?.hits ?? []).map((hit) => toCardHome(hit, site.today)),
     total: found?.hitsTotal ?? 0,
     searchPath: `${site.routes.pathOf('Search', language)}?${query.toString()}`,
     sights: near.pois.filter((other) => other.poiId !== poiId).slice(0, sightsShown),

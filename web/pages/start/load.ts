@@ -101,7 +101,7 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<HomeDa
       title: name,
       href: `${site.routes.pathOf('Search', language)}?agency=${agencyID}`,
     })),
-    recommended: recommended.objects.slice(0, recommendedShown).map((home) => toCardHome(home)),
+    recommended: recommended.objects.slice(0, recommendedShown).map((home) => toCardHome(home, site.today)),
     office,
   };
 }

@@ -89,7 +89,7 @@ export default function WatchListPage(): ReactNode {
       {seenHomes.length > 0 && (
         <section className={styles.seen} aria-labelledby="recently-viewed" data-testid="recently-viewed">
           <h2 id="recently-viewed">{t('watchlist.seen.title')}</h2>
-          <HomeGrid homes={seenHomes.map(toCardHome)} />
+          <HomeGrid homes={seenHomes.map((home) => toCardHome(home, today))} />
         </section>
       )}
       <CompareSlot />

@@ -155,7 +155,7 @@ async function searchHomes(
       partner,
       counts: '',
     });
-    return hits.map(toCardHome);
+    return hits.map((hit) => toCardHome(hit, site.today));
   } catch {
     return [];
   }

@@ -84,7 +84,7 @@ export async function loadSearch(site: Site, input: SearchPageInput): Promise<Se
 
   const corrected = answer?.aggs.corrected ?? '';
   const heading = headingOf(t, corrected === '' ? filter : { ...filter, q: corrected }, location);
-  const homes = (answer?.hits ?? []).map(toCardHome);
+  const homes = (answer?.hits ?? []).map((hit) => toCardHome(hit, site.today));
   const arrivalDays = answer?.aggs.arrivalDays ?? [];
   return {
     head: headOfSearch(site, t, input, {

@@ -1,4 +1,5 @@
 import type { ObjectSummary } from '../../../../contract/catalogue/object-summary.ts';
+import { freeUntilDaysBefore, type CancellationBand } from '../../../../domain/booking/cancellation-steps.ts';
 import { textIn, type Language, type Localized } from '../../../../domain/language.ts';
 import { toEuros, type Cents } from '../../../../domain/money.ts';
 import { amenityFlags } from '../../../../domain/search-filter.ts';
@@ -33,6 +34,7 @@ export interface SummaryRow {
   distSkilift: number | null;
   distSkiloipe: number | null;
   freeCancel: boolean;
+  cancellation: readonly CancellationBand[];
   consumptionPerNight: Cents;
   offerIds: readonly number[];
   countryCode: string;
@@ -110,6 +112,7 @@ export function presentSummary(row: SummaryRow, language: Language, figures: Sum
       skiloipe: row.distSkiloipe,
     },
     freeCancel: row.freeCancel,
+    freeCancelDays: freeUntilDaysBefore(row.cancellation),
     distance: null,
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { todayInBerlin } from '../../../../domain/stay.ts';
 import type { ContentBlock } from '../../../../domain/content-blocks.ts';
 import type { Language } from '../../../../domain/language.ts';
 import { browserApi } from '../../../app/api/browser-api.ts';
@@ -58,7 +59,10 @@ export function useShown(
     const asked = JSON.parse(searches) as [string, string][];
     if (asked.length === 0) return;
     void Promise.all(
-      asked.map(async ([id, path]) => [id, await findHomes(browserApi, path, language)] as const),
+      asked.map(
+        async ([id, path]) =>
+          [id, await findHomes(browserApi, path, language, todayInBerlin(new Date()))] as const,
+      ),
     ).then((found) => {
       if (!isOver) setHomes(Object.fromEntries(found));
     });

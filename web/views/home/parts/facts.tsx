@@ -34,7 +34,8 @@ export function Facts({ home }: { home: HomeData['home'] }): ReactNode {
   }
   if (home.objectDTV !== null) facts.push(['star', t('object.classified.dtv', { count: home.objectDTV })]);
   if (home.objectSTV !== null) facts.push(['star', t('object.classified.stv', { count: home.objectSTV })]);
-  if (home.freeCancel) facts.push(['shield', t('search.card.freeCancel')]);
+  if (home.freeCancel && home.freeCancelDays !== null)
+    facts.push(['shield', t('object.fact.freeCancel', { count: home.freeCancelDays })]);
   return (
     <section aria-labelledby="facts">
       <h2 id="facts">

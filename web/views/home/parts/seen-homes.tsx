@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { todayInBerlin } from '../../../../domain/stay.ts';
 import type { Api } from '../../../../contract/api.ts';
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
 import { useCall } from '../../../app/calls/use-call.ts';
@@ -20,7 +21,11 @@ export default function SeenHomes({ objectNumber }: { objectNumber: number }): R
     seen.length > 0 ? { objectNumbers: seen, languageCode: language } : null,
   );
   // What was seen before is a convenience: a failure shows nothing.
-  const homes = failure ? [] : (answer ?? []).filter(({ active }) => active).map(cardHomeOf);
+  const homes = failure
+    ? []
+    : (answer ?? [])
+        .filter(({ active }) => active)
+        .map((home) => cardHomeOf(home, todayInBerlin(new Date())));
 
   if (homes.length === 0) return null;
   return (
@@ -31,6 +36,9 @@ export default function SeenHomes({ objectNumber }: { objectNumber: number }): R
   );
 }
 
-function cardHomeOf({ objectNumber, ...summary }: ResponseOf<Api['getObjectsInternal']>[number]): CardHome {
-  return toCardHome({ ...summary, objectNumber: objectNumber.value, priceObject: null });
+function cardHomeOf(
+  { objectNumber, ...summary }: ResponseOf<Api['getObjectsInternal']>[number],
+  today: string,
+): CardHome {
+  return toCardHome({ ...summary, objectNumber: objectNumber.value, priceObject: null }, today);
 }
