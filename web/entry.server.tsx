@@ -5,6 +5,7 @@ import { parseAddress } from '../domain/routes.ts';
 import { apiOver } from './app/api/open-envelope.ts';
 import { siteContext } from './app/api/site-context.ts';
 import { bytesOf, dataScript } from './app/document/data-script.ts';
+import { pageData, shownData, withPageData } from './app/document/page-data.ts';
 import { createPageParts, waitedFor, type PageText, type PartMarkup } from './app/document/page-parts.tsx';
 import { NonceContext } from './app/nonce-context.ts';
 import { createGuestRoutes, RoutesProvider, type KnownRoutes } from './app/routes-context.ts';
@@ -19,7 +20,7 @@ export const pageText = createContext<PageText>([]);
  * Handed to the server, which fills the context for each request. The client is made here, so that its
  * failures are of the class that the pages know.
  */
-export { apiOver, siteContext };
+export { apiOver, pageData, siteContext };
 
 export const streamTimeout = 10_000;
 
@@ -36,6 +37,7 @@ interface Page {
   texts: PageTexts;
   routes: KnownRoutes;
   nonce: { nonce?: string };
+  data: PageText;
   /** Null: parts are rendered with each page. */
   parts: { kept: PartMarkup; variant: string } | null;
 }
@@ -52,20 +54,23 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   const site = loadContext.get(siteContext);
+  const shown = shownData(routerContext, loadContext.get(pageData));
+  const context = onlyMatched(withPageData(routerContext, shown));
   const language = parseAddress(new URL(request.url).pathname)?.language ?? 'de';
   const page: Page = {
     url: request.url,
-    context: onlyMatched(routerContext),
+    context: { ...context, serverHandoffStream: undefined },
     routes: guestRoutes[site.routes.trailingSlash],
     nonce: site.nonce === undefined ? {} : { nonce: site.nonce },
     parts: site.parts && { kept: site.parts, variant: `${site.name}\n${site.textsUrl(language, '')}` },
     texts: {
       language,
       t: site.translate(language),
-      textsUrl: site.textsUrl(language, textsFileOf(routerContext)),
+      textsUrl: site.textsUrl(language, textsFileOf(context)),
     },
+    data: dataScript(shown, await bytesOf(context.serverHandoffStream!), site.nonce),
   };
-  const ready = await renderAtOnce(page);
+  const ready = renderAtOnce(page);
   const rendered = ready === null ? await renderWaiting(page) : { parts: ready, failed: false };
   loadContext.set(pageText, rendered.parts);
   return new Response(null, { status: rendered.failed ? 500 : status, headers });
@@ -105,31 +110,28 @@ function element(
  * The page as one text, which costs React half of what a stream of bytes does. Null where a part has to be
  * waited for, such as one that is fetched on first use and used for the first time, or where one failed.
  */
-async function renderAtOnce(page: Page): Promise<PageText | null> {
-  const { serverHandoffStream, staticHandlerContext } = page.context;
+function renderAtOnce(page: Page): PageText | null {
+  const { staticHandlerContext } = page.context;
   const parts = page.parts && createPageParts(page.parts.kept, page.parts.variant, page.texts);
-  let text: PageText;
   try {
     const html = renderToString(
       <MarkPartContext value={parts?.markPart ?? null}>
         {element(page, {
-          serverHandoffStream: undefined,
           staticHandlerContext: { ...staticHandlerContext },
           renderMeta: {},
         })}
       </MarkPartContext>,
     );
-    if (html.includes(waitedFor) || !html.endsWith(documentEnd) || !serverHandoffStream) return null;
+    if (html.includes(waitedFor) || !html.endsWith(documentEnd)) return null;
     const begun = html.slice(0, -documentEnd.length);
-    text = parts ? parts.putIn(begun) : [begun];
+    const text = parts ? parts.putIn(begun) : [begun];
+    return [documentStart, ...text, ...page.data, documentEnd];
   } catch {
     return null;
   }
-  const data = dataScript(await bytesOf(serverHandoffStream), page.nonce.nonce);
-  return [documentStart, ...text, ...data, documentEnd];
 }
 
-function renderWaiting(page: Page): Promise<{ parts: string[]; failed: boolean }> {
+function renderWaiting(page: Page): Promise<{ parts: PageText; failed: boolean }> {
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(element(page), {
@@ -146,7 +148,9 @@ function renderWaiting(page: Page): Promise<{ parts: string[]; failed: boolean }
               done();
             },
             final: (done) => {
-              resolve({ parts: [Buffer.concat(parts).toString()], failed });
+              const html = Buffer.concat(parts).toString();
+              const end = html.lastIndexOf(documentEnd);
+              resolve({ parts: [html.slice(0, end), ...page.data, html.slice(end)], failed });
               done();
             },
           }),

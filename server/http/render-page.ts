@@ -15,6 +15,7 @@ import { matchPath, routeNamed, siteRoutes } from '../../domain/site-routes.ts';
 import type { Route } from '../../domain/route.ts';
 import type { apiOver as ApiOver } from '../../web/app/api/open-envelope.ts';
 import type { Site, siteContext as SiteContext } from '../../web/app/api/site-context.ts';
+import type { PageData } from '../../web/app/document/page-data.ts';
 import type { PageText } from '../../web/app/document/page-parts.tsx';
 import type { Config } from '../config.ts';
 import { isDatabaseDown } from '../platform/database-down.ts';
@@ -57,6 +58,8 @@ export interface RenderPageDeps extends RedirectDeps {
 interface PagesEntry {
   apiOver: typeof ApiOver;
   siteContext: typeof SiteContext;
+  /** Takes what the loaders of a page answer. */
+  pageData: RouterContext<PageData>;
   /** Holds what was rendered for the request; a page's response itself is empty. */
   pageText: RouterContext<PageText>;
 }
@@ -89,7 +92,7 @@ export function createPageRenderer(
         };
     }
     const build = typeof deps.build === 'function' ? await deps.build() : deps.build;
-    const { apiOver, siteContext, pageText } = build.entry.module as unknown as PagesEntry;
+    const { apiOver, siteContext, pageData, pageText } = build.entry.module as unknown as PagesEntry;
     const match = matchPath(pathOfData(url.pathname));
     const room = (forData && roomOfAskedRoutes(url)) || roomOfMatch(match);
     const tags = new Set<PageTag>();
@@ -98,6 +101,7 @@ export function createPageRenderer(
     const origins = isOwn ? { ...deps.origins, ...nothingLoaded } : deps.origins;
     const nonce = randomBytes(16).toString('hex');
     const context = new RouterContextProvider();
+    context.set(pageData, new Map());
     // A page without the partner's own name is better than none.
     const partner = await deps.partnerOfHost(host).catch(() => null);
     const name = partner?.partnerName ?? houseName;
@@ -204,13 +208,17 @@ function createHandlers({
     return () => all;
   }
   const ofRooms = new Map(rooms.map((room) => [room, buildOfRoom(build, room)]));
+  const { pageData } = build.entry.module as unknown as PagesEntry;
   const handlers = new Map<string, RequestHandler>();
   return (room, page) => {
     const key = `${room}/${page ?? ''}`;
     let handler = handlers.get(key);
     if (!handler) {
       const ofRoom = ofRooms.get(room)!;
-      handler = createRequestHandler(page === undefined ? ofRoom : buildOfPage(ofRoom, page), 'production');
+      handler = createRequestHandler(
+        page === undefined ? ofRoom : buildOfPage(ofRoom, page, pageData),
+        'production',
+      );
       handlers.set(key, handler);
     }
     return handler;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ServerBuild } from 'react-router';
+import type { LoaderFunction, RouterContext, ServerBuild } from 'react-router';
+import type { PageData } from '../../web/app/document/page-data.ts';
 import { roomNames, type RoomName } from '../../domain/rooms.ts';
 
 /** Guests have no room of their own: what they see is what everybody may see. */
@@ -35,14 +36,41 @@ export function buildOfRoom(build: ServerBuild, room: Room): ServerBuild {
 /**
  * A room's build for requests of one page, by its name in the route table: the router tries every route of its build before it comes to
  * the catalogue's, twice a request, and lists all their modules for each page. A page without a route of its own is the catalogue's. The
- * manifest stays that of the room.
+ * manifest stays that of the room. What its loaders answer is left in a context: the router has nothing to encode.
  */
-export function buildOfPage(build: ServerBuild, name: string): ServerBuild {
-  const routes = Object.entries(build.routes).filter(
-    ([id]) => id === 'root' || id === 'catalogue-path' || nameOfRoute(id) === name,
-  );
-  return { ...build, routes: Object.fromEntries(routes) };
+export function buildOfPage(
+  build: ServerBuild,
+  name: string,
+  pageData: RouterContext<PageData>,
+): ServerBuild {
+  const routes = Object.entries(build.routes).flatMap(([id, route]) => {
+    if (!route || !(id === 'root' || id === 'catalogue-path' || nameOfRoute(id) === name)) return [];
+    const { loader } = route.module;
+    return [
+      [id, loader ? { ...route, module: { ...route.module, loader: leaving(id, loader, pageData) } } : route],
+    ];
+  });
+  return { ...build, routes: Object.fromEntries(routes) as ServerBuild['routes'] };
 }
+
+/** A loader that leaves what it answers in the context. A response, and whatever it throws, goes its way. */
+function leaving(id: string, loader: LoaderFunction, pageData: RouterContext<PageData>): LoaderFunction {
+  return async (args) => {
+    const answer: unknown = await loader(args);
+    if (answer instanceof Response) return answer;
+    const kept = args.context.get(pageData);
+    if (!hasInit(answer)) {
+      kept.set(id, answer);
+      return null;
+    }
+    kept.set(id, answer.data);
+    return { ...answer, data: null };
+  };
+}
+
+/** An answer with a status or headers, as React Router's `data` makes it. */
+const hasInit = (answer: unknown): answer is { type: string; data: unknown } =>
+  typeof answer === 'object' && answer !== null && 'type' in answer && answer.type === 'DataWithResponseInit';
 
 /** `web/routes.ts` makes the id: room, name, then language and number where one page has several routes. */
 const nameOfRoute = (id: string): string | undefined => id.split('/').at(-1)!.split('.')[0];

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { UNSAFE_decodeViaTurboStream as decodeViaTurboStream } from 'react-router';
 import { seedFiles } from '../../content/seeds.ts';
 import { contentPageOf } from '../../domain/content-pages.ts';
 import { contentRoutes } from '../../domain/content-routes.ts';
@@ -133,6 +134,29 @@ for (const route of served) {
       }
     });
   }
+}
+
+/** The data of all routes of a page, as its browser reads them from the page. */
+const dataInPage = ({ html }: PageAsSent): unknown => {
+  const [, text = ''] = /<script id="page-data"[^>]*>(.*?)<\/script>/s.exec(html)!;
+  return JSON.parse(text.split('\n')[0]!);
+};
+
+/** The same as a change of page asks for them, which keeps dates, sets and the like. */
+async function dataAlone(request: APIRequestContext, path: string): Promise<Record<string, unknown>> {
+  const response = await request.get(`${path}_.data`);
+  const body = new Response(new Uint8Array(await response.body())).body!;
+  const { value } = await decodeViaTurboStream(body, globalThis);
+  const routes = Object.entries(value as Record<string, { data: unknown }>);
+  return Object.fromEntries(routes.map(([id, { data }]) => [id, data]));
+}
+
+for (const route of served.filter(({ name }) => statuses[name] === undefined)) {
+  test(`${route.name} has no data that JSON would change`, async ({ request }) => {
+    const path = pathIn(route, languagesOf(route)[0]!);
+    const page = await readPage(request, path);
+    expect(dataInPage(page)).toEqual(await dataAlone(request, path));
+  });
 }
 
 for (const route of served) {

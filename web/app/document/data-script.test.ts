@@ -4,28 +4,39 @@ import { bytesOf, dataScript } from './data-script.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 const decoder = new TextDecoder();
-const written = (data: string, nonce?: string): string =>
-  dataScript(new TextEncoder().encode(data), nonce)
+const encoded = '[{"_1":2},"errors",null]\n';
+const written = (shown: object, nonce?: string): string =>
+  dataScript(new Map(Object.entries(shown)), new TextEncoder().encode(encoded), nonce)
     .map((part) => (typeof part === 'string' ? part : decoder.decode(part)))
     .join('');
 
-test('the data of a page is text that no element can end, and that is read as it was', () => {
-  const html = written('["Häuser </script><!--&"]\n', 'abc');
+test('the data of a page are text that no element can end, and are read as they were', () => {
+  const data = { Home: { title: 'Häuser </script><!--&\n' } };
+  const html = written(data, 'abc');
   const [, text = ''] =
     /^<script id="page-data" type="text\/plain">(.*?)<\/script><script nonce="abc">/s.exec(html)!;
   expect(text).not.toContain('<');
-  expect(JSON.parse(text)).toEqual(['Häuser </script><!--&']);
+  const [json = '', ...others] = text.split('\n');
+  expect(JSON.parse(json)).toEqual(data);
+  expect(others.join('\n')).toBe(encoded);
 });
 
-test('the script hands all of it to the router', () => {
-  const [, script = ''] = /<script>(.*)<\/script>$/s.exec(written('[1]\n'))!;
+test('the script hands the router its part, and puts the data beside it', () => {
+  const html = written({ root: { office: 1 }, Home: { title: 'T' } });
+  const [, text, script = ''] = /<script id.*?>(.*?)<\/script><script>(.*)<\/script>$/s.exec(html)!;
   const streamController = { enqueue: vi.fn(), close: vi.fn() };
-  vi.stubGlobal('window', { __reactRouterContext: { streamController } });
-  vi.stubGlobal('document', { getElementById: (id: string) => ({ textContent: `text of ${id}` }) });
+  const context = { streamController, state: {} };
+  vi.stubGlobal('window', { __reactRouterContext: context });
+  vi.stubGlobal('document', { getElementById: () => ({ textContent: text }) });
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- As the browser runs it: nothing of the module is there.
   new Function(script)();
-  expect(streamController.enqueue).toHaveBeenCalledExactlyOnceWith('text of page-data');
+  expect(streamController.enqueue).toHaveBeenCalledExactlyOnceWith(encoded);
   expect(streamController.close).toHaveBeenCalledAfter(streamController.enqueue);
+  context.state = { errors: null, loaderData: { root: null, Home: null, other: 2 } };
+  expect(context.state).toEqual({
+    errors: null,
+    loaderData: { root: { office: 1 }, Home: { title: 'T' }, other: 2 },
+  });
 });
 
 test.each([1, 2])('a stream of %i pieces arrives whole', async (pieces) => {

@@ -1,44 +1,58 @@
+import type { PageData } from './page-data.ts';
 import type { PageText } from './page-parts.tsx';
 
-/** Holds the data of a page's loaders as React Router encodes them. */
+/** Holds the data of a page's loaders. */
 const pageDataId = 'page-data';
-
-const lessThan = '<'.charCodeAt(0);
 
 /** Hands the page's data to the browser's router. It is sent as text within the page: nothing outside of it may be named here. */
 function handOver(id: string): void {
-  interface Controller {
-    enqueue(text: string): void;
-    close(): void;
+  interface State {
+    loaderData: object;
   }
-  const { streamController } = (
-    window as unknown as { __reactRouterContext: { streamController: Controller } }
-  ).__reactRouterContext;
-  streamController.enqueue(document.getElementById(id)!.textContent);
-  streamController.close();
+  interface Context {
+    state: State;
+    streamController: { enqueue(text: string): void; close(): void };
+  }
+  const context = (window as unknown as { __reactRouterContext: Context }).__reactRouterContext;
+  const text = document.getElementById(id)!.textContent;
+  const end = text.indexOf('\n');
+  let state: State;
+  // The router sets it as soon as it has decoded its own part.
+  Object.defineProperty(context, 'state', {
+    get: () => state,
+    set(decoded: State) {
+      state = {
+        ...decoded,
+        loaderData: { ...decoded.loaderData, ...(JSON.parse(text.slice(0, end)) as object) },
+      };
+    },
+  });
+  context.streamController.enqueue(text.slice(end + 1));
+  context.streamController.close();
 }
 
 const handingOver = `(${handOver.toString()})(${JSON.stringify(pageDataId)})`;
 
+const decoder = new TextDecoder();
+const encoder = new TextEncoder();
+
 /**
- * The data of a page's loaders for the browser's router. They come as bytes that nothing runs, and a script that is the same on all
- * pages reads them: as a string within the script, as React Router sends them with a streamed page, they would be escaped twice and be hashed
- * for the policy with each page.
+ * The data of a page for the browser's router: what its loaders left as a line of JSON, then what the router encoded, failures for one.
+ * They come as bytes that nothing runs, and a script that is the same on all pages reads them: as a string within the script, as React Router
+ * sends them with a streamed page, they would be escaped twice and be hashed for the policy with each page.
  */
-export function dataScript(data: Uint8Array, nonce: string | undefined): PageText {
+export function dataScript(shown: PageData, encoded: Uint8Array, nonce: string | undefined): PageText {
   const mark = nonce === undefined ? '' : ` nonce="${nonce}"`;
+  const json = JSON.stringify(Object.fromEntries(shown));
   return [
     `<script id="${pageDataId}" type="text/plain">`,
-    withoutTags(data),
+    encoder.encode(withoutTags(`${json}\n${decoder.decode(encoded)}`)),
     `</script><script${mark}>${handingOver}</script>`,
   ];
 }
 
 /** No text within may end the element. Only strings of the data have such a letter, and JSON knows another form of it. */
-function withoutTags(data: Uint8Array): Uint8Array {
-  if (!data.includes(lessThan)) return data;
-  return new TextEncoder().encode(new TextDecoder().decode(data).replaceAll('<', String.raw`\u003c`));
-}
+const withoutTags = (data: string): string => data.replaceAll('<', String.raw`\u003c`);
 
 /** All of a stream. */
 export async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
