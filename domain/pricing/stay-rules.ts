@@ -160,18 +160,31 @@ export function calendarDays(
   for (let offset = horizonDays - 1; offset >= 0; offset -= 1) {
     run[offset] = seasonOf[offset] && !booked[offset] ? run[offset + 1]! + 1 : 0;
   }
-  const departures = new Uint8Array(horizonDays + 1);
+  // How many days before each one allow departures: a stay is looked up by its ends, whatever lies between.
+  const allowedBefore = new Uint16Array(horizonDays + 2);
+  for (let end = 1; end <= horizonDays; end += 1) {
+    const days = seasonOf[end - 1]?.departureDays;
+    allowedBefore[end + 1] =
+      allowedBefore[end]! + (days !== undefined && allows(days, firstDay + end) ? 1 : 0);
+  }
   const arrivals = new Uint8Array(horizonDays);
+  // Where the stays of the arrivals may end, as steps: one up at their shortest end, one down behind their longest.
+  const steps = new Int16Array(horizonDays + 2);
   for (let offset = 0; offset < horizonDays; offset += 1) {
     const season = seasonOf[offset];
     if (!season || !allows(season.arrivalDays, firstDay + offset)) continue;
     const longest = Math.min(season.maxStay, run[offset]!);
-    for (let nights = season.minStay; nights <= longest; nights += 1) {
-      const end = offset + nights;
-      if (!allows(seasonOf[end - 1]!.departureDays, firstDay + end)) continue;
-      arrivals[offset] = 1;
-      departures[end] = 1;
-    }
+    if (longest < season.minStay) continue;
+    const [first, last] = [offset + season.minStay, offset + longest];
+    arrivals[offset] = allowedBefore[last + 1]! > allowedBefore[first]! ? 1 : 0;
+    steps[first]! += 1;
+    steps[last + 1]! -= 1;
+  }
+  const departures = new Uint8Array(horizonDays + 1);
+  let stays = 0;
+  for (let end = 1; end <= horizonDays; end += 1) {
+    stays += steps[end]!;
+    departures[end] = stays > 0 && allowedBefore[end + 1]! > allowedBefore[end]! ? 1 : 0;
   }
 
   return Array.from({ length: days }, (_, offset): CalendarDay => {

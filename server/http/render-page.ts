@@ -154,7 +154,7 @@ export function createPageRenderer(
       translate: (language) => deps.texts.translate(language, name),
       textsUrl: (language, file) => `/locales/${language}/${file}.json?v=${deps.texts.version}`,
     });
-    const response = await handlerOf(room, forData ? undefined : match?.name)(
+    const response = await handlerOf(room, forData ? undefined : (match?.name ?? null))(
       new Request(url, { method }),
       context,
     );
@@ -196,13 +196,13 @@ export function createPageRenderer(
 }
 
 /**
- * The handler of a room's page; of the whole room for data, which may be asked for of several routes at once, and where nobody knows
- * the page. In development the browser knows all rooms, since nothing is built for each.
+ * The handler of a room's page, null where it has no name; of the whole room (undefined) for data, which may be asked for of several
+ * routes at once. In development the browser knows all rooms, since nothing is built for each.
  */
 function createHandlers({
   build,
   development,
-}: RenderPageDeps): (room: Room, page: string | undefined) => RequestHandler {
+}: RenderPageDeps): (room: Room, page: string | null | undefined) => RequestHandler {
   if (typeof build === 'function') {
     const all = createRequestHandler(build, development ? 'development' : 'production');
     return () => all;
@@ -211,7 +211,7 @@ function createHandlers({
   const { pageData } = build.entry.module as unknown as PagesEntry;
   const handlers = new Map<string, RequestHandler>();
   return (room, page) => {
-    const key = `${room}/${page ?? ''}`;
+    const key = `${room}/${String(page)}`;
     let handler = handlers.get(key);
     if (!handler) {
       const ofRoom = ofRooms.get(room)!;

@@ -35,16 +35,17 @@ export function buildOfRoom(build: ServerBuild, room: Room): ServerBuild {
 
 /**
  * A room's build for requests of one page, by its name in the route table: the router tries every route of its build before it comes to
- * the catalogue's, twice a request, and lists all their modules for each page. A page without a route of its own is the catalogue's. The
- * manifest stays that of the room. What its loaders answer is left in a context: the router has nothing to encode.
+ * the catalogue's, twice a request, and lists all their modules for each page. A page without a route of its own is the catalogue's, and so
+ * is one without a name (null). The manifest stays that of the room. What its loaders answer is left in a context: the router has nothing
+ * to encode.
  */
 export function buildOfPage(
   build: ServerBuild,
-  name: string,
+  name: string | null,
   pageData: RouterContext<PageData>,
 ): ServerBuild {
   const routes = Object.entries(build.routes).flatMap(([id, route]) => {
-    if (!route || !(id === 'root' || id === 'catalogue-path' || nameOfRoute(id) === name)) return [];
+    if (!route || !(id === 'root' || unnamed.has(id) || nameOfRoute(id) === name)) return [];
     const { loader } = route.module;
     return [
       [id, loader ? { ...route, module: { ...route.module, loader: leaving(id, loader, pageData) } } : route],
@@ -52,6 +53,9 @@ export function buildOfPage(
   });
   return { ...build, routes: Object.fromEntries(routes) as ServerBuild['routes'] };
 }
+
+/** Routes beside the table. */
+const unnamed: ReadonlySet<string> = new Set(['design-system', 'catalogue-path']);
 
 /** A loader that leaves what it answers in the context. A response, and whatever it throws, goes its way. */
 function leaving(id: string, loader: LoaderFunction, pageData: RouterContext<PageData>): LoaderFunction {
