@@ -77,7 +77,7 @@ test('on a phone the calendar is used by keyboard and closed by Escape, and a wi
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { link, arrival } = await booked(page, 33);
-  await page.goto(link);
+  await page.goto(link, { waitUntil: 'networkidle' });
   await page.getByTestId('change-open').click();
   const field = form(page).getByTestId('choose-arrival');
   // Nothing was changed yet: the dates are what to begin with.
