@@ -149,7 +149,8 @@ function renderWaiting(page: Page): Promise<{ parts: PageText; failed: boolean }
             },
             final: (done) => {
               const html = Buffer.concat(parts).toString();
-              const end = html.lastIndexOf(documentEnd);
+              // What was given up may end anywhere.
+              const end = html.endsWith(documentEnd) ? html.length - documentEnd.length : html.length;
               resolve({ parts: [html.slice(0, end), ...page.data, html.slice(end)], failed });
               done();
             },

@@ -1,28 +1,27 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
-import type { Teaser } from '../../../contract/locations/list-teasers.ts';
 import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { useRoutes } from '../../app/routes-context.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
-import type { CountryTeaser } from './start-entities.ts';
+import type { CountryTeaser, RegionTeaser } from './start-entities.ts';
 import styles from './location-teasers.module.css';
 
-interface TeaserSection {
+interface TeaserSection<Teaser> {
   id: string;
   heading: string;
   lead: string;
   more: string;
-  teasers: Teasers;
+  teasers: readonly Teaser[];
 }
 
-type Teasers = readonly (Teaser & Partial<Pick<CountryTeaser, 'contentLink'>>)[];
+type Teasers = readonly (RegionTeaser | CountryTeaser)[];
 
 /** Regions as pictures, a few of them large; the others behind a click, without scripts just the same. */
-export function RegionTeasers({ id, heading, lead, more, teasers }: TeaserSection): ReactNode {
+export function RegionTeasers({ id, heading, lead, more, teasers }: TeaserSection<RegionTeaser>): ReactNode {
   const { t } = useTexts();
-  const shown = teasers.filter(({ hide }) => !hide);
+  const shown = teasers.filter((teaser) => !teaser.hide);
   return (
     <section aria-labelledby={id} className={styles.section}>
       <header className={styles.head}>
@@ -54,7 +53,13 @@ export function RegionTeasers({ id, heading, lead, more, teasers }: TeaserSectio
 }
 
 /** Countries as an index: names and numbers, no pictures. */
-export function CountryTeasers({ id, heading, lead, more, teasers }: TeaserSection): ReactNode {
+export function CountryTeasers({
+  id,
+  heading,
+  lead,
+  more,
+  teasers,
+}: TeaserSection<CountryTeaser>): ReactNode {
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();
   return (
@@ -95,15 +100,15 @@ function TeaserIndex({ teasers, small = false }: { teasers: Teasers; small?: boo
       className={small ? `${styles.index} ${styles.small}` : styles.index}
       by={['index', teasers]}
     >
-      {teasers.map(({ key, href, name, title, count, contentLink }) => (
-        <li key={key}>
-          <Link to={href} title={title}>
-            {name}
+      {teasers.map((teaser) => (
+        <li key={teaser.key}>
+          <Link to={teaser.href} title={teaser.title}>
+            {teaser.name}
           </Link>
-          <span>{format.number(count)}</span>
-          {contentLink && (
-            <Link to={contentLink.href} className={styles.content}>
-              {contentLink.title}
+          <span>{format.number(teaser.count)}</span>
+          {'contentLink' in teaser && teaser.contentLink && (
+            <Link to={teaser.contentLink.href} className={styles.content}>
+              {teaser.contentLink.title}
             </Link>
           )}
         </li>

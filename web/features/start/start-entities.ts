@@ -13,7 +13,10 @@ export interface NamedLink {
   href: string;
 }
 
-export type CountryTeaser = Teaser & { contentLink: NamedLink | null };
+/** Without what only pictures need: most teasers stand behind a click, as a name and a number. */
+type NamedTeaser = Pick<Teaser, 'key' | 'href' | 'title' | 'name' | 'count'>;
+export type CountryTeaser = NamedTeaser & { hide: boolean; contentLink: NamedLink | null };
+export type RegionTeaser = NamedTeaser & ({ hide: true } | { hide: false; imageName: string });
 type ThemeCard = Pick<Offer, 'id' | 'name' | 'text' | 'count'> & { path: string; img: string };
 type Tip = Omit<EntryOf<'tips'>, 'to' | 'picture' | 'hide'> & {
   href: string;
@@ -32,7 +35,7 @@ type Label = Pick<InfoLabel, 'id' | 'icon' | 'label' | 'title' | 'text'>;
 /** What the start page shows of what somebody has written for it: with links that lead somewhere. */
 export interface StartEntities {
   countries: readonly CountryTeaser[];
-  regions: readonly Teaser[];
+  regions: readonly RegionTeaser[];
   themes: readonly ThemeCard[];
   tips: readonly Tip[];
   parks: readonly Park[];
@@ -103,14 +106,18 @@ export function startEntities(
     countries: arranged(
       countries,
       ofCountries.map(({ country, ...entry }) => ({ key: country, ...entry })),
-    ).map(({ entry, teaser }) => ({ ...teaser, contentLink: contentLink(entry?.to) })),
+    ).map(({ entry, teaser }) => ({
+      ...withoutPicture(teaser),
+      hide: teaser.hide,
+      contentLink: contentLink(entry?.to),
+    })),
     regions: arranged(
       regions,
       ofRegions.map(({ region, ...entry }) => ({ key: region, ...entry })),
-    ).map(({ entry, teaser }) => ({
-      ...teaser,
-      imageName: (entry?.scene !== undefined && pictures[entry.scene]) || teaser.imageName,
-    })),
+    ).map(({ entry, teaser }): RegionTeaser => {
+      const imageName = (entry?.scene !== undefined && pictures[entry.scene]) || teaser.imageName;
+      return { ...withoutPicture(teaser), ...(teaser.hide ? { hide: true } : { hide: false, imageName }) };
+    }),
     themes: found(startEntries(blocks, 'categories'))
       .slice(0, themesShown)
       .flatMap(([{ scene }, { id, name, text, count, seoUrl }]) => {
@@ -158,6 +165,14 @@ function labelsOf(
     .filter(({ ends }) => isDay.test(ends))
     .map((label) => ({ label, lastDay: addDays(`2027-${label.ends}`, -label.deadline) }));
 }
+
+const withoutPicture = ({ key, href, title, name, count }: Teaser): NamedTeaser => ({
+  key,
+  href,
+  title,
+  name,
+  count,
+});
 
 interface TeaserEntry {
   key: string;
