@@ -49,6 +49,8 @@ export const landlordBooking = z.object({
     })
     .nullable(),
   holdUntil: z.string().nullable(),
+  /** Euros that the guest still owes after cancelling; null where nothing was cancelled. */
+  cancellationFee: z.number().nullable(),
   message: z.string().nullable(),
   /** What else lies on the same nights, as long as it can be confirmed. */
   conflicts: z.array(conflict),

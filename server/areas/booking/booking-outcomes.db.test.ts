@@ -318,6 +318,9 @@ describe('a cancellation', () => {
     expect(await kit.get(link)).toMatchObject({
       data: { status: 'cancelled', cancellationFee: 350, cancelledAt: '2027-06-10T10:00:00.000Z' },
     });
+    expect(await kit.landlordGet(await landlordLink(bookingID))).toMatchObject({
+      data: { status: 'cancelled', cancellationFee: 350 },
+    });
     await kit.worker.runDue();
     expect(kit.mails(bookingID).toSorted()).toEqual([
       'booked-guest',

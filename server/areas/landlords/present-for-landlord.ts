@@ -38,6 +38,7 @@ export async function presentForLandlord(
     payments: presentPayments(payments),
     share: commissionPerMille === null ? null : presentShare(booking.quote, commissionPerMille),
     holdUntil: booking.state === 'option' ? (booking.hold_until?.toISOString() ?? null) : null,
+    cancellationFee: booking.cancellation_fee_cents === null ? null : toEuros(booking.cancellation_fee_cents),
     message: booking.landlord_message,
     conflicts,
     actions,

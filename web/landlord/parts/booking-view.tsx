@@ -26,8 +26,8 @@ export function BookingView({
   link: BookingLink;
   actions: LandlordActions;
 }): ReactNode {
-  const { t } = useTexts();
-  const { change } = booking;
+  const { t, format } = useTexts();
+  const { change, cancellationFee: fee } = booking;
   const { shares, exact } = useLandlordSums(booking);
 
   const { answer, changeAnswer } = actions;
@@ -56,6 +56,13 @@ export function BookingView({
       {!isAnswerable && t.has(doneKey) && (
         <Notice kind={booking.status === 'confirmed' ? 'success' : 'info'} role="status">
           <p>{t(doneKey)}</p>
+          {fee !== null && (
+            <p>
+              {fee > 0
+                ? t('landlord.cancelledFee', { amount: format.money(fee) })
+                : t('landlord.cancelledFree')}
+            </p>
+          )}
           {booking.message && (
             <>
               <p className={styles.small}>{t('landlord.yourMessage')}</p>
@@ -99,7 +106,7 @@ export function BookingView({
             />
           )}
           <MessagesPart side="landlord" link={link} />
-          <LandlordPrice price={booking.price} payments={booking.payments} exact={exact} />
+          <LandlordPrice booking={booking} exact={exact} />
         </div>
       </div>
     </div>

@@ -34,16 +34,19 @@ export function LandlordShare({ rows, exact }: { rows: readonly PriceRow[]; exac
 
 /** What the guest pays, in words for the landlord: the deposit goes through the landlord's hands. */
 export function LandlordPrice({
-  price,
-  payments,
+  booking: { status, price, payments },
   exact,
-}: Pick<LandlordBooking, 'price' | 'payments'> & { exact: boolean }): ReactNode {
+}: {
+  booking: LandlordBooking;
+  exact: boolean;
+}): ReactNode {
   const { t, format } = useTexts();
   // When the house gets its parts is none of the landlord's business: its plan tells of what is paid on site alone.
   const title = t(price.inkasso === 1 ? 'landlord.planOnSite' : 'landlord.plan');
   return (
     <Card className={styles.stack}>
       <h2 className={styles.cardTitle}>{t('booking.price.title')}</h2>
+      {isEnded(status) && <p>{t('booking.view.priceOver')}</p>}
       <PriceLines price={price} exact={exact} />
       <PaymentPlan payments={payments} title={title} exact={exact} />
       {price.deposit > 0 && (
