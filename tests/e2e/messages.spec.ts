@@ -50,7 +50,7 @@ test('on a phone a guest writes to the landlord, who answers, and the guest sees
     const inquiry = landlord.locator('[name=ready] option', {
       hasText: /Ich frage nach|I will find out|Je me renseigne|Mi informo/,
     });
-    await landlord.locator('[name=ready]').selectOption((await inquiry.getAttribute('value')));
+    await landlord.locator('[name=ready]').selectOption(await inquiry.getAttribute('value'));
     await expect(landlord.locator('[name=message]').last()).toHaveValue(/Guten Tag Ada/);
     await expectAccessible(landlord);
     await landlord.getByTestId('message-form').locator('button[type=submit]').click();
