@@ -12,7 +12,7 @@ const neverFreeDays = 3650;
 /** Of a home whose terms nobody has stated, a cancellation is never said to be free. */
 export const unknownCancellation: readonly CancellationBand[] = [{ daysBefore: neverFreeDays, percent: 100 }];
 
-/** What costs something, the earliest first. */
+/** Orders the bands that cost something, the earliest first. */
 const withFee = (bands: readonly CancellationBand[]): CancellationBand[] =>
   bands.filter(({ percent }) => percent > 0).sort((a, b) => b.daysBefore - a.daysBefore);
 

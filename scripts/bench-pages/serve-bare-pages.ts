@@ -22,8 +22,9 @@ const searchUrl = process.argv[2];
 if (searchUrl === undefined) throw new Error('The address of a search is missing.');
 
 const answer = (await (await fetch(searchUrl)).json()) as { data: SearchResult };
+const today = todayInBerlin(new Date());
 const cards = {
-  homes: answer.data.hits.map((hit) => toCardHome(hit, todayInBerlin(new Date()))),
+  homes: answer.data.hits.map((hit) => toCardHome(hit, today)),
   translate: createSiteTexts().translate('de'),
 };
 

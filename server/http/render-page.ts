@@ -20,7 +20,7 @@ import type { PageText } from '../../web/app/document/page-parts.tsx';
 import type { Config } from '../config.ts';
 import { isDatabaseDown } from '../platform/database-down.ts';
 import type { CallInProcess } from './in-process-api.ts';
-import { buildOfPage, buildOfRoom, roomOfRoute, rooms, type Room } from './room-builds.ts';
+import { buildOfPage, buildOfRoom, cataloguePath, roomOfRoute, rooms, type Room } from './room-builds.ts';
 import { pathOfData } from './page-address.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import type { RenderedPage } from './page-cache.ts';
@@ -101,7 +101,7 @@ export function createPageRenderer(
     const origins = isOwn ? { ...deps.origins, ...nothingLoaded } : deps.origins;
     const nonce = randomBytes(16).toString('hex');
     const context = new RouterContextProvider();
-    context.set(pageData, new Map());
+    context.set(pageData, {});
     // A page without the partner's own name is better than none.
     const partner = await deps.partnerOfHost(host).catch(() => null);
     const name = partner?.partnerName ?? houseName;
@@ -154,7 +154,7 @@ export function createPageRenderer(
       translate: (language) => deps.texts.translate(language, name),
       textsUrl: (language, file) => `/locales/${language}/${file}.json?v=${deps.texts.version}`,
     });
-    const response = await handlerOf(room, forData ? undefined : (match?.name ?? null))(
+    const response = await handlerOf(room, forData ? undefined : (match?.name ?? cataloguePath))(
       new Request(url, { method }),
       context,
     );
@@ -196,13 +196,12 @@ export function createPageRenderer(
 }
 
 /**
- * The handler of a room's page, null where it has no name; of the whole room (undefined) for data, which may be asked for of several
- * routes at once. In development the browser knows all rooms, since nothing is built for each.
+ * The handler of a room's page; of the whole room (undefined) for data, which may be asked for of several routes at once. In development the browser knows all rooms, since nothing is built for each.
  */
 function createHandlers({
   build,
   development,
-}: RenderPageDeps): (room: Room, page: string | null | undefined) => RequestHandler {
+}: RenderPageDeps): (room: Room, page: string | undefined) => RequestHandler {
   if (typeof build === 'function') {
     const all = createRequestHandler(build, development ? 'development' : 'production');
     return () => all;
@@ -211,7 +210,7 @@ function createHandlers({
   const { pageData } = build.entry.module as unknown as PagesEntry;
   const handlers = new Map<string, RequestHandler>();
   return (room, page) => {
-    const key = `${room}/${String(page)}`;
+    const key = `${room}/${page ?? ''}`;
     let handler = handlers.get(key);
     if (!handler) {
       const ofRoom = ofRooms.get(room)!;

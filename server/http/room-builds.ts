@@ -33,19 +33,25 @@ export function buildOfRoom(build: ServerBuild, room: Room): ServerBuild {
   };
 }
 
+/** The route that takes every path that no other takes, and the name of its page. */
+export const cataloguePath = 'catalogue-path';
+
+/** These routes do not come from the route table, so that no name of a page stands for them. */
+const onEveryPage: ReadonlySet<string> = new Set(['root', 'design-system', cataloguePath]);
+
 /**
  * A room's build for requests of one page, by its name in the route table: the router tries every route of its build before it comes to
  * the catalogue's, twice a request, and lists all their modules for each page. A page without a route of its own is the catalogue's, and so
- * is one without a name (null). The manifest stays that of the room. What its loaders answer is left in a context: the router has nothing
+ * is one without a name. The manifest stays that of the room. What its loaders answer is left in a context: the router has nothing
  * to encode.
  */
 export function buildOfPage(
   build: ServerBuild,
-  name: string | null,
+  name: string,
   pageData: RouterContext<PageData>,
 ): ServerBuild {
   const routes = Object.entries(build.routes).flatMap(([id, route]) => {
-    if (!route || !(id === 'root' || unnamed.has(id) || nameOfRoute(id) === name)) return [];
+    if (!route || !(onEveryPage.has(id) || nameOfRoute(id) === name)) return [];
     const { loader } = route.module;
     return [
       [id, loader ? { ...route, module: { ...route.module, loader: leaving(id, loader, pageData) } } : route],
@@ -54,25 +60,18 @@ export function buildOfPage(
   return { ...build, routes: Object.fromEntries(routes) as ServerBuild['routes'] };
 }
 
-/** Routes beside the table. */
-const unnamed: ReadonlySet<string> = new Set(['design-system', 'catalogue-path']);
-
 /** A loader that leaves what it answers in the context. A response, and whatever it throws, goes its way. */
 function leaving(id: string, loader: LoaderFunction, pageData: RouterContext<PageData>): LoaderFunction {
   return async (args) => {
     const answer: unknown = await loader(args);
     if (answer instanceof Response) return answer;
-    const kept = args.context.get(pageData);
-    if (!hasInit(answer)) {
-      kept.set(id, answer);
-      return null;
-    }
-    kept.set(id, answer.data);
-    return { ...answer, data: null };
+    const withInit = hasInit(answer);
+    args.context.get(pageData)[id] = withInit ? answer.data : answer;
+    return withInit ? { ...answer, data: null } : null;
   };
 }
 
-/** An answer with a status or headers, as React Router's `data` makes it. */
+/** Tells an answer with a status or headers, as React Router's `data` makes it. */
 const hasInit = (answer: unknown): answer is { type: string; data: unknown } =>
   typeof answer === 'object' && answer !== null && 'type' in answer && answer.type === 'DataWithResponseInit';
 

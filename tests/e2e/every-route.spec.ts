@@ -142,7 +142,7 @@ const dataInPage = ({ html }: PageAsSent): unknown => {
   return JSON.parse(text.split('\n')[0]!);
 };
 
-/** The same as a change of page asks for them, which keeps dates, sets and the like. */
+/** Reads the same data as a change of page asks for them, which keeps dates, sets and the like. */
 async function dataAlone(request: APIRequestContext, path: string): Promise<Record<string, unknown>> {
   const response = await request.get(`${path}_.data`);
   const body = new Response(new Uint8Array(await response.body())).body!;

@@ -53,7 +53,7 @@ export const test = base.extend<{ noise: string[]; answered: boolean; savesData:
         if (javaScriptEnabled === false && message.text().includes('was preloaded using link preload'))
           return;
         // The router asks for a page's sheets just before it shows them: a few seconds are over on a busy machine until it does.
-        if (/\.css#? was preloaded using link preload/.test(message.text())) return;
+        if (/\.css# was preloaded using link preload/.test(message.text())) return;
         if (message.text().includes('Service Worker registration blocked')) return;
         if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text());
       });

@@ -1,12 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { bytesOf, dataScript } from './data-script.ts';
+import type { PageData } from './page-data.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const decoder = new TextDecoder();
 const encoded = '[{"_1":2},"errors",null]\n';
-const written = (shown: object, nonce?: string): string =>
-  dataScript(new Map(Object.entries(shown)), new TextEncoder().encode(encoded), nonce)
+const written = (shown: PageData, nonce?: string): string =>
+  dataScript(shown, new TextEncoder().encode(encoded), nonce)
     .map((part) => (typeof part === 'string' ? part : decoder.decode(part)))
     .join('');
 

@@ -43,10 +43,9 @@ const encoder = new TextEncoder();
  */
 export function dataScript(shown: PageData, encoded: Uint8Array, nonce: string | undefined): PageText {
   const mark = nonce === undefined ? '' : ` nonce="${nonce}"`;
-  const json = JSON.stringify(Object.fromEntries(shown));
   return [
     `<script id="${pageDataId}" type="text/plain">`,
-    encoder.encode(withoutTags(`${json}\n${decoder.decode(encoded)}`)),
+    encoder.encode(withoutTags(`${JSON.stringify(shown)}\n${decoder.decode(encoded)}`)),
     `</script><script${mark}>${handingOver}</script>`,
   ];
 }

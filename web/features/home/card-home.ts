@@ -19,7 +19,7 @@ export interface CardHome {
   squaremeters: number;
   /** Null where nobody has rated. */
   rating: { average: number; count: number; provenance: string | null } | null;
-  /** Of a stay: whoever books it today can still leave it free of charge. Without one: the terms are flexible. */
+  /** Whoever books the stay today can still leave it free of charge; without a stay, whether the home's terms are flexible. */
   freeCancel: boolean;
   /** Kilometres from the searched position. */
   distance: number | null;

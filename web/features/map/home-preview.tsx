@@ -51,11 +51,10 @@ export function HomePreview({
           counts: '',
         },
   );
-  const homes = useMemo(
-    () =>
-      inList ? [inList] : (answer?.hits.map((hit) => toCardHome(hit, todayInBerlin(new Date()))) ?? null),
-    [inList, answer],
-  );
+  const homes = useMemo(() => {
+    const today = todayInBerlin(new Date());
+    return inList ? [inList] : (answer?.hits.map((hit) => toCardHome(hit, today)) ?? null);
+  }, [inList, answer]);
   const failed = failure !== null || homes?.length === 0;
   const [at, setAt] = useState(0);
   const card = useRef<HTMLElement>(null);

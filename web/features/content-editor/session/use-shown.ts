@@ -58,11 +58,9 @@ export function useShown(
     let isOver = false;
     const asked = JSON.parse(searches) as [string, string][];
     if (asked.length === 0) return;
+    const today = todayInBerlin(new Date());
     void Promise.all(
-      asked.map(
-        async ([id, path]) =>
-          [id, await findHomes(browserApi, path, language, todayInBerlin(new Date()))] as const,
-      ),
+      asked.map(async ([id, path]) => [id, await findHomes(browserApi, path, language, today)] as const),
     ).then((found) => {
       if (!isOver) setHomes(Object.fromEntries(found));
     });

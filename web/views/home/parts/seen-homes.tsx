@@ -21,11 +21,9 @@ export default function SeenHomes({ objectNumber }: { objectNumber: number }): R
     seen.length > 0 ? { objectNumbers: seen, languageCode: language } : null,
   );
   // What was seen before is a convenience: a failure shows nothing.
-  const homes = failure
-    ? []
-    : (answer ?? [])
-        .filter(({ active }) => active)
-        .map((home) => cardHomeOf(home, todayInBerlin(new Date())));
+  const today = todayInBerlin(new Date());
+  const shownHomes = failure ? [] : (answer ?? []).filter(({ active }) => active);
+  const homes = shownHomes.map((home) => cardHomeOf(home, today));
 
   if (homes.length === 0) return null;
   return (
