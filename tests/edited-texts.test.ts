@@ -57,7 +57,7 @@ const home = {
 
 /** The page of the house for old browsers, as the server renders it. */
 async function page(texts: SiteTexts): Promise<string> {
-  const render = createPageRenderer({
+  const { render } = createPageRenderer({
     build,
     callInProcess: () => Promise.reject(new Error('not part of this page')),
     today: () => '2027-01-01',

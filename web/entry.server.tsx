@@ -4,8 +4,9 @@ import { createContext, ServerRouter, type EntryContext, type RouterContextProvi
 import { parseAddress } from '../domain/routes.ts';
 import { apiOver } from './app/api/open-envelope.ts';
 import { siteContext } from './app/api/site-context.ts';
-import { bytesOf, dataScript } from './app/document/data-script.ts';
+import { bytesOf, dataBytes, dataScript } from './app/document/data-script.ts';
 import { pageData, shownData, withPageData } from './app/document/page-data.ts';
+import { pageSource, sourceOf } from './app/document/page-source.ts';
 import { createPageParts, waitedFor, type PageText, type PartMarkup } from './app/document/page-parts.tsx';
 import { NonceContext } from './app/nonce-context.ts';
 import { createGuestRoutes, RoutesProvider, type KnownRoutes } from './app/routes-context.ts';
@@ -20,7 +21,7 @@ export const pageText = createContext<PageText>([]);
  * Handed to the server, which fills the context for each request. The client is made here, so that its
  * failures are of the class that the pages know.
  */
-export { apiOver, pageData, siteContext };
+export { apiOver, pageData, pageSource, siteContext };
 
 export const streamTimeout = 10_000;
 
@@ -42,7 +43,7 @@ interface Page {
   parts: { kept: PartMarkup; variant: string } | null;
 }
 
-/** Answers with the whole page at once: its status is final, and it holds without JavaScript. */
+/** Answers with the whole page at once: its status is final, and it holds without JavaScript. Nothing is rendered of one that is kept. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -57,18 +58,25 @@ export default async function handleRequest(
   const shown = shownData(routerContext, loadContext.get(pageData));
   const context = onlyMatched(withPageData(routerContext, shown));
   const language = parseAddress(new URL(request.url).pathname)?.language ?? 'de';
+  const variant = `${site.name}\n${site.textsUrl(language, '')}`;
+  const data = dataBytes(shown, await bytesOf(context.serverHandoffStream!));
+  const source = loadContext.get(pageSource);
+  if (source) {
+    source.current = sourceOf({ status, headers, variant, data });
+    if (source.current === source.kept) return new Response(null, { status, headers });
+  }
   const page: Page = {
     url: request.url,
     context: { ...context, serverHandoffStream: undefined },
     routes: guestRoutes[site.routes.trailingSlash],
     nonce: site.nonce === undefined ? {} : { nonce: site.nonce },
-    parts: site.parts && { kept: site.parts, variant: `${site.name}\n${site.textsUrl(language, '')}` },
+    parts: site.parts && { kept: site.parts, variant },
     texts: {
       language,
       t: site.translate(language),
       textsUrl: site.textsUrl(language, textsFileOf(context)),
     },
-    data: dataScript(shown, await bytesOf(context.serverHandoffStream!), site.nonce),
+    data: dataScript(data, site.nonce),
   };
   const ready = renderAtOnce(page);
   const rendered = ready === null ? await renderWaiting(page) : { parts: ready, failed: false };

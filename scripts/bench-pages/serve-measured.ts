@@ -3,10 +3,11 @@ import { runServer } from '../../server/run-server.ts';
 
 /**
  * The server with a page cache whose time is counted in visits, so many of them a second: how many pages come from
- * it does not depend on the speed of the machine. With `DROPS=all` any change empties it.
+ * it does not depend on the speed of the machine. With `DROPS=all` any change empties it, with `DROPS=tags` what a page shows does;
+ * else such a page is looked at first.
  */
 const perSecond = Number(process.env['VISITS_PER_SECOND']);
-const dropsAll = process.env['DROPS'] === 'all';
+const drops = process.env['DROPS'];
 
 await runServer(process.env, {
   createPageCache: (options) => {
@@ -17,6 +18,10 @@ await runServer(process.env, {
         return ((hits + misses) * 1000) / perSecond;
       },
     });
-    return dropsAll ? { ...cache, changed: () => cache.changed(['everything']) } : cache;
+    return {
+      ...cache,
+      page: drops === 'nothing' ? cache.page : (key, render) => cache.page(key, () => render(null)),
+      changed: drops === 'all' ? () => cache.changed(['everything']) : cache.changed,
+    };
   },
 });

@@ -22,6 +22,8 @@ interface UnderBookingsOptions {
 interface Turn extends VisitLoad {
   /** The share of all visited pages that came from the cache, in percent. */
   hits: number;
+  /** The share that was outdated, and turned out to be what it was. */
+  unchanged: number;
   /** The time of the serving process for one page, with the bookings. */
   processorMs: number;
 }
@@ -35,11 +37,12 @@ interface MeasuredServer {
 const caches = [
   { cache: 'any change drops all', drops: 'all' },
   { cache: 'by tags', drops: 'tags' },
+  { cache: 'by tags, looked at first', drops: 'nothing' },
 ] as const;
 
 /**
- * Measures visits with bookings between them, to a server whose cache any change empties and to one that knows what
- * pages show. They take turns; each figure is the mean of its turns.
+ * Measures visits with bookings between them, to a server whose cache any change empties, to one that knows what pages show, and to
+ * one that looks whether such a page has changed before it is rendered. They take turns; each figure is the mean of its turns.
  */
 export async function measureUnderBookings(options: UnderBookingsOptions): Promise<object[]> {
   const folder = mkdtempSync(join(tmpdir(), 'feriola-bench-bookings-'));
@@ -85,19 +88,27 @@ async function takeTurn(
   const [before, processorBefore] = [await figuresOf(metricsUrl), processorMs(pid)];
   const load = await loadVisits(url, visits, { connections, visitsPerBooking, count: 2 * third });
   const [after, processorAfter] = [await figuresOf(metricsUrl), processorMs(pid)];
-  const [hits, misses] = [after.hits - before.hits, after.misses - before.misses];
+  const [hits, unchanged, misses] = figures.map((name) => after[name] - before[name]) as [
+    number,
+    number,
+    number,
+  ];
+  const all = hits + unchanged + misses;
   return {
     ...load,
-    hits: (100 * hits) / (hits + misses),
-    processorMs: (processorAfter - processorBefore) / (hits + misses),
+    hits: (100 * hits) / all,
+    unchanged: (100 * unchanged) / all,
+    processorMs: (processorAfter - processorBefore) / all,
   };
 }
 
-async function figuresOf(metricsUrl: string): Promise<{ hits: number; misses: number }> {
+const figures = ['hits', 'unchanged', 'misses'] as const;
+
+async function figuresOf(metricsUrl: string): Promise<Record<(typeof figures)[number], number>> {
   const text = await (await fetch(metricsUrl)).text();
   const figure = (name: string): number =>
     Number(new RegExp(`^feriola_page_cache_${name}_total (\\d+)`, 'm').exec(text)![1]);
-  return { hits: figure('hits'), misses: figure('misses') };
+  return { hits: figure('hits'), unchanged: figure('unchanged'), misses: figure('misses') };
 }
 
 function summary(turns: readonly Turn[]): Record<string, number> {
@@ -105,6 +116,7 @@ function summary(turns: readonly Turn[]): Record<string, number> {
     Math.round((10 * turns.reduce((sum, turn) => sum + turn[figure], 0)) / turns.length) / 10;
   return {
     'hits %': mean('hits'),
+    'unchanged %': mean('unchanged'),
     'requests/s': mean('requestsPerSecond'),
     'p50 ms': mean('p50'),
     'p99 ms': mean('p99'),

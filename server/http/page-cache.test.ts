@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { beforeEach, expect, test } from 'vitest';
-import { createPageCache, type CachedPage, type PageCache, type RenderedPage } from './page-cache.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { CachedPage } from './cached-page.ts';
+import { createPageCache, type PageCache, type RenderedPage, type RenderUnlessSame } from './page-cache.ts';
 import { tagsOfHomes, type PageTag } from './page-tags.ts';
 
 let now: number;
@@ -19,6 +20,7 @@ const rendered = (text: string, { status = 200, tags = [] as PageTag[] } = {}): 
   headers: { 'content-type': 'text/html' },
   body: Buffer.from(text),
   tags: new Set(tags),
+  source: null,
 });
 const cached = async (key: string, text = key): Promise<CachedPage> =>
   (await cache.page(key, () => Promise.resolve(rendered(text)))) as CachedPage;
@@ -136,6 +138,83 @@ test('so many changes while a page is rendered that they are not remembered coun
   finish(rendered('of home 8', { tags: ['home:8', 'nights:8'] }));
   await slow;
   expect(there('/8')).toEqual([]);
+});
+
+/** A page that is made of its text alone. */
+const madeOf = (text: string, ...tags: PageTag[]): RenderUnlessSame =>
+  vi.fn<RenderUnlessSame>((keptSource) =>
+    Promise.resolve(
+      keptSource === text
+        ? { status: 'unchanged', tags: new Set(tags) }
+        : { ...rendered(text, { tags }), source: text },
+    ),
+  );
+
+test('an outdated page that turns out to be the same is sent as it lies there, and shows what it shows now', async () => {
+  const before = await cache.page('/list', madeOf('two homes', 'home:1', 'home:2'));
+  cache.changed(['home:1']);
+  expect(cache.find('/list')).toBeNull();
+  expect(cache.state()).toMatchObject({ pages: 0, outdatedPages: 1, dropped: 1 });
+  expect(await cache.page('/list', madeOf('two homes', 'home:2', 'home:3'))).toBe(before);
+  expect(cache.find('/list')).toBe(before);
+  expect(cache.state()).toMatchObject({ pages: 1, outdatedPages: 0, misses: 2, unchanged: 1 });
+  cache.changed(['home:1']);
+  expect(there('/list')).toEqual(['/list']);
+  cache.changed(['home:3']);
+  expect(there('/list')).toEqual([]);
+});
+
+test('an outdated page that says something else now is another page', async () => {
+  const before = (await cache.page('/list', madeOf('two homes', 'homes'))) as CachedPage;
+  cache.changed(['homes']);
+  const after = (await cache.page('/list', madeOf('three homes', 'homes'))) as CachedPage;
+  expect([await textOf(before), await textOf(after)]).toEqual(['two homes', 'three homes']);
+  expect(cache.find('/list')).toBe(after);
+  expect(cache.state()).toMatchObject({ pages: 1, outdatedPages: 0, unchanged: 0 });
+});
+
+test('a page that was found to be the same is outdated by what has changed meanwhile', async () => {
+  await cache.page('/list', madeOf('two homes', 'homes'));
+  cache.changed(['homes']);
+  await cache.page('/list', (keptSource) => {
+    cache.changed(['homes']);
+    return madeOf('two homes', 'homes')(keptSource);
+  });
+  expect(cache.find('/list')).toBeNull();
+  expect(cache.state()).toMatchObject({ pages: 0, outdatedPages: 1 });
+});
+
+test('after its lifetime a page is looked at once more, and lives as long again', async () => {
+  const page = await cache.page('/a', madeOf('a'));
+  now = 30_001;
+  expect(cache.find('/a')).toBeNull();
+  expect(await cache.page('/a', madeOf('a'))).toBe(page);
+  now = 60_001;
+  expect(cache.find('/a')).toBe(page);
+  expect(cache.state()).toMatchObject({ dropped: 0, unchanged: 1 });
+});
+
+test('another version of what every page shows leaves nothing to be looked at', async () => {
+  await cache.page('/a', madeOf('a', 'homes'));
+  await cache.page('/b', madeOf('b', 'homes'));
+  cache.changed(['homes']);
+  await cache.page('/b', madeOf('b', 'homes'));
+  version = '2';
+  const render = madeOf('a');
+  await cache.page('/a', render);
+  expect(render).toHaveBeenCalledWith(null);
+  expect(cache.state()).toMatchObject({ pages: 1, outdatedPages: 0, dropped: 3 });
+});
+
+test('outdated pages count as memory, and go when nobody asks for them', async () => {
+  const small = (page: number): Promise<unknown> => cache.page(`/${page}`, madeOf(`page ${page}`, 'homes'));
+  cache = cacheOf(10_000);
+  await small(0);
+  const { bytes } = cache.state();
+  cache.changed(['homes']);
+  expect(cache.state()).toMatchObject({ bytes, outdatedPages: 1 });
+  for (let page = 1; page < 10; page += 1) await small(page);
+  expect(cache.state()).toMatchObject({ outdatedPages: 0, pages: 4 });
 });
 
 test('what nobody announces shows after the lifetime', async () => {

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { RecentMap } from '../platform/recent-map.ts';
-import { compressPage, unpackPage, type Encoding } from './page-encoding.ts';
+import { packPage, type CachedPage, type PackedPage } from './cached-page.ts';
 import { isTouched, type PageTag } from './page-tags.ts';
 import { TagIndex } from './tag-index.ts';
 
@@ -11,41 +10,51 @@ export interface RenderedPage {
   body: Buffer;
   /** All that the page shows and that can change before its lifetime ends. */
   tags: ReadonlySet<PageTag>;
+  /** Tells what the page was made of: of the same source the same page is made. Null: it is made anew each time. */
+  source: string | null;
 }
 
-/** A page in the cache: its headers, and its body in each encoding that somebody has asked for. */
-export interface CachedPage {
-  readonly headers: Readonly<Record<string, string>>;
-  /** The hash of the body, without quotes; the ETag of an encoded body ends with the encoding's name. */
-  readonly hash: string;
-  /** The body, at once where this encoding lies ready. */
-  body(encoding: Encoding): Buffer | Promise<Buffer>;
+/** A page that was not rendered, since the cached one says the same. */
+export interface UnchangedPage {
+  status: 'unchanged';
+  tags: ReadonlySet<PageTag>;
 }
+
+/** Renders a page unless the cached one, whose source is given, was made of the same. */
+export type RenderUnlessSame = (keptSource: string | null) => Promise<RenderedPage | UnchangedPage>;
 
 export interface PageCache {
-  /** The cached page; null where there is none, or where something that it shows has changed. */
+  /** The cached page; null where there is none, or where something that it shows may have changed. */
   find(key: string): CachedPage | null;
   /**
    * The cached page or the one that is being rendered: who asks for it meanwhile waits for the same one, unless
    * something has changed since its rendering began. Only a page with status 200 is cached, and only when
    * nothing that it shows has changed since then.
    */
-  page(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage | RenderedPage>;
-  /** Drops the pages that show what has changed. It has to be told in the same turn in which readers see the change. */
+  page(key: string, render: RenderUnlessSame): Promise<CachedPage | RenderedPage>;
+  /**
+   * Nobody gets a page that shows what has changed before it is known whether it is still the same. It has to be told in the same turn
+   * in which readers see the change.
+   */
   changed(tags: readonly PageTag[]): void;
   /** The figures for the metrics. */
   state(): PageCacheState;
 }
 
 export interface PageCacheState {
+  /** Those that are sent as they are. */
   pages: number;
-  /** Pages that any change drops, because something on them did not say what it shows. */
+  /** Those that are sent again if what they are made of turns out to be the same. */
+  outdatedPages: number;
+  /** Pages that any change outdates, because something on them did not say what it shows. */
   pagesOfEverything: number;
   /** The memory of all bodies, keys, headers and tags, about. */
   bytes: number;
   hits: number;
   misses: number;
-  /** Pages that were dropped because something that they showed had changed. */
+  /** Misses of pages that turned out to be the same. */
+  unchanged: number;
+  /** Pages that were outdated because something that they showed had changed. */
   dropped: number;
 }
 
@@ -60,14 +69,13 @@ export interface PageCacheOptions {
   now?(): number;
 }
 
-interface Entry extends CachedPage {
+interface Entry {
   readonly key: string;
-  readonly tags: ReadonlySet<PageTag>;
-  readonly bodies: Map<Encoding, Buffer | Promise<Buffer>>;
-  readonly madeAt: number;
-  bytes: number;
-  /** Makes the smallest form once, behind the answer: it pays where a page is sent more than once. */
-  askedAgain(): void;
+  readonly page: PackedPage;
+  readonly source: string | null;
+  tags: ReadonlySet<PageTag>;
+  /** When it was last known to be what it should be; null: something that it shows may have changed. */
+  checkedAt: number | null;
 }
 
 interface Rendering {
@@ -82,6 +90,9 @@ const entryBytes = 2_000;
 const tagBytes = 150;
 /** While an import changes more homes than this, a page that is being rendered counts as touched by it. */
 const changesRemembered = 1_000;
+
+const bytesOf = ({ key, page, tags }: Entry): number =>
+  entryBytes + tagBytes * tags.size + key.length * 2 + page.bytes;
 
 /** Holds rendered pages in memory, ready to be sent. */
 export function createPageCache({
@@ -98,8 +109,10 @@ export function createPageCache({
   const underWay = new Map<string, Rendering>();
   let cachedVersion = version();
   let bytes = 0;
+  let outdatedPages = 0;
   let hits = 0;
   let misses = 0;
+  let unchanged = 0;
   let dropped = 0;
 
   function changed(tags: readonly PageTag[]): void {
@@ -109,34 +122,38 @@ export function createPageCache({
       since.clear();
       since.add('everything');
     }
-    const before = entries.size;
-    if (tags.includes('everything')) {
-      while (entries.oldest) drop(entries.oldest.value);
-    } else if (tags.length > 0) {
-      for (const tag of [...tags, 'everything'] as const) tagged.of(tag).forEach(drop);
-    }
-    dropped += before - entries.size;
+    if (tags.length === 0) return;
+    const touched = tags.includes('everything')
+      ? [...entries.values()].filter(({ checkedAt }) => checkedAt !== null)
+      : [...tags, 'everything' as const].flatMap((tag) => tagged.of(tag));
+    const before = entries.size - outdatedPages;
+    touched.forEach(outdate);
+    dropped += before - (entries.size - outdatedPages);
   }
 
+  /** Another version of what every page shows: none of them says the same. */
   function follow(): void {
     const current = version();
     if (current === cachedVersion) return;
     cachedVersion = current;
     changed(['everything']);
+    while (entries.oldest) drop(entries.oldest.value);
+  }
+
+  function outdate(entry: Entry): void {
+    if (entry.checkedAt === null) return;
+    if (entry.source === null) return drop(entry);
+    entry.checkedAt = null;
+    outdatedPages += 1;
+    tagged.remove(entry);
   }
 
   function drop(entry: Entry): void {
     if (entries.peek(entry.key) !== entry) return;
     entries.delete(entry.key);
-    tagged.remove(entry);
-    bytes -= entry.bytes;
-  }
-
-  function grow(entry: Entry, by: number): void {
-    entry.bytes += by;
-    if (entries.peek(entry.key) !== entry) return;
-    bytes += by;
-    while (bytes > maxBytes && entries.oldest) drop(entries.oldest.value);
+    bytes -= bytesOf(entry);
+    if (entry.checkedAt === null) outdatedPages -= 1;
+    else tagged.remove(entry);
   }
 
   function put(entry: Entry): void {
@@ -144,95 +161,54 @@ export function createPageCache({
     if (before) drop(before);
     entries.set(entry.key, entry);
     tagged.add(entry);
-    const { bytes: size } = entry;
-    entry.bytes = 0;
-    grow(entry, size);
+    grow(bytesOf(entry));
   }
 
-  function find(key: string): Entry | null {
+  function grow(by: number): void {
+    bytes += by;
+    while (bytes > maxBytes && entries.oldest) drop(entries.oldest.value);
+  }
+
+  function find(key: string): CachedPage | null {
     follow();
     const entry = entries.get(key);
-    if (!entry) return null;
-    if (now() - entry.madeAt > lifetimeMs) {
-      drop(entry);
+    if (!entry || entry.checkedAt === null) return null;
+    if (now() - entry.checkedAt > lifetimeMs) {
+      outdate(entry);
       return null;
     }
-    return entry;
-  }
-
-  /** Finds what somebody asks for who was not the first. */
-  function findAgain(key: string): Entry | null {
-    const entry = find(key);
-    if (!entry) return null;
     hits += 1;
-    entry.askedAgain();
-    return entry;
+    entry.page.askedAgain();
+    return entry.page;
   }
 
-  /**
-   * A brotli form is made at once, the quick one, since most pages are asked for once; others are made of it when somebody wants
-   * them, and a smaller one when somebody else does.
-   */
-  async function entryOf(key: string, { headers, body, tags }: RenderedPage): Promise<Entry> {
-    let packed = await compressPage(body, 'br', 'once');
-    let isSmallest = false;
-    const bodies: Entry['bodies'] = new Map([['br', packed]]);
-    const entry: Entry = {
-      key,
-      headers,
-      tags,
-      hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
-      bodies,
-      madeAt: now(),
-      bytes: entryBytes + tagBytes * tags.size + key.length * 2 + packed.length,
-      body(encoding) {
-        const ready = bodies.get(encoding);
-        if (ready) return ready;
-        const made = unpackPage(packed).then((plain) =>
-          encoding === 'identity' ? plain : compressPage(plain, encoding, 'once'),
-        );
-        bodies.set(encoding, made);
-        made.then(
-          (buffer) => {
-            bodies.set(encoding, buffer);
-            grow(entry, buffer.length);
-          },
-          () => bodies.delete(encoding),
-        );
-        return made;
-      },
-      askedAgain() {
-        if (isSmallest) return;
-        isSmallest = true;
-        const quick = packed;
-        void unpackPage(quick)
-          .then((plain) => compressPage(plain, 'br', 'cached'))
-          .then((small) => {
-            packed = small;
-            bodies.set('br', small);
-            grow(entry, small.length - quick.length);
-          })
-          // The quick form is as good, only larger.
-          .catch(() => undefined);
-      },
-    };
-    return entry;
+  async function pack(key: string, rendered: RenderedPage): Promise<PackedPage> {
+    const page = await packPage(rendered, (by) => {
+      if (entries.peek(key)?.page === page) grow(by);
+    });
+    return page;
   }
 
   async function renderOnce(
     key: string,
-    render: () => Promise<RenderedPage>,
+    render: RenderUnlessSame,
     since: ReadonlySet<PageTag>,
   ): Promise<CachedPage | RenderedPage> {
-    const rendered = await render();
-    if (rendered.status !== 200 || maxBytes === 0) return rendered;
-    const entry = await entryOf(key, rendered);
+    const before = entries.peek(key);
+    const rendered = await render(before?.source ?? null);
+    if (rendered.status !== 'unchanged' && (rendered.status !== 200 || maxBytes === 0)) return rendered;
+    const { tags } = rendered;
+    const { page, source } =
+      rendered.status === 'unchanged'
+        ? before!
+        : { page: await pack(key, rendered), source: rendered.source };
+    if (rendered.status === 'unchanged') unchanged += 1;
     follow();
-    if (!isTouched(entry.tags, since)) put(entry);
-    return entry;
+    if (!isTouched(tags, since)) put({ key, page, source, tags, checkedAt: now() });
+    return page;
   }
 
-  function begin(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage | RenderedPage> {
+  function begin(key: string, render: RenderUnlessSame): Promise<CachedPage | RenderedPage> {
     const since = new Set<PageTag>();
     changes.add(since);
     const page = renderOnce(key, render, since).finally(() => {
@@ -244,10 +220,10 @@ export function createPageCache({
   }
 
   return {
-    find: findAgain,
+    find,
     page(key, render) {
-      const entry = findAgain(key);
-      if (entry) return Promise.resolve(entry);
+      const page = find(key);
+      if (page) return Promise.resolve(page);
       const waitedFor = underWay.get(key);
       // What it shows is known only at its end: after any change another one is begun.
       if (waitedFor?.since.size === 0) {
@@ -262,11 +238,13 @@ export function createPageCache({
       changed(tags);
     },
     state: () => ({
-      pages: entries.size,
+      pages: entries.size - outdatedPages,
+      outdatedPages,
       pagesOfEverything: tagged.count('everything'),
       bytes,
       hits,
       misses,
+      unchanged,
       dropped,
     }),
   };

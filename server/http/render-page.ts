@@ -17,13 +17,14 @@ import type { apiOver as ApiOver } from '../../web/app/api/open-envelope.ts';
 import type { Site, siteContext as SiteContext } from '../../web/app/api/site-context.ts';
 import type { PageData } from '../../web/app/document/page-data.ts';
 import type { PageText } from '../../web/app/document/page-parts.tsx';
+import type { PageSource } from '../../web/app/document/page-source.ts';
 import type { Config } from '../config.ts';
 import { isDatabaseDown } from '../platform/database-down.ts';
 import type { CallInProcess } from './in-process-api.ts';
 import { buildOfPage, buildOfRoom, cataloguePath, roomOfRoute, rooms, type Room } from './room-builds.ts';
 import { pathOfData } from './page-address.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
-import type { RenderedPage } from './page-cache.ts';
+import type { RenderedPage, UnchangedPage } from './page-cache.ts';
 import type { PageTag } from './page-tags.ts';
 import { inStyle, redirectTarget, type RedirectDeps } from './redirects.ts';
 import { contentSecurityPolicy, type AllowedOrigins } from './security-headers.ts';
@@ -60,6 +61,8 @@ interface PagesEntry {
   siteContext: typeof SiteContext;
   /** Takes what the loaders of a page answer. */
   pageData: RouterContext<PageData>;
+  /** Says whether a page would be the one that is kept, which is not rendered then. */
+  pageSource: RouterContext<PageSource | null>;
   /** Holds what was rendered for the request; a page's response itself is empty. */
   pageText: RouterContext<PageText>;
 }
@@ -67,17 +70,31 @@ interface PagesEntry {
 /** Hot reload injects its own scripts and styles. */
 const developmentPolicy = "default-src * 'unsafe-inline' 'unsafe-eval' data: blob: ws:";
 
+interface PageRenderer {
+  /** Renders a page for one request. */
+  render(pathAndQuery: string, method: 'GET' | 'HEAD', host: string): Promise<RenderedPage>;
+  /** Renders a page that is kept afterwards, unless it is made of what the one was made of that is kept already. */
+  renderUnlessSame(
+    pathAndQuery: string,
+    host: string,
+    keptSource: string | null,
+  ): Promise<RenderedPage | UnchangedPage>;
+}
+
 /**
  * Renders the page, or its data for a change of page in the browser, whole and with all its headers. Only
  * what pages may depend on goes in: path and query, never cookies, whose branded pages the host shows, and
  * the configured origin instead of the Host header.
  */
-export function createPageRenderer(
-  deps: RenderPageDeps,
-): (pathAndQuery: string, method: 'GET' | 'HEAD', host: string) => Promise<RenderedPage> {
+export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
   const handlerOf = createHandlers(deps);
 
-  return async (pathAndQuery, method, host): Promise<RenderedPage> => {
+  async function render(
+    pathAndQuery: string,
+    method: 'GET' | 'HEAD',
+    host: string,
+    source: PageSource | null,
+  ): Promise<RenderedPage> {
     // Joined, not resolved: an address that begins with two slashes would name another host.
     const url = new URL(deps.publicUrl + pathAndQuery);
     const forData = url.pathname.endsWith('.data') || url.pathname === '/__manifest';
@@ -89,10 +106,12 @@ export function createPageRenderer(
           headers: { location: target.location },
           body: Buffer.alloc(0),
           tags: new Set(),
+          source: null,
         };
     }
     const build = typeof deps.build === 'function' ? await deps.build() : deps.build;
-    const { apiOver, siteContext, pageData, pageText } = build.entry.module as unknown as PagesEntry;
+    const { apiOver, siteContext, pageData, pageSource, pageText } = build.entry
+      .module as unknown as PagesEntry;
     const match = matchPath(pathOfData(url.pathname));
     const room = (forData && roomOfAskedRoutes(url)) || roomOfMatch(match);
     const tags = new Set<PageTag>();
@@ -102,6 +121,7 @@ export function createPageRenderer(
     const nonce = randomBytes(16).toString('hex');
     const context = new RouterContextProvider();
     context.set(pageData, {});
+    context.set(pageSource, source);
     // A page without the partner's own name is better than none.
     const partner = await deps.partnerOfHost(host).catch(() => null);
     const name = partner?.partnerName ?? houseName;
@@ -179,6 +199,7 @@ export function createPageRenderer(
         headers: { ...headers, 'content-security-policy': developmentPolicy },
         body: body ?? bufferOf(text),
         tags,
+        source: null,
       };
     }
     // What comes as bytes has no scripts: parts that lay ready, and data.
@@ -191,7 +212,17 @@ export function createPageRenderer(
       headers: { ...headers, 'content-security-policy': contentSecurityPolicy(origins, hashes) },
       body: body ?? bufferOf(hashed.flatMap(({ parts }) => parts)),
       tags,
+      source: source?.current ?? null,
     };
+  }
+
+  return {
+    render: (pathAndQuery, method, host) => render(pathAndQuery, method, host, null),
+    async renderUnlessSame(pathAndQuery, host, keptSource) {
+      const page = await render(pathAndQuery, 'GET', host, { kept: keptSource, current: null });
+      const isSame = page.source !== null && page.source === keptSource;
+      return isSame ? { status: 'unchanged', tags: page.tags } : page;
+    },
   };
 }
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf, isKnown, cacheKey } from './cached-answers.ts';
 import { pageAddress } from './page-address.ts';
-import type { CachedPage, PageCache, RenderedPage } from './page-cache.ts';
+import type { CachedPage } from './cached-page.ts';
+import type { PageCache, RenderedPage } from './page-cache.ts';
 import { compressPage, encodingFor } from './page-encoding.ts';
 import { QueueFullError, type WorkQueue } from '../platform/work-queue.ts';
 import { busyPage } from './busy-page.ts';
@@ -17,8 +18,7 @@ export interface RenderDeps extends RenderPageDeps {
 /** Answers with a page whatever is neither API nor file. */
 export function registerPages(app: FastifyInstance, deps: RenderDeps): void {
   const { cache, queue } = deps;
-  const renderPage = createPageRenderer(deps);
-  const render: typeof renderPage = (...asked) => queue.run(() => renderPage(...asked));
+  const pages = createPageRenderer(deps);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     try {
@@ -32,15 +32,20 @@ export function registerPages(app: FastifyInstance, deps: RenderDeps): void {
   const answerPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const method = request.method as 'GET' | 'HEAD';
     const { url, isCacheable } = pageAddress(request.url);
+    const render = (): Promise<RenderedPage> =>
+      queue.run(() => pages.render(request.url, method, request.hostname));
     if (!cache || !isCacheable) {
-      return sendRendered(request, reply, await render(request.url, method, request.hostname));
+      return sendRendered(request, reply, await render());
     }
     const key = cacheKey(request.host, url);
-    const page = cache.find(key) ?? (await cache.page(key, () => render(url, 'GET', request.hostname)));
+    const page =
+      cache.find(key) ??
+      (await cache.page(key, (keptSource) =>
+        queue.run(() => pages.renderUnlessSame(url, request.hostname, keptSource)),
+      ));
     if ('status' in page) {
       // A redirect carries the whole query on.
-      const whole = url === request.url ? page : await render(request.url, method, request.hostname);
-      return sendRendered(request, reply, whole);
+      return sendRendered(request, reply, url === request.url ? page : await render());
     }
     return sendCached(request, reply, page, method);
   };
@@ -63,7 +68,7 @@ const compressedFrom = 1024;
 export async function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, headers, body }: Omit<RenderedPage, 'tags'>,
+  { status, headers, body }: Omit<RenderedPage, 'tags' | 'source'>,
 ): Promise<FastifyReply> {
   reply.code(status).headers(headers);
   if (body.length === 0 || request.method === 'HEAD') return reply.send();

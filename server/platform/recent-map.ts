@@ -57,6 +57,10 @@ export class RecentMap<Key, Value> {
     if (this.#oldest && this.size > this.#max) this.delete(this.#oldest.key);
   }
 
+  *values(): Generator<Value> {
+    for (const { value } of this.#links.values()) yield value;
+  }
+
   delete(key: Key): void {
     const link = this.#links.get(key);
     if (!link) return;

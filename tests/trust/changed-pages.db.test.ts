@@ -108,6 +108,19 @@ test('a booking drops the pages of its home and what lists homes for dates, here
   expect(await cachedOn(two)).toEqual(kept);
 });
 
+test('a booking in other weeks has lists for dates looked at, and none of them rendered', async () => {
+  const lists = ['inRegion', 'inAll', 'otherThen'] as const;
+  const textsOf = (): Promise<string[]> =>
+    Promise.all(lists.map(async (name) => (await fetch(one.site.url + pathTo(name))).text()));
+  const before = await textsOf();
+  const [misses, unchanged] = [await figure(one, 'misses_total'), await figure(one, 'unchanged_total')];
+  const later = { startDate: addDays(arrival, 21), endDate: addDays(arrival, 28) };
+  expect((await book(one.site.url, bookingOf(booked, later))).http).toBe(201);
+  expect(await textsOf()).toEqual(before);
+  expect(await figure(one, 'misses_total')).toBe(misses);
+  expect(await figure(one, 'unchanged_total')).toBe(unchanged + lists.length);
+});
+
 test('another price, told by the outbox alone as an import does, drops what shows homes, and lists have it', async () => {
   const before = await figure(two, 'dropped_total');
   await database.transaction((tx) =>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { bytesOf, dataScript } from './data-script.ts';
+import { bytesOf, dataBytes, dataScript } from './data-script.ts';
 import type { PageData } from './page-data.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 const decoder = new TextDecoder();
 const encoded = '[{"_1":2},"errors",null]\n';
 const written = (shown: PageData, nonce?: string): string =>
-  dataScript(shown, new TextEncoder().encode(encoded), nonce)
+  dataScript(dataBytes(shown, new TextEncoder().encode(encoded)), nonce)
     .map((part) => (typeof part === 'string' ? part : decoder.decode(part)))
     .join('');
 

@@ -36,16 +36,20 @@ const handingOver = `(${handOver.toString()})(${JSON.stringify(pageDataId)})`;
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 
+/** The data of a page for the browser's router: what its loaders left as a line of JSON, then what the router encoded, failures for one. */
+export const dataBytes = (shown: PageData, encoded: Uint8Array): Uint8Array =>
+  encoder.encode(withoutTags(`${JSON.stringify(shown)}\n${decoder.decode(encoded)}`));
+
 /**
- * The data of a page for the browser's router: what its loaders left as a line of JSON, then what the router encoded, failures for one.
- * They come as bytes that nothing runs, and a script that is the same on all pages reads them: as a string within the script, as React Router
- * sends them with a streamed page, they would be escaped twice and be hashed for the policy with each page.
+ * Hands over the data of a page. They come as bytes that nothing runs, and a script that is the same on all pages reads them: as a string
+ * within the script, as React Router sends them with a streamed page, they would be escaped twice and be hashed for the policy with
+ * each page.
  */
-export function dataScript(shown: PageData, encoded: Uint8Array, nonce: string | undefined): PageText {
+export function dataScript(data: Uint8Array, nonce: string | undefined): PageText {
   const mark = nonce === undefined ? '' : ` nonce="${nonce}"`;
   return [
     `<script id="${pageDataId}" type="text/plain">`,
-    encoder.encode(withoutTags(`${JSON.stringify(shown)}\n${decoder.decode(encoded)}`)),
+    data,
     `</script><script${mark}>${handingOver}</script>`,
   ];
 }

@@ -1,4 +1,4 @@
-import type { PriceResult } from '../../../contract/pricing/price-result.ts';
+import type { ShownPrice } from '../price/shown-price.ts';
 import type { CallFailure, GeneralFailureType } from '../../app/calls/call-failure.ts';
 
 /** What the page shows of a booking, or of a change to one, that was not made. */
@@ -18,7 +18,7 @@ export interface BookingFailure {
     | 'too-many-mails'
     | 'terms-not-accepted';
   /** A failure of type price-changed says what the stay costs now. */
-  newPrice: PriceResult | null;
+  newPrice: ShownPrice | null;
   /** A failure of type not-bookable says why. */
   reason: string | null;
   nights: number | null;

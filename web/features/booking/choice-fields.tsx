@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PriceResult } from '../../../contract/pricing/price-result.ts';
+import type { ShownPrice } from '../price/shown-price.ts';
 import { RadioCard } from '../../components/choice.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Stepper } from '../../components/stepper.tsx';
@@ -11,7 +11,7 @@ import layout from './layout.module.css';
 import type { DraftFieldsProps } from './party-fields.tsx';
 import { serviceName } from './price-rows.ts';
 
-type PricedFieldsProps = DraftFieldsProps & { price: PriceResult };
+type PricedFieldsProps = DraftFieldsProps & { price: ShownPrice };
 
 const extrasMax = 20;
 

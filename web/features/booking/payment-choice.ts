@@ -1,4 +1,4 @@
-import type { PriceResult } from '../../../contract/pricing/price-result.ts';
+import type { ShownPrice } from '../price/shown-price.ts';
 import {
   collectorOf,
   collectors,
@@ -18,7 +18,7 @@ export interface PaymentChoice {
 
 /** What is offered for a price, and which of it counts as long as nothing, or what is not offered any more, was chosen. */
 export function paymentChoice(
-  price: PriceResult | null,
+  price: ShownPrice | null,
   chosen: number | null,
   experiments: Parameters<typeof paymentVariantOf>[0],
 ): PaymentChoice {

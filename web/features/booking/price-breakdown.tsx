@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Installment, PriceResult } from '../../../contract/pricing/price-result.ts';
+import type { Installment } from '../../../contract/pricing/price-result.ts';
+import type { ShownPrice } from '../price/shown-price.ts';
 import { hasCents, PriceTable } from '../../components/price-table.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { priceRows } from './price-rows.ts';
@@ -7,7 +8,7 @@ import { PaymentPlan } from './payment-plan.tsx';
 import styles from './price-parts.module.css';
 
 /** What is no part of the total, but will be asked for on site. */
-export function BesidePrice({ price, exact }: { price: PriceResult; exact?: boolean }): ReactNode {
+export function BesidePrice({ price, exact }: { price: ShownPrice; exact?: boolean }): ReactNode {
   const { t, format } = useTexts();
   if (price.deposit <= 0 && price.consumptionEstimate <= 0) return null;
   return (
@@ -22,7 +23,7 @@ export function BesidePrice({ price, exact }: { price: PriceResult; exact?: bool
   );
 }
 
-export function PriceLines({ price, exact }: { price: PriceResult; exact?: boolean | undefined }): ReactNode {
+export function PriceLines({ price, exact }: { price: ShownPrice; exact?: boolean | undefined }): ReactNode {
   const { t, format } = useTexts();
   const rows = priceRows(price, t, format);
   return <PriceTable caption={t('booking.price.title')} rows={rows} exact={exact ?? hasCents(rows)} />;
@@ -34,7 +35,7 @@ export function PriceBreakdown({
   payments = price.paymentPlan,
   isOver = false,
 }: {
-  price: PriceResult;
+  price: ShownPrice;
   /** What is due as a booking stands; without one, what the quote says. */
   payments?: readonly Installment[];
   /** Nobody comes: nothing will be asked for on site. */

@@ -1,4 +1,5 @@
-import type { PriceLine, PriceResult } from '../../../contract/pricing/price-result.ts';
+import type { PriceLine } from '../../../contract/pricing/price-result.ts';
+import type { ShownPrice } from '../price/shown-price.ts';
 import type { Formatter } from '../../../texts/format.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { PriceRow } from '../../components/price-table.tsx';
@@ -7,12 +8,12 @@ import type { PriceRow } from '../../components/price-table.tsx';
 const isChosen = (line: { quantity: number }): boolean => line.quantity > 0;
 
 /** Everything that this guest pays, with what was chosen beside the home, in euros. */
-export function totalOf(price: PriceResult): number {
+export function totalOf(price: ShownPrice): number {
   const cents = price.paymentPlan.reduce((sum, part) => sum + Math.round(part.amount * 100), 0);
   return cents / 100;
 }
 
-export function chosenLines(price: PriceResult): PriceLine[] {
+export function chosenLines(price: ShownPrice): PriceLine[] {
   return [...price.priceServicesOptional, ...price.priceServicesOnSiteOptional].filter(isChosen);
 }
 
@@ -35,7 +36,7 @@ function lineRow(line: PriceLine, onSite: boolean, t: Translate, format: Formatt
 }
 
 /** Every part of the price in the order in which a guest adds them up; the last one is the total. */
-export function priceRows(price: PriceResult, t: Translate, format: Formatter): PriceRow[] {
+export function priceRows(price: ShownPrice, t: Translate, format: Formatter): PriceRow[] {
   const { priceObject } = price;
   const saving = Math.round((priceObject.original - priceObject.price) * 100) / 100;
   const rows: PriceRow[] = [
@@ -81,6 +82,6 @@ export function priceRows(price: PriceResult, t: Translate, format: Formatter): 
   return rows;
 }
 
-export function hasChoices(price: PriceResult): boolean {
+export function hasChoices(price: ShownPrice): boolean {
   return chosenLines(price).length > 0 || price.bonusAmount > 0;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PriceResult } from '../../../contract/pricing/price-result.ts';
+import type { ShownPrice } from '../price/shown-price.ts';
 import { nightsBetween } from '../../../domain/stay.ts';
 import { dogsInWords } from '../../../texts/party-in-words.ts';
 import { Money } from '../../components/price-table.tsx';
@@ -21,7 +21,7 @@ export function Recap({
   method: BookingMethod;
   home: BookableHome;
   stay: StayOfParty;
-  price: PriceResult | null;
+  price: ShownPrice | null;
 }): ReactNode {
   const { t, format } = useTexts();
   return (

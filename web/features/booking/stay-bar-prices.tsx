@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PriceResult } from '../../../contract/pricing/price-result.ts';
+import type { ShownPrice } from '../price/shown-price.ts';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Money } from '../../components/price-table.tsx';
@@ -15,7 +15,7 @@ export function StayBarPrices({
   updating,
   promise,
 }: {
-  price: PriceResult;
+  price: ShownPrice;
   updating: boolean;
   promise: string | null;
 }): ReactNode {

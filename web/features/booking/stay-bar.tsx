@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
-import type { PriceResult } from '../../../contract/pricing/price-result.ts';
+import type { ShownPrice } from '../price/shown-price.ts';
 import { useRoutes } from '../../app/routes-context.ts';
 import { Card } from '../../components/card.tsx';
 import { classNames } from '../../components/class-names.ts';
@@ -20,7 +20,7 @@ import { StayFacts, type StayOfParty } from './stay-facts.tsx';
 export interface StayBarProps {
   home: BookableHome;
   stay: StayOfParty;
-  price: PriceResult | null;
+  price: ShownPrice | null;
   updating?: boolean;
   today: string;
   /** The address of the page of the home with this stay; absent once there is nothing to change. */

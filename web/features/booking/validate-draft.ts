@@ -1,5 +1,5 @@
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
-import type { PriceResult } from '../../../contract/pricing/price-result.ts';
+import type { ShownPrice } from '../price/shown-price.ts';
 import { allowedPetSizes } from '../../../domain/booking/pet-sizes.ts';
 import { validateCustomer } from '../../../domain/booking/customer-form.ts';
 import { personsOf, type BookingDraft, type BookingMethod, type PartyDraft } from './booking-draft.ts';
@@ -37,7 +37,7 @@ export function validateDraft(
   draft: BookingDraft,
   method: BookingMethod,
   home: PartyLimits,
-  bonusState: PriceResult['bonusState'] = 'none',
+  bonusState: ShownPrice['bonusState'] = 'none',
 ): FieldErrors {
   const errors: Record<string, string> = { ...validateParty(draft, home) };
   if (method !== 'request' && draft.insurance === null) errors['insurance'] = 'insuranceChoice';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useRoutes } from '../../app/routes-context.ts';
 import { isValidStay } from '../../../domain/stay.ts';
-import type { HomePrice } from '../home/home-data.ts';
+import type { AskedPrice } from '../price/ask-price.ts';
 import type { HomeData } from '../home/home-data.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { useQuote, type Quote } from '../booking/use-quote.ts';
@@ -14,7 +14,7 @@ export interface ChosenStay {
   dated: boolean;
   quote: Quote;
   /** The price of exactly this choice; null while it is asked for, where it failed and without dates. */
-  price: HomePrice | null;
+  price: AskedPrice | null;
   change(by: Partial<StayChoice>): void;
 }
 

@@ -1,9 +1,9 @@
 import type { ObjectDetail } from '../../../contract/catalogue/object-summary.ts';
 import type { Poi } from '../../../contract/pois/get-poi.ts';
-import type { PriceResult } from '../../../contract/pricing/price-result.ts';
 import type { RatingsPage } from '../../../contract/ratings/list-ratings.ts';
 import type { CardHome } from './card-home.ts';
 import type { PackedCalendar } from '../calendar/packed-calendar.ts';
+import type { AskedPrice } from '../price/ask-price.ts';
 import type { PageHead } from '../../app/page-head.ts';
 
 export interface HomeText {
@@ -38,8 +38,6 @@ export interface StayInput {
   pets: number;
 }
 
-export type HomePrice = PriceResult & { nearestStay: { startDate: string; endDate: string } | null };
-
 /** Everything that the page of a home shows at first. */
 export interface HomeData {
   head: PageHead;
@@ -53,7 +51,7 @@ export interface HomeData {
   reportPath: string;
   stay: StayInput;
   /** The price is that of the stay that the address asks for; it is null without usable dates. */
-  price: HomePrice | null;
+  price: AskedPrice | null;
   ratings: RatingsPage | null;
   pois: readonly Poi[];
   similar: readonly CardHome[];

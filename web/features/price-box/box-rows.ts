@@ -1,4 +1,5 @@
-import type { PriceLine, PriceResult } from '../../../contract/pricing/price-result.ts';
+import type { PriceLine } from '../../../contract/pricing/price-result.ts';
+import type { ShownPrice } from '../price/shown-price.ts';
 import type { Formatter } from '../../../texts/format.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { PriceRow } from '../../components/price-table.tsx';
@@ -15,7 +16,7 @@ interface BoxRows {
 
 const cents = (euros: number): number => Math.round(euros * 100) / 100;
 
-export function boxRows(price: PriceResult, t: Translate, format: Formatter): BoxRows {
+export function boxRows(price: ShownPrice, t: Translate, format: Formatter): BoxRows {
   const { priceObject } = price;
   const line = (part: PriceLine): PriceRow => ({
     key: `${part.code}-${part.unitPrice}`,

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import type { PriceResult } from '../../../contract/pricing/price-result.ts';
+import type { ShownPrice } from '../price/shown-price.ts';
 import { freeUntil, type CancellationBand } from '../../../domain/booking/cancellation-steps.ts';
 import { paymentLabel } from '../../../texts/payment-label.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
@@ -16,7 +16,7 @@ export interface BoxTerms {
 }
 
 /** What is due when, and until when cancelling costs nothing; the parts of the price are folded away below. */
-export function PriceLines({ price, terms }: { price: PriceResult; terms: BoxTerms }): ReactNode {
+export function PriceLines({ price, terms }: { price: ShownPrice; terms: BoxTerms }): ReactNode {
   const { t, format } = useTexts();
   const free = freeUntil(terms.cancellation, price.priceObject.startDate, terms.today);
   const plan = price.paymentPlan.map((part) => ({

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { PriceResult } from '../../../contract/pricing/price-result.ts';
+import type { ShownPrice } from '../price/shown-price.ts';
 import { hasCents, PriceTable } from '../../components/price-table.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { boxRows } from './box-rows.ts';
 import styles from './price-box.module.css';
 
 /** A price in its parts: what is paid before arrival, what on site, and what may come on top. */
-export default function PriceParts({ price }: { price: PriceResult }): ReactNode {
+export default function PriceParts({ price }: { price: ShownPrice }): ReactNode {
   const { t, format } = useTexts();
   const { before, there, beside } = boxRows(price, t, format);
   // As the payments above it: one box writes its money one way.

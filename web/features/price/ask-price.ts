@@ -4,6 +4,7 @@ import { nightsBetween, todayInBerlin } from '../../../domain/stay.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
 import { createAnswerCache } from '../../app/calls/answer-cache.ts';
 import { visitorStore } from '../visitor/use-visitor.ts';
+import type { ShownPrice } from './shown-price.ts';
 import { partnerOfVisit } from '../visitor/visit-partner.ts';
 
 type PriceCall = InputOf<Api['getPrice']>;
@@ -12,7 +13,7 @@ export type AskedStay = Omit<
   PriceCall,
   'identifierKey' | 'viewedDate' | 'duration' | 'partner' | 'uid' | 'jwt'
 > & { startDate: string; endDate: string };
-export type AskedPrice = ResponseOf<Api['getPrice']>;
+export type AskedPrice = ShownPrice & Pick<ResponseOf<Api['getPrice']>, 'nearestStay'>;
 
 const reusedMs = 3_600_000;
 const reused = createAnswerCache<AskedPrice>({ entriesMax: 200, cacheMs: reusedMs });

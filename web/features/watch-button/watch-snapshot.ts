@@ -1,4 +1,4 @@
-import type { PriceResult } from '../../../contract/pricing/price-result.ts';
+import type { ShownPrice } from '../price/shown-price.ts';
 import type { StayChoice } from '../chosen-stay/stay-query.ts';
 import type { CardStay } from '../home/card-home.ts';
 import type { WatchSnapshot } from '../visitor/visitor-store.ts';
@@ -23,7 +23,7 @@ export function snapshotOfCard(stay: CardStay | null, persons = 2): WatchSnapsho
 export function snapshotOfChoice(
   { startDate, endDate, persons }: StayChoice,
   dated: boolean,
-  result: Pick<PriceResult, 'status' | 'priceObject'> | null,
+  result: Pick<ShownPrice, 'status' | 'priceObject'> | null,
 ): WatchSnapshot {
   const dates = dated ? { startDate, endDate } : { startDate: '', endDate: '' };
   if (!dated || result?.status !== 'free') return { ...noPrice, ...dates, persons };

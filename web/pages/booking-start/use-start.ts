@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type FormEvent, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { PriceResult } from '../../../contract/pricing/price-result.ts';
+import type { ShownPrice } from '../../features/price/shown-price.ts';
 import { useRoutes } from '../../app/routes-context.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { StayPage } from '../../features/booking/bookable-home.ts';
@@ -28,7 +28,7 @@ export interface Start {
   update(change: Partial<BookingDraft>): void;
   live: ReturnType<typeof useQuote>;
   /** The last price that is known. */
-  price: PriceResult;
+  price: ShownPrice;
   errors: FieldErrors;
   /** Counts the tries to go on with errors. */
   attempt: number;

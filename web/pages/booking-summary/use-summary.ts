@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PriceResult } from '../../../contract/pricing/price-result.ts';
+import type { ShownPrice } from '../../features/price/shown-price.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { StayPage } from '../../features/booking/bookable-home.ts';
 import { priceInputOf, type BookingDraft } from '../../features/booking/booking-draft.ts';
@@ -15,7 +15,7 @@ import { useVisitor } from '../../features/visitor/use-visitor.ts';
 export interface Summary extends PaymentChoice {
   live: Quote;
   /** The newest price that is known: where the server refused and named one, that. */
-  price: PriceResult | null;
+  price: ShownPrice | null;
   acceptTerms: boolean;
   setAcceptTerms(accepts: boolean): void;
   /** Whether the guest wants to be asked by a mail; null: the newsletter is not offered. */
@@ -48,7 +48,7 @@ export function useSummary(
   const [termsMissing, setTermsMissing] = useState(false);
   const [agreedPrice, setAgreedPrice] = useState(0);
   // Where the server refuses and names a price, another payment may be what counts then.
-  const [newPrice, setNewPrice] = useState<PriceResult | null>(null);
+  const [newPrice, setNewPrice] = useState<ShownPrice | null>(null);
   const price = newPrice ?? live.price;
   const choice = paymentChoice(price, draft.payment, experiments);
   const { payment } = choice;

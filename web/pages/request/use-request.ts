@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { PriceResult } from '../../../contract/pricing/price-result.ts';
+import type { ShownPrice } from '../../features/price/shown-price.ts';
 import { isValidStay } from '../../../domain/stay.ts';
 import { draftFromQuery, priceInputOf, type BookingDraft } from '../../features/booking/booking-draft.ts';
 import type { BookingFailure } from '../../features/booking/booking-failure.ts';
@@ -29,7 +29,7 @@ export interface RequestForm extends Pick<CheckedErrors, 'errors' | 'attempt'>, 
   /** The price of the chosen dates, and whether they can be had; null until they are chosen. */
   quote: Quote;
   /** The newest price that is known: where the server refused and named one, that. */
-  price: PriceResult | null;
+  price: ShownPrice | null;
   /** Euros that the guest agreed to when they tried to ask. */
   agreedPrice: number;
   /** Nights that are taken, or a stay that the home does not let, make no request. */
@@ -50,7 +50,7 @@ export function useRequest({ home, stay, today, quote: first }: RequestData): Re
   const asked = hasDates ? priceInputOf(draft, home, language) : null;
   const input = asked && experiments.length > 0 ? { ...asked, experiments: [...experiments] } : asked;
   const quote = useQuote(input, first);
-  const [named, setNamed] = useState<{ of: string; price: PriceResult } | null>(null);
+  const [named, setNamed] = useState<{ of: string; price: ShownPrice } | null>(null);
   const [agreedPrice, setAgreedPrice] = useState(0);
   const price = !hasDates ? null : named?.of === JSON.stringify(input) ? named.price : quote.price;
   const isAskable = price === null || price.status === 'free';

@@ -1,4 +1,4 @@
-import type { PriceResult } from '../../../contract/pricing/price-result.ts';
+import type { ShownPrice } from '../../features/price/shown-price.ts';
 import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
 import type { Language } from '../../../domain/language.ts';
 import { isValidStay, type PlainDate } from '../../../domain/stay.ts';
@@ -9,7 +9,7 @@ import type { AskedItem } from './asked-stay.ts';
 export type PriceChange =
   | { kind: 'noDates' }
   | { kind: 'past' }
-  | { kind: 'taken'; reason: Exclude<PriceResult['status'], 'free'>; nights: number }
+  | { kind: 'taken'; reason: Exclude<ShownPrice['status'], 'free'>; nights: number }
   | { kind: 'free'; now: number; saved: number | null }
   | { kind: 'same'; now: number; saved: number }
   | { kind: 'cheaper' | 'dearer'; now: number; saved: number; amount: number };
@@ -30,7 +30,7 @@ export function stayOf(
   return { objectNumber, startDate, endDate, persons, childAges: [...childAges], pets, language };
 }
 
-export function changeSince(saved: SavedStay, result: PriceResult): PriceChange {
+export function changeSince(saved: SavedStay, result: ShownPrice): PriceChange {
   if (result.status !== 'free') {
     return { kind: 'taken', reason: result.status, nights: result.statusNights ?? 0 };
   }

@@ -8,6 +8,7 @@ import { isFailureOf, type GeneralFailureType } from '../../app/calls/call-failu
 import { parseStayQuery, type StayQuery } from '../../features/stay-dates/stay-of-address.ts';
 import { toCardHome, type CardHome } from '../../features/home/card-home.ts';
 import { packCalendar } from '../../features/calendar/packed-calendar.ts';
+import { shownPrice } from '../../features/price/shown-price.ts';
 import type { PageHead } from '../../app/page-head.ts';
 import type { GoneData } from '../../features/home/gone-data.ts';
 import type { HomeData, HomeText } from '../../features/home/home-data.ts';
@@ -45,6 +46,7 @@ export async function loadHomeView(
             partner,
             language,
           })
+          .then(({ nearestStay, ...price }) => ({ ...shownPrice(price), nearestStay }))
           .catch(() => null)
       : null,
     site.api.call('listRatings', { objectNumber, languageCode: language }).catch(() => null),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../components/link.tsx';
-import type { PriceResult } from '../../../../contract/pricing/price-result.ts';
+import type { ShownPrice } from '../../../features/price/shown-price.ts';
 import { Card } from '../../../components/card.tsx';
 import type { BookableHome } from '../../../features/booking/bookable-home.ts';
 import type { BookingDraft } from '../../../features/booking/booking-draft.ts';
@@ -20,7 +20,7 @@ export function ChosenCard({
   editPath,
 }: {
   draft: BookingDraft;
-  price: PriceResult | null;
+  price: ShownPrice | null;
   home: BookableHome;
   stay: StayOfParty;
   editPath: string;

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { compressPage, unpackPage, type Encoding } from './page-encoding.ts';
+
+/** A page in the cache: its headers, and its body in each encoding that somebody has asked for. */
+export interface CachedPage {
+  readonly headers: Readonly<Record<string, string>>;
+  /** The hash of the body, without quotes; the ETag of an encoded body ends with the encoding's name. */
+  readonly hash: string;
+  /** The body, at once where this encoding lies ready. */
+  body(encoding: Encoding): Buffer | Promise<Buffer>;
+}
+
+export interface PackedPage extends CachedPage {
+  /** What all its bodies take. */
+  readonly bytes: number;
+  /** Makes the smallest form once, behind the answer: it pays where a page is sent more than once. */
+  askedAgain(): void;
+}
+
+/**
+ * Packs a page. A brotli form is made at once, the quick one, since most pages are asked for once; others are made of it when somebody
+ * wants them, and a smaller one when somebody else does: `onGrown` then tells how many bytes more all of them take.
+ */
+export async function packPage(
+  { headers, body }: { headers: CachedPage['headers']; body: Buffer },
+  onGrown: (bytes: number) => void,
+): Promise<PackedPage> {
+  let packed = await compressPage(body, 'br', 'once');
+  let isSmallest = false;
+  let bytes = packed.length;
+  const bodies = new Map<Encoding, Buffer | Promise<Buffer>>([['br', packed]]);
+
+  function grow(by: number): void {
+    bytes += by;
+    onGrown(by);
+  }
+
+  function make(encoding: Exclude<Encoding, 'br'>): Promise<Buffer> {
+    const made = unpackPage(packed).then((plain) =>
+      encoding === 'identity' ? plain : compressPage(plain, encoding, 'once'),
+    );
+    bodies.set(encoding, made);
+    made.then(
+      (buffer) => {
+        bodies.set(encoding, buffer);
+        grow(buffer.length);
+      },
+      () => bodies.delete(encoding),
+    );
+    return made;
+  }
+
+  return {
+    headers,
+    hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    get bytes() {
+      return bytes;
+    },
+    body: (encoding) => bodies.get(encoding) ?? (encoding === 'br' ? packed : make(encoding)),
+    askedAgain() {
+      if (isSmallest) return;
+      isSmallest = true;
+      const quick = packed;
+      void unpackPage(quick)
+        .then((plain) => compressPage(plain, 'br', 'cached'))
+        .then((small) => {
+          packed = small;
+          bodies.set('br', small);
+          grow(small.length - quick.length);
+        })
+        // The quick form is as good, only larger.
+        .catch(() => undefined);
+    },
+  };
+}
