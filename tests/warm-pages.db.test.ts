@@ -41,30 +41,29 @@ afterAll(async () => {
   counted.stop();
 });
 
-test.each<[string, string, number]>([
-  ['the start page', '/', 0],
-  ['all homes', '/search/', 0],
-  ['a search by region', '/search/?region=region-1', 0],
-  ['a search by region and dates', `/search/?region=region-1&${stay}`, 0],
-  ['a search by a name', '/search/?q=Ort%201', 0],
-  ['a region’s page', '/region-eins/', 0],
-  ['a region’s page in English', '/en/region-eins/', 0],
-  ['an offer’s page', '/garten/', 0],
-  ['an offer by number', '/search/?offer=3', 0],
-  ['the overview of offers', pathOf('OfferOverview', 'de'), 0],
-  ['the destinations', pathOf('DestinationLinkList', 'de'), 0],
-  ['the watch list', pathOf('WatchList', 'de'), 0],
-  ['a sight', pathOf('Poi', 'de', { category: 'straende', name: 'strand', id: 1 }), 0],
-  ['a page of text', pathOf('privacy', 'de'), 0],
-  ['a home', '/object/900/', 0],
-  ['a home with dates', `/object/900/?${stay}`, 1],
-  ['the first step of a booking', `${pathOf('BookingStart', 'de', { objectNumber: 900 })}?${stay}`, 1],
-])('%s, when it is warm, asks the database as often as it must', async (_, path, statements) => {
+test.each<[string, string]>([
+  ['the start page', '/'],
+  ['all homes', '/search/'],
+  ['a search by region', '/search/?region=region-1'],
+  ['a search by region and dates', `/search/?region=region-1&${stay}`],
+  ['a search by a name', '/search/?q=Ort%201'],
+  ['a region’s page', '/region-eins/'],
+  ['a region’s page in English', '/en/region-eins/'],
+  ['an offer’s page', '/garten/'],
+  ['an offer by number', '/search/?offer=3'],
+  ['the overview of offers', pathOf('OfferOverview', 'de')],
+  ['the destinations', pathOf('DestinationLinkList', 'de')],
+  ['the watch list', pathOf('WatchList', 'de')],
+  ['a sight', pathOf('Poi', 'de', { category: 'straende', name: 'strand', id: 1 })],
+  ['a page of text', pathOf('privacy', 'de')],
+  ['a home', '/object/900/'],
+  ['a home with dates', `/object/900/?${stay}`],
+  ['the first step of a booking', `${pathOf('BookingStart', 'de', { objectNumber: 900 })}?${stay}`],
+])('%s, when it is warm, asks the database nothing', async (_, path) => {
   const ask = async (): Promise<void> => {
     const { status } = await fetch(site.url + path);
     expect(status).toBe(200);
   };
   await ask();
-  const asked = await counted.during(ask);
-  expect(asked, asked.join('\n')).toHaveLength(statements);
+  expect(await counted.during(ask)).toEqual([]);
 });

@@ -228,6 +228,18 @@ describe('a quote', () => {
     expect((await quoteOf()).result.status).toBe('booked');
   });
 
+  it('of a page is the same, and comes from memory until the home is said to have changed', async () => {
+    expect(await pricing.quoteForPage(request(), today)).toEqual(await pricing.quote(request(), today));
+    await occupy(11, '2027-03-06', '2027-03-13');
+    expect(await pricing.quoteForPage(request(), today)).toMatchObject({ quote: { status: 'free' } });
+    await pricing.module.onHomeChanged?.({ homes: [11], kind: 'nights', source: 'index' });
+    expect(await pricing.quoteForPage(request(), today)).toEqual(await pricing.quote(request(), today));
+    expect(await pricing.quoteForPage(request(), today)).toMatchObject({ quote: { status: 'booked' } });
+    expect(await pricing.quoteForPage(request({ objectNumber: 99 }), today)).toMatchObject({
+      type: 'object-not-found',
+    });
+  });
+
   it('knows bonus codes as typed or in capitals', async () => {
     const code = { amount_cents: 2_500, valid_until: '2027-12-31', uses_left: 1 };
     await database.db

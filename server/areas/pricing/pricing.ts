@@ -86,6 +86,11 @@ export interface Pricing {
    */
   quote(request: QuoteRequest, today: PlainDate, tx?: Tx): Promise<QuoteOutcome>;
   /**
+   * The same for a page, which may be sent from memory itself: like the price calendar from memory. Nothing is booked by it: what a
+   * visitor then does is priced anew.
+   */
+  quoteForPage(request: QuoteRequest, today: PlainDate): Promise<QuoteOutcome>;
+  /**
    * The rates of these homes; unknown and removed homes are missing. Without a connection they come from
    * memory, as the price calendar does.
    */
@@ -222,41 +227,55 @@ export function createPricing({ db, clock, limits, partners = noPartners }: Pric
     );
   }
 
-  const pricing: Pricing = {
-    async quote(request, today, tx) {
-      const { startDate, endDate } = request;
-      if (!isValidStay({ startDate, endDate }, today)) return { ok: false, type: 'invalid-dates' };
-      const [loaded] = await load([request.objectNumber], tx, today);
-      if (!loaded) return { ok: false, type: 'object-not-found' };
-      const { home, rates, occupied } = loaded;
-      if (home.removed) return { ok: false, type: 'object-removed' };
+  async function quoteOf(
+    request: QuoteRequest,
+    today: PlainDate,
+    reader: Queryable,
+    read: () => Promise<LoadedHome | null>,
+  ): Promise<QuoteOutcome> {
+    const { startDate, endDate } = request;
+    if (!isValidStay({ startDate, endDate }, today)) return { ok: false, type: 'invalid-dates' };
+    const loaded = await read();
+    if (!loaded) return { ok: false, type: 'object-not-found' };
+    const { home, rates, occupied } = loaded;
+    if (home.removed) return { ok: false, type: 'object-removed' };
 
-      const spellings = spellingsOfBonusCode(request.bonus);
-      const bonusCode = await pricingStore.bonusCode(tx ?? db, spellings);
-      const quote = assembleQuote({
-        home: {
-          rates: boundBy(rates, request),
-          active: home.active,
-          consumptionPerNight: home.consumptionPerNight,
-          cancellation: home.cancellation,
-          landlordCollects: home.landlordCollects,
-        },
-        occupied,
-        choice: {
-          stay: { startDate, endDate },
-          party: { persons: request.persons, childAges: request.childAges, dogs: request.dogs },
-          insurance: request.insurance,
-          extras: request.extras,
-          withBonus: spellings.length > 0,
-        },
-        bonusCode,
-        paymentVariant: paymentVariantOf(request.experiments),
-        today,
-        calculatedAt: clock.now().getTime(),
-      });
-      const redeemed = quote.bonus.state === 'applied' ? (bonusCode?.code ?? null) : null;
-      return { ok: true, quote, bonusCode: redeemed };
-    },
+    const spellings = spellingsOfBonusCode(request.bonus);
+    const bonusCode = await pricingStore.bonusCode(reader, spellings);
+    const quote = assembleQuote({
+      home: {
+        rates: boundBy(rates, request),
+        active: home.active,
+        consumptionPerNight: home.consumptionPerNight,
+        cancellation: home.cancellation,
+        landlordCollects: home.landlordCollects,
+      },
+      occupied,
+      choice: {
+        stay: { startDate, endDate },
+        party: { persons: request.persons, childAges: request.childAges, dogs: request.dogs },
+        insurance: request.insurance,
+        extras: request.extras,
+        withBonus: spellings.length > 0,
+      },
+      bonusCode,
+      paymentVariant: paymentVariantOf(request.experiments),
+      today,
+      calculatedAt: clock.now().getTime(),
+    });
+    const redeemed = quote.bonus.state === 'applied' ? (bonusCode?.code ?? null) : null;
+    return { ok: true, quote, bonusCode: redeemed };
+  }
+
+  const pricing: Pricing = {
+    quote: (request, today, tx) =>
+      quoteOf(request, today, tx ?? db, async () => {
+        const [loaded] = await load([request.objectNumber], tx, today);
+        return loaded ?? null;
+      }),
+
+    quoteForPage: (request, today) =>
+      quoteOf(request, today, db, () => calendarSource(request.objectNumber, today)),
 
     homeRates: async (numbers, tx) =>
       tx ? readRates(numbers, tx) : mapped(await cachedRates(numbers), (rates) => rates.homeRates()),

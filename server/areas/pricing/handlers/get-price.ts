@@ -15,7 +15,7 @@ function endDateOf({ startDate, endDate, duration }: RequestOf<typeof getPrice>)
 }
 
 export function getPriceHandler(deps: {
-  pricing: Pick<Pricing, 'quote' | 'nearestStay' | 'countWrongCodes'>;
+  pricing: Pick<Pricing, 'quote' | 'quoteForPage' | 'nearestStay' | 'countWrongCodes'>;
   partners: Pick<Partners, 'ofCall'>;
   clock: Clock;
 }): Handler<typeof getPrice> {
@@ -37,9 +37,10 @@ export function getPriceHandler(deps: {
       experiments: input.experiments,
     };
     const request = offeredChoices(asked, partner);
+    const { quote: quoteNow, quoteForPage } = deps.pricing;
     const outcome = await deps.pricing.countWrongCodes(
       { code: request.bonus, network: call.network },
-      () => deps.pricing.quote(request, today),
+      () => (call.rendering ? quoteForPage : quoteNow)(request, today),
       (quoted) => quoted.ok && quoted.quote.bonus.state === 'unknown',
     );
     if (!outcome.ok && outcome.type === 'too-many-codes') return outcome;
