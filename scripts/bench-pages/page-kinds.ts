@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServerProcess } from '../../tests/harness/server-process.ts';
 import { kindsOf } from './kinds.ts';
@@ -21,6 +23,8 @@ interface KindRow {
   'kB of HTML': number;
   /** Processor time of the serving process with all its threads for one page, compressed. */
   'processor ms': number;
+  /** The same where the page lies in the cache and has to be looked at, and is what it was. */
+  'looked at ms': number;
   'react-dom ms': number;
   'React Router ms': number;
   'times react-dom': number;
@@ -33,11 +37,18 @@ interface Kinds {
 }
 
 /**
- * What ten kinds of pages cost when they are rendered anew, beside the very same elements rendered by react-dom alone and by
- * React Router without loaders. All take turns; each figure is the median of its turns.
+ * What ten kinds of pages cost when they are rendered anew and when they are outdated but the same, beside the very same elements
+ * rendered by react-dom alone and by React Router without loaders. All take turns; each figure is the median of its turns.
  */
 export async function measurePageKinds({ dataDir, seconds, rounds }: KindsOptions): Promise<Kinds> {
   const site = await startServerProcess({ DATA_DIR: dataDir });
+  const copy = mkdtempSync(join(tmpdir(), 'feriola-bench-kinds-'));
+  cpSync(dataDir, copy, { recursive: true });
+  // Between two visits lies more than a cached page's life.
+  const outdating = await startServerProcess(
+    { DATA_DIR: copy, DROPS: 'nothing', VISITS_PER_SECOND: '0.01' },
+    { script: 'scripts/bench-pages/serve-measured.ts' },
+  );
   const kinds = await kindsOf(site.url);
   const urls = kinds.map(({ path }) => `${site.url}${path}${path.includes('?') ? '&' : '?'}fresh=1`);
   const bare = spawn(process.execPath, ['scripts/bench-pages/serve-bare-markup.ts', ...urls], {
@@ -49,19 +60,22 @@ export async function measurePageKinds({ dataDir, seconds, rounds }: KindsOption
     const [line] = (await once(bare.stdout, 'data')) as [Buffer];
     const { url: bareUrl, elements } = JSON.parse(line.toString()) as { url: string; elements: number[] };
     const rows: KindRow[] = [];
-    for (const [index, { page }] of kinds.entries()) {
+    for (const [index, { page, path }] of kinds.entries()) {
       const html = await (await fetch(urls[index]!)).text();
       const asked = [
-        { pid: site.pid, url: urls[index]! },
-        { pid: bare.pid!, url: `${bareUrl}/react-dom/${index}` },
-        { pid: bare.pid!, url: `${bareUrl}/react-router/${index}` },
+        { pid: site.pid, url: urls[index]!, connections: 2 },
+        // Two who ask for the same page at the same time would share it.
+        { pid: outdating.pid, url: outdating.url + path, connections: 1 },
+        { pid: bare.pid!, url: `${bareUrl}/react-dom/${index}`, connections: 2 },
+        { pid: bare.pid!, url: `${bareUrl}/react-router/${index}`, connections: 2 },
       ];
-      const [own, dom, router] = await inTurns(asked, seconds, rounds);
+      const [own, lookedAt, dom, router] = await inTurns(asked, seconds, rounds);
       rows.push({
         page,
         elements: elements[index]!,
         'kB of HTML': Math.round(Buffer.byteLength(html) / 1000),
         'processor ms': own!,
+        'looked at ms': lookedAt!,
         'react-dom ms': dom!,
         'React Router ms': router!,
         'times react-dom': hundredths(own! / dom!),
@@ -80,21 +94,22 @@ export async function measurePageKinds({ dataDir, seconds, rounds }: KindsOption
   } finally {
     bare.kill();
     await site.stop();
+    await outdating.stop();
+    rmSync(copy, { recursive: true, force: true });
   }
 }
 
 async function inTurns(
-  asked: readonly { pid: number; url: string }[],
+  asked: readonly { pid: number; url: string; connections: number }[],
   seconds: number,
   rounds: number,
 ): Promise<number[]> {
-  const options = { connections: 2, seconds };
   const times = asked.map((): number[] => []);
   // The first round has the code compiled.
   for (let round = 0; round <= rounds; round += 1) {
-    for (const [index, { pid, url }] of asked.entries()) {
+    for (const [index, { pid, url, connections }] of asked.entries()) {
       const before = processorMs(pid);
-      const { pages } = await loadPage(new URL(url), options);
+      const { pages } = await loadPage(new URL(url), { connections, seconds });
       if (round > 0) times[index]!.push((processorMs(pid) - before) / pages);
     }
   }
