@@ -20,7 +20,14 @@ const cell = 0.1;
 /** Degrees of a row of the point-in-polygon index. */
 const row = 0.05;
 
+let loaded: Coast | undefined;
+
+/** Reads land and coast, which takes half a second: only who places homes does so, and a process once. */
 export function loadCoast(): Coast {
+  return (loaded ??= indexLand());
+}
+
+function indexLand(): Coast {
   const topology = landTopology as unknown as Topology;
   const land = feature(topology, topology.objects['land']!) as unknown as FeatureCollection<MultiPolygon>;
   const cells = new Map<number, number[]>();
