@@ -17,6 +17,9 @@ const onlyPostgres = [
   'tests/trust/!(hostile-paths).db.test.ts',
 ];
 
+/** Pages are rendered as operators have them rendered: what React checks for those who develop takes as long as the pages. */
+const env = { NODE_ENV: 'production' };
+
 /** A race on a busy machine is no reason to refuse everything: a test has one more try, and `bin/test` prints how the first failed. */
 const tries = { retry: 1 };
 
@@ -41,6 +44,7 @@ export default defineConfig({
         test: {
           name: 'embedded',
           ...tries,
+          env,
           include: ['**/*.db.test.ts'],
           isolate: false,
           exclude: [...excluded, ...onlyPostgres],
@@ -54,6 +58,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           ...tries,
+          env,
           // *.pg.test.ts: what only a server can show, such as several processes on one database.
           include: ['**/*.db.test.ts', '**/*.pg.test.ts'],
           isolate: false,

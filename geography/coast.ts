@@ -1,7 +1,7 @@
+import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 import type { Topology } from 'topojson-specification';
 import type { MultiPolygon, FeatureCollection } from 'geojson';
-import landTopology from 'world-atlas/land-10m.json' with { type: 'json' };
 import { kmPerDegree, kmToSegment } from './distance.ts';
 
 /**
@@ -20,8 +20,16 @@ const cell = 0.1;
 /** Degrees of a row of the point-in-polygon index. */
 const row = 0.05;
 
+let loaded: Coast | undefined;
+
+/** Reads land and coast, which takes half a second: only who places homes does so, and a process once. */
 export function loadCoast(): Coast {
-  const topology = landTopology as unknown as Topology;
+  return (loaded ??= indexLand());
+}
+
+function indexLand(): Coast {
+  // Not imported: the compiler would infer a type from three megabytes, twice with the linter's.
+  const topology = createRequire(import.meta.url)('world-atlas/land-10m.json') as Topology;
   const land = feature(topology, topology.objects['land']!) as unknown as FeatureCollection<MultiPolygon>;
   const cells = new Map<number, number[]>();
   const rows: number[][] = Array.from({ length: Math.ceil((area.north - area.south) / row) + 1 }, () => []);

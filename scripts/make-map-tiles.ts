@@ -5,8 +5,6 @@ import { GeoJSONVT } from '@maplibre/geojson-vt';
 import type { Feature, FeatureCollection, MultiLineString, Position } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryObject, Topology } from 'topojson-specification';
-import countriesTopology from 'world-atlas/countries-10m.json' with { type: 'json' };
-import landTopology from 'world-atlas/land-50m.json' with { type: 'json' };
 import { clipRing, type Box } from '../server/areas/map/rules/clip-ring.ts';
 import {
   encodeTile,
@@ -81,8 +79,10 @@ function clipped(polygons: Position[][][], box: Box): Feature[] {
 
 const given = process.argv[2];
 if (!given) throw new Error('The path of map.geo.json is missing.');
-const lands = landTopology as unknown as Topology;
-const countries = countriesTopology as unknown as Topology;
+// Not imported: the compiler would infer types from megabytes.
+const readJson = createRequire(import.meta.url);
+const lands = readJson('world-atlas/land-50m.json') as Topology;
+const countries = readJson('world-atlas/countries-10m.json') as Topology;
 const near = polygonsOf(JSON.parse(readFileSync(given, 'utf8')));
 const far = polygonsOf(feature(lands, lands.objects['land']!));
 /** The world around the window. */

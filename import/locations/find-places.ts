@@ -12,21 +12,16 @@ import type { PlaceSource } from './ensure-place.ts';
 const townsMax = 6;
 const seaWithinKm = 30;
 
-let loaded: Coast | undefined;
-
-/** The coasts of the world, loaded with the first question. */
-const coastOf = (): Coast => (loaded ??= loadCoast());
-
 /** The town that a position belongs to; null in the sea and far from all towns. */
 export function placeAt(position: { lat: number; lon: number }): FoundPlace | null {
-  const coast = coastOf();
+  const coast = loadCoast();
   const located = locate(position, coast);
   return located && foundPlaceOf(located, position, coast);
 }
 
 /** The towns of a name in any language, the largest first. */
 export function townsNamed(name: string): FoundPlace[] {
-  const coast = coastOf();
+  const coast = loadCoast();
   const found = new Map<number, FoundPlace>();
   for (const town of loadGazetteer().named(name)) {
     if (town.isQuarter) continue;

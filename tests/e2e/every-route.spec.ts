@@ -85,6 +85,19 @@ async function expectWhole(
   return page;
 }
 
+type Answer = Pick<PageAsSent, 'status' | 'lang' | 'canonical'>;
+const answers = new Map<string, Answer>();
+
+/** What is at an address to which a page leads. The pages of all languages lead to the same ones: each is asked for once. */
+async function answerAt(request: APIRequestContext, path: string): Promise<Answer> {
+  const known = answers.get(path);
+  if (known) return known;
+  const { status, lang, canonical } = await readPage(request, path);
+  const answer = { status, lang, canonical };
+  answers.set(path, answer);
+  return answer;
+}
+
 for (const route of served) {
   for (const language of languagesOf(route)) {
     test(`${route.name} in ${language} says what it is and where its other languages are`, async ({
@@ -108,7 +121,7 @@ for (const route of served) {
         expect(page.alternates['x-default']).toBe(page.alternates[defaultLanguage]);
       }
       for (const [code, address] of Object.entries(page.alternates)) {
-        const other = await readPage(request, address);
+        const other = await answerAt(request, address);
         const expected = code === 'x-default' ? defaultLanguage : code;
         expect([other.status, other.lang, other.canonical]).toEqual([200, expected, address]);
       }
@@ -125,7 +138,7 @@ for (const route of served) {
         const target = page.switches[other] ?? '';
         expect(target.endsWith(query), target).toBe(true);
         const path = target.slice(0, -query.length);
-        const answer = await readPage(request, path);
+        const answer = await answerAt(request, path);
         expect([answer.status, answer.lang]).toEqual([page.status, other]);
         // A home has one canonical address, an offer one of its own: all else stays the same route.
         const match = matchPath(path);
@@ -166,7 +179,7 @@ for (const route of served) {
         const asked = { routepath: pathIn(route, language), languageCode: language, targetLanguageCode };
         const answer = await request.get('/api/whoami/translate', { params: asked });
         const { data } = (await answer.json()) as { data: { datas: { location: string } } };
-        const page = await readPage(request, data.datas.location);
+        const page = await answerAt(request, data.datas.location);
         const expected = [statuses[route.name] ?? 200, targetLanguageCode];
         expect([page.status, page.lang], data.datas.location).toEqual(expected);
       }

@@ -102,29 +102,18 @@ const plain = write(
 );
 
 describe('under the official rules', () => {
-  // Each reading takes the rules some seconds, so the wrong one is wrong twice.
-  const slow = 120_000;
-
-  test(
-    'an invoice with tax at two rates and exempt sums has no finding',
-    () => expect(schematronFindings(taxed)).toEqual([]),
-    slow,
-  );
-  test(
-    'a cancelled one without tax has no finding',
-    () => expect(schematronFindings(plain)).toEqual([]),
-    slow,
-  );
-  test(
-    'a missing date and a wrong sum are found',
-    () => {
-      const wrong = taxed
-        .replace(/<ram:IssueDateTime>.*?<\/ram:IssueDateTime>/, '')
-        .replace(/(?<=<ram:DuePayableAmount>)[^<]*/, '1.00');
-      expect(schematronFindings(wrong).sort()).toEqual(['BR-03', 'BR-CO-16']);
-    },
-    slow,
-  );
+  test('an invoice with tax at two rates and exempt sums has no finding', () => {
+    expect(schematronFindings(taxed)).toEqual([]);
+  });
+  test('a cancelled one without tax has no finding', () => {
+    expect(schematronFindings(plain)).toEqual([]);
+  });
+  test('a missing date and a wrong sum are found', () => {
+    const wrong = taxed
+      .replace(/<ram:IssueDateTime>.*?<\/ram:IssueDateTime>/, '')
+      .replace(/(?<=<ram:DuePayableAmount>)[^<]*/, '1.00');
+    expect(schematronFindings(wrong).sort()).toEqual(['BR-03', 'BR-CO-16']);
+  });
 });
 
 test('the schema has nothing against them, and finds an element out of place', async () => {
