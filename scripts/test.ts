@@ -14,8 +14,8 @@ import {
 } from './slowest-files.ts';
 
 /**
- * All that must hold before a change lands. Tests of code and static checks run two at a time; the browser has
- * the machine for itself. Each kind of tests names its slowest files. The last line is "N passed, N failed", and the exit code tells the same.
+ * All that must hold before a change lands. Tests of code and static checks run three at a time, since
+ * those of the database wait for other processes a third of their time; the browser has the machine for itself. Each kind of tests names its slowest files. The last line is "N passed, N failed", and the exit code tells the same.
  */
 interface Result {
   passed: number;
@@ -136,21 +136,21 @@ function readJson<Form>(file: string): Form | null {
   }
 }
 
-/** Two lanes take the works in their order, the longest first: neither is idle for long at the end. */
-async function inTwoLanes(works: readonly (() => Promise<Result>)[]): Promise<Result[]> {
+/** The lanes take the works in their order, the longest first: none is idle for long at the end. */
+async function inLanes(count: number, works: readonly (() => Promise<Result>)[]): Promise<Result[]> {
   const waiting = [...works];
   const results: Result[] = [];
   const lane = async (): Promise<void> => {
     for (let work = waiting.shift(); work; work = waiting.shift()) results.push(await work());
   };
-  await Promise.all([lane(), lane()]);
+  await Promise.all(Array.from({ length: count }, lane));
   return results;
 }
 
 const missing = ensureTestTools();
 for (const line of missing) console.log(`Missing: ${line}`);
 
-const codeResults = await inTwoLanes([
+const codeResults = await inLanes(3, [
   () => codeTests('postgres'),
   () => codeTests('unit'),
   () => codeTests('embedded'),

@@ -10,10 +10,10 @@ import { catalogues, filters, today } from './testing/random-searches.ts';
  * A failure names its seed and path: with both as parameters of `fc.assert` the case runs again alone.
  * The limit ends the search for a smaller counterexample; sound runs take a fraction of it.
  */
-const parameters = { interruptAfterTimeLimit: 100_000, verbose: fc.VerbosityLevel.Verbose };
+const parameters = { interruptAfterTimeLimit: 240_000, verbose: fc.VerbosityLevel.Verbose };
 
 // Half a minute where nothing else runs.
-const timeout = 180_000;
+const timeout = 300_000;
 
 const asked = (count: number) => fc.array(filters, { minLength: count, maxLength: count });
 
