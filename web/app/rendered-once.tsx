@@ -16,7 +16,7 @@ export type MarkPart = (key: string, part: PagePart) => string;
 /** Null where parts are rendered in their place: in the browser, and in pages that are rendered as a stream. */
 export const MarkPartContext = createContext<MarkPart | null>(null);
 
-type PartElement = 'div' | 'li' | 'ul';
+type PartElement = 'details' | 'div' | 'form' | 'li' | 'nav' | 'section' | 'ul';
 
 type RenderedOnceProps<Tag extends PartElement> = Omit<ComponentProps<Tag>, 'dangerouslySetInnerHTML'> & {
   as: Tag;

@@ -17,11 +17,10 @@ const isScript = (element: ReactElement): element is InlineScript => element.typ
 
 /** All elements within fragments, in their order. */
 function flat(node: ReactNode): ReactElement[] {
-  return Children.toArray(node).flatMap((child) => {
-    if (!isValidElement(child)) return [];
-    const { children } = (child as Parent).props;
-    return children === undefined ? [child] : flat(children);
-  });
+  if (Array.isArray(node)) return node.flatMap(flat);
+  if (!isValidElement(node)) return [];
+  const { children } = (node as Parent).props;
+  return children === undefined ? [node] : flat(children);
 }
 
 /**
@@ -34,7 +33,7 @@ export function PageScripts(): ReactNode {
   const modules = elements.find((element): element is InlineScript => {
     return isScript(element) && element.props.type === 'module';
   });
-  if (!modules) return elements;
+  if (!modules) return Children.toArray(elements);
   const { nonce, dangerouslySetInnerHTML } = modules.props;
   const files = elements.filter(isModulePreload).map(({ props }) => props.href);
   // Only the server's is ever run: the browser keeps it as it came.
@@ -43,7 +42,7 @@ export function PageScripts(): ReactNode {
     : '';
   return (
     <>
-      {elements.filter((element) => element !== modules && !isModulePreload(element))}
+      {Children.toArray(elements.filter((element) => element !== modules && !isModulePreload(element)))}
       <script
         id={startedScriptId}
         type="text/plain"

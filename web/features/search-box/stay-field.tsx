@@ -1,6 +1,7 @@
 import { Suspense, useId, useState, type ReactNode } from 'react';
 import { toleranceChoices } from '../../../domain/search-filter.ts';
 import { addDays, type PlainDate } from '../../../domain/stay.ts';
+import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { needTwoLines } from './field-words.ts';
@@ -82,30 +83,55 @@ export function StayField({
           onChange={(event) => onStay({ ...stay, endDate: event.target.value })}
         />
       </div>
-      <div className={classNames(styles.cell, styles.native)}>
-        <label htmlFor={`${id}-tolerance`} className={styles.label}>
-          {t('search.box.tolerance')}
-        </label>
-        <select
+      <RenderedOnce
+        as="div"
+        className={classNames(styles.cell, styles.native)}
+        by={['tolerance', id, tolerance]}
+      >
+        <ToleranceChoice
           id={`${id}-tolerance`}
-          name="tolerance"
-          className={styles.input}
-          value={tolerance}
-          onChange={(event) => onStay({ ...stay, tolerance: Number(event.target.value) })}
-        >
-          {[0, ...toleranceChoices].map((days) => (
-            <option key={days} value={days}>
-              {days === 0 ? t('search.box.exact') : t('search.box.toleranceDays', { count: days })}
-            </option>
-          ))}
-        </select>
-      </div>
+          tolerance={tolerance}
+          onTolerance={(days) => onStay({ ...stay, tolerance: days })}
+        />
+      </RenderedOnce>
       {duration > 0 && <input type="hidden" name="duration" value={duration} />}
       {open && (
         <Suspense fallback={null}>
           <SearchStayPicker stay={stay} today={today} onStay={onStay} onClose={() => setOpen(false)} />
         </Suspense>
       )}
+    </>
+  );
+}
+
+function ToleranceChoice({
+  id,
+  tolerance,
+  onTolerance,
+}: {
+  id: string;
+  tolerance: number;
+  onTolerance: (days: number) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  return (
+    <>
+      <label htmlFor={id} className={styles.label}>
+        {t('search.box.tolerance')}
+      </label>
+      <select
+        id={id}
+        name="tolerance"
+        className={styles.input}
+        value={tolerance}
+        onChange={(event) => onTolerance(Number(event.target.value))}
+      >
+        {[0, ...toleranceChoices].map((days) => (
+          <option key={days} value={days}>
+            {days === 0 ? t('search.box.exact') : t('search.box.toleranceDays', { count: days })}
+          </option>
+        ))}
+      </select>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router';
 import type { ContentHead } from '../../../domain/content-page.ts';
 import { startPage } from '../../../domain/start-page.ts';
 import { Link } from '../../components/link.tsx';
+import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { useRoutes } from '../../app/routes-context.ts';
 import { HeroPicture } from '../../components/picture.tsx';
 import { Editable } from '../../features/content-editor/editable.tsx';
@@ -101,7 +102,12 @@ function Sections({ data }: { data: ReturnType<typeof useLoaderData<typeof load>
         </div>
       )}
       {data.themes.length > 0 && (
-        <section aria-labelledby="offers" className={`container when-near ${styles.section}`}>
+        <RenderedOnce
+          as="section"
+          aria-labelledby="offers"
+          className={`container when-near ${styles.section}`}
+          by={['themes', data.themes]}
+        >
           <div className={styles.row}>
             <h2 id="offers">{t('home.offers')}</h2>
             <Link to={pathOf('OfferOverview', language)} className={styles.more}>
@@ -109,7 +115,7 @@ function Sections({ data }: { data: ReturnType<typeof useLoaderData<typeof load>
             </Link>
           </div>
           <ThemeCards themes={data.themes} />
-        </section>
+        </RenderedOnce>
       )}
       {data.countries.length > 0 && (
         <CountryTeasers
@@ -121,13 +127,18 @@ function Sections({ data }: { data: ReturnType<typeof useLoaderData<typeof load>
         />
       )}
       {data.recommended.length > 0 && (
-        <section aria-labelledby="recommended" className={`container when-near ${styles.section}`}>
+        <RenderedOnce
+          as="section"
+          aria-labelledby="recommended"
+          className={`container when-near ${styles.section}`}
+          by={['recommended', data.recommended]}
+        >
           <header>
             <h2 id="recommended">{t('home.recommended')}</h2>
             <p className={styles.note}>{t('home.recommendedNote')}</p>
           </header>
           <HomeGrid homes={data.recommended} />
-        </section>
+        </RenderedOnce>
       )}
       {data.parks.length > 0 && <ParkTeasers parks={data.parks} />}
       <div className="container when-near">
