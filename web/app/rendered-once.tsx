@@ -35,8 +35,8 @@ type RenderedOnceProps<Tag extends PartElement> = Omit<ComponentProps<Tag>, 'dan
  */
 export function RenderedOnce<Tag extends PartElement>(props: RenderedOnceProps<Tag>): ReactNode {
   if (import.meta.env.SSR) return <MarkedPart {...props} />;
-  const { as, by: _by, children, ...attributes } = props;
-  return createElement(as, attributes, children);
+  const { as, by: _by, ...attributes } = props;
+  return createElement(as, attributes);
 }
 
 function MarkedPart({ as, by, children, ...attributes }: RenderedOnceProps<PartElement>): ReactNode {

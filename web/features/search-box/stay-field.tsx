@@ -1,10 +1,10 @@
 import { Suspense, useId, useState, type ReactNode } from 'react';
 import { toleranceChoices } from '../../../domain/search-filter.ts';
 import { addDays, type PlainDate } from '../../../domain/stay.ts';
-import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { needTwoLines } from './field-words.ts';
+import { NativeChoice } from './native-choice.tsx';
 import styles from './search-box.module.css';
 import { stayInWords, type RequestedStay } from '../stay-picker/requested-stay.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
@@ -83,17 +83,15 @@ export function StayField({
           onChange={(event) => onStay({ ...stay, endDate: event.target.value })}
         />
       </div>
-      <RenderedOnce
-        as="div"
-        className={classNames(styles.cell, styles.native)}
-        by={['tolerance', id, tolerance]}
+      <NativeChoice
+        id={id}
+        name="tolerance"
+        label={t('search.box.tolerance')}
+        value={tolerance}
+        onValue={(days) => onStay({ ...stay, tolerance: Number(days) })}
       >
-        <ToleranceChoice
-          id={`${id}-tolerance`}
-          tolerance={tolerance}
-          onTolerance={(days) => onStay({ ...stay, tolerance: days })}
-        />
-      </RenderedOnce>
+        <ToleranceOptions />
+      </NativeChoice>
       {duration > 0 && <input type="hidden" name="duration" value={duration} />}
       {open && (
         <Suspense fallback={null}>
@@ -104,34 +102,11 @@ export function StayField({
   );
 }
 
-function ToleranceChoice({
-  id,
-  tolerance,
-  onTolerance,
-}: {
-  id: string;
-  tolerance: number;
-  onTolerance: (days: number) => void;
-}): ReactNode {
+function ToleranceOptions(): ReactNode {
   const { t } = useTexts();
-  return (
-    <>
-      <label htmlFor={id} className={styles.label}>
-        {t('search.box.tolerance')}
-      </label>
-      <select
-        id={id}
-        name="tolerance"
-        className={styles.input}
-        value={tolerance}
-        onChange={(event) => onTolerance(Number(event.target.value))}
-      >
-        {[0, ...toleranceChoices].map((days) => (
-          <option key={days} value={days}>
-            {days === 0 ? t('search.box.exact') : t('search.box.toleranceDays', { count: days })}
-          </option>
-        ))}
-      </select>
-    </>
-  );
+  return [0, ...toleranceChoices].map((days) => (
+    <option key={days} value={days}>
+      {days === 0 ? t('search.box.exact') : t('search.box.toleranceDays', { count: days })}
+    </option>
+  ));
 }
