@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
-import type { ContentHead } from '../../../domain/content-page.ts';
 import { startPage } from '../../../domain/start-page.ts';
 import { Link } from '../../components/link.tsx';
 import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { useRoutes } from '../../app/routes-context.ts';
-import { HeroPicture } from '../../components/picture.tsx';
 import { Editable } from '../../features/content-editor/editable.tsx';
 import { HomeGrid } from '../../features/home-card/home-grid.tsx';
-import { RecentSearchLinks } from '../../features/search-box/recent-search-links.tsx';
-import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { load } from './load.ts';
@@ -17,6 +13,7 @@ import styles from './page.module.css';
 import { FurtherLinks } from '../../features/start/further-links.tsx';
 import { InfoLabels } from '../../features/start/info-labels.tsx';
 import { CountryTeasers, RegionTeasers } from '../../features/start/location-teasers.tsx';
+import { Hero } from './parts/hero.tsx';
 import { OfficeCard } from './parts/office-card.tsx';
 import { ParkTeasers } from '../../features/start/park-teasers.tsx';
 import { Promises } from '../../features/start/promises.tsx';
@@ -48,36 +45,6 @@ export default function StartPage(): ReactNode {
       <Hero head={data.written} today={data.today} isPreview={data.isPreview} />
       <Sections data={data} />
     </Editable>
-  );
-}
-
-function Hero({
-  head,
-  today,
-  isPreview = false,
-}: {
-  head: ContentHead;
-  today: string;
-  isPreview?: boolean;
-}): ReactNode {
-  const { t } = useTexts();
-  return (
-    <section className={styles.hero}>
-      <HeroPicture src="/pictures/scene/theme-start" alt="" className={styles.scene} />
-      <div className={`container ${styles.claim}`}>
-        {isPreview && (
-          <p className={styles.preview} data-testid="preview">
-            <strong>{t('content.preview.title')}</strong> {t('content.preview.text')}
-          </p>
-        )}
-        <h1>{head.title}</h1>
-        {head.lead !== undefined && <p>{head.lead}</p>}
-      </div>
-      <div className={`container ${styles.search}`}>
-        <SearchBox today={today} />
-        <RecentSearchLinks today={today} />
-      </div>
-    </section>
   );
 }
 
