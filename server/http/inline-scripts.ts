@@ -1,8 +1,6 @@
 import { hash } from 'node:crypto';
 import { RecentMap } from '../platform/recent-map.ts';
 
-const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
-
 /** Hashes of short scripts, which are the same on nearly all pages. */
 const known = new RecentMap<string, string>(50);
 const shortBelow = 4096;
@@ -22,11 +20,20 @@ function sourceOf(text: string): string {
  * page is too long to be copied for each change.
  */
 export function hashInlineScripts(html: string, nonce: string): { parts: string[]; hashes: string[] } {
-  const mark = ` nonce="${nonce}"`;
+  const parts = html.split(` nonce="${nonce}"`);
   const hashes = new Set<string>();
-  for (const [, attributes = '', text = ''] of html.matchAll(scripts)) {
-    if (text === '' || !attributes.includes(mark)) continue;
-    hashes.add(sourceOf(text));
+  for (const [index, after] of parts.entries()) {
+    const text = index > 0 && isScript(parts[index - 1]!) ? textOf(after) : '';
+    if (text !== '') hashes.add(sourceOf(text));
   }
-  return { parts: html.split(mark), hashes: [...hashes] };
+  return { parts, hashes: [...hashes] };
+}
+
+/** What ends here is within the tag of a script: no attribute holds what would begin another tag. */
+const isScript = (before: string): boolean => /^<script\b[^>]*$/i.test(before.slice(before.lastIndexOf('<')));
+
+/** The text of the script in whose tag this begins. */
+function textOf(after: string): string {
+  const text = after.slice(after.indexOf('>') + 1);
+  return text.slice(0, Math.max(0, text.search(/<\/script/i)));
 }

@@ -16,7 +16,7 @@ export type MarkPart = (key: string, part: PagePart) => string;
 /** Null where parts are rendered in their place: in the browser, and in pages that are rendered as a stream. */
 export const MarkPartContext = createContext<MarkPart | null>(null);
 
-type PartElement = 'div' | 'li' | 'ul';
+type PartElement = 'details' | 'div' | 'form' | 'li' | 'nav' | 'section' | 'ul';
 
 type RenderedOnceProps<Tag extends PartElement> = Omit<ComponentProps<Tag>, 'dangerouslySetInnerHTML'> & {
   as: Tag;
@@ -35,8 +35,8 @@ type RenderedOnceProps<Tag extends PartElement> = Omit<ComponentProps<Tag>, 'dan
  */
 export function RenderedOnce<Tag extends PartElement>(props: RenderedOnceProps<Tag>): ReactNode {
   if (import.meta.env.SSR) return <MarkedPart {...props} />;
-  const { as, by: _by, children, ...attributes } = props;
-  return createElement(as, attributes, children);
+  const { as, by: _by, ...attributes } = props;
+  return createElement(as, attributes);
 }
 
 function MarkedPart({ as, by, children, ...attributes }: RenderedOnceProps<PartElement>): ReactNode {

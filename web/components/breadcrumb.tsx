@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RenderedOnce } from '../app/rendered-once.tsx';
 import { Link } from './link.tsx';
 import styles from './breadcrumb.module.css';
 
@@ -10,7 +11,7 @@ export interface Crumb {
 
 export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }): ReactNode {
   return (
-    <nav aria-label={label} className={styles.breadcrumb}>
+    <RenderedOnce as="nav" aria-label={label} className={styles.breadcrumb} by={['breadcrumb', crumbs]}>
       <ol className={styles.list}>
         {crumbs.map((crumb) => (
           <li key={crumb.name} className={styles.item}>
@@ -22,6 +23,6 @@ export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly 
           </li>
         ))}
       </ol>
-    </nav>
+    </RenderedOnce>
   );
 }

@@ -11,6 +11,7 @@ import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import { jobBody } from '../../platform/jobs.ts';
+import { oncePerLanguage } from '../../platform/once-per-language.ts';
 import type { ReadModels } from '../../platform/read-models.ts';
 import { createEditing } from './editing.ts';
 import { feedRoutes } from './feed-routes.ts';
@@ -28,7 +29,7 @@ import { createHelpTexts, type HelpText } from './help-texts.ts';
 import { applyScheduleJob } from './jobs/apply-schedule-job.ts';
 import { pathsOf, pathsOfMatch, presentContent, presentPage } from './present-page.ts';
 import { openPreview } from './preview.ts';
-import { createPublishedReader, oncePerLanguage, withPage, type Published } from './published.ts';
+import { createPublishedReader, withPage, type Published } from './published.ts';
 import { createResolver, type LinkDeps } from './resolve-links.ts';
 import { seedContents } from './seed-contents.ts';
 
@@ -104,7 +105,7 @@ export function createContent({
   }
 
   /** Every page asks for them, and they change with what is published alone. */
-  const pathsIn = oncePerLanguage((all, language) =>
+  const pathsIn = oncePerLanguage((all: Published, language) =>
     Object.fromEntries(
       single.flatMap((name) => {
         const text = all.find(contentPageOf(name), language);

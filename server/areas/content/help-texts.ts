@@ -2,7 +2,8 @@ import { contentPageOf, openContentRoutes } from '../../../domain/content-pages.
 import type { ContentRouteName } from '../../../domain/content-routes.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
-import { oncePerLanguage, slugOf, type Published } from './published.ts';
+import { oncePerLanguage } from '../../platform/once-per-language.ts';
+import { slugOf, type Published } from './published.ts';
 
 /** A text that answers something, by its title or its question. */
 export interface HelpText {
@@ -27,7 +28,7 @@ const tipRoutes = [
 export const createHelpTexts = (
   routes: SiteRoutes,
 ): ((all: Published, language: Language) => readonly HelpText[]) =>
-  oncePerLanguage((all, language) => collect(all, routes, language));
+  oncePerLanguage((all: Published, language) => collect(all, routes, language));
 
 function collect(published: Published, routes: SiteRoutes, language: Language): HelpText[] {
   const pageOf = (name: ContentRouteName) => {

@@ -11,7 +11,7 @@ import type { ContentRouteName } from '../../../domain/content-routes.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { RouteMatch } from '../../../domain/routes.ts';
 import { slugOf, type Published, type PublishedPage } from './published.ts';
-import { createResolver, targetsIn, type LinkDeps } from './resolve-links.ts';
+import { createResolver, targetsOf, type LinkDeps } from './resolve-links.ts';
 import { readingMinutes } from './rules/reading-minutes.ts';
 
 type Resolver = ReturnType<typeof createResolver>;
@@ -52,7 +52,7 @@ export async function presentContent(
 ): Promise<ContentPage> {
   const { page, head, changedOn, language } = text;
   const blocks = withSnippets(text.blocks, published, language);
-  const { links, scenes } = targetsIn([head, ...blocks]);
+  const { links, scenes } = targetsOf([head, ...blocks]);
   return {
     page,
     head,

@@ -36,20 +36,6 @@ export function slugOf({ page, head }: Pick<PublishedPage, 'page' | 'head'>): st
   return head.slug ?? page.slice(route ? openContentRoutes[route].folder.length : 0);
 }
 
-/** Makes what pages ask for out of what is published, once a state and language: a state does not change. */
-export function oncePerLanguage<Made>(
-  make: (all: Published, language: Language) => Made,
-): (all: Published, language: Language) => Made {
-  const made = new WeakMap<Published, Map<Language, Made>>();
-  return (all, language) => {
-    const ofState = made.get(all) ?? new Map<Language, Made>();
-    made.set(all, ofState);
-    const known = ofState.get(language) ?? make(all, language);
-    ofState.set(language, known);
-    return known;
-  };
-}
-
 /** Reads what is published, and of texts only those that have changed since it was read last. */
 export function createPublishedReader(): (db: Database) => Promise<Published> {
   let known = new Map<string, PublishedPage | null>();

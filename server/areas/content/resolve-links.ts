@@ -94,8 +94,28 @@ export function createResolver(
   };
 }
 
-/** All that links of these blocks say, and all scenes of their pictures. */
-export function targetsIn(value: unknown): { links: Set<string>; scenes: Set<string> } {
+/** All that links say, and all scenes of pictures. */
+interface Targets {
+  links: ReadonlySet<string>;
+  scenes: ReadonlySet<string>;
+}
+
+/** The targets of all these blocks and heads, of which each is looked through once: what is published does not change. */
+export function targetsOf(parts: readonly object[]): Targets {
+  const ofParts = parts.map((part) => {
+    const targets = knownTargets.get(part) ?? targetsIn(part);
+    knownTargets.set(part, targets);
+    return targets;
+  });
+  return {
+    links: new Set(ofParts.flatMap(({ links }) => [...links])),
+    scenes: new Set(ofParts.flatMap(({ scenes }) => [...scenes])),
+  };
+}
+
+const knownTargets = new WeakMap<object, Targets>();
+
+export function targetsIn(value: unknown): Targets {
   const links = new Set<string>();
   const scenes = new Set<string>();
   (function walk(one: unknown): void {

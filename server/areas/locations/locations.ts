@@ -9,6 +9,7 @@ import type { LocationFilter } from '../../../domain/search-filter.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
+import { oncePerLanguage } from '../../platform/once-per-language.ts';
 import type { ReadModels } from '../../platform/read-models.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Offers } from '../offers/offers.ts';
@@ -32,7 +33,13 @@ import { presentLocation } from './rules/present-location.ts';
 import { offersInside } from './rules/offers-inside.ts';
 import { isFoundAsTyped, isNamedByWhole } from './rules/order-suggestions.ts';
 import { createSuggestions, suggestionsMax, type SuggestedByIndex, type Suggestion } from './suggestions.ts';
-import { teasersOf, visibleCountries, visibleRegions } from './rules/teasers.ts';
+import {
+  teasersOf,
+  teaserWords,
+  visibleCountries,
+  visibleRegions,
+  type TeaserWords,
+} from './rules/teasers.ts';
 
 export type { LocationKind } from './rules/location.ts';
 export type { Suggestion };
@@ -94,6 +101,9 @@ export function createLocations(deps: LocationsDeps): Area<Locations> {
   const suggestions = createSuggestions({ ...deps, known });
 
   const countOf: CountOf = ({ kind, key }) => search.countAt(kind, key);
+  const wordsIn = oncePerLanguage((location: LocationRow, language) =>
+    teaserWords(location, language, routes),
+  );
 
   /** The largest first. */
   function ancestorsOf(index: LocationIndex, { parentKind, parentId }: LocationRow): LocationRow[] {
@@ -168,9 +178,10 @@ export function createLocations(deps: LocationsDeps): Area<Locations> {
 
     async teasers(language) {
       const index = await known.get();
+      const wordsOf = (location: LocationRow): TeaserWords => wordsIn(location, language);
       return {
-        countries: teasersOf(index.teased('country'), language, countOf, visibleCountries, routes),
-        regions: teasersOf(index.teased('region'), language, countOf, visibleRegions, routes),
+        countries: teasersOf(index.teased('country'), wordsOf, countOf, visibleCountries),
+        regions: teasersOf(index.teased('region'), wordsOf, countOf, visibleRegions),
       };
     },
 

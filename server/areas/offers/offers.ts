@@ -5,6 +5,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
+import { oncePerLanguage } from '../../platform/once-per-language.ts';
 import type { ReadModels } from '../../platform/read-models.ts';
 import { getOffersHandler } from './handlers/get-offers.ts';
 import { offersStore } from './offers-store.ts';
@@ -29,16 +30,20 @@ export interface OffersDeps {
 export function createOffers({ readModels, routes, countsByOffer }: OffersDeps): Area<Offers> {
   const known = readModels.of(['offers'], (db) => offersStore.all(db));
   const countOf = (id: number): number => countsByOffer().get(id) ?? 0;
+  const presented = oncePerLanguage((row: OfferRow, language) => presentOffer(row, language, routes));
   const rowOf = async (id: number): Promise<OfferRow | null> =>
     (await known.get()).find((row) => row.id === id) ?? null;
   const offers: Offers = {
     async list(language) {
       const counts = countsByOffer();
-      return (await known.get()).map((row) => presentOffer(row, language, counts.get(row.id) ?? 0, routes));
+      return (await known.get()).map((row) => ({
+        ...presented(row, language),
+        count: counts.get(row.id) ?? 0,
+      }));
     },
     async one(id, language) {
       const row = await rowOf(id);
-      return row && presentOffer(row, language, countOf(id), routes);
+      return row && { ...presented(row, language), count: countOf(id) };
     },
     async landingPage(id, language) {
       const row = await rowOf(id);

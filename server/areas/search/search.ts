@@ -54,7 +54,7 @@ export interface Search {
   /** Active homes of one of these; 0 where it is unknown. */
   countAt(...location: Parameters<Engine['countAt']>): number;
   /** Active homes of each offer. */
-  countsByOffer(): Map<number, number>;
+  countsByOffer(): ReadonlyMap<number, number>;
   /** Active homes of each offer that lie in a location; offers without any may be missing. */
   countsByOfferIn(location: LocationFilter): Promise<ReadonlyMap<number, number>>;
   /** All offers of an active home, by choice and by feature; null for others and before the first build. */
@@ -127,6 +127,8 @@ export function createSearch(deps: SearchDeps): Area<Search> {
   const { clock, log } = indexDeps;
   const claim = imageFolder === undefined ? null : claimImage(imageFolder, log);
   const index = createSearchIndex({ ...indexDeps, db, imagePath: claim?.path ?? null });
+  /** Counted once a version: one page asks for the count of offer after offer. */
+  let offers: { version: number; counts: ReadonlyMap<number, number> } | null = null;
   const driftCheck = createDriftCheck({
     ...indexDeps,
     db,
@@ -257,7 +259,11 @@ export function createSearch(deps: SearchDeps): Area<Search> {
     },
     countsByLocation: () => index.engine().countsByLocation(),
     countAt: (kind, key) => index.engine().countAt(kind, key),
-    countsByOffer: () => index.engine().countsByOffer(),
+    countsByOffer() {
+      const { version } = index;
+      if (offers?.version !== version) offers = { version, counts: index.engine().countsByOffer() };
+      return offers.counts;
+    },
     countsByOfferIn: async (location) =>
       offerCounts((await index.engine().searchInTurns(location, { counts: ['offers'] })).answer),
     offersOf: (objectNumber) => (index.isBuilt ? index.engine().offersOf(objectNumber) : null),

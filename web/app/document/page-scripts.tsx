@@ -17,11 +17,10 @@ const isScript = (element: ReactElement): element is InlineScript => element.typ
 
 /** All elements within fragments, in their order. */
 function flat(node: ReactNode): ReactElement[] {
-  return Children.toArray(node).flatMap((child) => {
-    if (!isValidElement(child)) return [];
-    const { children } = (child as Parent).props;
-    return children === undefined ? [child] : flat(children);
-  });
+  if (Array.isArray(node)) return node.flatMap(flat);
+  if (!isValidElement(node)) return [];
+  const { children } = (node as Parent).props;
+  return children === undefined ? [node] : flat(children);
 }
 
 /**
@@ -31,25 +30,25 @@ function flat(node: ReactNode): ReactElement[] {
 export function PageScripts(): ReactNode {
   useEffect(() => void dispatchEvent(new Event(aliveEvent)), []);
   const elements = flat(Scripts({}));
-  const modules = elements.find((element): element is InlineScript => {
-    return isScript(element) && element.props.type === 'module';
-  });
-  if (!modules) return elements;
+  const scripts = elements.filter(isScript);
+  const modules = scripts.find(({ props }) => props.type === 'module');
+  // Once the page is alive none is left.
+  if (!modules) return null;
   const { nonce, dangerouslySetInnerHTML } = modules.props;
-  const files = elements.filter(isModulePreload).map(({ props }) => props.href);
-  // Only the server's is ever run: the browser keeps it as it came.
+  // Only the server's are ever run: the browser keeps them as they came.
+  const files = import.meta.env.SSR ? elements.filter(isModulePreload).map(({ props }) => props.href) : null;
   const starter = import.meta.env.SSR
     ? `(${startPage.toString()})(${JSON.stringify(startedScriptId)}, ${JSON.stringify(aliveEvent)})`
     : '';
   return (
     <>
-      {elements.filter((element) => element !== modules && !isModulePreload(element))}
+      {Children.toArray(scripts.filter((script) => script !== modules))}
       <script
         id={startedScriptId}
         type="text/plain"
         nonce={nonce}
-        data-files={files.join(' ')}
-        data-library={files.find((file) => file.includes('/framework-'))}
+        data-files={files?.join(' ')}
+        data-library={files?.find((file) => file.includes('/framework-'))}
         suppressHydrationWarning
         dangerouslySetInnerHTML={dangerouslySetInnerHTML}
       />

@@ -6,35 +6,51 @@ import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './offer-cards.module.css';
 
+type ShownOffer = Pick<Offer, 'id' | 'name' | 'text' | 'seoUrl' | 'count'>;
+type HeadingLevel = 'h2' | 'h3';
+
 /** Offers with their scene, what they are, and how many homes they have. */
 export function OfferCards({
   offers,
-  headingLevel: Heading = 'h3',
+  headingLevel = 'h3',
 }: {
-  offers: readonly Pick<Offer, 'id' | 'name' | 'text' | 'seoUrl' | 'count'>[];
-  headingLevel?: 'h2' | 'h3';
+  offers: readonly ShownOffer[];
+  headingLevel?: HeadingLevel;
 }): ReactNode {
-  const { t } = useTexts();
   return (
-    <RenderedOnce as="ul" className={styles.cards} by={['offers', offers, Heading]}>
-      {offers.map(({ id, name, text, seoUrl, count }) => (
-        <li key={id} className={styles.card}>
-          <Picture
-            src={`/pictures/scene/offer-${id}`}
-            alt=""
-            sizes="(min-width: 992px) 400px, (min-width: 640px) 46vw, 94vw"
-            maxWidth={725}
-            className={styles.picture}
-          />
-          <div className={styles.body}>
-            <Heading className={styles.name}>
-              <Link to={seoUrl}>{name}</Link>
-            </Heading>
-            {text && <p className={styles.text}>{text}</p>}
-            <p className={styles.count}>{t('search.box.count', { count })}</p>
-          </div>
-        </li>
+    <RenderedOnce as="ul" className={styles.cards} by={['offers', offers, headingLevel]}>
+      {offers.map((offer) => (
+        <OfferCard key={offer.id} {...offer} as={headingLevel} />
       ))}
     </RenderedOnce>
+  );
+}
+
+function OfferCard({
+  id,
+  name,
+  text,
+  seoUrl,
+  count,
+  as: Heading,
+}: ShownOffer & { as: HeadingLevel }): ReactNode {
+  const { t } = useTexts();
+  return (
+    <li className={styles.card}>
+      <Picture
+        src={`/pictures/scene/offer-${id}`}
+        alt=""
+        sizes="(min-width: 992px) 400px, (min-width: 640px) 46vw, 94vw"
+        maxWidth={725}
+        className={styles.picture}
+      />
+      <div className={styles.body}>
+        <Heading className={styles.name}>
+          <Link to={seoUrl}>{name}</Link>
+        </Heading>
+        {text && <p className={styles.text}>{text}</p>}
+        <p className={styles.count}>{t('search.box.count', { count })}</p>
+      </div>
+    </li>
   );
 }

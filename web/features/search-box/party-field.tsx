@@ -2,6 +2,7 @@ import { Suspense, useId, useState, type ReactNode } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { needTwoLines } from './field-words.ts';
+import { NativeChoice } from './native-choice.tsx';
 import { partyInWords, petsOf, type RequestedParty } from './requested-party.ts';
 import styles from './search-box.module.css';
 import { lazyPart } from '../../components/lazy-part.tsx';
@@ -42,45 +43,26 @@ export function PartyField({
           {words}
         </button>
       </div>
-      <div className={classNames(styles.cell, styles.native)}>
-        <label htmlFor={`${id}-persons`} className={styles.label}>
-          {t('search.box.persons')}
-        </label>
-        <select
-          id={`${id}-persons`}
-          name="persons"
-          className={styles.input}
-          value={party.persons}
-          onChange={(event) => onParty({ ...party, persons: Number(event.target.value) })}
-        >
-          {personChoices.map((count) => (
-            <option key={count} value={count}>
-              {t('search.box.personCount', { count })}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className={classNames(styles.cell, styles.native)}>
-        <label htmlFor={`${id}-pets`} className={styles.label}>
-          {t('search.box.dogs')}
-        </label>
-        <select
-          id={`${id}-pets`}
-          name="pets"
-          className={styles.input}
-          value={petsOf(party)}
-          onChange={(event) =>
-            onParty({
-              ...party,
-              dogs: event.target.value === 'more' ? 2 : event.target.value === 'one' ? 1 : 0,
-            })
-          }
-        >
-          <option value="">{t('search.box.noDog')}</option>
-          <option value="one">{t('search.box.oneDog')}</option>
-          <option value="more">{t('search.box.moreDogs')}</option>
-        </select>
-      </div>
+      <NativeChoice
+        id={id}
+        name="persons"
+        label={t('search.box.persons')}
+        value={party.persons}
+        onValue={(persons) => onParty({ ...party, persons: Number(persons) })}
+      >
+        <PersonsOptions />
+      </NativeChoice>
+      <NativeChoice
+        id={id}
+        name="pets"
+        label={t('search.box.dogs')}
+        value={petsOf(party)}
+        onValue={(pets) => onParty({ ...party, dogs: pets === 'more' ? 2 : pets === 'one' ? 1 : 0 })}
+      >
+        <option value="">{t('search.box.noDog')}</option>
+        <option value="one">{t('search.box.oneDog')}</option>
+        <option value="more">{t('search.box.moreDogs')}</option>
+      </NativeChoice>
       {party.childAges.length > 0 && (
         <input type="hidden" name="childAges" value={party.childAges.join(',')} />
       )}
@@ -91,4 +73,13 @@ export function PartyField({
       )}
     </>
   );
+}
+
+function PersonsOptions(): ReactNode {
+  const { t } = useTexts();
+  return personChoices.map((count) => (
+    <option key={count} value={count}>
+      {t('search.box.personCount', { count })}
+    </option>
+  ));
 }

@@ -4,6 +4,7 @@ import { addDays, type PlainDate } from '../../../domain/stay.ts';
 import { classNames } from '../../components/class-names.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { needTwoLines } from './field-words.ts';
+import { NativeChoice } from './native-choice.tsx';
 import styles from './search-box.module.css';
 import { stayInWords, type RequestedStay } from '../stay-picker/requested-stay.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
@@ -82,24 +83,15 @@ export function StayField({
           onChange={(event) => onStay({ ...stay, endDate: event.target.value })}
         />
       </div>
-      <div className={classNames(styles.cell, styles.native)}>
-        <label htmlFor={`${id}-tolerance`} className={styles.label}>
-          {t('search.box.tolerance')}
-        </label>
-        <select
-          id={`${id}-tolerance`}
-          name="tolerance"
-          className={styles.input}
-          value={tolerance}
-          onChange={(event) => onStay({ ...stay, tolerance: Number(event.target.value) })}
-        >
-          {[0, ...toleranceChoices].map((days) => (
-            <option key={days} value={days}>
-              {days === 0 ? t('search.box.exact') : t('search.box.toleranceDays', { count: days })}
-            </option>
-          ))}
-        </select>
-      </div>
+      <NativeChoice
+        id={id}
+        name="tolerance"
+        label={t('search.box.tolerance')}
+        value={tolerance}
+        onValue={(days) => onStay({ ...stay, tolerance: Number(days) })}
+      >
+        <ToleranceOptions />
+      </NativeChoice>
       {duration > 0 && <input type="hidden" name="duration" value={duration} />}
       {open && (
         <Suspense fallback={null}>
@@ -108,4 +100,13 @@ export function StayField({
       )}
     </>
   );
+}
+
+function ToleranceOptions(): ReactNode {
+  const { t } = useTexts();
+  return [0, ...toleranceChoices].map((days) => (
+    <option key={days} value={days}>
+      {days === 0 ? t('search.box.exact') : t('search.box.toleranceDays', { count: days })}
+    </option>
+  ));
 }

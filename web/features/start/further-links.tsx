@@ -12,7 +12,7 @@ export function FurtherLinks({
 }: Record<'portals' | 'agencies', readonly NamedLink[]>): ReactNode {
   const { t } = useTexts();
   return (
-    <div className={styles.groups}>
+    <RenderedOnce as="div" className={styles.groups} by={['links', portals, agencies]}>
       {portals.length > 0 && (
         <section aria-labelledby="portals">
           <h2 id="portals">{t('home.portals')}</h2>
@@ -26,18 +26,18 @@ export function FurtherLinks({
           <Links links={agencies} />
         </section>
       )}
-    </div>
+    </RenderedOnce>
   );
 }
 
 function Links({ links }: { links: readonly NamedLink[] }): ReactNode {
   return (
-    <RenderedOnce as="ul" className={styles.links} by={['links', links]}>
+    <ul className={styles.links}>
       {links.map(({ href, title }) => (
         <li key={href}>
           <Link to={href}>{title}</Link>
         </li>
       ))}
-    </RenderedOnce>
+    </ul>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { StartEntities } from './start-entities.ts';
@@ -8,7 +9,7 @@ import styles from './info-labels.module.css';
 export function InfoLabels({ labels }: Pick<StartEntities, 'labels'>): ReactNode {
   const { t } = useTexts();
   return (
-    <section aria-label={t('home.labels')}>
+    <RenderedOnce as="section" aria-label={t('home.labels')} by={['labels', labels]}>
       <ul className={styles.labels}>
         {labels.map(({ id, icon, label, title, text }) => (
           <li key={id} className={styles.label}>
@@ -20,6 +21,6 @@ export function InfoLabels({ labels }: Pick<StartEntities, 'labels'>): ReactNode
           </li>
         ))}
       </ul>
-    </section>
+    </RenderedOnce>
   );
 }

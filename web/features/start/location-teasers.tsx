@@ -19,16 +19,24 @@ interface TeaserSection<Teaser> {
 type Teasers = readonly (RegionTeaser | CountryTeaser)[];
 
 /** Regions as pictures, a few of them large; the others behind a click, without scripts just the same. */
-export function RegionTeasers({ id, heading, lead, more, teasers }: TeaserSection<RegionTeaser>): ReactNode {
+export function RegionTeasers(props: TeaserSection<RegionTeaser>): ReactNode {
+  return (
+    <RenderedOnce as="section" aria-labelledby={props.id} className={styles.section} by={['regions', props]}>
+      <Regions {...props} />
+    </RenderedOnce>
+  );
+}
+
+function Regions({ id, heading, lead, more, teasers }: TeaserSection<RegionTeaser>): ReactNode {
   const { t } = useTexts();
   const shown = teasers.filter((teaser) => !teaser.hide);
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <>
       <header className={styles.head}>
         <h2 id={id}>{heading}</h2>
         <p>{lead}</p>
       </header>
-      <RenderedOnce as="ul" className={styles.pictures} by={['regions', shown]}>
+      <ul className={styles.pictures}>
         {shown.map(({ key, href, name, title, imageName, count }) => (
           <li key={key}>
             <Link to={href} title={title} className={styles.teaser}>
@@ -46,38 +54,43 @@ export function RegionTeasers({ id, heading, lead, more, teasers }: TeaserSectio
             </Link>
           </li>
         ))}
-      </RenderedOnce>
+      </ul>
       <Hidden more={more} teasers={teasers} />
-    </section>
+    </>
   );
 }
 
 /** Countries as an index: names and numbers, no pictures. */
-export function CountryTeasers({
-  id,
-  heading,
-  lead,
-  more,
-  teasers,
-}: TeaserSection<CountryTeaser>): ReactNode {
+export function CountryTeasers(props: TeaserSection<CountryTeaser>): ReactNode {
+  return (
+    <RenderedOnce
+      as="section"
+      aria-labelledby={props.id}
+      className={`when-near ${styles.band}`}
+      by={['countries', props]}
+    >
+      <Countries {...props} />
+    </RenderedOnce>
+  );
+}
+
+function Countries({ id, heading, lead, more, teasers }: TeaserSection<CountryTeaser>): ReactNode {
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();
   return (
-    <section aria-labelledby={id} className={`when-near ${styles.band}`}>
-      <div className={`container ${styles.section}`}>
-        <header className={styles.head}>
-          <h2 id={id}>{heading}</h2>
-          <p>{lead}</p>
-        </header>
-        <TeaserIndex teasers={teasers.filter(({ hide }) => !hide)} />
-        <Hidden more={more} teasers={teasers} />
-        <p>
-          <ButtonLink to={pathOf('DestinationLinkList', language)}>
-            {t('discover.destinations.heading')}
-          </ButtonLink>
-        </p>
-      </div>
-    </section>
+    <div className={`container ${styles.section}`}>
+      <header className={styles.head}>
+        <h2 id={id}>{heading}</h2>
+        <p>{lead}</p>
+      </header>
+      <TeaserIndex teasers={teasers.filter(({ hide }) => !hide)} />
+      <Hidden more={more} teasers={teasers} />
+      <p>
+        <ButtonLink to={pathOf('DestinationLinkList', language)}>
+          {t('discover.destinations.heading')}
+        </ButtonLink>
+      </p>
+    </div>
   );
 }
 
@@ -95,11 +108,7 @@ function Hidden({ more, teasers }: { more: string; teasers: Teasers }): ReactNod
 function TeaserIndex({ teasers, small = false }: { teasers: Teasers; small?: boolean }): ReactNode {
   const { format } = useTexts();
   return (
-    <RenderedOnce
-      as="ul"
-      className={small ? `${styles.index} ${styles.small}` : styles.index}
-      by={['index', teasers]}
-    >
+    <ul className={small ? `${styles.index} ${styles.small}` : styles.index}>
       {teasers.map((teaser) => (
         <li key={teaser.key}>
           <Link to={teaser.href} title={teaser.title}>
@@ -113,6 +122,6 @@ function TeaserIndex({ teasers, small = false }: { teasers: Teasers; small?: boo
           )}
         </li>
       ))}
-    </RenderedOnce>
+    </ul>
   );
 }

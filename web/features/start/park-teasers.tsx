@@ -11,43 +11,54 @@ import styles from './park-teasers.module.css';
 export function ParkTeasers({ parks }: Pick<StartEntities, 'parks'>): ReactNode {
   const { t } = useTexts();
   return (
-    <section aria-labelledby="parks" className={`container when-near ${styles.section}`}>
+    <RenderedOnce
+      as="section"
+      aria-labelledby="parks"
+      className={`container when-near ${styles.section}`}
+      by={['parks', parks]}
+    >
       <header className={styles.head}>
         <h2 id="parks">{t('home.parks.heading')}</h2>
         <p>{t('home.parks.lead')}</p>
       </header>
-      <RenderedOnce as="ul" className={styles.parks} by={['parks', parks]}>
-        {parks.map(({ id, title, href, img, logo, text, label, options }) => (
-          <li key={id} className={styles.park}>
-            <Picture
-              src={img}
-              alt=""
-              sizes="(min-width: 992px) 300px, (min-width: 576px) 46vw, 94vw"
-              maxWidth={725}
-              className={styles.picture}
-            />
-            <div className={styles.words}>
-              <h3 className={styles.name}>
-                <span className={styles.logo}>
-                  <Icon name={logo} size={22} />
-                </span>
-                {title}
-              </h3>
-              <p>{text}</p>
-              <ul className={styles.options}>
-                {options.map((option) => (
-                  <li key={option.href}>
-                    <Link to={option.href}>{option.title}</Link>
-                  </li>
-                ))}
-              </ul>
-              <Link to={href} className={styles.all} aria-label={`${title}: ${label}`}>
-                {label}
-              </Link>
-            </div>
-          </li>
+      <ul className={styles.parks}>
+        {parks.map((park) => (
+          <Park key={park.id} {...park} />
         ))}
-      </RenderedOnce>
-    </section>
+      </ul>
+    </RenderedOnce>
+  );
+}
+
+function Park({ title, href, img, logo, text, label, options }: StartEntities['parks'][number]): ReactNode {
+  return (
+    <li className={styles.park}>
+      <Picture
+        src={img}
+        alt=""
+        sizes="(min-width: 992px) 300px, (min-width: 576px) 46vw, 94vw"
+        maxWidth={725}
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <span className={styles.logo}>
+            <Icon name={logo} size={22} />
+          </span>
+          {title}
+        </h3>
+        <p>{text}</p>
+        <ul className={styles.options}>
+          {options.map((option) => (
+            <li key={option.href}>
+              <Link to={option.href}>{option.title}</Link>
+            </li>
+          ))}
+        </ul>
+        <Link to={href} className={styles.all} aria-label={`${title}: ${label}`}>
+          {label}
+        </Link>
+      </div>
+    </li>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
+import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { StartEntities } from './start-entities.ts';
 import styles from './promises.module.css';
@@ -9,7 +10,7 @@ import styles from './promises.module.css';
 export function Promises({ distinctions }: Pick<StartEntities, 'distinctions'>): ReactNode {
   const { t } = useTexts();
   return (
-    <section aria-labelledby="promises">
+    <RenderedOnce as="section" aria-labelledby="promises" by={['promises', distinctions]}>
       <h2 id="promises" className="visually-hidden">
         {t('home.promises.heading')}
       </h2>
@@ -24,6 +25,6 @@ export function Promises({ distinctions }: Pick<StartEntities, 'distinctions'>):
           </li>
         ))}
       </ul>
-    </section>
+    </RenderedOnce>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { StartEntities } from './start-entities.ts';
 import styles from './theme-cards.module.css';
@@ -10,7 +9,7 @@ import styles from './theme-cards.module.css';
 export function ThemeCards({ themes }: Pick<StartEntities, 'themes'>): ReactNode {
   const { t } = useTexts();
   return (
-    <RenderedOnce as="ul" className={styles.cards} by={['themes', themes]}>
+    <ul className={styles.cards}>
       {themes.map(({ id, name, text, path, img, count }) => (
         <li key={id}>
           <Link to={path} className={styles.card}>
@@ -29,6 +28,6 @@ export function ThemeCards({ themes }: Pick<StartEntities, 'themes'>): ReactNode
           </Link>
         </li>
       ))}
-    </RenderedOnce>
+    </ul>
   );
 }

@@ -13,7 +13,7 @@ export function TravelTips({ tips }: { tips: Tips }): ReactNode {
   const { t } = useTexts();
   const further = tips.filter(({ hide }) => hide);
   return (
-    <section aria-labelledby="tips" className={styles.section}>
+    <RenderedOnce as="section" aria-labelledby="tips" className={styles.section} by={['tips', tips]}>
       <h2 id="tips">{t('home.tips.heading')}</h2>
       <TipList tips={tips.filter(({ hide }) => !hide)} />
       {further.length > 0 && (
@@ -22,13 +22,13 @@ export function TravelTips({ tips }: { tips: Tips }): ReactNode {
           <TipList tips={further} />
         </details>
       )}
-    </section>
+    </RenderedOnce>
   );
 }
 
 function TipList({ tips }: { tips: Tips }): ReactNode {
   return (
-    <RenderedOnce as="ul" className={styles.tips} by={['tips', tips]}>
+    <ul className={styles.tips}>
       {tips.map(({ id, title, text, label, href, picture }) => (
         <li key={id} className={styles.tip}>
           <Picture
@@ -46,6 +46,6 @@ function TipList({ tips }: { tips: Tips }): ReactNode {
           </Link>
         </li>
       ))}
-    </RenderedOnce>
+    </ul>
   );
 }

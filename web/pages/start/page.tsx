@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
-import type { ContentHead } from '../../../domain/content-page.ts';
 import { startPage } from '../../../domain/start-page.ts';
 import { Link } from '../../components/link.tsx';
+import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { useRoutes } from '../../app/routes-context.ts';
-import { HeroPicture } from '../../components/picture.tsx';
 import { Editable } from '../../features/content-editor/editable.tsx';
 import { HomeGrid } from '../../features/home-card/home-grid.tsx';
-import { RecentSearchLinks } from '../../features/search-box/recent-search-links.tsx';
-import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { load } from './load.ts';
@@ -16,6 +13,7 @@ import styles from './page.module.css';
 import { FurtherLinks } from '../../features/start/further-links.tsx';
 import { InfoLabels } from '../../features/start/info-labels.tsx';
 import { CountryTeasers, RegionTeasers } from '../../features/start/location-teasers.tsx';
+import { Hero } from './parts/hero.tsx';
 import { OfficeCard } from './parts/office-card.tsx';
 import { ParkTeasers } from '../../features/start/park-teasers.tsx';
 import { Promises } from '../../features/start/promises.tsx';
@@ -50,36 +48,6 @@ export default function StartPage(): ReactNode {
   );
 }
 
-function Hero({
-  head,
-  today,
-  isPreview = false,
-}: {
-  head: ContentHead;
-  today: string;
-  isPreview?: boolean;
-}): ReactNode {
-  const { t } = useTexts();
-  return (
-    <section className={styles.hero}>
-      <HeroPicture src="/pictures/scene/theme-start" alt="" className={styles.scene} />
-      <div className={`container ${styles.claim}`}>
-        {isPreview && (
-          <p className={styles.preview} data-testid="preview">
-            <strong>{t('content.preview.title')}</strong> {t('content.preview.text')}
-          </p>
-        )}
-        <h1>{head.title}</h1>
-        {head.lead !== undefined && <p>{head.lead}</p>}
-      </div>
-      <div className={`container ${styles.search}`}>
-        <SearchBox today={today} />
-        <RecentSearchLinks today={today} />
-      </div>
-    </section>
-  );
-}
-
 function Sections({ data }: { data: ReturnType<typeof useLoaderData<typeof load>> }): ReactNode {
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();
@@ -101,7 +69,12 @@ function Sections({ data }: { data: ReturnType<typeof useLoaderData<typeof load>
         </div>
       )}
       {data.themes.length > 0 && (
-        <section aria-labelledby="offers" className={`container when-near ${styles.section}`}>
+        <RenderedOnce
+          as="section"
+          aria-labelledby="offers"
+          className={`container when-near ${styles.section}`}
+          by={['themes', data.themes]}
+        >
           <div className={styles.row}>
             <h2 id="offers">{t('home.offers')}</h2>
             <Link to={pathOf('OfferOverview', language)} className={styles.more}>
@@ -109,7 +82,7 @@ function Sections({ data }: { data: ReturnType<typeof useLoaderData<typeof load>
             </Link>
           </div>
           <ThemeCards themes={data.themes} />
-        </section>
+        </RenderedOnce>
       )}
       {data.countries.length > 0 && (
         <CountryTeasers
@@ -121,13 +94,18 @@ function Sections({ data }: { data: ReturnType<typeof useLoaderData<typeof load>
         />
       )}
       {data.recommended.length > 0 && (
-        <section aria-labelledby="recommended" className={`container when-near ${styles.section}`}>
+        <RenderedOnce
+          as="section"
+          aria-labelledby="recommended"
+          className={`container when-near ${styles.section}`}
+          by={['recommended', data.recommended]}
+        >
           <header>
             <h2 id="recommended">{t('home.recommended')}</h2>
             <p className={styles.note}>{t('home.recommendedNote')}</p>
           </header>
           <HomeGrid homes={data.recommended} />
-        </section>
+        </RenderedOnce>
       )}
       {data.parks.length > 0 && <ParkTeasers parks={data.parks} />}
       <div className="container when-near">

@@ -13,14 +13,20 @@ export function NewsletterStripe(): ReactNode {
   const { t, language } = useTexts();
   return (
     <section className={styles.stripe} aria-labelledby="newsletter-stripe">
-      <form method="post" action="/newsletter/sign-up" className={`container ${styles.form}`}>
+      <RenderedOnce
+        as="form"
+        method="post"
+        action="/newsletter/sign-up"
+        className={`container ${styles.form}`}
+        by="newsletter"
+      >
         <h2 id="newsletter-stripe" className={styles.title}>
           {t('shell.newsletter.title')}
         </h2>
         <input type="hidden" name="language" value={language} />
         <input type="hidden" name="source" value={siteSource} />
         <input type="hidden" name="place" value="stripe" />
-        <RenderedOnce as="div" className={styles.row} by="newsletter">
+        <div className={styles.row}>
           <input
             type="email"
             name="email"
@@ -32,11 +38,11 @@ export function NewsletterStripe(): ReactNode {
             aria-describedby="newsletter-consent"
           />
           <Button type="submit">{t('shell.newsletter.submit')}</Button>
-        </RenderedOnce>
+        </div>
         <p id="newsletter-consent" className={styles.consent}>
           {t('shell.newsletter.consent')}
         </p>
-      </form>
+      </RenderedOnce>
     </section>
   );
 }

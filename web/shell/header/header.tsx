@@ -74,12 +74,18 @@ function Burger({ line }: { line: OfficeLine | null }): ReactNode {
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();
   return (
-    <details className={styles.burger} name="header" data-testid="burger">
+    <RenderedOnce
+      as="details"
+      className={styles.burger}
+      name="header"
+      data-testid="burger"
+      by={['menu', line]}
+    >
       <summary className={styles.item} aria-label={t('shell.menu')}>
         <Icon name="menu" className={styles.closedIcon} />
         <Icon name="close" className={styles.openIcon} />
       </summary>
-      <RenderedOnce as="div" className={styles.menu} by={['menu', line]}>
+      <div className={styles.menu}>
         <ul>
           <MainLinks />
         </ul>
@@ -95,7 +101,7 @@ function Burger({ line }: { line: OfficeLine | null }): ReactNode {
             <LineItems line={line} />
           </ul>
         )}
-      </RenderedOnce>
-    </details>
+      </div>
+    </RenderedOnce>
   );
 }

@@ -1,4 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
+import { RenderedOnce } from '../../app/rendered-once.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Icon } from '../../components/icon.tsx';
 import header from './header.module.css';
@@ -14,7 +15,13 @@ export function OfficeContact({ line }: { line: OfficeLine }): ReactNode {
   const { t } = useTexts();
   const [opened, setOpened] = useState(false);
   return (
-    <details className={styles.contact} name="header" onToggle={() => setOpened(true)}>
+    <RenderedOnce
+      as="details"
+      className={styles.contact}
+      name="header"
+      onToggle={() => setOpened(true)}
+      by={['contact', line]}
+    >
       <summary className={header.item} data-testid="office-contact">
         <Icon name="phone" size={20} />
         <span className="visually-hidden">{t('shell.contact')}</span>
@@ -29,6 +36,6 @@ export function OfficeContact({ line }: { line: OfficeLine }): ReactNode {
         <PhoneLink line={line} size={20} className={styles.phone} />
         <MailLink line={line} size={20} className={styles.mail} />
       </div>
-    </details>
+    </RenderedOnce>
   );
 }

@@ -6,28 +6,34 @@ import { locationPath, type CountOf, type LocationRow } from './location.ts';
 export const visibleCountries = 20;
 export const visibleRegions = 16;
 
+/** What a teaser says of its location, whatever it counts. */
+export type TeaserWords = Omit<Teaser, 'hide' | 'count'>;
+
+export function teaserWords(
+  location: LocationRow,
+  language: Language,
+  routes: Pick<Routes, 'pathOfSlug'>,
+): TeaserWords {
+  const name = textIn(location.names, language);
+  return {
+    key: location.key,
+    country: location.parentId ?? location.key,
+    href: locationPath(location, language, routes),
+    title: textIn(location.texts['title'], language) || name,
+    name,
+    imageName: `/pictures/scene/${location.kind}-${location.key}`,
+  };
+}
+
 /** Answers those with homes in the given order; the ones beyond the visible are shown after a click. */
 export function teasersOf(
   locations: readonly LocationRow[],
-  language: Language,
+  wordsOf: (location: LocationRow) => TeaserWords,
   countOf: CountOf,
   visible: number,
-  routes: Pick<Routes, 'pathOfSlug'>,
 ): Teaser[] {
   return locations
     .map((location) => ({ location, count: countOf(location) }))
     .filter(({ count }) => count > 0)
-    .map(({ location, count }, index) => {
-      const name = textIn(location.names, language);
-      return {
-        key: location.key,
-        country: location.parentId ?? location.key,
-        href: locationPath(location, language, routes),
-        title: textIn(location.texts['title'], language) || name,
-        name,
-        imageName: `/pictures/scene/${location.kind}-${location.key}`,
-        hide: index >= visible,
-        count,
-      };
-    });
+    .map(({ location, count }, index) => ({ ...wordsOf(location), hide: index >= visible, count }));
 }

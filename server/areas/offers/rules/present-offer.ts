@@ -30,7 +30,8 @@ function flatQuery(query: OfferRow['query']): Offer['query'] {
   );
 }
 
-export function presentOffer(row: OfferRow, language: Language, count: number, routes: SlugPaths): Offer {
+/** An offer, whatever homes it has. */
+export function presentOffer(row: OfferRow, language: Language, routes: SlugPaths): Omit<Offer, 'count'> {
   const name = textIn(row.names, language);
   return {
     id: row.id,
@@ -39,7 +40,6 @@ export function presentOffer(row: OfferRow, language: Language, count: number, r
     text: textIn(row.texts['text1'], language),
     seoUrl: offerPath(row, language, routes),
     query: flatQuery(row.query),
-    count,
   };
 }
 

@@ -1,19 +1,36 @@
 import type { ReactNode } from 'react';
+import { RenderedOnce } from '../../../app/rendered-once.tsx';
 import { Link } from '../../../components/link.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import type { SearchData } from '../../../features/search/search-data.ts';
 import styles from './location-texts.module.css';
 
+type TextsOfLocation = Pick<
+  NonNullable<SearchData['location']>,
+  'locationName' | 'text2' | 'topLinks' | 'offers'
+>;
+
 /** Below the list of a place: about it, further places in it, and offers. */
 export default function LocationTexts({
-  location,
+  location: { locationName, text2, topLinks, offers },
 }: {
-  location: NonNullable<SearchData['location']>;
+  location: TextsOfLocation;
 }): ReactNode {
-  const { t, format } = useTexts();
-  const { text2, topLinks, offers, locationName } = location;
   return (
-    <div className={`when-near ${styles.texts}`}>
+    <RenderedOnce
+      as="div"
+      className={`when-near ${styles.texts}`}
+      by={['location', locationName, text2, topLinks, offers]}
+    >
+      <Texts {...{ locationName, text2, topLinks, offers }} />
+    </RenderedOnce>
+  );
+}
+
+function Texts({ locationName, text2, topLinks, offers }: TextsOfLocation): ReactNode {
+  const { t, format } = useTexts();
+  return (
+    <>
       {text2 && (
         <section className={styles.text}>
           <h2>{t('search.about', { name: locationName })}</h2>
@@ -48,6 +65,6 @@ export default function LocationTexts({
           </ul>
         </nav>
       )}
-    </div>
+    </>
   );
 }

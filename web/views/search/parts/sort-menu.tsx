@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../components/link.tsx';
 import { sortOrders } from '../../../../domain/search-filter.ts';
+import { RenderedOnce } from '../../../app/rendered-once.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { addressWith } from '../../../features/search/search-address.ts';
@@ -53,10 +54,12 @@ export function SortMenu({ data }: { data: SearchData }): ReactNode {
 export function OrderExplained(): ReactNode {
   const { t } = useTexts();
   return (
-    <section
+    <RenderedOnce
+      as="section"
       id={orderExplainedId}
       className={styles.explained}
       aria-labelledby={`${orderExplainedId}-heading`}
+      by="order"
     >
       <h2 id={`${orderExplainedId}-heading`}>{t('search.order.summary')}</h2>
       <p>{t('search.order.intro')}</p>
@@ -66,6 +69,6 @@ export function OrderExplained(): ReactNode {
         ))}
       </ul>
       <p>{t('search.order.paid')}</p>
-    </section>
+    </RenderedOnce>
   );
 }

@@ -1,0 +1,15 @@
+import type { Language } from '../../domain/language.ts';
+
+/** Makes what pages ask for out of something that does not change, once for each language. */
+export function oncePerLanguage<Whole extends object, Made>(
+  make: (whole: Whole, language: Language) => Made,
+): (whole: Whole, language: Language) => Made {
+  const made = new WeakMap<Whole, Map<Language, Made>>();
+  return (whole, language) => {
+    const ofWhole = made.get(whole) ?? new Map<Language, Made>();
+    made.set(whole, ofWhole);
+    const known = ofWhole.get(language) ?? make(whole, language);
+    ofWhole.set(language, known);
+    return known;
+  };
+}
