@@ -72,6 +72,7 @@ export async function loadHomeView(
     objectFeatureDescription: _features,
     descriptionLanguages: _languages,
     searchOffers: _offers,
+    prices: seasons,
     SEOLinks: seoLinks,
     ...shown
   } = home;
@@ -85,6 +86,7 @@ export async function loadHomeView(
     home: shown,
     text,
     calendar: packCalendar(availability.days),
+    seasons,
     seoLinks,
     reportPath: `${site.routes.pathOf('ContactGuest', language)}?topic=content&object=${objectNumber}`,
     stay,
