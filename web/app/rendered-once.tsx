@@ -11,15 +11,12 @@ export interface PagePart {
 }
 
 /** Answers the mark that stands for a part until the page is put together. */
-export type MarkPart = (key: string, part: PagePart) => string;
+export type MarkPart = (key: string, part: PagePart) => ReactNode;
 
 /** Null where parts are rendered in their place: in the browser, and in pages that are rendered as a stream. */
 export const MarkPartContext = createContext<MarkPart | null>(null);
 
-type PartElement = 'details' | 'div' | 'form' | 'li' | 'nav' | 'section' | 'ul';
-
-type RenderedOnceProps<Tag extends PartElement> = Omit<ComponentProps<Tag>, 'dangerouslySetInnerHTML'> & {
-  as: Tag;
+interface Part {
   /** All that decides how the children look, as JSON; what a page as a whole is rendered with, its language for one, comes by itself. */
   by: unknown;
   /**
@@ -27,24 +24,29 @@ type RenderedOnceProps<Tag extends PartElement> = Omit<ComponentProps<Tag>, 'dan
    * makes (`useId`) would not be the browser's.
    */
   children: ReactNode;
-};
-
-/**
- * An element whose children the server renders once for all pages that show them: forty cards are three quarters of what a
- * list costs, and what ends every page is the same. The browser makes them alive like any others.
- */
-export function RenderedOnce<Tag extends PartElement>(props: RenderedOnceProps<Tag>): ReactNode {
-  if (import.meta.env.SSR) return <MarkedPart {...props} />;
-  const { as, by: _by, ...attributes } = props;
-  return createElement(as, attributes);
 }
 
-function MarkedPart({ as, by, children, ...attributes }: RenderedOnceProps<PartElement>): ReactNode {
+type PartElement = 'details' | 'div' | 'form' | 'li' | 'nav' | 'section' | 'ul';
+
+/** With `as` the children stand in an element, which each page renders with its attributes. */
+type RenderedOnceProps<Tag extends PartElement> =
+  (Part & { as?: undefined }) | (Part & { as: Tag } & Omit<ComponentProps<Tag>, keyof Part>);
+
+/**
+ * What the server renders once for all pages that show it: forty cards are three quarters of what a list costs, a home is
+ * the same for all dates, and so is what ends every page. The browser makes it alive like anything else.
+ */
+export function RenderedOnce<Tag extends PartElement>(props: RenderedOnceProps<Tag>): ReactNode {
+  const { as, by, children, ...attributes } = props;
+  const shown = import.meta.env.SSR ? <MarkedPart by={by}>{children}</MarkedPart> : children;
+  return as ? createElement(as, attributes, shown) : shown;
+}
+
+function MarkedPart({ by, children }: Part): ReactNode {
   const markPart = useContext(MarkPartContext);
   const routes = useRoutes();
   const linkRules = useContext(LinkRulesContext);
   const leavesRoom = useContext(LeavesRoomContext);
-  if (markPart === null || leavesRoom !== null) return createElement(as, attributes, children);
-  const mark = markPart(JSON.stringify(by), { node: children, routes, linkRules });
-  return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: mark } });
+  if (markPart === null || leavesRoom !== null) return children;
+  return markPart(JSON.stringify(by), { node: children, routes, linkRules });
 }

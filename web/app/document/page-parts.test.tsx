@@ -73,6 +73,21 @@ test('a part is rendered once for all pages, and again for another language', ()
   expect(onRender).toHaveBeenCalledTimes(3);
 });
 
+test('a part of neighbours has no element of its own around it', () => {
+  const neighbours = (
+    <div>
+      <RenderedOnce by="neighbours">
+        <Card name="a" />
+        <Card name="b" />
+      </RenderedOnce>
+      <p>c</p>
+    </div>
+  );
+  const kept = new Map<string, Uint8Array>();
+  expect(renderWithParts(kept, neighbours)).toBe(render(neighbours, null));
+  expect(kept.size).toBe(1);
+});
+
 test('a memory that keeps nothing makes no page wrong', () => {
   const none: PartMarkup = { get: () => undefined, set: () => undefined };
   expect(renderWithParts(none, list(['a', 'b']))).toBe(render(list(['a', 'b']), null));

@@ -24,9 +24,9 @@ export const waitedFor = '<!--$!-->';
 
 /** Nobody who writes a text of a page knows it. */
 const secret = crypto.randomUUID();
-const marks = new RegExp(`<!--${secret}:(\\d+)-->`);
-/** Parts that are missing are rendered together; no page has such an element. */
-const between = 'x-part';
+/** Stands for a part, and between parts that are rendered together; no page has such an element. */
+const markElement = 'x-part';
+const marks = new RegExp(`<${markElement} id="${secret}:(\\d+)"></${markElement}>`);
 const encoder = new TextEncoder();
 
 /**
@@ -57,13 +57,13 @@ export function createPageParts(
     if (missing.length === 0) return new Map();
     const together = missing.map(({ part }, index) => (
       <Fragment key={index}>
-        {createElement(between)}
+        {createElement(markElement)}
         {part.node}
       </Fragment>
     ));
     const html = renderToString(around(missing[0]!.part, together));
     if (html.includes(waitedFor)) throw new Error('A part has to be waited for.');
-    const [before, ...each] = html.split(`<${between}></${between}>`);
+    const [before, ...each] = html.split(`<${markElement}></${markElement}>`);
     if (before !== '' || each.length !== missing.length)
       throw new Error('A part was not rendered by itself.');
     const made = new Map(missing.map((one, index) => [one, encoder.encode(each[index])]));
@@ -72,7 +72,10 @@ export function createPageParts(
   }
 
   return {
-    markPart: (key, part) => `<!--${secret}:${asked.push({ key: `${variant}\n${key}`, part }) - 1}-->`,
+    markPart(key, part) {
+      const index = asked.push({ key: `${variant}\n${key}`, part }) - 1;
+      return createElement(markElement, { id: `${secret}:${index}` });
+    },
     putIn(html) {
       if (asked.length === 0) return [html];
       const found = asked.map(({ key }) => kept.get(key));

@@ -23,6 +23,18 @@ const otherSizes = '(min-width: 1400px) 305px, (min-width: 768px) 25vw, 100vw';
 
 export type GalleryImage = ObjectSummary['images'][number];
 
+/** The largest paint of the page: the browser begins with it before it knows the styles. */
+export function preloadFirst([first]: readonly GalleryImage[]): void {
+  if (!first) return;
+  preload(`${first.cdn}${first.src}-725x450.avif`, {
+    as: 'image',
+    type: 'image/avif',
+    fetchPriority: 'high',
+    imageSrcSet: sourceSet(first.cdn + first.src, 'avif'),
+    imageSizes: firstSizes,
+  });
+}
+
 /**
  * A mosaic of five, on a small screen a strip to swipe; the full-screen viewer is fetched when a picture
  * is opened. Without scripts each picture links to its largest file.
@@ -33,8 +45,7 @@ export function Gallery({ images, title }: { images: readonly GalleryImage[]; ti
   const [at, setAt] = useState(0);
   const opener = useRef<HTMLElement | null>(null);
   const strip = useRef<HTMLUListElement>(null);
-  const [first] = images;
-  if (!first) {
+  if (images.length === 0) {
     return (
       <p className={styles.none} data-testid="no-pictures">
         <Icon name="grid" size={32} />
@@ -42,14 +53,6 @@ export function Gallery({ images, title }: { images: readonly GalleryImage[]; ti
       </p>
     );
   }
-  // The largest paint of the page: the browser begins with it before it knows the styles.
-  preload(`${first.cdn}${first.src}-725x450.avif`, {
-    as: 'image',
-    type: 'image/avif',
-    fetchPriority: 'high',
-    imageSrcSet: sourceSet(first.cdn + first.src, 'avif'),
-    imageSizes: firstSizes,
-  });
   const show = (event: MouseEvent<HTMLElement>, index: number): void => {
     // With a modifier the link opens elsewhere, as links do.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

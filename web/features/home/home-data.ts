@@ -26,6 +26,7 @@ type Trimmed = Omit<
   | 'descriptionsAexea'
   | 'objectFeatureDescription'
   | 'descriptionLanguages'
+  | 'prices'
   | 'searchOffers'
   | 'SEOLinks'
 >;
@@ -46,6 +47,8 @@ export interface HomeData {
   home: Trimmed;
   text: HomeText;
   calendar: PackedCalendar;
+  /** What a night and a week cost when. */
+  seasons: ObjectDetail['prices'];
   seoLinks: ObjectDetail['SEOLinks'];
   /** The form by which somebody reports what is wrong or against the law on this page. */
   reportPath: string;

@@ -7,12 +7,12 @@ import PriceCalendar from './price-calendar.tsx';
 
 /** The price calendar over the page; it closes when a stay is taken. */
 export default function CalendarDialog({
-  data: { home, calendar },
+  data: { home, calendar, seasons },
   chosen: { stay, change },
   onClose,
   onTaken,
 }: {
-  data: Pick<HomeData, 'home' | 'calendar'>;
+  data: Pick<HomeData, 'home' | 'calendar' | 'seasons'>;
   chosen: ChosenStay;
   onClose: () => void;
   /** Instead of closing alone, once a stay was taken. */
@@ -24,7 +24,7 @@ export default function CalendarDialog({
       <PriceCalendar
         objectNumber={home.objectNumber}
         calendar={calendar}
-        seasons={home.prices}
+        seasons={seasons}
         stay={stay}
         takesFocus
         scrolls

@@ -10,10 +10,10 @@ const PriceCalendar = lazyPart(() => import('./price-calendar.tsx'), 'price-cale
 
 /** The price calendar within the page, loaded when it comes near. Without scripts the seasons stand for it. */
 export function CalendarSection({
-  data: { home, calendar },
+  data: { home, calendar, seasons },
   chosen: { stay, change },
 }: {
-  data: Pick<HomeData, 'home' | 'calendar'>;
+  data: Pick<HomeData, 'home' | 'calendar' | 'seasons'>;
   chosen: ChosenStay;
 }): ReactNode {
   const { t } = useTexts();
@@ -28,7 +28,7 @@ export function CalendarSection({
             <PriceCalendar
               objectNumber={home.objectNumber}
               calendar={calendar}
-              seasons={home.prices}
+              seasons={seasons}
               stay={stay}
               onStay={change}
             />

@@ -74,6 +74,7 @@ export async function loadHomeView(
     objectFeatureDescription: _features,
     descriptionLanguages: _languages,
     searchOffers: _offers,
+    prices: seasons,
     SEOLinks: seoLinks,
     ...shown
   } = home;
@@ -87,6 +88,7 @@ export async function loadHomeView(
     home: shown,
     text,
     calendar: packCalendar(availability.days),
+    seasons,
     seoLinks,
     reportPath: `${site.routes.pathOf('ContactGuest', language)}?topic=content&object=${objectNumber}`,
     stay,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../components/icon.tsx';
-import { RenderedOnce } from '../../../app/rendered-once.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import type { HomeData } from '../../../features/home/home-data.ts';
 import styles from './parts.module.css';
@@ -68,7 +67,7 @@ export function Amenities({
           </li>
         ))}
       </ul>
-      <RenderedOnce as="div" className={styles.groups} by={['amenities', equipment, flags, source]}>
+      <div className={styles.groups}>
         {groups.map(({ group, items }) => (
           <div key={group}>
             <h3 className={styles.groupName}>
@@ -97,7 +96,7 @@ export function Amenities({
             </ul>
           </div>
         )}
-      </RenderedOnce>
+      </div>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { houseRuleRows } from '../../../../texts/house-rule-rows.ts';
 import { Money } from '../../../components/price-table.tsx';
+import { RenderedOnce } from '../../../app/rendered-once.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import type { HomeData, HomeText } from '../../../features/home/home-data.ts';
 import { CancellationCosts } from './cancellation-costs.tsx';
@@ -8,27 +9,46 @@ import { dogsAllowed } from './dogs-allowed.ts';
 import { Paragraphs } from '../../../components/paragraphs.tsx';
 import styles from './parts.module.css';
 
+interface TermsOfHome {
+  home: HomeData['home'];
+  /** What the landlord asks for in words of their own. */
+  rules: HomeText['houseRules'];
+}
+
 /** Arrival, departure, house rules, and what a cancellation costs when. */
 export function Conditions({
   home,
   rules,
   arrival,
   today,
-}: {
-  home: HomeData['home'];
-  /** What the landlord asks for in words of their own. */
-  rules: HomeText['houseRules'];
+}: TermsOfHome & {
   /** Of the chosen stay: the steps of a cancellation get their dates. */
   arrival: string | null;
   today: string;
 }): ReactNode {
+  const { t } = useTexts();
+  return (
+    <section aria-labelledby="conditions">
+      <RenderedOnce by={['terms', home, rules]}>
+        <Terms home={home} rules={rules} />
+        <h3 className={styles.groupName}>{t('object.conditions.cancellation')}</h3>
+      </RenderedOnce>
+      <RenderedOnce by={['cancellation', home.cancellation, arrival, today]}>
+        <CancellationCosts bands={home.cancellation} arrival={arrival} today={today} />
+        <p className={styles.note}>{t('object.conditions.noWithdrawal')}</p>
+      </RenderedOnce>
+    </section>
+  );
+}
+
+function Terms({ home, rules }: TermsOfHome): ReactNode {
   const { t, format } = useTexts();
   const time = (which: 'from' | 'until', at: string | null): string =>
     at === null
       ? t('object.conditions.byAgreement')
       : t(`object.conditions.${which}`, { time: format.time(at) });
   return (
-    <section aria-labelledby="conditions">
+    <>
       <h2 id="conditions">{t('object.conditions.heading')}</h2>
       <dl className={styles.pairs}>
         <div>
@@ -101,9 +121,6 @@ export function Conditions({
           </div>
         </>
       )}
-      <h3 className={styles.groupName}>{t('object.conditions.cancellation')}</h3>
-      <CancellationCosts bands={home.cancellation} arrival={arrival} today={today} />
-      <p className={styles.note}>{t('object.conditions.noWithdrawal')}</p>
-    </section>
+    </>
   );
 }

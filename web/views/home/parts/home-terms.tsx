@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RenderedOnce } from '../../../app/rendered-once.tsx';
 import type { HomeData } from '../../../features/home/home-data.ts';
 import { RatingsSection } from '../../../features/ratings/ratings-section.tsx';
 import { Conditions } from './conditions.tsx';
@@ -6,12 +7,14 @@ import { SeasonPrices } from './season-prices.tsx';
 
 /** What a guest reads before deciding: what a stay costs when, on which terms, and what others say of the home. */
 export default function HomeTerms({ data, arrival }: { data: HomeData; arrival: string | null }): ReactNode {
-  const { home, text, today, ratings } = data;
+  const { home, text, seasons, today, ratings } = data;
   return (
     <>
-      <SeasonPrices home={home} today={today} dated={arrival !== null} />
+      <SeasonPrices home={home} seasons={seasons} today={today} dated={arrival !== null} />
       <Conditions home={home} rules={text.houseRules} arrival={arrival} today={today} />
-      <RatingsSection objectNumber={home.objectNumber} first={ratings} />
+      <RenderedOnce by={['ratings', home.objectNumber, ratings]}>
+        <RatingsSection objectNumber={home.objectNumber} first={ratings} />
+      </RenderedOnce>
     </>
   );
 }

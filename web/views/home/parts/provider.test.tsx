@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createSiteTexts } from '../../../../texts/site-texts.ts';
@@ -16,7 +17,10 @@ function shown(landlord: object, agencyName = ''): { words: string; folded: stri
   const home = { objectNumber: 7, registrationNumber: null, agencyName, landlord: { ...known, ...landlord } };
   const html = renderToStaticMarkup(
     <TextsProvider value={{ language: 'en', t, textsUrl: '' }}>
-      <Provider home={home as never} reportPath="/en/help-contact/guest/?topic=content&object=7" />
+      <Provider
+        {...(home as ComponentProps<typeof Provider>)}
+        reportPath="/en/help-contact/guest/?topic=content&object=7"
+      />
     </TextsProvider>,
   );
   const text = (part: string): string => part.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');

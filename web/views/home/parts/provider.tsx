@@ -8,9 +8,15 @@ import { TraderDetails } from './trader-details.tsx';
  * Who lets the home, trader or private, the number it is registered by, and the way to report what is wrong here. Where a feed names no
  * landlord its agency lets the home, which is a business; without one nobody is known.
  */
-export default function Provider({ home, reportPath }: Pick<HomeData, 'home' | 'reportPath'>): ReactNode {
+export default function Provider({
+  objectNumber,
+  landlord,
+  agencyName,
+  registrationNumber,
+  reportPath,
+}: Pick<HomeData['home'], 'objectNumber' | 'landlord' | 'agencyName' | 'registrationNumber'> &
+  Pick<HomeData, 'reportPath'>): ReactNode {
   const { t } = useTexts();
-  const { landlord, agencyName } = home;
   const name = landlord.name || agencyName;
   const isTrader = landlord.name === '' || landlord.isTrader;
   return (
@@ -53,11 +59,11 @@ export default function Provider({ home, reportPath }: Pick<HomeData, 'home' | '
         )}
         <div>
           <dt>{t('object.provider.registration')}</dt>
-          <dd>{home.registrationNumber ?? t('object.provider.noRegistration')}</dd>
+          <dd>{registrationNumber ?? t('object.provider.noRegistration')}</dd>
         </div>
         <div>
           <dt>{t('object.provider.objectNumber')}</dt>
-          <dd>{home.objectNumber}</dd>
+          <dd>{objectNumber}</dd>
         </div>
       </dl>
       {landlord.trader && <TraderDetails name={landlord.name} trader={landlord.trader} />}

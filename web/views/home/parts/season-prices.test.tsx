@@ -13,12 +13,11 @@ const shown = (dated: boolean, amounts: readonly number[] = []): string =>
     <RoutesProvider value={createGuestRoutes('add')}>
       <TextsProvider value={{ language: 'en', t, textsUrl: '' }}>
         <SeasonPrices
-          home={
-            {
-              ...{ prices: [], touristTax: [], deposit: null, discounts: [] },
-              additionalCosts: amounts.map((amount) => ({ ...cost, amount })),
-            } as never
-          }
+          home={{
+            ...{ touristTax: [], deposit: null, discounts: [] },
+            additionalCosts: amounts.map((amount) => ({ ...cost, amount })),
+          }}
+          seasons={[]}
           today="2027-01-01"
           dated={dated}
         />

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { RenderedOnce } from '../../../app/rendered-once.tsx';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { Breadcrumb } from '../../../components/breadcrumb.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import type { ChosenStay } from '../../../features/chosen-stay/use-chosen-stay.ts';
+import { Gallery, preloadFirst } from '../../../features/gallery/gallery.tsx';
+import type { HomeData } from '../../../features/home/home-data.ts';
+import { Rating } from '../../../features/ratings/rating.tsx';
+import { WatchButton } from '../../../features/watch-button/watch-button.tsx';
+import { snapshotOfChoice } from '../../../features/watch-button/watch-snapshot.ts';
+import styles from '../home-view.module.css';
+import { ShareActions } from './share-actions.tsx';
+
+interface TopOfHome {
+  home: Pick<
+    HomeData['home'],
+    'objectNumber' | 'breadcrumb' | 'locations' | 'images' | 'ratingAverage' | 'ratingCount'
+  >;
+  title: string;
+  /** What a visitor who watches the home has seen of it. */
+  chosen: ChosenStay;
+}
+
+/** Which home it is, where it lies, and its pictures. */
+export function HomeTop({ home, title, chosen }: TopOfHome): ReactNode {
+  const { t } = useTexts();
+  const { objectNumber, breadcrumb, locations, images, ratingAverage, ratingCount } = home;
+  const shown = { objectNumber, breadcrumb, locations, images, ratingAverage, ratingCount };
+  preloadFirst(images);
+  return (
+    <RenderedOnce by={['top', shown, title]}>
+      <Breadcrumb label={t('shell.breadcrumb')} crumbs={breadcrumb} />
+      <Header home={shown} title={title} chosen={chosen} />
+      <div className={styles.picture}>
+        <Gallery images={images} title={title} />
+      </div>
+    </RenderedOnce>
+  );
+}
+
+function Header({
+  home: { objectNumber, locations, ratingAverage, ratingCount },
+  title,
+  chosen,
+}: TopOfHome): ReactNode {
+  return (
+    <header className={styles.header}>
+      <div>
+        <h1>{title}</h1>
+        <p className={styles.place}>
+          <span className={styles.pinned}>
+            <Icon name="pin" size={20} />
+            {locations.place}, {locations.region}, {locations.country}
+          </span>
+          {ratingCount > 0 && ratingAverage !== null && (
+            <a href="#ratings" className={styles.toRatings}>
+              <Rating average={ratingAverage} count={ratingCount} large />
+            </a>
+          )}
+        </p>
+      </div>
+      <div className={styles.watch}>
+        <ShareActions title={title} />
+        <WatchButton
+          objectNumber={objectNumber}
+          title={title}
+          snapshot={snapshotOfChoice(chosen.stay, chosen.dated, chosen.price)}
+          withLabel
+        />
+      </div>
+    </header>
+  );
+}
