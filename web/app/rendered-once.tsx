@@ -1,4 +1,4 @@
-import { createContext, createElement, useContext, type ComponentProps, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { SiteLink } from '../../domain/site-link.ts';
 import { LinkRulesContext } from './link-rules.ts';
 import { LeavesRoomContext, useRoutes, type KnownRoutes } from './routes-context.ts';
@@ -16,7 +16,7 @@ export type MarkPart = (key: string, part: PagePart) => ReactNode;
 /** Null where parts are rendered in their place: in the browser, and in pages that are rendered as a stream. */
 export const MarkPartContext = createContext<MarkPart | null>(null);
 
-interface Part {
+interface RenderedOnceProps {
   /** All that decides how the children look, as JSON; what a page as a whole is rendered with, its language for one, comes by itself. */
   by: unknown;
   /**
@@ -26,23 +26,15 @@ interface Part {
   children: ReactNode;
 }
 
-type PartElement = 'details' | 'div' | 'form' | 'li' | 'nav' | 'section' | 'ul';
-
-/** With `as` the children stand in an element, which each page renders with its attributes. */
-type RenderedOnceProps<Tag extends PartElement> =
-  (Part & { as?: undefined }) | (Part & { as: Tag } & Omit<ComponentProps<Tag>, keyof Part>);
-
 /**
  * What the server renders once for all pages that show it: forty cards are three quarters of what a list costs, a home is
  * the same for all dates, and so is what ends every page. The browser makes it alive like anything else.
  */
-export function RenderedOnce<Tag extends PartElement>(props: RenderedOnceProps<Tag>): ReactNode {
-  const { as, by, children, ...attributes } = props;
-  const shown = import.meta.env.SSR ? <MarkedPart by={by}>{children}</MarkedPart> : children;
-  return as ? createElement(as, attributes, shown) : shown;
+export function RenderedOnce(props: RenderedOnceProps): ReactNode {
+  return import.meta.env.SSR ? <MarkedPart {...props} /> : props.children;
 }
 
-function MarkedPart({ by, children }: Part): ReactNode {
+function MarkedPart({ by, children }: RenderedOnceProps): ReactNode {
   const markPart = useContext(MarkPartContext);
   const routes = useRoutes();
   const linkRules = useContext(LinkRulesContext);

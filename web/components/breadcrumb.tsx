@@ -11,18 +11,20 @@ export interface Crumb {
 
 export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }): ReactNode {
   return (
-    <RenderedOnce as="nav" aria-label={label} className={styles.breadcrumb} by={['breadcrumb', crumbs]}>
-      <ol className={styles.list}>
-        {crumbs.map((crumb) => (
-          <li key={crumb.name} className={styles.item}>
-            {crumb.path ? (
-              <Link to={crumb.path}>{crumb.name}</Link>
-            ) : (
-              <span aria-current="page">{crumb.name}</span>
-            )}
-          </li>
-        ))}
-      </ol>
+    <RenderedOnce by={['breadcrumb', label, crumbs]}>
+      <nav aria-label={label} className={styles.breadcrumb}>
+        <ol className={styles.list}>
+          {crumbs.map((crumb) => (
+            <li key={crumb.name} className={styles.item}>
+              {crumb.path ? (
+                <Link to={crumb.path}>{crumb.name}</Link>
+              ) : (
+                <span aria-current="page">{crumb.name}</span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
     </RenderedOnce>
   );
 }

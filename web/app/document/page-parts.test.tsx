@@ -30,8 +30,10 @@ function Card({ name, onRender }: { name: string; onRender?: () => void }): Reac
 const list = (names: readonly string[], onRender?: () => void): ReactNode => (
   <ul>
     {names.map((name) => (
-      <RenderedOnce key={name} as="li" className="item" by={[name]}>
-        <Card name={name} {...(onRender && { onRender })} />
+      <RenderedOnce key={name} by={[name]}>
+        <li className="item">
+          <Card name={name} {...(onRender && { onRender })} />
+        </li>
       </RenderedOnce>
     ))}
   </ul>

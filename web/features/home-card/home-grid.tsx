@@ -16,13 +16,10 @@ export function HomeGrid({
   return (
     <ul className={styles.grid}>
       {homes.map((home, index) => (
-        <RenderedOnce
-          key={home.objectNumber}
-          as="li"
-          className="when-near"
-          by={['card', home, index < eager, look]}
-        >
-          <HomeCard home={home} eager={index < eager} {...look} />
+        <RenderedOnce key={home.objectNumber} by={['card', home, index < eager, look]}>
+          <li className="when-near">
+            <HomeCard home={home} eager={index < eager} {...look} />
+          </li>
         </RenderedOnce>
       ))}
     </ul>

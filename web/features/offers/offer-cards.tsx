@@ -18,10 +18,12 @@ export function OfferCards({
   headingLevel?: HeadingLevel;
 }): ReactNode {
   return (
-    <RenderedOnce as="ul" className={styles.cards} by={['offers', offers, headingLevel]}>
-      {offers.map((offer) => (
-        <OfferCard key={offer.id} {...offer} as={headingLevel} />
-      ))}
+    <RenderedOnce by={['offers', offers, headingLevel]}>
+      <ul className={styles.cards}>
+        {offers.map((offer) => (
+          <OfferCard key={offer.id} {...offer} as={headingLevel} />
+        ))}
+      </ul>
     </RenderedOnce>
   );
 }

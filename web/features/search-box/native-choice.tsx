@@ -22,19 +22,21 @@ export function NativeChoice({
 }): ReactNode {
   const own = `${id}-${name}`;
   return (
-    <RenderedOnce as="div" className={classNames(styles.cell, styles.native)} by={[own, value]}>
-      <label htmlFor={own} className={styles.label}>
-        {label}
-      </label>
-      <select
-        id={own}
-        name={name}
-        className={styles.input}
-        value={value}
-        onChange={({ target }) => onValue(target.value)}
-      >
-        {children}
-      </select>
+    <RenderedOnce by={[own, value]}>
+      <div className={classNames(styles.cell, styles.native)}>
+        <label htmlFor={own} className={styles.label}>
+          {label}
+        </label>
+        <select
+          id={own}
+          name={name}
+          className={styles.input}
+          value={value}
+          onChange={({ target }) => onValue(target.value)}
+        >
+          {children}
+        </select>
+      </div>
     </RenderedOnce>
   );
 }

@@ -12,20 +12,22 @@ export function FurtherLinks({
 }: Record<'portals' | 'agencies', readonly NamedLink[]>): ReactNode {
   const { t } = useTexts();
   return (
-    <RenderedOnce as="div" className={styles.groups} by={['links', portals, agencies]}>
-      {portals.length > 0 && (
-        <section aria-labelledby="portals">
-          <h2 id="portals">{t('home.portals')}</h2>
-          <Links links={portals} />
-        </section>
-      )}
-      {agencies.length > 0 && (
-        <section aria-labelledby="agencies">
-          <h2 id="agencies">{t('home.agencies.heading')}</h2>
-          <p>{t('home.agencies.lead')}</p>
-          <Links links={agencies} />
-        </section>
-      )}
+    <RenderedOnce by={['links', portals, agencies]}>
+      <div className={styles.groups}>
+        {portals.length > 0 && (
+          <section aria-labelledby="portals">
+            <h2 id="portals">{t('home.portals')}</h2>
+            <Links links={portals} />
+          </section>
+        )}
+        {agencies.length > 0 && (
+          <section aria-labelledby="agencies">
+            <h2 id="agencies">{t('home.agencies.heading')}</h2>
+            <p>{t('home.agencies.lead')}</p>
+            <Links links={agencies} />
+          </section>
+        )}
+      </div>
     </RenderedOnce>
   );
 }

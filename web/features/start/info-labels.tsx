@@ -9,18 +9,20 @@ import styles from './info-labels.module.css';
 export function InfoLabels({ labels }: Pick<StartEntities, 'labels'>): ReactNode {
   const { t } = useTexts();
   return (
-    <RenderedOnce as="section" aria-label={t('home.labels')} by={['labels', labels]}>
-      <ul className={styles.labels}>
-        {labels.map(({ id, icon, label, title, text }) => (
-          <li key={id} className={styles.label}>
-            <Icon name={icon} size={24} className={styles.icon} />
-            <p>
-              <span className={styles.kind}>{label}</span>
-              <strong>{title}.</strong> {text}
-            </p>
-          </li>
-        ))}
-      </ul>
+    <RenderedOnce by={['labels', labels]}>
+      <section aria-label={t('home.labels')}>
+        <ul className={styles.labels}>
+          {labels.map(({ id, icon, label, title, text }) => (
+            <li key={id} className={styles.label}>
+              <Icon name={icon} size={24} className={styles.icon} />
+              <p>
+                <span className={styles.kind}>{label}</span>
+                <strong>{title}.</strong> {text}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
     </RenderedOnce>
   );
 }

@@ -21,8 +21,10 @@ type Teasers = readonly (RegionTeaser | CountryTeaser)[];
 /** Regions as pictures, a few of them large; the others behind a click, without scripts just the same. */
 export function RegionTeasers(props: TeaserSection<RegionTeaser>): ReactNode {
   return (
-    <RenderedOnce as="section" aria-labelledby={props.id} className={styles.section} by={['regions', props]}>
-      <Regions {...props} />
+    <RenderedOnce by={['regions', props]}>
+      <section aria-labelledby={props.id} className={styles.section}>
+        <Regions {...props} />
+      </section>
     </RenderedOnce>
   );
 }
@@ -63,13 +65,10 @@ function Regions({ id, heading, lead, more, teasers }: TeaserSection<RegionTease
 /** Countries as an index: names and numbers, no pictures. */
 export function CountryTeasers(props: TeaserSection<CountryTeaser>): ReactNode {
   return (
-    <RenderedOnce
-      as="section"
-      aria-labelledby={props.id}
-      className={`when-near ${styles.band}`}
-      by={['countries', props]}
-    >
-      <Countries {...props} />
+    <RenderedOnce by={['countries', props]}>
+      <section aria-labelledby={props.id} className={`when-near ${styles.band}`}>
+        <Countries {...props} />
+      </section>
     </RenderedOnce>
   );
 }

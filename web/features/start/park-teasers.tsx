@@ -11,21 +11,18 @@ import styles from './park-teasers.module.css';
 export function ParkTeasers({ parks }: Pick<StartEntities, 'parks'>): ReactNode {
   const { t } = useTexts();
   return (
-    <RenderedOnce
-      as="section"
-      aria-labelledby="parks"
-      className={`container when-near ${styles.section}`}
-      by={['parks', parks]}
-    >
-      <header className={styles.head}>
-        <h2 id="parks">{t('home.parks.heading')}</h2>
-        <p>{t('home.parks.lead')}</p>
-      </header>
-      <ul className={styles.parks}>
-        {parks.map((park) => (
-          <Park key={park.id} {...park} />
-        ))}
-      </ul>
+    <RenderedOnce by={['parks', parks]}>
+      <section aria-labelledby="parks" className={`container when-near ${styles.section}`}>
+        <header className={styles.head}>
+          <h2 id="parks">{t('home.parks.heading')}</h2>
+          <p>{t('home.parks.lead')}</p>
+        </header>
+        <ul className={styles.parks}>
+          {parks.map((park) => (
+            <Park key={park.id} {...park} />
+          ))}
+        </ul>
+      </section>
     </RenderedOnce>
   );
 }

@@ -10,21 +10,23 @@ import styles from './promises.module.css';
 export function Promises({ distinctions }: Pick<StartEntities, 'distinctions'>): ReactNode {
   const { t } = useTexts();
   return (
-    <RenderedOnce as="section" aria-labelledby="promises" by={['promises', distinctions]}>
-      <h2 id="promises" className="visually-hidden">
-        {t('home.promises.heading')}
-      </h2>
-      <ul className={styles.list}>
-        {distinctions.map(({ id, icon, variant, title, text }) => (
-          <li key={id} className={styles.promise}>
-            <Icon name={icon} size={28} className={classNames(styles.icon, styles[variant])} />
-            <div>
-              <h3 className={styles.name}>{title}</h3>
-              <p className={styles.text}>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+    <RenderedOnce by={['promises', distinctions]}>
+      <section aria-labelledby="promises">
+        <h2 id="promises" className="visually-hidden">
+          {t('home.promises.heading')}
+        </h2>
+        <ul className={styles.list}>
+          {distinctions.map(({ id, icon, variant, title, text }) => (
+            <li key={id} className={styles.promise}>
+              <Icon name={icon} size={28} className={classNames(styles.icon, styles[variant])} />
+              <div>
+                <h3 className={styles.name}>{title}</h3>
+                <p className={styles.text}>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
     </RenderedOnce>
   );
 }

@@ -13,15 +13,17 @@ export function TravelTips({ tips }: { tips: Tips }): ReactNode {
   const { t } = useTexts();
   const further = tips.filter(({ hide }) => hide);
   return (
-    <RenderedOnce as="section" aria-labelledby="tips" className={styles.section} by={['tips', tips]}>
-      <h2 id="tips">{t('home.tips.heading')}</h2>
-      <TipList tips={tips.filter(({ hide }) => !hide)} />
-      {further.length > 0 && (
-        <details className={styles.more}>
-          <summary>{t('home.tips.more')}</summary>
-          <TipList tips={further} />
-        </details>
-      )}
+    <RenderedOnce by={['tips', tips]}>
+      <section aria-labelledby="tips" className={styles.section}>
+        <h2 id="tips">{t('home.tips.heading')}</h2>
+        <TipList tips={tips.filter(({ hide }) => !hide)} />
+        {further.length > 0 && (
+          <details className={styles.more}>
+            <summary>{t('home.tips.more')}</summary>
+            <TipList tips={further} />
+          </details>
+        )}
+      </section>
     </RenderedOnce>
   );
 }

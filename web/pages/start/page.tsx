@@ -69,19 +69,16 @@ function Sections({ data }: { data: ReturnType<typeof useLoaderData<typeof load>
         </div>
       )}
       {data.themes.length > 0 && (
-        <RenderedOnce
-          as="section"
-          aria-labelledby="offers"
-          className={`container when-near ${styles.section}`}
-          by={['themes', data.themes]}
-        >
-          <div className={styles.row}>
-            <h2 id="offers">{t('home.offers')}</h2>
-            <Link to={pathOf('OfferOverview', language)} className={styles.more}>
-              {t('home.allOffers')}
-            </Link>
-          </div>
-          <ThemeCards themes={data.themes} />
+        <RenderedOnce by={['themes', data.themes]}>
+          <section aria-labelledby="offers" className={`container when-near ${styles.section}`}>
+            <div className={styles.row}>
+              <h2 id="offers">{t('home.offers')}</h2>
+              <Link to={pathOf('OfferOverview', language)} className={styles.more}>
+                {t('home.allOffers')}
+              </Link>
+            </div>
+            <ThemeCards themes={data.themes} />
+          </section>
         </RenderedOnce>
       )}
       {data.countries.length > 0 && (
@@ -94,17 +91,14 @@ function Sections({ data }: { data: ReturnType<typeof useLoaderData<typeof load>
         />
       )}
       {data.recommended.length > 0 && (
-        <RenderedOnce
-          as="section"
-          aria-labelledby="recommended"
-          className={`container when-near ${styles.section}`}
-          by={['recommended', data.recommended]}
-        >
-          <header>
-            <h2 id="recommended">{t('home.recommended')}</h2>
-            <p className={styles.note}>{t('home.recommendedNote')}</p>
-          </header>
-          <HomeGrid homes={data.recommended} />
+        <RenderedOnce by={['recommended', data.recommended]}>
+          <section aria-labelledby="recommended" className={`container when-near ${styles.section}`}>
+            <header>
+              <h2 id="recommended">{t('home.recommended')}</h2>
+              <p className={styles.note}>{t('home.recommendedNote')}</p>
+            </header>
+            <HomeGrid homes={data.recommended} />
+          </section>
         </RenderedOnce>
       )}
       {data.parks.length > 0 && <ParkTeasers parks={data.parks} />}

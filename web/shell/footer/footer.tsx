@@ -34,60 +34,58 @@ export function Footer({
   const paths = useContentPaths();
   return (
     <footer className={classNames(styles.footer, 'when-near')}>
-      <RenderedOnce
-        as="div"
-        className={classNames('container', styles.columns)}
-        by={['footer', pages, paths, office]}
-      >
-        <div className={styles.brand}>
-          <Logo />
-          <p>{t('shell.claim')}</p>
-        </div>
-        <nav aria-labelledby="footer-discover">
-          <h2 className={styles.heading} id="footer-discover">
-            {t('shell.discover')}
-          </h2>
-          <ul className={styles.list}>
-            <MainLinks />
-            <PageLinks pages={pages?.discover} />
-          </ul>
-        </nav>
-        {pages && (
-          <nav aria-labelledby="footer-help">
-            <h2 className={styles.heading} id="footer-help">
-              {t('shell.help')}
-            </h2>
-            <ul className={styles.list}>
-              <PageLinks pages={pages.help} />
-            </ul>
-          </nav>
-        )}
-        {pages && pages.partners.length > 0 && (
-          <nav aria-labelledby="footer-partners">
-            <h2 className={styles.heading} id="footer-partners">
-              {t('shell.partners')}
-            </h2>
-            <ul className={styles.list}>
-              <PageLinks pages={pages.partners} />
-            </ul>
-          </nav>
-        )}
-        <nav aria-labelledby="footer-legal">
-          <h2 className={styles.heading} id="footer-legal">
-            {t('shell.legal')}
-          </h2>
-          <ul className={styles.list}>
-            <LegalItems paths={paths} />
-          </ul>
-        </nav>
-        {office && (
-          <div>
-            <h2 className={styles.heading}>{t('shell.contact')}</h2>
-            <ul className={styles.list}>
-              <OfficeItems office={office} />
-            </ul>
+      <RenderedOnce by={['footer', pages, paths, office]}>
+        <div className={classNames('container', styles.columns)}>
+          <div className={styles.brand}>
+            <Logo />
+            <p>{t('shell.claim')}</p>
           </div>
-        )}
+          <nav aria-labelledby="footer-discover">
+            <h2 className={styles.heading} id="footer-discover">
+              {t('shell.discover')}
+            </h2>
+            <ul className={styles.list}>
+              <MainLinks />
+              <PageLinks pages={pages?.discover} />
+            </ul>
+          </nav>
+          {pages && (
+            <nav aria-labelledby="footer-help">
+              <h2 className={styles.heading} id="footer-help">
+                {t('shell.help')}
+              </h2>
+              <ul className={styles.list}>
+                <PageLinks pages={pages.help} />
+              </ul>
+            </nav>
+          )}
+          {pages && pages.partners.length > 0 && (
+            <nav aria-labelledby="footer-partners">
+              <h2 className={styles.heading} id="footer-partners">
+                {t('shell.partners')}
+              </h2>
+              <ul className={styles.list}>
+                <PageLinks pages={pages.partners} />
+              </ul>
+            </nav>
+          )}
+          <nav aria-labelledby="footer-legal">
+            <h2 className={styles.heading} id="footer-legal">
+              {t('shell.legal')}
+            </h2>
+            <ul className={styles.list}>
+              <LegalItems paths={paths} />
+            </ul>
+          </nav>
+          {office && (
+            <div>
+              <h2 className={styles.heading}>{t('shell.contact')}</h2>
+              <ul className={styles.list}>
+                <OfficeItems office={office} />
+              </ul>
+            </div>
+          )}
+        </div>
       </RenderedOnce>
       <div className={`container ${styles.end}`}>
         <p>{root?.hasInventedHomes && !isReal && t('shell.demoNotice')}</p>

@@ -74,34 +74,30 @@ function Burger({ line }: { line: OfficeLine | null }): ReactNode {
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();
   return (
-    <RenderedOnce
-      as="details"
-      className={styles.burger}
-      name="header"
-      data-testid="burger"
-      by={['menu', line]}
-    >
-      <summary className={styles.item} aria-label={t('shell.menu')}>
-        <Icon name="menu" className={styles.closedIcon} />
-        <Icon name="close" className={styles.openIcon} />
-      </summary>
-      <div className={styles.menu}>
-        <ul>
-          <MainLinks />
-        </ul>
-        <ul>
-          {themes.map(([name, key]) => (
-            <li key={name}>
-              <Link to={pathOf(name, language)}>{t(key)}</Link>
-            </li>
-          ))}
-        </ul>
-        {line && (
+    <RenderedOnce by={['menu', line]}>
+      <details className={styles.burger} name="header" data-testid="burger">
+        <summary className={styles.item} aria-label={t('shell.menu')}>
+          <Icon name="menu" className={styles.closedIcon} />
+          <Icon name="close" className={styles.openIcon} />
+        </summary>
+        <div className={styles.menu}>
           <ul>
-            <LineItems line={line} />
+            <MainLinks />
           </ul>
-        )}
-      </div>
+          <ul>
+            {themes.map(([name, key]) => (
+              <li key={name}>
+                <Link to={pathOf(name, language)}>{t(key)}</Link>
+              </li>
+            ))}
+          </ul>
+          {line && (
+            <ul>
+              <LineItems line={line} />
+            </ul>
+          )}
+        </div>
+      </details>
     </RenderedOnce>
   );
 }

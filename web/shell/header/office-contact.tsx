@@ -15,27 +15,23 @@ export function OfficeContact({ line }: { line: OfficeLine }): ReactNode {
   const { t } = useTexts();
   const [opened, setOpened] = useState(false);
   return (
-    <RenderedOnce
-      as="details"
-      className={styles.contact}
-      name="header"
-      onToggle={() => setOpened(true)}
-      by={['contact', line]}
-    >
-      <summary className={header.item} data-testid="office-contact">
-        <Icon name="phone" size={20} />
-        <span className="visually-hidden">{t('shell.contact')}</span>
-        {line.phone.display}
-      </summary>
-      <div className={styles.sheet}>
-        {opened && (
-          <Suspense fallback={null}>
-            <OfficePanel line={line} />
-          </Suspense>
-        )}
-        <PhoneLink line={line} size={20} className={styles.phone} />
-        <MailLink line={line} size={20} className={styles.mail} />
-      </div>
+    <RenderedOnce by={['contact', line]}>
+      <details className={styles.contact} name="header" onToggle={() => setOpened(true)}>
+        <summary className={header.item} data-testid="office-contact">
+          <Icon name="phone" size={20} />
+          <span className="visually-hidden">{t('shell.contact')}</span>
+          {line.phone.display}
+        </summary>
+        <div className={styles.sheet}>
+          {opened && (
+            <Suspense fallback={null}>
+              <OfficePanel line={line} />
+            </Suspense>
+          )}
+          <PhoneLink line={line} size={20} className={styles.phone} />
+          <MailLink line={line} size={20} className={styles.mail} />
+        </div>
+      </details>
     </RenderedOnce>
   );
 }

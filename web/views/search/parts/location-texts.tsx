@@ -17,12 +17,10 @@ export default function LocationTexts({
   location: TextsOfLocation;
 }): ReactNode {
   return (
-    <RenderedOnce
-      as="div"
-      className={`when-near ${styles.texts}`}
-      by={['location', locationName, text2, topLinks, offers]}
-    >
-      <Texts {...{ locationName, text2, topLinks, offers }} />
+    <RenderedOnce by={['location', locationName, text2, topLinks, offers]}>
+      <div className={`when-near ${styles.texts}`}>
+        <Texts {...{ locationName, text2, topLinks, offers }} />
+      </div>
     </RenderedOnce>
   );
 }

@@ -54,21 +54,21 @@ export function SortMenu({ data }: { data: SearchData }): ReactNode {
 export function OrderExplained(): ReactNode {
   const { t } = useTexts();
   return (
-    <RenderedOnce
-      as="section"
-      id={orderExplainedId}
-      className={styles.explained}
-      aria-labelledby={`${orderExplainedId}-heading`}
-      by="order"
-    >
-      <h2 id={`${orderExplainedId}-heading`}>{t('search.order.summary')}</h2>
-      <p>{t('search.order.intro')}</p>
-      <ul>
-        {['rating', 'price', 'completeness', 'freshness'].map((part) => (
-          <li key={part}>{t(`search.order.${part}`)}</li>
-        ))}
-      </ul>
-      <p>{t('search.order.paid')}</p>
+    <RenderedOnce by="order">
+      <section
+        id={orderExplainedId}
+        className={styles.explained}
+        aria-labelledby={`${orderExplainedId}-heading`}
+      >
+        <h2 id={`${orderExplainedId}-heading`}>{t('search.order.summary')}</h2>
+        <p>{t('search.order.intro')}</p>
+        <ul>
+          {['rating', 'price', 'completeness', 'freshness'].map((part) => (
+            <li key={part}>{t(`search.order.${part}`)}</li>
+          ))}
+        </ul>
+        <p>{t('search.order.paid')}</p>
+      </section>
     </RenderedOnce>
   );
 }
