@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { RenderedOnce } from '../app/rendered-once.tsx';
 import { Link } from './link.tsx';
 import styles from './breadcrumb.module.css';
 
@@ -11,20 +10,18 @@ export interface Crumb {
 
 export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }): ReactNode {
   return (
-    <RenderedOnce by={['breadcrumb', label, crumbs]}>
-      <nav aria-label={label} className={styles.breadcrumb}>
-        <ol className={styles.list}>
-          {crumbs.map((crumb) => (
-            <li key={crumb.name} className={styles.item}>
-              {crumb.path ? (
-                <Link to={crumb.path}>{crumb.name}</Link>
-              ) : (
-                <span aria-current="page">{crumb.name}</span>
-              )}
-            </li>
-          ))}
-        </ol>
-      </nav>
-    </RenderedOnce>
+    <nav aria-label={label} className={styles.breadcrumb}>
+      <ol className={styles.list}>
+        {crumbs.map((crumb) => (
+          <li key={crumb.name} className={styles.item}>
+            {crumb.path ? (
+              <Link to={crumb.path}>{crumb.name}</Link>
+            ) : (
+              <span aria-current="page">{crumb.name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
