@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compressPage, unpackPage, type Encoding } from './page-encoding.ts';
+import { packQuickly, packSmall, unpackPage, type Encoding } from './page-encoding.ts';
 
 /** A page in the cache: its headers, and its body in each encoding that somebody has asked for. */
 export interface CachedPage {
@@ -21,11 +21,11 @@ export interface PackedPage extends CachedPage {
  * Packs a page. A brotli form is made at once, the quick one, since most pages are asked for once; others are made of it when somebody
  * wants them, and a smaller one when somebody else does: `onGrown` then tells how many bytes more all of them take.
  */
-export async function packPage(
+export function packPage(
   { headers, body }: { headers: CachedPage['headers']; body: Buffer },
   onGrown: (bytes: number) => void,
-): Promise<PackedPage> {
-  let packed = await compressPage(body, 'br', 'once');
+): PackedPage {
+  let packed = packQuickly(body, 'br');
   let isSmallest = false;
   let bytes = packed.length;
   const bodies = new Map<Encoding, Buffer | Promise<Buffer>>([['br', packed]]);
@@ -37,7 +37,7 @@ export async function packPage(
 
   function make(encoding: Exclude<Encoding, 'br'>): Promise<Buffer> {
     const made = unpackPage(packed).then((plain) =>
-      encoding === 'identity' ? plain : compressPage(plain, encoding, 'once'),
+      encoding === 'identity' ? plain : packQuickly(plain, encoding),
     );
     bodies.set(encoding, made);
     made.then(
@@ -62,7 +62,7 @@ export async function packPage(
       isSmallest = true;
       const quick = packed;
       void unpackPage(quick)
-        .then((plain) => compressPage(plain, 'br', 'cached'))
+        .then(packSmall)
         .then((small) => {
           packed = small;
           bodies.set('br', small);

@@ -182,8 +182,8 @@ export function createPageCache({
     return entry.page;
   }
 
-  async function pack(key: string, rendered: RenderedPage): Promise<PackedPage> {
-    const page = await packPage(rendered, (by) => {
+  function pack(key: string, rendered: RenderedPage): PackedPage {
+    const page = packPage(rendered, (by) => {
       if (entries.peek(key)?.page === page) grow(by);
     });
     return page;
@@ -199,9 +199,7 @@ export function createPageCache({
     if (rendered.status !== 'unchanged' && (rendered.status !== 200 || maxBytes === 0)) return rendered;
     const { tags } = rendered;
     const { page, source } =
-      rendered.status === 'unchanged'
-        ? before!
-        : { page: await pack(key, rendered), source: rendered.source };
+      rendered.status === 'unchanged' ? before! : { page: pack(key, rendered), source: rendered.source };
     if (rendered.status === 'unchanged') unchanged += 1;
     follow();
     if (!isTouched(tags, since)) put({ key, page, source, tags, checkedAt: now() });

@@ -24,5 +24,5 @@ test('what is set again counts once, and what is larger than the memory is not k
 });
 
 test('pages and parts share what is configured for pages', () => {
-  expect(divideMemory(64_000_000)).toEqual({ pages: 56_000_000, parts: 8_000_000 });
+  expect(divideMemory(64_000_000)).toEqual({ pages: 48_000_000, parts: 16_000_000 });
 });

@@ -7,9 +7,9 @@ export interface PagesMemory {
   parts: number;
 }
 
-/** A part serves many pages, and there are fewer of them: an eighth holds the cards of some two thousand homes. */
+/** A part serves many pages, and there are fewer of them: a quarter holds the cards of two thousand homes beside the pages of a hundred. */
 export function divideMemory(bytes: number): PagesMemory {
-  return { pages: (bytes * 7) / 8, parts: bytes / 8 };
+  return { pages: (bytes * 3) / 4, parts: bytes / 4 };
 }
 
 /** The memory that a part takes besides its markup and its key, about. */

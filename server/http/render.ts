@@ -3,7 +3,7 @@ import { etagOf, isKnown, cacheKey } from './cached-answers.ts';
 import { pageAddress } from './page-address.ts';
 import type { CachedPage } from './cached-page.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
-import { compressPage, encodingFor } from './page-encoding.ts';
+import { encodingFor, packQuickly } from './page-encoding.ts';
 import { QueueFullError, type WorkQueue } from '../platform/work-queue.ts';
 import { busyPage } from './busy-page.ts';
 import { createPageRenderer, type RenderPageDeps } from './render-page.ts';
@@ -65,17 +65,17 @@ export function registerPages(app: FastifyInstance, deps: RenderDeps): void {
 const compressedFrom = 1024;
 
 /** A page is compressed whole: streamed it would take more of the server's time, and nobody would know its length. */
-export async function sendRendered(
+export function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, headers, body }: Omit<RenderedPage, 'tags' | 'source'>,
-): Promise<FastifyReply> {
+): FastifyReply {
   reply.code(status).headers(headers);
   if (body.length === 0 || request.method === 'HEAD') return reply.send();
   const encoding = encodingFor(request.headers['accept-encoding']);
   reply.header('vary', 'accept-encoding');
   if (encoding === 'identity' || body.length < compressedFrom) return reply.send(body);
-  return reply.header('content-encoding', encoding).send(await compressPage(body, encoding, 'once'));
+  return reply.header('content-encoding', encoding).send(packQuickly(body, encoding));
 }
 
 /** Sends what lies ready: nothing is compressed on the way, and who has it already gets no body. */
