@@ -74,7 +74,7 @@ interface Entry {
   readonly page: PackedPage;
   readonly source: string | null;
   tags: ReadonlySet<PageTag>;
-  /** When it was last known to be what it should be; null: something that it shows may have changed. */
+  /** The moment when it was last made or found unchanged; null: something that it shows may have changed since. */
   checkedAt: number | null;
 }
 

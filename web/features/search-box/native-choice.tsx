@@ -12,7 +12,7 @@ export function NativeChoice({
   onValue,
   children,
 }: {
-  /** Of the field that it belongs to. */
+  /** The id of the field that it belongs to. */
   id: string;
   name: string;
   label: string;
