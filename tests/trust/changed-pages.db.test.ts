@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Route } from '../../domain/route.ts';
 import { pathOfRoute } from '../../domain/routes.ts';
@@ -139,14 +140,41 @@ test('another price, told by the outbox alone as an import does, drops what show
   expect(await cachedOn(two)).toEqual(['terms', 'region']);
 });
 
+const readable = (servedRoutes as readonly Route[]).filter(({ noIndex }) => !noIndex);
+const pathOfRead = (route: Route): string =>
+  pathOfRoute(route, 'de', {
+    objectNumber: booked,
+    offer: 122,
+    poiId: 1,
+    kind: 'Sehenswuerdigkeit',
+    foo: '',
+  });
+
 test('no page that search engines may have depends on everything: all of its calls say what they show', async () => {
-  const routes = (servedRoutes as readonly Route[]).filter(({ noIndex }) => !noIndex);
-  const params = { objectNumber: booked, offer: 122, poiId: 1, kind: 'Sehenswuerdigkeit', foo: '' };
   const answered: string[] = [];
-  for (const route of routes) {
-    const { status } = await fetch(one.site.url + pathOfRoute(route, 'de', params), { redirect: 'manual' });
+  for (const route of readable) {
+    const { status } = await fetch(one.site.url + pathOfRead(route), { redirect: 'manual' });
     if (status === 200) answered.push(route.name);
   }
   expect(answered).toEqual(expect.arrayContaining(['Home', 'Search', 'ObjectPage', 'Poi', 'terms']));
   expect(await figure(one, 'pages_of_everything')).toBe(0);
+});
+
+test('a page of which nothing has changed is found to be the same: none says when it was made', async () => {
+  const askAll = async (): Promise<string[]> => {
+    const rendered: string[] = [];
+    for (const path of [...readable.map(pathOfRead), ...names.map(pathTo)]) {
+      const misses = await figure(one, 'misses_total');
+      const { status } = await fetch(one.site.url + path, { redirect: 'manual' });
+      if (status === 200 && (await figure(one, 'misses_total')) > misses) rendered.push(path);
+    }
+    return rendered;
+  };
+  await askAll();
+  const unchanged = await figure(one, 'unchanged_total');
+  // Whose pages a host shows is on each of them: the statement is told of though it writes nothing.
+  await sql`update partners set name = name where false`.execute(database.db);
+  await until(async () => (await figure(one, 'pages')) === 0, 20_000);
+  expect(await askAll()).toEqual([]);
+  expect(await figure(one, 'unchanged_total')).toBeGreaterThan(unchanged + 20);
 });
