@@ -244,6 +244,19 @@ test('a page that is asked for again becomes smaller, and says the same', async 
   expect(await textOf(page)).toBe(text);
 });
 
+test('an outdated page that turns out to be the same becomes smaller, too', async () => {
+  const text = Array.from({ length: 3_000 }, (_, number) => `house ${(number * 7919) % 997}`).join(' ');
+  const page = (await cache.page('/a', madeOf(text, 'homes'))) as CachedPage;
+  const quick = (page.body('br') as Buffer).length;
+  cache.changed(['homes']);
+  await cache.page('/a', madeOf(text, 'homes'));
+  await expect.poll(() => (page.body('br') as Buffer).length).toBeLessThan(quick);
+  const { bytes } = cache.state();
+  cache.changed(['homes']);
+  await cache.page('/a', madeOf('less', 'homes'));
+  expect(cache.state().bytes).toBeLessThan(bytes);
+});
+
 test('a rendering that fails fails for those who waited, and the next one tries again', async () => {
   const failing = (): Promise<RenderedPage> => Promise.reject(new Error('broken'));
   const both = [cache.page('/a', failing), cache.page('/a', failing)];

@@ -189,6 +189,12 @@ export function createPageCache({
     return page;
   }
 
+  function foundSame(entry: Entry): Entry {
+    unchanged += 1;
+    entry.page.askedAgain();
+    return entry;
+  }
+
   async function renderOnce(
     key: string,
     render: RenderUnlessSame,
@@ -199,8 +205,9 @@ export function createPageCache({
     if (rendered.status !== 'unchanged' && (rendered.status !== 200 || maxBytes === 0)) return rendered;
     const { tags } = rendered;
     const { page, source } =
-      rendered.status === 'unchanged' ? before! : { page: pack(key, rendered), source: rendered.source };
-    if (rendered.status === 'unchanged') unchanged += 1;
+      rendered.status === 'unchanged'
+        ? foundSame(before!)
+        : { page: pack(key, rendered), source: rendered.source };
     follow();
     if (!isTouched(tags, since)) put({ key, page, source, tags, checkedAt: now() });
     return page;
