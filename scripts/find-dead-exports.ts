@@ -21,7 +21,7 @@ const calledByTools: readonly { files: RegExp; names: RegExp }[] = [
   // Texts are read by the names of their folders.
   { files: /^content\/pages\/.*\.ts$/, names: /^default$/ },
   // The server takes these off the built pages.
-  { files: /^web\/entry\.server\.tsx$/, names: /^(apiOver|siteContext|pageData|pageSource|pageText)$/ },
+  { files: /^web\/entry\.server\.tsx$/, names: /^(apiOver|isKept|siteContext|pageData|pageText)$/ },
   // Vitest and Playwright call the set-ups that their configurations name.
   { files: /^tests\/(.*(setup|teardown)|e2e\/world)\.ts$/, names: /^(default|setup|teardown)$/ },
 ];

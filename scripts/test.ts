@@ -14,8 +14,9 @@ import {
 } from './slowest-files.ts';
 
 /**
- * All that must hold before a change lands. Tests of code and static checks run three at a time, since
- * those of the database wait for other processes a third of their time; the browser has the machine for itself. Each kind of tests names its slowest files. The last line is "N passed, N failed", and the exit code tells the same.
+ * All that must hold before a change lands. Tests of code and static checks run three at a time, since those of the database wait for
+ * other processes a third of their time; the browser has the machine for itself. Each kind of tests names its slowest files. The last
+ * line is "N passed, N failed", and the exit code tells the same.
  */
 interface Result {
   passed: number;

@@ -52,9 +52,9 @@ const remembered = new WeakMap<Catalogue, Map<string, unknown>>();
 
 /**
  * The value under a name, found out once for a catalogue (which nobody changes): the counts of all
- * options ask the same stays of the same homes again and again.
+ * options ask the same stays of the same homes again and again, and so do several engines.
  */
-function once<Value>(catalogue: Catalogue, name: string, findOut: () => Value): Value {
+export function once<Value>(catalogue: Catalogue, name: string, findOut: () => Value): Value {
   const known = remembered.get(catalogue) ?? new Map<string, unknown>();
   remembered.set(catalogue, known);
   if (!known.has(name)) known.set(name, findOut());

@@ -6,7 +6,7 @@ import { apiOver } from './app/api/open-envelope.ts';
 import { siteContext } from './app/api/site-context.ts';
 import { bytesOf, dataBytes, dataScript } from './app/document/data-script.ts';
 import { pageData, shownData, withPageData } from './app/document/page-data.ts';
-import { pageSource, sourceOf } from './app/document/page-source.ts';
+import { isKept, sourceOf } from './app/document/page-source.ts';
 import { createPageParts, waitedFor, type PageText, type PartMarkup } from './app/document/page-parts.tsx';
 import { NonceContext } from './app/nonce-context.ts';
 import { createGuestRoutes, RoutesProvider, type KnownRoutes } from './app/routes-context.ts';
@@ -21,7 +21,7 @@ export const pageText = createContext<PageText>([]);
  * Handed to the server, which fills the context for each request. The client is made here, so that its
  * failures are of the class that the pages know.
  */
-export { apiOver, pageData, pageSource, siteContext };
+export { apiOver, isKept, pageData, siteContext };
 
 export const streamTimeout = 10_000;
 
@@ -60,10 +60,8 @@ export default async function handleRequest(
   const language = parseAddress(new URL(request.url).pathname)?.language ?? 'de';
   const variant = `${site.name}\n${site.textsUrl(language, '')}`;
   const data = dataBytes(shown, await bytesOf(context.serverHandoffStream!));
-  const source = loadContext.get(pageSource);
-  if (source) {
-    source.current = sourceOf({ status, headers, variant, data });
-    if (source.current === source.kept) return new Response(null, { status, headers });
+  if (loadContext.get(isKept)?.(sourceOf({ status, headers, variant, data }))) {
+    return new Response(null, { status, headers });
   }
   const page: Page = {
     url: request.url,

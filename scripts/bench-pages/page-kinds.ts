@@ -23,7 +23,7 @@ interface KindRow {
   'kB of HTML': number;
   /** Processor time of the serving process with all its threads for one page, compressed. */
   'processor ms': number;
-  /** The same where the page lies in the cache and has to be looked at, and is what it was. */
+  /** Processor time where the cache has to look at the page and finds that it has not changed. */
   'looked at ms': number;
   'react-dom ms': number;
   'React Router ms': number;

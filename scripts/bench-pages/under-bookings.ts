@@ -88,12 +88,9 @@ async function takeTurn(
   const [before, processorBefore] = [await figuresOf(metricsUrl), processorMs(pid)];
   const load = await loadVisits(url, visits, { connections, visitsPerBooking, count: 2 * third });
   const [after, processorAfter] = [await figuresOf(metricsUrl), processorMs(pid)];
-  const [hits, unchanged, misses] = figures.map((name) => after[name] - before[name]) as [
-    number,
-    number,
-    number,
-  ];
-  const all = hits + unchanged + misses;
+  const hits = after.hits - before.hits;
+  const unchanged = after.unchanged - before.unchanged;
+  const all = hits + unchanged + after.misses - before.misses;
   return {
     ...load,
     hits: (100 * hits) / all,
@@ -102,9 +99,7 @@ async function takeTurn(
   };
 }
 
-const figures = ['hits', 'unchanged', 'misses'] as const;
-
-async function figuresOf(metricsUrl: string): Promise<Record<(typeof figures)[number], number>> {
+async function figuresOf(metricsUrl: string): Promise<Record<'hits' | 'unchanged' | 'misses', number>> {
   const text = await (await fetch(metricsUrl)).text();
   const figure = (name: string): number =>
     Number(new RegExp(`^feriola_page_cache_${name}_total (\\d+)`, 'm').exec(text)![1]);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { CountGroup } from '../../domain/count-groups.ts';
 import type { SearchFilter } from '../../domain/search-filter.ts';
 import type { Answer, Engine, Hit } from '../answer.ts';
-import { clustersByBruteForce, searchByBruteForce, type Catalogue } from '../oracle.ts';
+import { clustersByBruteForce, once, searchByBruteForce, type Catalogue } from '../oracle.ts';
 
 const objectsPerPage = 7;
 
@@ -30,16 +30,9 @@ function plain(answer: Answer): unknown {
   return { ...answer, facets: answer.facets.toRecord() };
 }
 
-const answers = new WeakMap<Catalogue, Map<string, unknown>>();
-
-/** The oracle's answer to a question about a catalogue, found once for all engines that are asked one after the other. */
-function askedOnce<Found>(catalogue: Catalogue, question: readonly unknown[], findOut: () => Found): Found {
-  const known = answers.get(catalogue) ?? new Map<string, unknown>();
-  answers.set(catalogue, known);
-  const key = JSON.stringify(question);
-  if (!known.has(key)) known.set(key, findOut());
-  return known.get(key) as Found;
-}
+/** Asks the oracle a question about a catalogue once for all engines that are asked one after the other. */
+const askedOnce = <Found>(catalogue: Catalogue, question: readonly unknown[], findOut: () => Found): Found =>
+  once(catalogue, JSON.stringify(question), findOut);
 
 /** Totals, pages, order, prices, facets, statistics, capacity; gives the number of hits. */
 export function expectOracleAnswer(

@@ -9,7 +9,7 @@ export function busyPage(
   texts: Pick<SiteTexts, 'translate'>,
   url: string,
   retryAfter: number,
-): Omit<RenderedPage, 'tags' | 'source'> {
+): Omit<RenderedPage, 'tags'> {
   const language = parseAddress(url.split('?', 1)[0]!)?.language ?? 'de';
   const text = escaped(texts.translate(language)('replies.errors.unavailable'));
   const html = `<!doctype html>

@@ -28,7 +28,7 @@ export function packPage(
   let packed = packQuickly(body, 'br');
   let isSmallest = false;
   let bytes = packed.length;
-  const bodies = new Map<Encoding, Buffer | Promise<Buffer>>([['br', packed]]);
+  const others = new Map<Exclude<Encoding, 'br'>, Buffer | Promise<Buffer>>();
 
   function grow(by: number): void {
     bytes += by;
@@ -39,13 +39,13 @@ export function packPage(
     const made = unpackPage(packed).then((plain) =>
       encoding === 'identity' ? plain : packQuickly(plain, encoding),
     );
-    bodies.set(encoding, made);
+    others.set(encoding, made);
     made.then(
       (buffer) => {
-        bodies.set(encoding, buffer);
+        others.set(encoding, buffer);
         grow(buffer.length);
       },
-      () => bodies.delete(encoding),
+      () => others.delete(encoding),
     );
     return made;
   }
@@ -56,7 +56,7 @@ export function packPage(
     get bytes() {
       return bytes;
     },
-    body: (encoding) => bodies.get(encoding) ?? (encoding === 'br' ? packed : make(encoding)),
+    body: (encoding) => (encoding === 'br' ? packed : (others.get(encoding) ?? make(encoding))),
     askedAgain() {
       if (isSmallest) return;
       isSmallest = true;
@@ -65,7 +65,6 @@ export function packPage(
         .then(packSmall)
         .then((small) => {
           packed = small;
-          bodies.set('br', small);
           grow(small.length - quick.length);
         })
         // The quick form is as good, only larger.

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { CachedPage } from './cached-page.ts';
-import { createPageCache, type PageCache, type RenderedPage, type RenderUnlessSame } from './page-cache.ts';
+import { createPageCache, type PageCache, type RenderUnlessSame, type SourcedPage } from './page-cache.ts';
 import { tagsOfHomes, type PageTag } from './page-tags.ts';
 
 let now: number;
@@ -15,7 +15,7 @@ beforeEach(() => {
   cache = cacheOf(1_000_000);
 });
 
-const rendered = (text: string, { status = 200, tags = [] as PageTag[] } = {}): RenderedPage => ({
+const rendered = (text: string, { status = 200, tags = [] as PageTag[] } = {}): SourcedPage => ({
   status,
   headers: { 'content-type': 'text/html' },
   body: Buffer.from(text),
@@ -50,7 +50,7 @@ test('many who ask at once wait for one rendering', async () => {
   let renderings = 0;
   let release = (): void => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));
-  const render = async (): Promise<RenderedPage> => {
+  const render = async (): Promise<SourcedPage> => {
     renderings += 1;
     await gate;
     return rendered('once');
@@ -71,7 +71,7 @@ test('another version of what every page shows empties the cache at once', async
 });
 
 test('whoever asks after a change does not get what was begun before it, nor is that cached', async () => {
-  let finish = (_: RenderedPage): void => undefined;
+  let finish = (_: SourcedPage): void => undefined;
   const slow = cache.page('/a', () => new Promise((resolve) => (finish = resolve)));
   version = '2';
   const after = await cached('/a', 'free no more');
@@ -118,7 +118,7 @@ test('a page that shows everything is dropped with any change', async () => {
 });
 
 test('a rendering outlives the changes that its page does not show', async () => {
-  let finish = (_: RenderedPage): void => undefined;
+  let finish = (_: SourcedPage): void => undefined;
   const slow = cache.page('/8', () => new Promise((resolve) => (finish = resolve)));
   cache.changed(tagsOfHomes([7], 'nights'));
   finish(rendered('of home 8', { tags: ['home:8', 'nights:8'] }));
@@ -127,7 +127,7 @@ test('a rendering outlives the changes that its page does not show', async () =>
 });
 
 test('so many changes while a page is rendered that they are not remembered count as all', async () => {
-  let finish = (_: RenderedPage): void => undefined;
+  let finish = (_: SourcedPage): void => undefined;
   const slow = cache.page('/8', () => new Promise((resolve) => (finish = resolve)));
   cache.changed(
     tagsOfHomes(
@@ -258,7 +258,7 @@ test('an outdated page that turns out to be the same becomes smaller, too', asyn
 });
 
 test('a rendering that fails fails for those who waited, and the next one tries again', async () => {
-  const failing = (): Promise<RenderedPage> => Promise.reject(new Error('broken'));
+  const failing = (): Promise<SourcedPage> => Promise.reject(new Error('broken'));
   const both = [cache.page('/a', failing), cache.page('/a', failing)];
   for (const one of both) await expect(one).rejects.toThrow('broken');
   expect(await textOf(await cached('/a', 'well'))).toBe('well');

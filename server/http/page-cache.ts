@@ -10,18 +10,21 @@ export interface RenderedPage {
   body: Buffer;
   /** All that the page shows and that can change before its lifetime ends. */
   tags: ReadonlySet<PageTag>;
-  /** Tells what the page was made of: of the same source the same page is made. Null: it is made anew each time. */
+}
+
+/** A page with what tells what it was made of: of the same source the same page is made. Null: it is made anew each time. */
+export interface SourcedPage extends RenderedPage {
   source: string | null;
 }
 
 /** A page that was not rendered, since the cached one says the same. */
-export interface UnchangedPage {
+interface UnchangedPage {
   status: 'unchanged';
   tags: ReadonlySet<PageTag>;
 }
 
 /** Renders a page unless the cached one, whose source is given, was made of the same. */
-export type RenderUnlessSame = (keptSource: string | null) => Promise<RenderedPage | UnchangedPage>;
+export type RenderUnlessSame = (keptSource: string | null) => Promise<SourcedPage | UnchangedPage>;
 
 export interface PageCache {
   /** The cached page; null where there is none, or where something that it shows may have changed. */
@@ -73,7 +76,7 @@ interface Entry {
   readonly key: string;
   readonly page: PackedPage;
   readonly source: string | null;
-  tags: ReadonlySet<PageTag>;
+  readonly tags: ReadonlySet<PageTag>;
   /** The moment when it was last made or found unchanged; null: something that it shows may have changed since. */
   checkedAt: number | null;
 }
@@ -115,6 +118,8 @@ export function createPageCache({
   let unchanged = 0;
   let dropped = 0;
 
+  const currentPages = (): number => entries.size - outdatedPages;
+
   function changed(tags: readonly PageTag[]): void {
     for (const since of changes) {
       for (const tag of tags) since.add(tag);
@@ -124,11 +129,11 @@ export function createPageCache({
     }
     if (tags.length === 0) return;
     const touched = tags.includes('everything')
-      ? [...entries.values()].filter(({ checkedAt }) => checkedAt !== null)
+      ? [...entries.values()]
       : [...tags, 'everything' as const].flatMap((tag) => tagged.of(tag));
-    const before = entries.size - outdatedPages;
+    const before = currentPages();
     touched.forEach(outdate);
-    dropped += before - (entries.size - outdatedPages);
+    dropped += before - currentPages();
   }
 
   /** Another version of what every page shows: none of them says the same. */
@@ -243,7 +248,7 @@ export function createPageCache({
       changed(tags);
     },
     state: () => ({
-      pages: entries.size - outdatedPages,
+      pages: currentPages(),
       outdatedPages,
       pagesOfEverything: tagged.count('everything'),
       bytes,

@@ -17,14 +17,14 @@ import type { apiOver as ApiOver } from '../../web/app/api/open-envelope.ts';
 import type { Site, siteContext as SiteContext } from '../../web/app/api/site-context.ts';
 import type { PageData } from '../../web/app/document/page-data.ts';
 import type { PageText } from '../../web/app/document/page-parts.tsx';
-import type { PageSource } from '../../web/app/document/page-source.ts';
+import type { IsKept } from '../../web/app/document/page-source.ts';
 import type { Config } from '../config.ts';
 import { isDatabaseDown } from '../platform/database-down.ts';
 import type { CallInProcess } from './in-process-api.ts';
 import { buildOfPage, buildOfRoom, cataloguePath, roomOfRoute, rooms, type Room } from './room-builds.ts';
 import { pathOfData } from './page-address.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
-import type { RenderedPage, UnchangedPage } from './page-cache.ts';
+import type { RenderedPage, RenderUnlessSame } from './page-cache.ts';
 import type { PageTag } from './page-tags.ts';
 import { inStyle, redirectTarget, type RedirectDeps } from './redirects.ts';
 import { contentSecurityPolicy, type AllowedOrigins } from './security-headers.ts';
@@ -62,7 +62,7 @@ interface PagesEntry {
   /** Takes what the loaders of a page answer. */
   pageData: RouterContext<PageData>;
   /** Says whether a page would be the one that is kept, which is not rendered then. */
-  pageSource: RouterContext<PageSource | null>;
+  isKept: RouterContext<IsKept | null>;
   /** Holds what was rendered for the request; a page's response itself is empty. */
   pageText: RouterContext<PageText>;
 }
@@ -78,7 +78,7 @@ interface PageRenderer {
     pathAndQuery: string,
     host: string,
     keptSource: string | null,
-  ): Promise<RenderedPage | UnchangedPage>;
+  ): ReturnType<RenderUnlessSame>;
 }
 
 /**
@@ -93,7 +93,7 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
     pathAndQuery: string,
     method: 'GET' | 'HEAD',
     host: string,
-    source: PageSource | null,
+    isKeptPage: IsKept | null,
   ): Promise<RenderedPage> {
     // Joined, not resolved: an address that begins with two slashes would name another host.
     const url = new URL(deps.publicUrl + pathAndQuery);
@@ -106,12 +106,10 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
           headers: { location: target.location },
           body: Buffer.alloc(0),
           tags: new Set(),
-          source: null,
         };
     }
     const build = typeof deps.build === 'function' ? await deps.build() : deps.build;
-    const { apiOver, siteContext, pageData, pageSource, pageText } = build.entry
-      .module as unknown as PagesEntry;
+    const { apiOver, isKept, siteContext, pageData, pageText } = build.entry.module as unknown as PagesEntry;
     const match = matchPath(pathOfData(url.pathname));
     const room = (forData && roomOfAskedRoutes(url)) || roomOfMatch(match);
     const tags = new Set<PageTag>();
@@ -121,7 +119,7 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
     const nonce = randomBytes(16).toString('hex');
     const context = new RouterContextProvider();
     context.set(pageData, {});
-    context.set(pageSource, source);
+    context.set(isKept, isKeptPage);
     // A page without the partner's own name is better than none.
     const partner = await deps.partnerOfHost(host).catch(() => null);
     const name = partner?.partnerName ?? houseName;
@@ -199,7 +197,6 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
         headers: { ...headers, 'content-security-policy': developmentPolicy },
         body: body ?? bufferOf(text),
         tags,
-        source: null,
       };
     }
     // What comes as bytes has no scripts: parts that lay ready, and data.
@@ -212,22 +209,27 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
       headers: { ...headers, 'content-security-policy': contentSecurityPolicy(origins, hashes) },
       body: body ?? bufferOf(hashed.flatMap(({ parts }) => parts)),
       tags,
-      source: source?.current ?? null,
     };
   }
 
   return {
     render: (pathAndQuery, method, host) => render(pathAndQuery, method, host, null),
     async renderUnlessSame(pathAndQuery, host, keptSource) {
-      const page = await render(pathAndQuery, 'GET', host, { kept: keptSource, current: null });
-      const isSame = page.source !== null && page.source === keptSource;
-      return isSame ? { status: 'unchanged', tags: page.tags } : page;
+      let source: string | null = null;
+      let isSame = false;
+      const page = await render(pathAndQuery, 'GET', host, (current) => {
+        source = current;
+        isSame = current === keptSource;
+        return isSame;
+      });
+      return isSame ? { status: 'unchanged', tags: page.tags } : { ...page, source };
     },
   };
 }
 
 /**
- * The handler of a room's page; of the whole room (undefined) for data, which may be asked for of several routes at once. In development the browser knows all rooms, since nothing is built for each.
+ * The handler of a room's page; of the whole room (undefined) for data, which may be asked for of several routes at once. In development
+ * the browser knows all rooms, since nothing is built for each.
  */
 function createHandlers({
   build,

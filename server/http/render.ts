@@ -68,7 +68,7 @@ const compressedFrom = 1024;
 export function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, headers, body }: Omit<RenderedPage, 'tags' | 'source'>,
+  { status, headers, body }: Omit<RenderedPage, 'tags'>,
 ): FastifyReply {
   reply.code(status).headers(headers);
   if (body.length === 0 || request.method === 'HEAD') return reply.send();

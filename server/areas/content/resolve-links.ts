@@ -94,7 +94,7 @@ export function createResolver(
   };
 }
 
-/** All that links say, and all scenes of pictures. */
+/** What a text leads to and shows: the targets of its links as they are written, and the scenes of its pictures. */
 interface Targets {
   links: ReadonlySet<string>;
   scenes: ReadonlySet<string>;

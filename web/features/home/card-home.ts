@@ -19,7 +19,7 @@ export interface CardHome {
   squaremeters: number;
   /** Null where nobody has rated. */
   rating: { average: number; count: number; provenance: string | null } | null;
-  /** Whoever books the stay today can still leave it free of charge; without a stay, whether the home's terms are flexible. */
+  /** True where a stay that is booked today can be cancelled free of charge, and without a stay where the home's terms are flexible. */
   freeCancel: boolean;
   /** Kilometres from the searched position. */
   distance: number | null;
