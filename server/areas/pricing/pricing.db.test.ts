@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getPrice } from '../../../contract/pricing/get-price.ts';
-import { getPriceCalendar } from '../../../contract/pricing/get-price-calendar.ts';
 import { lowestWeekPrice } from '../../../domain/pricing/stay-rules.ts';
-import { addDays, horizonDays } from '../../../domain/stay.ts';
+import {
+  insertPricedHome,
+  insertPricedPlace,
+  occupy as insertStay,
+  quoteRequest as request,
+} from '../../../tests/builders/priced-homes.ts';
 import { aCall } from '../../../tests/harness/calls.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import type { Area } from '../../http/area-module.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { createLocalFileStore } from '../../platform/file-store.ts';
 import { createPartners, type Partners } from '../partners/partners.ts';
-import { getPriceCalendarHandler } from './handlers/get-price-calendar.ts';
 import { getPriceHandler } from './handlers/get-price.ts';
 import { createPricing, presentPrice, type Pricing, type QuoteRequest } from './pricing.ts';
 import { createLog } from '../../platform/log.ts';
@@ -23,7 +26,7 @@ let partners: Partners;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  await insertPlace();
+  await insertPricedPlace(database.db);
   const hiding = { hide_insurances: true, hide_bonus: true };
   await database.db
     .insertInto('partners')
@@ -45,116 +48,13 @@ beforeEach(async () => {
   await db.deleteFrom('stays').execute();
   await db.deleteFrom('homes').execute();
   await db.deleteFrom('bonus_codes').execute();
-  await insertHome(11);
-  await insertHome(12);
+  await insertPricedHome(db, 11);
+  await insertPricedHome(db, 12);
   pricing = createPricing({ db, clock });
 });
 
-async function insertPlace(): Promise<void> {
-  const { db } = database;
-  const named = { names: '{}', slugs: '{}', lat: 54, lon: 10, bounds: '[]' };
-  await db
-    .insertInto('countries')
-    .values({ code: 'de', ...named })
-    .execute();
-  await db
-    .insertInto('regions')
-    .values({ id: 1, key: 'ostsee', country_code: 'de', landscape: 'coast', ...named })
-    .execute();
-  await db
-    .insertInto('places')
-    .values({
-      id: 1,
-      region_id: 1,
-      country_code: 'de',
-      tourist_tax: JSON.stringify([{ fromAge: 18, toAge: 99, amount: 200 }]),
-      ...named,
-    })
-    .execute();
-  await db.insertInto('landlords').values({ id: 1, name: 'Jensen', email: 'jensen@example.org' }).execute();
-}
-
-async function insertHome(number: number): Promise<void> {
-  const { db } = database;
-  await db
-    .insertInto('homes')
-    .values({
-      object_number: number,
-      place_id: 1,
-      region_id: 1,
-      country_code: 'de',
-      landlord_id: 1,
-      object_type: 'house',
-      kind: 'farmhouse',
-      lat: 54,
-      lon: 10,
-      persons_max: 4,
-      adults_max: 4,
-      count_rooms: 3,
-      count_rooms_sleeping: 2,
-      count_rooms_bath: 1,
-      squaremeter_living: 80,
-      dogs_max: 1,
-      deposit_cents: 15_000,
-      consumption: JSON.stringify({ estimatePerNight: 250 }),
-    })
-    .execute();
-  const season = {
-    object_number: number,
-    nightly_cents: 10_000,
-    weekly_cents: 63_000,
-    min_stay: 2,
-    max_stay: 30,
-    arrival_days: 127,
-    departure_days: 127,
-  };
-  // Out of order, as an import may write them.
-  await db
-    .insertInto('price_seasons')
-    .values([
-      {
-        ...season,
-        from_date: '2027-06-01',
-        until_date: '2028-01-01',
-        nightly_cents: 15_000,
-        weekly_cents: 98_000,
-      },
-      { ...season, from_date: '2027-01-01', until_date: '2027-06-01' },
-    ])
-    .execute();
-  await db
-    .insertInto('home_discounts')
-    .values({ object_number: number, kind: 'longStay', threshold: 14, percent: 10 })
-    .execute();
-  const service = { object_number: number, unit: 'stay', mandatory: true, prepaid: true };
-  await db
-    .insertInto('home_services')
-    .values([
-      { ...service, code: 'finalCleaning', amount_cents: 8_000 },
-      { ...service, code: 'bedLinen', unit: 'person', amount_cents: 1_200, mandatory: false },
-    ])
-    .execute();
-}
-
-const occupy = (number: number, startDate: string, endDate: string): Promise<unknown> =>
-  database.db
-    .insertInto('stays')
-    .values({ object_number: number, period: `[${startDate},${endDate})`, kind: 'blocked' })
-    .execute();
-
-const request = (fields: Partial<QuoteRequest> = {}): QuoteRequest => ({
-  objectNumber: 11,
-  startDate: '2027-03-06',
-  endDate: '2027-03-13',
-  persons: 2,
-  childAges: [],
-  dogs: 0,
-  insurance: false,
-  extras: {},
-  bonus: '',
-  experiments: [],
-  ...fields,
-});
+const occupy = (...stay: [number: number, startDate: string, endDate: string]): Promise<unknown> =>
+  insertStay(database.db, ...stay);
 
 async function quoteOf(fields: Partial<QuoteRequest> = {}) {
   const outcome = await pricing.quote(request(fields), today);
@@ -341,113 +241,5 @@ describe('the price endpoint', () => {
       ok: true,
       data: { status: 'inactive', externalBookingOK: false },
     });
-  });
-});
-
-describe('the price calendar', () => {
-  const call = aCall();
-  const ask = (input: Record<string, unknown>) =>
-    getPriceCalendarHandler({ pricing, clock })(
-      getPriceCalendar.request.parse({ objectNumber: 11, ...input }),
-      call,
-    );
-  async function calendarOf(input: Record<string, unknown>) {
-    const outcome = await ask(input);
-    if (!outcome.ok) throw new Error(outcome.type);
-    expect(getPriceCalendar.response.parse(outcome.data)).toEqual(outcome.data);
-    return outcome.data;
-  }
-
-  it('has the price and the reason of the price call for every day', async () => {
-    await occupy(11, '2027-03-06', '2027-03-13');
-    const choice = { persons: '3', pets: '1', childAges: '4,16', duration: '5' };
-    const { days, lowest } = await calendarOf({ ...choice, from: '2027-02-20', until: '2027-03-31' });
-    expect(days).toHaveLength(40);
-    for (const { date, status, statusNights, total } of days) {
-      const { result } = await quoteOf({
-        startDate: date,
-        endDate: addDays(date, 5),
-        persons: 3,
-        dogs: 1,
-        childAges: [4, 16],
-      });
-      expect([date, status, statusNights]).toEqual([date, result.status, result.statusNights]);
-      expect(total).toBe(status === 'free' ? result.priceObject.priceComplete : null);
-    }
-    expect(new Set(days.map(({ status }) => status))).toEqual(new Set(['free', 'booked']));
-    expect(lowest).toBe(Math.min(...days.flatMap(({ total }) => total ?? [])));
-  });
-
-  it('covers the horizon, and has no lowest price where nothing can be booked', async () => {
-    const { days } = await calendarOf({});
-    expect(days).toHaveLength(horizonDays);
-    expect(days[0]!.date).toBe(today);
-    expect(await calendarOf({ persons: 9 })).toMatchObject({ lowest: null });
-  });
-
-  it('is cached until the home is said to have changed', async () => {
-    const first = async () => (await calendarOf({ until: '2027-01-02' })).days[0]!.status;
-    expect(await first()).toBe('free');
-    await occupy(11, '2027-01-02', '2027-01-09');
-    expect(await first()).toBe('free');
-    await pricing.module.onHomeChanged?.({ homes: [11], kind: 'home', source: 'index' });
-    expect(await first()).toBe('booked');
-  });
-
-  it('tells unknown, removed and inactive homes apart, and refuses strange ages', async () => {
-    expect(await ask({ objectNumber: 99 })).toMatchObject({ type: 'object-not-found' });
-    await database.db
-      .updateTable('homes')
-      .set({ state: 'paused', paused_by: 'landlord' })
-      .where('object_number', '=', 11)
-      .execute();
-    expect((await calendarOf({})).days[0]).toMatchObject({ status: 'inactive', total: null });
-    await database.db
-      .updateTable('homes')
-      .set({ state: 'removed', removed_at: clock.now() })
-      .where('object_number', '=', 12)
-      .execute();
-    expect(await ask({ objectNumber: 12 })).toMatchObject({ type: 'object-removed' });
-    for (const childAges of ['x', '18', '[-1]', '1.5', [18]]) {
-      expect(getPriceCalendar.request.safeParse({ objectNumber: 11, childAges }).success).toBe(false);
-    }
-  });
-});
-
-describe('calendar and nearest stay', () => {
-  it('come from the rates and what is occupied', async () => {
-    await occupy(11, '2027-03-06', '2027-03-13');
-    const { days, rates } = (await pricing.calendar(11, today))!;
-    expect(rates).toEqual((await pricing.homeRates([11])).get(11));
-    expect(days[0]).toMatchObject({ date: today, free: true, arrival: true, minStay: 2 });
-    expect(days.find(({ date }) => date === '2027-03-06')).toMatchObject({
-      free: false,
-      departure: true,
-      reason: 'booked',
-    });
-    expect(await pricing.calendar(99, today)).toBeNull();
-    expect(await pricing.nearestStay(request(), today)).toEqual({
-      startDate: '2027-03-13',
-      endDate: '2027-03-20',
-    });
-    expect(await pricing.nearestStay(request({ objectNumber: 99 }), today)).toBeNull();
-  });
-
-  it('gives occupied periods of many homes in order, without those that are over', async () => {
-    await occupy(11, '2027-03-13', '2027-03-20');
-    await occupy(11, '2026-12-28', '2027-01-03');
-    await occupy(11, '2026-12-20', '2026-12-28');
-    await occupy(12, '2026-12-26', '2027-01-02');
-    expect(await pricing.occupied([11, 12], today)).toEqual(
-      new Map([
-        [
-          11,
-          [
-            { startDate: '2026-12-28', endDate: '2027-01-03' },
-            { startDate: '2027-03-13', endDate: '2027-03-20' },
-          ],
-        ],
-      ]),
-    );
   });
 });
