@@ -6,7 +6,7 @@ import { createTabStore } from '../../../app/stores/tab-store.ts';
 /** What somebody types lasts as long as the tab: it survives a reload, a failure and a change of language. */
 export interface ContactDraft {
   form: ContactForm;
-  /** The time at which the first sign was typed, in milliseconds since 1970. */
+  /** The time at which the first sign was typed, in milliseconds since 1970; at the earliest, where the page was not alive yet. */
   startedAt: number;
 }
 

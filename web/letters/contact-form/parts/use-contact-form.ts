@@ -59,7 +59,8 @@ export function useContactForm(
       ([field, value]) => field in empty && value !== now[field as ContactField],
     );
     if (early.length === 0) return;
-    const startedAt = kept?.startedAt ?? Date.now();
+    // When it was typed nobody knows, only since when it could be.
+    const startedAt = kept?.startedAt ?? performance.timeOrigin;
     store.set({ form: { ...now, ...Object.fromEntries(early) }, startedAt });
   });
   const { working, sendWithWork } = useSendWithWork();
