@@ -20,7 +20,7 @@ interface Parts {
 }
 
 /** The blocks of the start page. `hide` puts an entry behind a click, of distinctions it takes it away. */
-// eslint-disable-next-line @typescript-eslint/explicit-module-boundary-types -- the schemas are the type
+// oxlint-disable-next-line typescript/explicit-module-boundary-types -- the schemas are the type
 export function startBlocks({ isDraft, words, link, scene, picture }: Parts) {
   const id = z.string().regex(/^[A-Za-z0-9][\w-]{0,59}$/);
   const block = <Kind extends StartKind>(kind: Kind) => ({ id, kind: z.literal(kind) });

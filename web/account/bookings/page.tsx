@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { BookingListItem } from '../../../contract/booking/get-bookings.ts';
-import { todayInBerlin } from '../../../domain/stay.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useRoutes } from '../../app/routes-context.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { useToday } from '../../app/use-today.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Link } from '../../components/link.tsx';
@@ -25,6 +25,7 @@ export default function BookingOverviewPage(): ReactNode {
   const routes = useRoutes();
   const pathOf = useAccountPaths();
   const { own, reload } = useOwnAccount();
+  const today = useToday();
   const isKnown = own.state === 'ready';
   const { answer, failure, retry } = useCall(
     'getBookings',
@@ -40,7 +41,6 @@ export default function BookingOverviewPage(): ReactNode {
       />
     );
   }
-  const today = todayInBerlin(new Date());
   const coming = list.filter((one) => isComing(one, today));
   const past = list.filter((one) => !isComing(one, today));
   return (

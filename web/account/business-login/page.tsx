@@ -82,7 +82,7 @@ export default function BusinessLoginPage(): ReactNode {
           type="password"
           label={t('account.password.label')}
           autoComplete="current-password"
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- whoever comes back has only this left to type, and scripts may not be there to lead them
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever comes back has only this left to type, and scripts may not be there to lead them
           autoFocus={number !== undefined}
           required
         />

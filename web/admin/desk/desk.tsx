@@ -62,6 +62,7 @@ function Drafts({ rows }: { rows: readonly ContentRow[] }): ReactNode {
 function PlannedCard({ rows }: { rows: readonly ContentRow[] }): ReactNode {
   const { t } = useTexts();
   const pathOf = useAdminPaths();
+  // oxlint-disable-next-line react/purity -- what is overdue is so when it is looked at
   const planned = plannedChanges(rows, new Date());
   return (
     <Section name="planned">

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
-import { todayInBerlin } from '../../../domain/stay.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { useToday } from '../../app/use-today.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { TextField } from '../../components/field.tsx';
@@ -14,7 +14,7 @@ import { downloadText } from '../../features/own-area/download-text.ts';
 /** Takes over account statements, and gives out the ledger of a period. */
 export function MoneyFiles({ onImported }: { onImported: () => void }): ReactNode {
   const { t } = useTexts();
-  const [today] = useState(() => todayInBerlin(new Date()));
+  const today = useToday();
   const [content, setContent] = useState<string | null>(null);
   const [from, setFrom] = useState(`${today.slice(0, 8)}01`);
   const [until, setUntil] = useState(today);

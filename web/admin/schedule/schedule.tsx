@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { todayInBerlin, type PlainDate } from '../../../domain/stay.ts';
+import { type PlainDate } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { useToday } from '../../app/use-today.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -36,9 +37,10 @@ function Plans({
   onChanged: () => void;
 }): ReactNode {
   const { t } = useTexts();
+  const today = useToday();
   const overdue = planned.filter(({ isOverdue }) => isOverdue);
   const [first, setFirst] = useState<PlainDate>(() =>
-    firstOfMonth(planned.find(({ isOverdue }) => !isOverdue)?.day ?? todayInBerlin(new Date())),
+    firstOfMonth(planned.find(({ isOverdue }) => !isOverdue)?.day ?? today),
   );
   const [done, setDone] = useState('');
   return (
@@ -61,7 +63,7 @@ function Plans({
               {t('desk.schedule.after')}
             </Button>
           </div>
-          <MonthOfPlans first={first} planned={planned} today={todayInBerlin(new Date())} />
+          <MonthOfPlans first={first} planned={planned} today={today} />
         </Card>
         <Card className={admin.stack} data-testid="plans">
           <h2 className={admin.title}>{t('desk.schedule.all')}</h2>

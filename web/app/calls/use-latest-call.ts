@@ -42,7 +42,7 @@ export function useLatestCall<Input, Answer>(
     if (key === null || isCurrent) latest.stop();
     else latest.request(key, ask);
     // What is asked for depends on the input alone, whichever function asks.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [latest, key, isCurrent]);
   useEffect(() => latest.stop, [latest]);
 

@@ -29,7 +29,7 @@ test('the script hands the router its part, and puts the data beside it', () => 
   const context = { streamController, state: {} };
   vi.stubGlobal('window', { __reactRouterContext: context });
   vi.stubGlobal('document', { getElementById: () => ({ textContent: text }) });
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- As the browser runs it: nothing of the module is there.
+  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- As the browser runs it: nothing of the module is there.
   new Function(script)();
   expect(streamController.enqueue).toHaveBeenCalledExactlyOnceWith(encoded);
   expect(streamController.close).toHaveBeenCalledAfter(streamController.enqueue);

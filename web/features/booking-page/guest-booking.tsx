@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '../../../contract/booking/booking.ts';
-import { todayInBerlin } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { useToday } from '../../app/use-today.ts';
 import { Card } from '../../components/card.tsx';
 import parts from '../booking/booking-parts.module.css';
 import { BookingStatus, GuestCard, LandlordCard, PriceCard, StayCard } from '../booking/booking-parts.tsx';
@@ -38,6 +38,7 @@ export function GuestBooking({
   onReload: () => void;
 }): ReactNode {
   const { t, format } = useTexts();
+  const today = useToday();
   const { status } = booking;
   const canCancel = booking.nextSteps.includes('cancel');
   const stands = status === 'booked' || status === 'confirmed';
@@ -94,7 +95,7 @@ export function GuestBooking({
             <CancellationTerms
               bands={booking.cancellation}
               startDate={booking.startDate}
-              today={todayInBerlin(new Date())}
+              today={today}
               unconfirmed={booking.status === 'booked'}
             >
               <CancelBooking booking={booking} link={link} onCancelled={async () => onChange(await read())} />

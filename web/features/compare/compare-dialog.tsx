@@ -56,7 +56,7 @@ export default function CompareDialog({
             className={styles.differences}
           />
           {/* Four columns are wider than a phone. */}
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
           <div className={styles.scroller} tabIndex={0} role="region" aria-label={t('compare.title')}>
             <table className={styles.table} data-testid="compare-table">
               <caption className="visually-hidden">{t('compare.title')}</caption>

@@ -22,7 +22,7 @@ const denied: Signals = {
 
 /** The tag manager tells commands from events by their being an `arguments` object. */
 function command(..._parts: unknown[]): void {
-  // eslint-disable-next-line prefer-rest-params
+  // oxlint-disable-next-line prefer-rest-params
   (window.dataLayer ??= []).push(arguments);
 }
 

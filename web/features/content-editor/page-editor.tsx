@@ -33,7 +33,7 @@ export default function PageEditor({
     if (asked === undefined) return;
     history.replaceState(history.state, '', location.pathname + location.search);
     onEditing(asked);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the address that the page came with
+    // oxlint-disable-next-line react/exhaustive-deps -- once, for the address that the page came with
   }, []);
   const { answer, retry } = useCall('listContents', {});
   const { page } = editable;

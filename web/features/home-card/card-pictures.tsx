@@ -80,13 +80,13 @@ export function CardPictures({
       }}
       onPointerLeave={() => setHasPointer(false)}
     >
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it scrolls by keys */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it scrolls by keys */}
       <div
         ref={track}
         className={styles.track}
         role="group"
         aria-label={t('search.card.pictures', { title: home.title, count: images.length })}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
         tabIndex={0}
         onScroll={onScroll}
         onFocus={() => fetchTo(2)}

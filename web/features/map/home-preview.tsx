@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { todayInBerlin } from '../../../domain/stay.ts';
 import { Link } from '../../components/link.tsx';
 import type { HomeCluster } from '../../../contract/search/cluster-homes.ts';
 import { serializeSearchFilter, type SearchFilter } from '../../../domain/search-filter.ts';
@@ -8,6 +7,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useRoutes } from '../../app/routes-context.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { useToday } from '../../app/use-today.ts';
 import { toCardHome, type CardHome } from '../home/card-home.ts';
 import { homePath } from '../home/home-path.ts';
 import { Rating } from '../ratings/rating.tsx';
@@ -37,6 +37,7 @@ export function HomePreview({
   );
   const which =
     cluster.objectNumber === null ? { BBoxString: cluster.bounds } : { objects: [cluster.objectNumber] };
+  const today = useToday();
   const { answer, failure } = useCall(
     'searchObjects',
     inList
@@ -51,10 +52,10 @@ export function HomePreview({
           counts: '',
         },
   );
-  const homes = useMemo(() => {
-    const today = todayInBerlin(new Date());
-    return inList ? [inList] : (answer?.hits.map((hit) => toCardHome(hit, today)) ?? null);
-  }, [inList, answer]);
+  const homes = useMemo(
+    () => (inList ? [inList] : (answer?.hits.map((hit) => toCardHome(hit, today)) ?? null)),
+    [inList, answer, today],
+  );
   const failed = failure !== null || homes?.length === 0;
   const [at, setAt] = useState(0);
   const card = useRef<HTMLElement>(null);

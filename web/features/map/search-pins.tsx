@@ -66,7 +66,7 @@ export function SearchPins({
 
   return (
     // Escape leaves the preview first, and only then what the map lies in.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={onMap}
       className={styles.over}

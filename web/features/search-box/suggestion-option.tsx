@@ -47,7 +47,7 @@ function Option({
   children,
 }: OptionProps & { icon: IconName; children: ReactNode }): ReactNode {
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are those of the field, which keeps the focus
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are those of the field, which keeps the focus
     <div
       id={id}
       role="option"

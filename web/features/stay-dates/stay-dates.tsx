@@ -37,7 +37,7 @@ export function StayDates({
     if (!(arrival instanceof HTMLInputElement) || !(departure instanceof HTMLInputElement)) return;
     const typed = { startDate: arrival.value, endDate: departure.value };
     if (typed.startDate !== startDate || typed.endDate !== endDate) onStay(typed);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+    // oxlint-disable-next-line react/exhaustive-deps -- once
   }, []);
   const close = (): void => {
     setOpen(false);

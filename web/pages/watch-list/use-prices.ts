@@ -32,7 +32,7 @@ export function usePriceChange(
       current = false;
     };
     // The key holds everything of the item that decides its price.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [key, mustAsk, language]);
 
   if (settled) return settled;

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import type { OwnPartner } from '../../../contract/partners/own-partner.ts';
-import { addDays, todayInBerlin } from '../../../domain/stay.ts';
+import { addDays } from '../../../domain/stay.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { useToday } from '../../app/use-today.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Link } from '../../components/link.tsx';
@@ -49,7 +50,7 @@ function LastWeeks({ partnerID }: { partnerID: number }): ReactNode {
   const { t } = useTexts();
   const pathOf = usePartnerPaths();
   const { loginPath } = useLoaderData<PartnerPage>();
-  const until = todayInBerlin(new Date());
+  const until = useToday();
   const asked = { partnerID, from: addDays(until, 1 - shownDays), until, by: 'day' } as const;
   const call = useOwnCall('getPartnerReport', asked, loginPath);
   return (

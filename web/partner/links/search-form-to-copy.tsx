@@ -22,7 +22,7 @@ export function SearchFormToCopy({ link, start }: { link: string; start: SearchS
       <div inert dangerouslySetInnerHTML={{ __html: html }} />
       <p
         className={classNames(styles.code, own.html)}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard
         tabIndex={0}
         role="region"
         aria-label={t('partner.links.form.code')}

@@ -22,7 +22,7 @@ export function ReportTable({
     (name) => hasCommission || (name !== 'pending' && name !== 'confirmed'),
   );
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard
     <div className={styles.scroller} tabIndex={0} role="region" aria-label={caption}>
       <table className={styles.table} data-testid="partner-report">
         <caption className="visually-hidden">{caption}</caption>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import type { OwnPartner } from '../../../contract/partners/own-partner.ts';
-import { todayInBerlin } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { useToday } from '../../app/use-today.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ChoicePills } from '../../components/choice-pills.tsx';
@@ -22,7 +22,7 @@ export function Report({ partner }: { partner: OwnPartner }): ReactNode {
   const { t, language, format } = useTexts();
   const { loginPath } = useLoaderData<PartnerPage>();
   const [query, setQuery] = useSearchParams();
-  const { period, by, from, until } = readReportQuery(query, todayInBerlin(new Date()));
+  const { period, by, from, until } = readReportQuery(query, useToday());
   const { partnerID, commissionPercent } = partner;
   const call = useOwnCall('getPartnerReport', { partnerID, from, until, by }, loginPath);
   const choose = (name: string, value: string): void => {

@@ -63,7 +63,7 @@ function Tables({ t }: { t: Translate }): ReactNode {
   ];
   return (
     // It scrolls, and so must take the keys.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.sheet} aria-label={t('extras.debug.toggle')} tabIndex={0}>
       <Table title={t('extras.debug.timings')} rows={times} />
       <Table title={t('extras.debug.user')} rows={user} />

@@ -1,4 +1,3 @@
-/* eslint-disable boundaries/no-unknown-dependencies -- `?sheet` asks for the sheet alone, which lies where it did */
 import * as accordion from '../../components/faq.module.css?sheet';
 import * as notice from '../../components/notice.module.css?sheet';
 import * as contentView from './content-view.module.css?sheet';

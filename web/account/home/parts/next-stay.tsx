@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { nightsBetween, todayInBerlin } from '../../../../domain/stay.ts';
+import { nightsBetween } from '../../../../domain/stay.ts';
 import { useRoutes } from '../../../app/routes-context.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
+import { useToday } from '../../../app/use-today.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { Link } from '../../../components/link.tsx';
@@ -22,7 +23,7 @@ export function NextStay({ email, bookings }: { email: string; bookings: OwnBook
   const pathOf = useAccountPaths();
   const watched = useWatchCount();
   const { answer, failure, retry } = bookings;
-  const today = todayInBerlin(new Date());
+  const today = useToday();
   const next = answer?.bookingList?.find((one) => isComing(one, today));
   return (
     <Card className={styles.form} data-testid="next-stay">

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BookingListItem } from '../../../../contract/booking/get-bookings.ts';
-import { todayInBerlin, type PlainDate } from '../../../../domain/stay.ts';
+import { type PlainDate } from '../../../../domain/stay.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
+import { useToday } from '../../../app/use-today.ts';
 import { Card } from '../../../components/card.tsx';
 import { Link } from '../../../components/link.tsx';
 import { DocumentLinks } from '../../../features/booking/documents.tsx';
@@ -28,7 +29,7 @@ function withDocuments(list: readonly BookingListItem[], today: PlainDate): Book
 export function StayDocuments({ bookings: { answer } }: { bookings: OwnBookings }): ReactNode {
   const { t, format } = useTexts();
   const pathOf = useAccountPaths();
-  const shown = withDocuments(answer?.bookingList ?? [], todayInBerlin(new Date()));
+  const shown = withDocuments(answer?.bookingList ?? [], useToday());
   if (shown.length === 0) return null;
   return (
     <Card className={styles.form} data-testid="stay-documents">

@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { Api } from '../../../../contract/api.ts';
 import type { Booking } from '../../../../contract/booking/booking.ts';
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
-import { isValidStay, nightsOf, todayInBerlin, type Stay } from '../../../../domain/stay.ts';
+import { isValidStay, nightsOf, type Stay } from '../../../../domain/stay.ts';
 import { browserApi } from '../../../app/api/browser-api.ts';
 import { useLatestCall } from '../../../app/calls/use-latest-call.ts';
 import { Button } from '../../../components/button.tsx';
@@ -12,6 +12,7 @@ import PriceCalendar from '../../../features/price-calendar/price-calendar.tsx';
 import type { CalendarPricesInput } from '../../../features/price-calendar/use-calendar-prices.ts';
 import { packCalendar } from '../../../features/calendar/packed-calendar.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
+import { useToday } from '../../../app/use-today.ts';
 import type { RequestedChange } from './change-draft.ts';
 
 type Loaded = ResponseOf<Api['getChangeCalendar']>;
@@ -29,9 +30,10 @@ export default function ChangeCalendar({
   onStay: (stay: Stay) => void;
 }): ReactNode {
   const { t } = useTexts();
+  const today = useToday();
   const { objectNumber } = booking.object;
   const { persons, childAges = [], pets = 0 } = requested;
-  const shown = isValidStay(requested, todayInBerlin(new Date())) ? requested : booking;
+  const shown = isValidStay(requested, today) ? requested : booking;
   const asked: CalendarPricesInput = {
     objectNumber,
     duration: Math.min(nightsOf(shown), 365),

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Booking } from '../../../../contract/booking/booking.ts';
-import { todayInBerlin } from '../../../../domain/stay.ts';
 import { useSubmit } from '../../../app/calls/use-submit.ts';
+import { useToday } from '../../../app/use-today.ts';
 import { toBookingFailure, type BookingFailure } from '../../../features/booking/booking-failure.ts';
 import type { BookingLink } from '../../../features/booking/use-linked.ts';
 import { useReasonText } from '../../../features/booking/use-reason-text.ts';
@@ -54,7 +54,7 @@ export function useChange(
 ): Change {
   const reasonText = useReasonText();
   const { draft, update, forget } = useChangeDraft(booking);
-  const [today] = useState(() => todayInBerlin(new Date()));
+  const today = useToday();
   const [attempt, setAttempt] = useState(0);
 
   const typed = validateChange(draft, booking, today);

@@ -102,6 +102,7 @@ export function RichTextEditor({
         told.current.onChange(told.current.text);
       },
     });
+    // oxlint-disable-next-line react/set-state-in-effect -- an editor is made of the element in which it lies
     setView(editor);
     if (focused) editor.focus();
     return () => editor.destroy();

@@ -45,7 +45,7 @@ export function useShown(
       clearTimeout(timer);
       ended.abort();
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the container is the blocks as text
+    // oxlint-disable-next-line react/exhaustive-deps -- the container is the blocks as text
   }, [container, language]);
 
   const searches = JSON.stringify(

@@ -31,7 +31,7 @@ export function TableBlock({ block }: { block: BlockOf<'table'> }): ReactNode {
   return (
     <figure className={styles.table}>
       <figcaption id={block.id}>{block.caption}</figcaption>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
       <div className={styles.scroller} tabIndex={0} role="region" aria-labelledby={block.id}>
         <table aria-labelledby={block.id}>
           <thead>

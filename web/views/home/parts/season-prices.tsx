@@ -48,7 +48,7 @@ function Prices({ seasons, costs, dated }: { seasons: Seasons; costs: Costs; dat
       {seasons.length > 0 && (
         <details className={styles.details}>
           <summary>{t('object.prices.showSeasons', { count: seasons.length })}</summary>
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
           <div className={styles.scroll} role="region" aria-labelledby="prices" tabIndex={0}>
             <SeasonTable seasons={seasons} />
           </div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { todayInBerlin } from '../../../../domain/stay.ts';
 import type { Api } from '../../../../contract/api.ts';
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
 import { useCall } from '../../../app/calls/use-call.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
+import { useToday } from '../../../app/use-today.ts';
 import { toCardHome, type CardHome } from '../../../features/home/card-home.ts';
 import { HomeGrid } from '../../../features/home-card/home-grid.tsx';
 import { useVisitor } from '../../../features/visitor/use-visitor.ts';
@@ -21,7 +21,7 @@ export default function SeenHomes({ objectNumber }: { objectNumber: number }): R
     seen.length > 0 ? { objectNumbers: seen, languageCode: language } : null,
   );
   // What was seen before is a convenience: a failure shows nothing.
-  const today = todayInBerlin(new Date());
+  const today = useToday();
   const shownHomes = failure ? [] : (answer ?? []).filter(({ active }) => active);
   const homes = shownHomes.map((home) => cardHomeOf(home, today));
 
