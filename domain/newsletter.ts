@@ -23,6 +23,15 @@ export function userKeyOf(subscriber: number, secret: string): string {
   return `${subscriber}-${secret}`;
 }
 
+/** The two parts of a link's key, which a call may bring in one piece, as the link of a mail has it. */
+export function partsOfLink({ subscriber, userKey }: { subscriber: number; userKey: string }): {
+  subscriber: number;
+  secret: string;
+} {
+  const whole = subscriber === 0 ? readUserKey(userKey) : null;
+  return whole ?? { subscriber, secret: userKey };
+}
+
 /** Takes a key apart; null where it is none. */
 export function readUserKey(key: string): { subscriber: number; secret: string } | null {
   const [, subscriber = '', secret = ''] = /^([1-9]\d{0,14})-([\w-]{20,100})$/.exec(key) ?? [];

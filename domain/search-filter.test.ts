@@ -63,6 +63,7 @@ describe('parseSearchFilter', () => {
       },
     ],
     [{ PID: '999999999999' }, { PID: 999_999_999_999 }],
+    [{ PID: '5,7' }, { PID: 7 }],
   ])('reads %j', (raw, expected) => {
     expect(parseSearchFilter(raw)).toEqual(expected);
   });

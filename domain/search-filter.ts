@@ -10,6 +10,7 @@ import {
   type BoundingBox,
   type ValueParser,
 } from './filter-values.ts';
+import { partnerId } from './partner-id.ts';
 import type { PlainDate } from './stay.ts';
 
 export type { BoundingBox };
@@ -219,7 +220,7 @@ const parsers: { readonly [Key in FilterKey]-?: ValueParser<NonNullable<SearchFi
   insObject: text(20),
   group: text(60),
   t: text(60),
-  PID: integer(1, Number.MAX_SAFE_INTEGER),
+  PID: (raw) => integer(1, Number.MAX_SAFE_INTEGER)(partnerId(raw)),
   language: text(10),
   ...amenityParsers,
 };

@@ -51,7 +51,7 @@ export const guestLink = {
   session: { cookie: 'booking', paths: ['/api/', '/documents/booking/'] },
 } as const;
 
-export const idempotencyKey = z.string().min(8).max(100);
+export const idempotencyKey = z.string().min(1).max(100);
 
 /** What the steps after a booking are called; the page offers those that the state allows. */
 const nextStep = z.enum(['convert', 'change', 'cancel']);

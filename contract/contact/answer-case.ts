@@ -20,7 +20,7 @@ export const answerCase = defineEndpoint({
     text: z.string().trim().min(answerLength.min).max(answerLength.max),
     close: z.boolean().default(false),
     files: attachmentTickets,
-    idempotencyKey: z.string().min(8).max(100),
+    idempotencyKey: z.string().min(1).max(100),
   }),
   response: caseDetail,
   errors: { ...caseNotFound, ...attachmentOver, 'idempotency-conflict': { status: 409 } },

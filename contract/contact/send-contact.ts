@@ -41,7 +41,7 @@ export const sendContact = defineEndpoint({
       seconds: z.number().min(0).max(10_000_000).optional(),
     }),
     /** A form that is sent twice with the same key makes one case. */
-    idempotencyKey: z.string().min(8).max(100).optional(),
+    idempotencyKey: z.string().min(1).max(100).optional(),
     proof: workProof,
   }),
   response: z.object({

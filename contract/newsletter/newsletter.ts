@@ -1,6 +1,6 @@
 import { newsletterFrequencies, newsletterTopics } from '../../domain/newsletter.ts';
 import type { LinkSession } from '../define-endpoint.ts';
-import { languageCode, z } from '../schema.ts';
+import { languageCode, wholeNumber, z } from '../schema.ts';
 
 /** Which letters somebody gets, and how often. */
 export const preferences = {
@@ -11,9 +11,9 @@ export const preferences = {
 
 /** The link of a letter; without it whoever is logged in has their own. */
 export const subscriberLink = {
-  /** The number before the dash of a key. */
-  subscriber: z.number().int().min(0).max(1e15).default(0),
-  /** What follows the dash. */
+  /** The number before the dash of a key; 0 where the key comes in one piece. */
+  subscriber: wholeNumber(0, 1e15).default(0),
+  /** What follows the dash, or the whole key. */
   userKey: z.string().max(100).default(''),
 };
 

@@ -1,3 +1,4 @@
+import { searchDefaults } from '../../domain/search-filter.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import {
   experiments,
@@ -25,7 +26,10 @@ export const getPrice = defineEndpoint({
     objectNumber,
     startDate: optionalDate,
     endDate: optionalDate,
-    persons: wholeNumber(1, 99).default(2),
+    /** None is the usual two, as an empty field of a form says. */
+    persons: wholeNumber(0, 99)
+      .default(searchDefaults.persons)
+      .transform((persons) => persons || searchDefaults.persons),
     /** The bound that the page knows of the home: more adults are refused, as they are above the home's own. 0 is none. */
     adultsMax: wholeNumber(0, 99).optional(),
     childAges: z.array(z.number().int().min(0).max(17)).max(20).default([]),

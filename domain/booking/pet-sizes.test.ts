@@ -15,7 +15,8 @@ test('each dog has to be small enough, and where that matters to be told', () =>
   expect(arePetSizesAllowed(['small'], 1, 'small')).toBe(true);
   expect(arePetSizesAllowed(['medium'], 1, 'small')).toBe(false);
   expect(arePetSizesAllowed(['small', 'large'], 2, 'medium')).toBe(false);
-  expect(arePetSizesAllowed([], 1, 'small')).toBe(false);
+  expect(arePetSizesAllowed([], 1, 'small')).toBe(true);
+  expect(arePetSizesAllowed(['small'], 2, 'small')).toBe(false);
   expect(arePetSizesAllowed([], 1, 'large')).toBe(true);
   expect(arePetSizesAllowed([], 0, 'small')).toBe(true);
 });

@@ -17,9 +17,12 @@ export function usualPetSize(largest: string | null): PetSize {
   return allowed.includes('medium') ? 'medium' : allowed.at(-1)!;
 }
 
-/** Whether a home takes dogs of these sizes. Where it names a largest one, all of them have to be told. */
+/**
+ * Whether a home takes dogs of these sizes. Who tells none, as a caller may that knows of no sizes, is answered by the price: it says
+ * that the home takes dogs. Where the home names a largest size, one is told for all dogs or for none.
+ */
 export function arePetSizesAllowed(sizes: readonly string[], pets: number, largest: string | null): boolean {
   const allowed: readonly string[] = allowedPetSizes(largest);
-  const areTold = allowed.length === petSizes.length || sizes.length === pets;
+  const areTold = allowed.length === petSizes.length || sizes.length === 0 || sizes.length === pets;
   return areTold && sizes.every((size) => allowed.includes(size));
 }

@@ -93,9 +93,9 @@ export function legacyStartTarget(params: URLSearchParams, language: Language): 
   return addressOf({ path: pathOf('Home', language), filter: [] }, params);
 }
 
-/** Where a search with filters of earlier years leads. */
-export function legacySearchTarget(params: URLSearchParams, language: Language): string {
-  return addressOf({ path: pathOf('Search', language), filter: 'all' }, params);
+/** Where a list of homes with filters of earlier years leads: to itself, with those of today. */
+export function legacySearchTarget(params: URLSearchParams, path: string): string {
+  return addressOf({ path, filter: 'all' }, params);
 }
 
 function addressOf({ path, filter, params: read = [] }: Target, params: URLSearchParams): string {

@@ -47,20 +47,22 @@ describe('a search in the words of earlier years', () => {
     ['/search/?partner=17', '/search/?PID=17'],
     ['/search/?col=preis&sort=asc', '/search/?sort=priceAsc'],
     ['/search/?col=objoai', '/search/?sort=recommendation'],
+    ['/toskana/?personen=4', '/toskana/?persons=4'],
+    ['/en/tuscany/?tiere=1&sauna=Y', '/en/tuscany/?pets=one&sauna=Y'],
+    ['/nordsee/?meer=2', '/nordseek%C3%BCste_deutschland/?distSea=5'],
+    ['/skiurlaub/?personen=4', '/skiurlaub/?persons=4'],
+    ['/angebote/122/x/?schlafzimmer=3', '/angebote/122/x/?sleepingRooms=3'],
   ])('%s -> %s', async (address, expected) => {
     expect(await target(address)).toBe(expected);
     expect(await target(expected)).toBeNull();
   });
 
-  test.each([
-    '/search/?place=70',
-    '/search/?grill=Y',
-    '/search/?grill=0',
-    '/search/?sort=rating',
-    '/toskana/?ort=Husum',
-  ])('%s stays', async (address) => {
-    expect(await target(address)).toBeNull();
-  });
+  test.each(['/search/?place=70', '/search/?grill=Y', '/search/?grill=0', '/search/?sort=rating'])(
+    '%s stays',
+    async (address) => {
+      expect(await target(address)).toBeNull();
+    },
+  );
 });
 
 test('without a catalogue a search keeps the name that nobody can look up', async () => {

@@ -7,7 +7,7 @@ import {
   withPlaceNumber,
 } from '../../domain/legacy-search.ts';
 import type { PlaceNumber } from '../../domain/named-place.ts';
-import { matchPath, siteRoutes } from '../../domain/site-routes.ts';
+import { matchPath, routeNamed, siteRoutes, type SiteMatch } from '../../domain/site-routes.ts';
 import type { ExternalTargets } from '../config.ts';
 import { externalTarget } from './external-targets.ts';
 import { legacySearchTarget, legacyStartTarget, legacyTarget, type Redirect } from './legacy-address.ts';
@@ -52,14 +52,26 @@ export async function redirectTarget(url: URL, deps: RedirectDeps): Promise<Redi
   if (isLanguage(segments[0])) return null;
   const plain = pathOfSlug(segments.join('/'), language);
   const match = matchPath(plain);
-  if (match?.name === 'Search' && hasLegacyFilters(searchParams)) {
+  const list = hasLegacyFilters(searchParams) ? await listAt(match, plain, language, deps) : null;
+  if (list !== null) {
     const params = await numbered(searchParams, deps);
-    return params && forGood(styled(legacySearchTarget(params, language)));
+    return params && forGood(styled(legacySearchTarget(params, list)));
   }
   if (pathname === '/' || (isInStyle(address, deps.trailingSlash) && !address.germanPrefix)) return null;
   // Where the catalogue cannot be asked the page itself says so.
   const canonical = match ? plain : await deps.cataloguePath(plain, language).catch(() => null);
   return canonical === null ? null : differing(url, forGood(styled(canonical) + url.search));
+}
+
+/** The path of the list of homes that an address shows: a search, an offer, a theme, a place; null for all other pages. */
+async function listAt(
+  match: SiteMatch | null,
+  plain: string,
+  language: Language,
+  deps: Pick<RedirectDeps, 'cataloguePath'>,
+): Promise<string | null> {
+  if (match) return routeNamed(match.name).page === 'search' ? plain : null;
+  return deps.cataloguePath(plain, language).catch(() => null);
 }
 
 function isInStyle({ trailingSlash }: { trailingSlash: boolean }, style: TrailingSlash): boolean {

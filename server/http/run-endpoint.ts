@@ -31,7 +31,9 @@ export async function run<Success extends { ok: true }>(
 ): Promise<Success | Refused> {
   const { endpoint } = bound;
   const { mandant: asked, ...parameters } = given;
-  if (asked !== undefined && asked !== mandant) return refused({ status: 400, type: 'unknown-mandant' });
+  // A form that leaves it empty means what leaving it out means.
+  const isOther = asked !== undefined && asked !== null && asked !== '' && asked !== mandant;
+  if (isOther) return refused({ status: 400, type: 'unknown-mandant' });
   const denied = denial(endpoint.access, call);
   if (denied) return refused(denied);
   const parsed = endpoint.request.safeParse(parameters);

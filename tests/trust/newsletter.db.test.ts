@@ -118,12 +118,11 @@ test('an address that gets letters already is answered and asked as any other, a
   const response = await signUp({ email: 'KNOWN@example.org' });
   expect(((await response.json()) as { data: unknown }).data).toEqual({ mailSend: 'Y' });
   await until(() => mailsTo('known@example.org').length > before, 20_000);
-  expect((await preferences(key, 'get')).data).toMatchObject({
-    state: 'confirmed',
-    topics: ['ideas'],
-    frequency: 'weekly',
-    language: 'fr',
-  });
+  const kept = { state: 'confirmed', topics: ['ideas'], frequency: 'weekly', language: 'fr' };
+  expect((await preferences(key, 'get')).data).toMatchObject(kept);
+  // The key as the link of the mail has it, in one piece.
+  const asInLink = await send(site.url, 'getUserPreferences', { userKey: key });
+  expect(((await asInLink.json()) as { data: unknown }).data).toMatchObject(kept);
 });
 
 test('one request of a mail program ends the letters, without Origin and cookie or with a foreign one, again and again', async () => {

@@ -1,3 +1,4 @@
+import { partsOfLink } from '../../../domain/newsletter.ts';
 import type { LoggedIn } from '../../http/handler.ts';
 import { addressOfKey } from './alert-links.ts';
 import type { AlertsContext } from './alerts-context.ts';
@@ -10,10 +11,11 @@ export interface OpenedAlerts {
 
 export async function openAlerts(
   deps: AlertsContext,
-  { subscriber: id, userKey: secret }: { subscriber: number; userKey: string },
+  link: { subscriber: number; userKey: string },
   user: LoggedIn | null,
 ): Promise<OpenedAlerts | null> {
   const { db } = deps.connection;
+  const { subscriber: id, secret } = partsOfLink(link);
   if (id === 0 && secret === '') {
     const email = user && (await deps.emailOf(user.uid));
     return email === null ? null : { address: await alertsStore.findByHash(db, deps.limits.hashOf(email)) };

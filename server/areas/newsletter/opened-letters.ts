@@ -1,4 +1,4 @@
-import { readUserKey } from '../../../domain/newsletter.ts';
+import { partsOfLink, readUserKey } from '../../../domain/newsletter.ts';
 import type { LoggedIn } from '../../http/handler.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { NewsletterContext } from './newsletter-context.ts';
@@ -14,18 +14,19 @@ export interface OpenedLetters {
 
 export async function openLetters(
   deps: NewsletterContext,
-  { subscriber: id, userKey }: { subscriber: number; userKey: string },
+  link: { subscriber: number; userKey: string },
   user: LoggedIn | null,
 ): Promise<OpenedLetters | null> {
   const { db } = deps.connection;
-  if (id === 0 && userKey === '') {
+  const { subscriber: id, secret } = partsOfLink(link);
+  if (id === 0 && secret === '') {
     const accountEmail = user && (await deps.emailOf(user.uid));
     if (accountEmail === null) return null;
     const found = await newsletterStore.findByAddress(db, deps.limits.hashOf(accountEmail));
     return { subscriber: found, accountEmail };
   }
   const subscriber = await newsletterStore.find(db, id);
-  return isUserKeySecret(deps, userKey, subscriber) ? { subscriber, accountEmail: null } : null;
+  return isUserKeySecret(deps, secret, subscriber) ? { subscriber, accountEmail: null } : null;
 }
 
 /** Whose letters carry this key; null where it is none. */

@@ -197,6 +197,13 @@ describe('the price endpoint', () => {
     if (answer.ok) expect(getPrice.response.parse(answer.data)).toEqual(answer.data);
   });
 
+  it.each(['', 0])('takes the usual two persons for %j', async (persons) => {
+    expect(await handle({ ...march, persons })).toMatchObject({
+      ok: true,
+      data: { priceObject: { persons: 2 } },
+    });
+  });
+
   it.each([
     ['the home takes fewer adults', { persons: 4 }, 'tooManyAdults'],
     ['the page knows of a lower bound', { persons: 3, adultsMax: 2 }, 'tooManyAdults'],

@@ -127,7 +127,7 @@ const see = (objectNumber: number, call = aCall()) =>
     setLastSeenObject.request.parse({ objectData: { objectNumber } }),
     call,
   );
-const seen = (call = aCall()) => getLastSeenObjectsHandler({ watchList })({ uid: '' }, call);
+const seen = (call = aCall()) => getLastSeenObjectsHandler({ watchList })({ uid: '', jwt: '' }, call);
 
 /** Answers the data of an outcome that must be a success. */
 function dataOf<Data>(outcome: { ok: true; data: Data } | { ok: false; type: string }): Data {

@@ -73,7 +73,7 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<Answer
   ]);
   // Whoever wrote on the place said more than its short text.
   if (about && search.location) search.location = { ...search.location, text2: '' };
-  return { view: 'search', ...search, about };
+  return data({ view: 'search', ...search, about }, { status: statusOf(search) });
 }
 
 /** The narrowest of what the path names. */

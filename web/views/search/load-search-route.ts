@@ -52,7 +52,7 @@ function offerOf(match: SiteMatch, route: Route): number | null {
   return given === undefined ? null : Number(given);
 }
 
-/** An offer that does not exist: the page says so, and the whole catalogue stands below. */
+/** An offer that does not exist where a path names it: the page says so, and the whole catalogue stands below. */
 async function unknownOffer(site: Site, match: SiteMatch, url: URL): Promise<SearchData> {
   const path = site.routes.pathOf('Search', match.language);
   const found = await loadSearch(site, {

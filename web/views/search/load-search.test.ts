@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteRoutes } from '../../../domain/site-routes.ts';
 import { createSiteTexts } from '../../../texts/site-texts.ts';
+import { failure } from '../../app/api/api-client.ts';
 import type { Site } from '../../app/api/site-context.ts';
 import type { SearchData } from '../../features/search/search-data.ts';
 import { loadSearch } from './load-search.ts';
@@ -14,10 +15,19 @@ function pageOf(address: string, hitsTotal: number, region?: string): Promise<Se
   const answers: Record<string, unknown> = {
     searchObjects: { hitsTotal, hits: hitsTotal > 0 ? [hit] : [], aggs: { criteriaMatch: {} } },
     getLocation: null,
+    getOffers: { seoUrl: '/skiurlaub/' },
+    getWhoami: { datas: { location: { locationName: 'Skiurlaub', locationType: 'offer' } } },
   };
+  const isUnknown = (name: string, { offerId }: { offerId?: number }): boolean =>
+    name === 'getOffers' && offerId === 999;
   const site = {
     ...{ translate, routes: siteRoutes('add'), origin: url.origin, today: '2027-01-02', partner: null },
-    api: { call: (name: string) => Promise.resolve(answers[name]) },
+    api: {
+      call: (name: string, asked: { offerId?: number }) =>
+        isUnknown(name, asked)
+          ? Promise.reject(failure(404, 'offer-not-found', ''))
+          : Promise.resolve(answers[name]),
+    },
   };
   return loadSearch(site as unknown as Site, {
     ...{ language: 'de', url, path: url.pathname, location: null },
@@ -48,6 +58,17 @@ test.each([
 ])('of %s with %i homes the last page is %s', async (address, total, last) => {
   expect(await leadsTo(address, total)).toBe(last);
   expect(await leadsTo(last, total)).toBeNull();
+});
+
+test('an offer that nobody has is left out of what is searched for, and the page says so', async () => {
+  const unknown = await pageOf('/toskana/?offer=999&sauna=Y', 25, 'toskana');
+  expect(unknown).toMatchObject({ unknownOffer: true, query: { sauna: 'Y' }, head: { noIndex: true } });
+  expect(unknown.query).not.toHaveProperty('offer');
+  expect(await pageOf('/search/?offer=122', 25)).toMatchObject({
+    unknownOffer: false,
+    query: { offer: 122 },
+    location: { locationName: 'Skiurlaub' },
+  });
 });
 
 test('the list of a region ends as any other does', async () => {

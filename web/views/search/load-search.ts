@@ -40,11 +40,27 @@ export interface SearchPageInput {
 
 /**
  * Loads a result page; a search that fails shows an empty page that says so. A page beyond the last one leads to that
- * one, for now: homes come and go, and with them pages.
+ * one, for now: homes come and go, and with them pages. An offer that the query names and nobody has is left out, and the page
+ * says so.
  */
 export async function loadSearch(site: Site, input: SearchPageInput): Promise<SearchData> {
+  const given = parseSearchFilter(queryValues(input.url.search));
+  if (given.offer === undefined || input.preset.offer !== undefined)
+    return loadList(site, input, given, null);
+  const offer = await findOffer(site, input.language, given.offer).catch(() => undefined);
+  if (offer !== null) return loadList(site, input, given, offer ?? null);
+  const { offer: _unknown, ...rest } = given;
+  const found = await loadList(site, { ...input, unknownOffer: true }, rest, null);
+  return { ...found, head: { ...found.head, noIndex: true } };
+}
+
+async function loadList(
+  site: Site,
+  input: SearchPageInput,
+  given: SearchFilter,
+  namedOffer: LocationInfo | null,
+): Promise<SearchData> {
   const { language, url, preset } = input;
-  const given = parseSearchFilter(queryValues(url.search));
   const { query, datesDropped } = withUsableDates(given, site.today);
   const filter: SearchFilter = { ...query, ...preset };
   const mode = searchModeOf(query);
@@ -52,7 +68,7 @@ export async function loadSearch(site: Site, input: SearchPageInput): Promise<Se
   const t = site.translate(language);
 
   const isLanding = isOfferLandingPage(preset, query);
-  const [answer, found, offer] = await Promise.all([
+  const [answer, found] = await Promise.all([
     site.api
       .call('searchObjects', {
         query: { ...serializeSearchFilter(filter), objectsPerPage: perPage },
@@ -63,11 +79,8 @@ export async function loadSearch(site: Site, input: SearchPageInput): Promise<Se
       })
       .catch(() => null),
     input.location ?? findLocation(site, language, query),
-    isLanding && query.offer !== undefined && input.location === null
-      ? findOffer(site, language, query.offer).catch(() => null)
-      : null,
   ]);
-  const location = offer ?? found;
+  const location = (isLanding && input.location === null ? namedOffer : null) ?? found;
   const showsTexts =
     (query.page ?? 1) === 1 && (location?.locationType === 'offer' ? isLanding : mode !== 'normal');
   const total = answer?.hitsTotal ?? 0;
