@@ -161,6 +161,7 @@ function mailOf(booking: BookingRow): { total: number; payments: number[] } {
       country: 'es',
     },
     posted: [],
+    cancelledAt: null,
     commissionPerMille: null,
     language: 'en',
     translate: t,

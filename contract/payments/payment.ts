@@ -45,6 +45,10 @@ export const paymentStanding = z.object({
     .nullable(),
   /** What goes back: `waiting` until it has left the house. */
   refunds: z.array(
-    z.object({ amount: z.number(), way: z.enum(['card', 'transfer']), state: z.enum(['waiting', 'done']) }),
+    z.object({
+      amount: z.number(),
+      way: z.enum(['card', 'transfer', 'voucher']),
+      state: z.enum(['waiting', 'done']),
+    }),
   ),
 });

@@ -33,12 +33,20 @@ export interface InvoiceFacts {
   lines: readonly BilledLine[];
   /** What is paid on arrival and is no part of the invoice. */
   onSite: Cents;
-  payments: readonly Installment[];
+  /** What is asked for and what was paid before the invoice was issued. */
+  payments: readonly InvoicedPart[];
+  /** What of the total was paid before; invoices of the first months do not say it. */
+  paid?: Cents;
   transfer: Transfer | null;
   codes: readonly TransferCode[];
   /** The invoice that this one takes back. */
   cancels: { name: string; issuedOn: PlainDate } | null;
 }
+
+export type InvoicedPart = Omit<Installment, 'kind'> & {
+  kind: Installment['kind'] | 'paid';
+  paidOn?: PlainDate | null;
+};
 
 /** Who lets the home and sells the stay. */
 export interface Seller {

@@ -10,6 +10,7 @@ import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { registerRawRoutes } from '../../http/raw-routes.ts';
 import { fixedClock } from '../../platform/clock.ts';
+import { lockMoney, post } from '../ledger/ledger.ts';
 import { findInvoices, invoiceName, type Invoice } from './invoice-store.ts';
 import { taxedLines } from '../../../domain/taxed-lines.ts';
 
@@ -43,6 +44,21 @@ async function booked(fields: Parameters<typeof bookingInput>[1] = {}) {
   const { bookingID, bookingHash } = reply.data;
   return { home, bookingID, bookingHash };
 }
+
+/** A stay so soon that it is paid in one sum. */
+const soon = { startDate: '2027-04-03', endDate: '2027-04-10' };
+
+const paid = (bookingId: number, cents: number) =>
+  database.transaction(async (tx) => {
+    await lockMoney(tx, bookingId);
+    await post(tx, {
+      ...{ cause: 'transfer', key: `paid-${bookingId}`, bookingId, at: clock.now() },
+      entries: [
+        { account: 'bank', amount: cents, subject: 'transfer/1' },
+        { account: 'guestReceivable', amount: 0 - cents, subject: 'transfer/1' },
+      ],
+    });
+  });
 
 async function answered(bookingID: number, action: 'confirm' | 'decline'): Promise<void> {
   const bookingHash = await kit.landlordHash(bookingID);
@@ -90,6 +106,30 @@ test('the confirmation issues the invoice, once, and the page of the booking off
   expect((await app.inject({ url: foreign, cookies })).statusCode).toBe(404);
   expect((await app.inject(href)).statusCode).toBe(404);
 });
+
+test.each([
+  [
+    16_760,
+    [
+      ['paid', 16_760, null],
+      ['full', 53_240, null],
+    ],
+    '53240',
+  ],
+  [70_000, [['full', 70_000, '2027-03-01']], null],
+] as const)(
+  'of what was paid before, %i cents, the invoice asks for nothing',
+  async (cents, parts, asked) => {
+    const { bookingID } = await booked(soon);
+    await paid(bookingID, cents);
+    await answered(bookingID, 'confirm');
+    const [invoice] = (await invoicesOf(bookingID)) as [Invoice];
+    const { payments, transfer, codes, paid: paidBefore } = invoice.facts;
+    expect(payments.map(({ kind, amount, paidOn }) => [kind, amount, paidOn])).toEqual(parts);
+    expect([invoice.total_cents, paidBefore, transfer === null]).toEqual([70_000, cents, asked === null]);
+    expect(codes.map(({ part }) => String(part.amount))).toEqual(asked === null ? [] : [asked]);
+  },
+);
 
 test('a landlord with a VAT number bills the tax of the home’s country, and a later number changes no invoice', async () => {
   const setVatId = (vatId: string | null): Promise<unknown> =>

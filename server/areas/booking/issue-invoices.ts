@@ -1,7 +1,9 @@
 import { company } from '../../../domain/company.ts';
 import { todayInBerlin } from '../../../domain/stay.ts';
+import { splitByPaid } from '../../../domain/pricing/split-by-paid.ts';
 import { takeNumber } from '../../platform/number-series-store.ts';
 import type { Tx } from '../../platform/database.ts';
+import { entriesOf } from '../ledger/ledger.ts';
 import { stayOf, type BookingRow } from './booking-store.ts';
 import { findHome } from './home-store.ts';
 import {
@@ -14,7 +16,7 @@ import {
 } from './invoice-store.ts';
 import { reversed, stayLines, totalOfLines, type BilledLine } from './rules/invoice-lines.ts';
 import { withVat } from '../../../domain/taxed-lines.ts';
-import { paymentsOf } from './rules/payments-of.ts';
+import { standingParts } from './rules/payments-of.ts';
 import { transferCodes, transferOf } from './rules/transfer-of.ts';
 
 /** What an invoice is issued for, as the booking's history names it: its confirmation, a change, its cancellation. */
@@ -94,6 +96,7 @@ function factsOfCancellation(cancelled: Invoice, lines: readonly BilledLine[]): 
     lines,
     onSite: 0,
     payments: [],
+    paid: 0,
     transfer: null,
     codes: [],
     cancels: { name: invoiceName(cancelled), issuedOn },
@@ -111,6 +114,9 @@ async function factsOf(
   const { name, street, zip, city, country, email } = company;
   const isStay = kind === 'stay';
   const { landlord, country: homeCountry } = home;
+  // An invoice is never changed: it asks for what is open when it is issued, whatever is paid after it.
+  const posted = isStay ? await entriesOf(tx, booking.id) : [];
+  const parts = isStay ? standingParts(booking, posted).filter((part) => part.kind !== 'onSite') : [];
   const { number, address, vatId } = landlord;
   return {
     issuer: { name, street, zip, city, country, email },
@@ -130,10 +136,10 @@ async function factsOf(
     dogs: booking.dogs,
     lines: withVat(lines, { country: homeCountry, vatId }),
     onSite: isStay ? booking.quote.totals.onSite : 0,
-    payments: isStay ? paymentsOf(booking).filter((part) => part.kind !== 'onSite') : [],
-    // An invoice is never changed: it says all that it asks for, whatever was paid before or is paid after it.
-    transfer: isStay ? transferOf(booking, []) : null,
-    codes: isStay ? transferCodes(booking, []) : [],
+    payments: splitByPaid(parts).map(({ open: _open, ...part }) => part),
+    paid: parts.reduce((sum, { amount, open }) => sum + amount - open, 0),
+    transfer: isStay ? transferOf(booking, posted) : null,
+    codes: isStay ? transferCodes(booking, posted) : [],
     cancels: null,
   };
 }

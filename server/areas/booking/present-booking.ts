@@ -29,6 +29,8 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
   const way = wayThere(booking.state, home);
   const posted = await entriesOf(connection.db, booking.id);
   const change = await findLatestChange(connection.db, booking.id);
+  const cancelledAt =
+    booking.state === 'cancelled' ? ((await findCancellation(connection.db, booking.id))?.at ?? null) : null;
   const { language: _language, ...landlord } = home.landlord;
   return {
     bookingID: booking.id,
@@ -57,17 +59,14 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
     price: presentPrice(booking.quote),
     payments: standingParts(booking, posted).map(presentPart),
     transfer: presentTransfer(booking, posted),
-    money: presentMoney(deps, booking, posted),
+    money: presentMoney(deps, booking, posted, cancelledAt),
     rating: presentRating(deps, booking),
     cancellation: [...booking.quote.cancellation],
     holdUntil: booking.state === 'option' ? (booking.hold_until?.toISOString() ?? null) : null,
     landlordMessage: booking.landlord_message,
     landlord: booking.state === 'confirmed' ? landlord : null,
     cancellationFee: booking.cancellation_fee_cents === null ? null : toEuros(booking.cancellation_fee_cents),
-    cancelledAt:
-      booking.state === 'cancelled'
-        ? ((await findCancellation(connection.db, booking.id))?.at.toISOString() ?? null)
-        : null,
+    cancelledAt: cancelledAt?.toISOString() ?? null,
     createdAt: booking.created_at.toISOString(),
     documents: await documentsOf(deps, booking),
     change: change && presentChange(change),
@@ -93,13 +92,19 @@ function presentMoney(
   { clock }: BookingDeps,
   booking: BookingRow,
   entries: readonly PostedEntry[],
+  cancelledAt: Date | null,
 ): Booking['money'] {
   const { claimed, open, overdue } = standingOf(entries, clock.today());
   // Who was given everything back wants to see that it comes.
   const hasPaid = entries.some(({ account, subject }) => account === 'guestReceivable' && subject !== null);
   if (claimed === 0 && !hasPaid) return null;
   const href = `${paymentPath(booking.language)}?bookingID=${booking.id}`;
-  return { href, open: toEuros(open), overdue: toEuros(overdue), refunded: toEuros(refundedOf(entries)) };
+  return {
+    href,
+    open: toEuros(open),
+    overdue: toEuros(overdue),
+    refunded: toEuros(refundedOf(entries, cancelledAt)),
+  };
 }
 
 function presentTransfer(booking: BookingRow, posted: readonly PostedMoney[]): Booking['transfer'] {

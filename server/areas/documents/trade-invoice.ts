@@ -42,6 +42,8 @@ export interface TradeInvoice {
   period: { from: PlainDate; until: PlainDate };
   terms: string;
   total: Cents;
+  /** What of the total was paid before. */
+  paid: Cents;
   cancels: { name: string; issuedOn: PlainDate } | null;
 }
 
@@ -162,7 +164,7 @@ function postalAddress({ street = '', zip = '', city = '', country }: TradeParty
 
 /** Who is paid how, the tax by rate, when it is due, and the sums. */
 function settlement(invoice: TradeInvoice): XmlElement {
-  const { groups, transfer, cancels, period, total } = invoice;
+  const { groups, transfer, cancels, period, total, paid } = invoice;
   const net = groups.reduce((sum, group) => sum + group.net, 0);
   const tax = groups.reduce((sum, group) => sum + group.tax, 0);
   return [
@@ -196,7 +198,8 @@ function settlement(invoice: TradeInvoice): XmlElement {
           ['ram:TaxBasisTotalAmount', amount(net)],
           ['ram:TaxTotalAmount', amount(tax), { currencyID: 'EUR' }],
           ['ram:GrandTotalAmount', amount(total)],
-          ['ram:DuePayableAmount', amount(total)],
+          paid === 0 ? null : ['ram:TotalPrepaidAmount', amount(paid)],
+          ['ram:DuePayableAmount', amount(total - paid)],
         ],
       ],
       cancels

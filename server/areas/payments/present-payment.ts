@@ -2,9 +2,10 @@ import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { getPayment } from '../../../contract/payments/get-payment.ts';
 import { toEuros } from '../../../domain/money.ts';
 import { declineReasons } from '../../../domain/payments.ts';
+import type { Queryable } from '../../platform/database.ts';
 import { qrCode } from '../../platform/qr-code.ts';
 import { transferFor, type PayableBooking } from '../booking/booking.ts';
-import { findRefunds, standingOfBooking } from '../ledger/ledger.ts';
+import { entriesOf, findRefunds, standingOfBooking } from '../ledger/ledger.ts';
 import { paymentStore, type PaymentRow } from './payment-store.ts';
 import type { PaymentsDeps } from './payments-context.ts';
 import { payableNow } from './rules/payable-now.ts';
@@ -42,12 +43,25 @@ export async function presentPayment(
     byCard: deps.cards !== null && payable.next > 0,
     transfer: payable.next > 0 ? presentTransfer(booking, payable.next) : null,
     payment: asked ? presentCardPayment(asked) : null,
-    refunds: (await findRefunds(db, booking.id)).map(({ amount_cents, source, state }) => ({
-      amount: toEuros(amount_cents),
-      way: source.startsWith('payment/') ? ('card' as const) : ('transfer' as const),
-      state: state === 'done' ? ('done' as const) : ('waiting' as const),
-    })),
+    refunds: [...(await refundsByMoney(db, booking.id)), ...(await refundsToVouchers(db, booking.id))],
   };
+}
+
+type Refunds = ResponseOf<typeof getPayment>['refunds'];
+
+async function refundsByMoney(db: Queryable, bookingId: number): Promise<Refunds> {
+  return (await findRefunds(db, bookingId)).map(({ amount_cents, source, state }) => ({
+    amount: toEuros(amount_cents),
+    way: source.startsWith('payment/') ? 'card' : 'transfer',
+    state: state === 'done' ? 'done' : 'waiting',
+  }));
+}
+
+/** What goes back to a voucher is there at once. */
+async function refundsToVouchers(db: Queryable, bookingId: number): Promise<Refunds> {
+  return (await entriesOf(db, bookingId))
+    .filter(({ cause, account }) => cause === 'voucherRefund' && account === 'guestReceivable')
+    .map(({ amount }) => ({ amount: toEuros(amount), way: 'voucher', state: 'done' }));
 }
 
 function presentTransfer(booking: PayableBooking, amount: number) {

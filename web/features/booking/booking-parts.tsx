@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Booking, BookingState } from '../../../contract/booking/booking.ts';
 import { isEnded } from '../../../domain/booking/is-ended.ts';
+import { splitByPaid } from '../../../domain/pricing/split-by-paid.ts';
 import { Card } from '../../components/card.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Money } from '../../components/price-table.tsx';
@@ -63,7 +64,7 @@ export function PriceCard({ booking }: { booking: Booking }): ReactNode {
       <h2 className={layout.cardTitle}>{t('booking.price.title')}</h2>
       {over && <p>{t('booking.view.priceOver')}</p>}
       <div data-testid="summary-price" data-cents={Math.round(price.priceObject.priceComplete * 100)}>
-        <PriceBreakdown price={price} payments={booking.payments} isOver={over} />
+        <PriceBreakdown price={price} payments={splitByPaid(booking.payments)} isOver={over} />
       </div>
       {booking.transfer && <TransferFacts transfer={booking.transfer} />}
     </Card>

@@ -11,7 +11,7 @@ export function PaymentPlan({
   title,
   exact = hasCents(payments),
 }: {
-  payments: readonly (Installment & { paidOn?: string | null })[];
+  payments: readonly (Omit<Installment, 'kind'> & { kind: string; paidOn?: string | null })[];
   /** Its heading; without one it is only named for those who have it read aloud. */
   title?: string;
   /** Cents are shown in all parts; absent: where one of them has some. */

@@ -37,7 +37,7 @@ export function PriceBreakdown({
 }: {
   price: ShownPrice;
   /** What is due as a booking stands; without one, what the quote says. */
-  payments?: readonly Installment[];
+  payments?: readonly (Omit<Installment, 'kind'> & { kind: string; paidOn?: string | null })[];
   /** Nobody comes: nothing will be asked for on site. */
   isOver?: boolean;
 }): ReactNode {

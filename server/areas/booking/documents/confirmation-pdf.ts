@@ -4,6 +4,7 @@ import type { Language } from '../../../../domain/language.ts';
 import { toEuros, type Cents } from '../../../../domain/money.ts';
 import { cancellationSteps } from '../../../../domain/booking/cancellation-steps.ts';
 import { cancellationFee } from '../../../../domain/pricing/quote.ts';
+import { splitByPaid } from '../../../../domain/pricing/split-by-paid.ts';
 import { type PlainDate } from '../../../../domain/stay.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import { houseRuleRows } from '../../../../texts/house-rule-rows.ts';
@@ -100,7 +101,7 @@ export function confirmationPdf(input: DocumentInput): PdfDocument {
   const { deposit, consumptionEstimate } = booking.quote;
   const payments = {
     title: t('mail.payments.title'),
-    rows: standingParts(booking, posted).map((part) => ({
+    rows: splitByPaid(standingParts(booking, posted)).map((part) => ({
       label: paymentLabel(part, t, format),
       value: format.moneyExact(toEuros(part.amount)),
     })),

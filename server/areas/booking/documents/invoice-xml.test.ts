@@ -101,12 +101,28 @@ const plain = write(
   }),
 );
 
+const paidInPart = write(
+  anInvoice(lines, 'DE123456789', {
+    facts: {
+      ...anInvoice(lines, 'DE123456789').facts,
+      payments: [
+        { kind: 'paid', dueDate: null, amount: 16_701, paidOn: null },
+        { kind: 'full', dueDate: '2027-03-08', amount: 65_000, paidOn: null },
+      ],
+      paid: 16_701,
+    },
+  }),
+);
+
 describe('under the official rules', () => {
   test('an invoice with tax at two rates and exempt sums has no finding', () => {
     expect(schematronFindings(taxed)).toEqual([]);
   });
   test('a cancelled one without tax has no finding', () => {
     expect(schematronFindings(plain)).toEqual([]);
+  });
+  test('one of which something was paid before has no finding', () => {
+    expect(schematronFindings(paidInPart)).toEqual([]);
   });
   test('a missing date and a wrong sum are found', () => {
     const wrong = taxed
@@ -119,7 +135,14 @@ describe('under the official rules', () => {
 test('the schema has nothing against them, and finds an element out of place', async () => {
   expect(await schemaFindings(taxed)).toEqual([]);
   expect(await schemaFindings(plain)).toEqual([]);
+  expect(await schemaFindings(paidInPart)).toEqual([]);
   expect(await schemaFindings(taxed.replaceAll('ram:LineOne', 'ram:Street'))).not.toEqual([]);
+});
+
+test('what was paid before is asked for no more', () => {
+  expect(paidInPart).toContain('<ram:TotalPrepaidAmount>167.01</ram:TotalPrepaidAmount>');
+  expect(paidInPart).toContain('<ram:DuePayableAmount>650.00</ram:DuePayableAmount>');
+  expect(paidInPart).toContain('Schon gezahlt: 167,01');
 });
 
 test('it says the sums of the page', () => {

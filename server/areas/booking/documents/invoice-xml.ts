@@ -43,6 +43,7 @@ export function invoiceXml(invoice: Invoice, t: Translate): string | null {
     period: { from: stay.startDate, until: stay.endDate },
     terms: terms(invoice, t),
     total: invoice.total_cents,
+    paid: facts.paid ?? 0,
     cancels: facts.cancels,
   });
 }

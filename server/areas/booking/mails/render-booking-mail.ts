@@ -1,6 +1,7 @@
 import type { Language } from '../../../../domain/language.ts';
 import { isPlainName } from '../../../../domain/booking/customer-form.ts';
 import { toEuros, type Cents } from '../../../../domain/money.ts';
+import { splitByPaid } from '../../../../domain/pricing/split-by-paid.ts';
 import type { SiteRoutes } from '../../../../domain/site-routes.ts';
 import { nightsBetween, type PlainDate } from '../../../../domain/stay.ts';
 import { formatterFor } from '../../../../texts/format.ts';
@@ -28,6 +29,8 @@ export interface BookingMailInput {
   home: HomeOfBooking;
   /** The entries of the booking in the ledger: what was paid is asked for no more. */
   posted: readonly PostedMoney[];
+  /** The moment at which the booking was cancelled; null where it was not. */
+  cancelledAt: Date | null;
   /** What the house keeps of the stay, in thousandths; null in mails to guests, and where nobody knows. */
   commissionPerMille: number | null;
   language: Language;
@@ -181,8 +184,14 @@ function factsOf(input: BookingMailInput): MailContent['facts'] {
 }
 
 /** What a guest who has cancelled gets back; nothing of the stay is to be paid any more. */
-function refundOf({ kind, posted, language, translate: t }: BookingMailInput): MailContent['facts'] {
-  const refunded = refundedOf(posted);
+function refundOf({
+  kind,
+  posted,
+  cancelledAt,
+  language,
+  translate: t,
+}: BookingMailInput): MailContent['facts'] {
+  const refunded = refundedOf(posted, cancelledAt);
   if (kind.recipient === 'landlord' || refunded === 0) return [];
   const value = formatterFor(language, t).moneyExact(toEuros(refunded));
   return [{ label: t('mail.facts.refunded'), value, strong: true }];
@@ -283,7 +292,7 @@ function paymentRows({
   if (kind.recipient !== 'guest' || !['booked', 'confirmed', 'changeAccepted'].includes(kind.template))
     return null;
   const format = formatterFor(language, t);
-  const rows = standingParts(booking, posted).map((part) => ({
+  const rows = splitByPaid(standingParts(booking, posted)).map((part) => ({
     label: paymentLabel(part, t, format),
     value: format.moneyExact(toEuros(part.amount)),
   }));

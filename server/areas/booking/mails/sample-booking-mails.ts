@@ -166,6 +166,7 @@ export function sampleBookingMails(rendering: SampleRendering): SampleMail[] {
         kind: { template, recipient },
         booking: bookingAt(template),
         posted: [],
+        cancelledAt: null,
         commissionPerMille: recipient === 'landlord' ? 150 : null,
         change: template.startsWith('change') ? change : null,
         home,

@@ -58,6 +58,15 @@ test('what goes back is open again, and what is given up is not paid', () => {
 });
 
 test('what goes back is what was posted back to its payments', () => {
-  expect(refundedOf([...claims, paid(100_000, '2027-03-05')])).toBe(0);
-  expect(refundedOf([...claims, paid(100_000, '2027-03-05'), paid(-56_000, '2027-03-06')])).toBe(56_000);
+  expect(refundedOf([...claims, paid(100_000, '2027-03-05')], null)).toBe(0);
+  expect(refundedOf([...claims, paid(100_000, '2027-03-05'), paid(-56_000, '2027-03-06')], null)).toBe(
+    56_000,
+  );
+});
+
+test('after a cancellation only what goes back for it is told', () => {
+  const changed = [...claims, paid(100_000, '2027-03-05'), paid(-35_200, '2027-03-06')];
+  const cancelledAt = new Date('2027-03-07T00:00:00Z');
+  expect(refundedOf(changed, cancelledAt)).toBe(0);
+  expect(refundedOf([...changed, paid(-52_960, '2027-03-07')], cancelledAt)).toBe(52_960);
 });

@@ -68,11 +68,15 @@ export function standingParts(booking: PlannedBooking, posted: readonly PostedMo
   });
 }
 
-/** What of the guest's payments goes back, or has gone back, by card, transfer or voucher. */
-export function refundedOf(posted: readonly PostedMoney[]): Cents {
+/**
+ * What of the guest's payments goes back, or has gone back, by card, transfer or voucher. Of a booking that was cancelled only what goes
+ * back since then: what a change had made cheaper before was told at the time.
+ */
+export function refundedOf(posted: readonly PostedMoney[], cancelledAt: Date | null): Cents {
   return posted
-    .filter(({ account, dueOn, subject, amount }) => {
-      return account === 'guestReceivable' && !dueOn && subject !== null && amount > 0;
+    .filter(({ account, dueOn, subject, amount, postedAt }) => {
+      const isRefund = account === 'guestReceivable' && !dueOn && subject !== null && amount > 0;
+      return isRefund && (cancelledAt === null || postedAt >= cancelledAt);
     })
     .reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -116,6 +116,7 @@ export function commissionInvoiceXml(invoice: Invoice, t: Translate): string {
     period: { from: firstDay(month), until: lastDay(month) },
     terms: t('payouts.invoice.settled'),
     total: sign * total,
+    paid: 0,
     cancels: null,
   });
 }
