@@ -198,11 +198,16 @@ export const payoutStore = {
     return numUpdatedRows === 1n;
   },
 
-  /** The years of arrivals of which the ledger knows what a landlord has earned, the latest first. */
-  async yearsOf(db: Queryable): Promise<number[]> {
+  /**
+   * The years of arrivals, until this one, of which the ledger knows what a landlord has earned: those that have ended, the latest
+   * first, and then this one.
+   */
+  async yearsOf(db: Queryable, today: PlainDate): Promise<number[]> {
     const { rows } = await sql<{ year: number }>`
       select distinct extract(year from start_date)::int as year
       from booking_terms join bookings on bookings.id = booking_id order by 1 desc`.execute(db);
-    return rows.map(({ year }) => year);
+    const thisYear = Number(today.slice(0, 4));
+    const years = rows.map(({ year }) => year);
+    return [...years.filter((year) => year < thisYear), ...years.filter((year) => year === thisYear)];
   },
 };

@@ -8,6 +8,7 @@ import { findingsOf } from '../../../tests/money-files/check-money-file.ts';
 import { aSession } from '../../../tests/trust/tokens.ts';
 import { createSiteTexts } from '../../../texts/site-texts.ts';
 import type { LoggedIn } from '../../http/handler.ts';
+import { payoutStore } from './payout-store.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { balanceOf } from '../ledger/ledger.ts';
 import { proofOf } from '../ledger/ledger-store.ts';
@@ -387,6 +388,12 @@ test('a month is closed once, with a statement that adds up, a numbered invoice 
       ],
     },
   });
+});
+
+test('reports are offered of years that have ended, and of this one last', async () => {
+  expect(await payoutStore.yearsOf(database.db, '2026-11-28')).toEqual([]);
+  expect(await payoutStore.yearsOf(database.db, '2027-03-01')).toEqual([2027]);
+  expect(await payoutStore.yearsOf(database.db, '2028-01-02')).toEqual([2027]);
 });
 
 test('the year’s report has what the ledger says, in whole euros, and is valid', async () => {

@@ -105,6 +105,8 @@ test('a voucher is bought, mailed as a PDF, and redeemed in parts; what a bookin
   await ask(site.url, 'cancelBooking', { ...linkOf(first), dryRun: false });
   const back = await balanceOfVoucher(bought.bookingID);
   expect(back).toBeGreaterThan(0);
+  const { data: after } = await ask(site.url, 'getPayment', { ...linkOf(first) });
+  expect(after).toMatchObject({ refunds: [{ amount: back / 100, way: 'voucher', state: 'done' }] });
 
   const second = await aStay();
   const used = await ask(site.url, 'redeemVoucher', {

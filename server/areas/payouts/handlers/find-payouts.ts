@@ -51,7 +51,7 @@ export function findPayoutsHandler(deps: PayoutsDeps): Handler<typeof findPayout
           };
         }),
         earliest: addDays(at.today, 1),
-        years: await payoutStore.yearsOf(db),
+        years: await payoutStore.yearsOf(db, at.today),
       },
     };
   };

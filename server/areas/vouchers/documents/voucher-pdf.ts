@@ -17,6 +17,13 @@ export interface VoucherPdfInput {
   picture: Buffer | null;
 }
 
+/** Broken by chance, the end of a code would look like the rest of a word. */
+function inTwoLines(groups: string): string {
+  const all = groups.split('-');
+  const half = Math.ceil(all.length / 2);
+  return `${all.slice(0, half).join('-')}-\n${all.slice(half).join('-')}`;
+}
+
 /** A voucher to print and hand over: its illustration and dedication, what it is worth, and how it is redeemed. */
 export function voucherPdf({ voucher, code, redeemUrl, t, picture }: VoucherPdfInput): PdfDocument {
   const { language } = voucher;
@@ -43,7 +50,7 @@ export function voucherPdf({ voucher, code, redeemUrl, t, picture }: VoucherPdfI
       title: t('vouchers.pdf.redeem'),
       rows: [
         { label: t('vouchers.value'), value: amount, strong: true },
-        { label: t('vouchers.code'), value: groupsOf(code), strong: true },
+        { label: t('vouchers.code'), value: inTwoLines(groupsOf(code)), strong: true },
         { label: t('vouchers.number'), value: String(voucher.id) },
         { label: t('vouchers.customer'), value: String(voucher.customer_number) },
         { label: t('vouchers.validUntil'), value: format.date(voucher.valid_until!) },
