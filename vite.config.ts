@@ -29,7 +29,7 @@ const chosenStay =
   /features[\\/](chosen-stay[\\/]stay-query|stay-dates[\\/]stay-of-address|booking[\\/]use-quote|visitor[\\/]visit-source|brand[\\/]use-offered)\.ts$/;
 /** The rooms of people with an account and of landlords, and what only their pages share with a few of guests. */
 const ofAccounts =
-  /web[\\/](account|landlord|admin|partner)[\\/]|features[\\/](proof|api-keys|own-area|acting|leaving)[\\/]|domain[\\/](acting|account-routes|admin-routes|landlord-routes|partner-routes|staff-rooms|iban|own-path|password)|features[\\/](booking|booking-page)[\\/](booking-parts|transfer-facts|booking-failure|legal-links|failure-notice)|transfer-rows|payment-methods|components[\\/](badge\.tsx|use-focus-on-turn)/;
+  /web[\\/](account|landlord|admin|partner)[\\/]|features[\\/](proof|api-keys|own-area|acting|leaving)[\\/]|domain[\\/](acting|account-routes|admin-routes|landlord-routes|partner-routes|staff-rooms|iban|own-path|password)|features[\\/](booking|booking-page)[\\/](booking-parts|transfer-facts|booking-failure|legal-links|failure-notice)|transfer-rows|payment-methods|split-by-paid|components[\\/](badge\.tsx|use-focus-on-turn)/;
 /** The pages of accounts use it too, but few of a guest's: those with homes. */
 const ofHomesAndAccounts =
   /components[\\/](skeleton|vacancy-bubble)\.tsx|features[\\/]booking[\\/](price-rows|price-breakdown|payment-plan|address-lines)|customer-form/;
@@ -46,6 +46,8 @@ const ofLetters =
 const calendarDays = /features[\\/]calendar[\\/](calendar-keys|months)\.ts$|domain[\\/]months\.ts$/;
 /** What finds a place while its name is typed comes with the search form; landlords ask for a town with it too. */
 const suggestions = /search-box[\\/]use-suggestions/;
+/** What is fetched on first use asks for the day, and pages that nobody opens first. */
+const today = /app[\\/]use-today/;
 const ofMany = (id: string): boolean =>
   ![
     calendarDays,
@@ -63,6 +65,7 @@ const ofMany = (id: string): boolean =>
     homeSheets,
     ofBuilders,
     suggestions,
+    today,
   ].some((own) => own.test(id));
 
 /**
@@ -153,6 +156,9 @@ const layersInOrder: Plugin = {
   },
 };
 
+/** What each page has loaded before it fetches anything more: naming it in every file that does would make them all larger. */
+const ofEveryPage = /^assets\/(framework|rolldown-runtime|site|shell|homes)-/;
+
 export default defineConfig(({ command }) => ({
   plugins: [
     layersInOrder,
@@ -161,7 +167,13 @@ export default defineConfig(({ command }) => ({
   ],
   // Several checkouts and test servers may run side by side.
   cacheDir: '.cache/vite',
-  build: { assetsInlineLimit: 0, cssMinify: true },
+  build: {
+    assetsInlineLimit: 0,
+    cssMinify: true,
+    modulePreload: {
+      resolveDependencies: (_file, needed) => needed.filter((name) => !ofEveryPage.test(name)),
+    },
+  },
   ...(command === 'build' && { css: { modules: { generateScopedName: shortName } } }),
   environments: {
     client: {

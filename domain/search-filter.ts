@@ -10,7 +10,6 @@ import {
   type BoundingBox,
   type ValueParser,
 } from './filter-values.ts';
-import { partnerId } from './partner-id.ts';
 import type { PlainDate } from './stay.ts';
 
 export type { BoundingBox };
@@ -220,7 +219,8 @@ const parsers: { readonly [Key in FilterKey]-?: ValueParser<NonNullable<SearchFi
   insObject: text(20),
   group: text(60),
   t: text(60),
-  PID: (raw) => integer(1, Number.MAX_SAFE_INTEGER)(partnerId(raw)),
+  // Of several the last one counts, as in `partner-id.ts`, which comes to the browser later.
+  PID: (raw) => integer(1, Number.MAX_SAFE_INTEGER)(raw.replace(/^.*,/, '')),
   language: text(10),
   ...amenityParsers,
 };
