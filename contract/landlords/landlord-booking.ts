@@ -46,6 +46,11 @@ export const landlordBooking = z.object({
       onSite: z.number(),
       taxOnSite: z.number(),
       receives: z.number(),
+      /**
+       * Where the landlord collects: what the guest has `paid` the landlord, with the `bonus` that the house credits and less the
+       * `premium` that it passes on to the insurer, is `stay`. Null where the house collects.
+       */
+      collected: z.object({ paid: z.number(), bonus: z.number(), premium: z.number() }).nullable(),
     })
     .nullable(),
   holdUntil: z.string().nullable(),

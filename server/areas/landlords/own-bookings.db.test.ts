@@ -120,7 +120,7 @@ describe('what somebody who lets homes sees', () => {
     expect(JSON.stringify(before.data['customer'])).not.toContain('example.com');
     // What is left of the price is known before the answer, by the rule by which it is paid out.
     expect(before.data).toMatchObject({
-      share: { stay: 700, commission: 105, onSite: 0, taxOnSite: 0, receives: 595 },
+      share: { stay: 700, commission: 105, onSite: 0, taxOnSite: 0, receives: 595, collected: null },
     });
     const after = await call('first', 'setBookingConfirmation', { ...link, action: 'confirm' });
     expect(after).toMatchObject({

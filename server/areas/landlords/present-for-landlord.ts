@@ -51,12 +51,18 @@ function presentShare(
   quote: Parameters<typeof shareOfLandlord>[0],
   commissionPerMille: number,
 ): LandlordBooking['share'] {
-  const { stay, commission, onSite, taxOnSite, receives } = shareOfLandlord(quote, { commissionPerMille });
+  const share = shareOfLandlord(quote, { commissionPerMille });
+  const { stay, commission, onSite, taxOnSite, receives, collected } = share;
   return {
     stay: toEuros(stay),
     commission: toEuros(commission),
     onSite: toEuros(onSite),
     taxOnSite: toEuros(taxOnSite),
     receives: toEuros(receives),
+    collected: collected && {
+      paid: toEuros(collected.paid),
+      bonus: toEuros(collected.bonus),
+      premium: toEuros(collected.premium),
+    },
   };
 }

@@ -45,7 +45,7 @@ function pageOf(
       inkasso: 1,
     },
     payments: [],
-    share: { stay: 700, commission: 105, onSite: 0, taxOnSite: 0, receives: 595 },
+    share: { stay: 700, commission: 105, onSite: 0, taxOnSite: 0, receives: 595, collected: null },
     holdUntil: null,
     conflicts: [],
     change: null,
@@ -105,7 +105,7 @@ test('what a landlord receives adds up on its face, and all amounts of the page 
     status: 'booked',
     actions: ['confirm', 'decline'],
     message: null,
-    share: { stay: 608, commission: 91.2, onSite: 0, taxOnSite: 28, receives: 516.8 },
+    share: { stay: 608, commission: 91.2, onSite: 0, taxOnSite: 28, receives: 516.8, collected: null },
     payments: [{ kind: 'onSite', dueDate: null, amount: 28 }],
   });
   expect(amountsBelow(html, t('landlord.share.title'))).toEqual(['€608.00', '−€91.20', '€516.80', '€28.00']);
@@ -118,10 +118,21 @@ test('what a landlord receives adds up on its face, and all amounts of the page 
 });
 
 test('with services on site, what the house pays out and what the landlord receives are two sums', () => {
-  const share = { stay: 700, commission: 105, onSite: 90, taxOnSite: 0, receives: 685 };
+  const share = { stay: 700, commission: 105, onSite: 90, taxOnSite: 0, receives: 685, collected: null };
   const page = { status: 'confirmed', actions: [], message: null, share } as const;
   const amounts = amountsBelow(pageOf({ ...page, actions: [] }), t('landlord.share.title'));
   expect(amounts).toEqual(['€700', '−€105', '€595', '€90', '€685']);
+});
+
+test('a landlord who collects sees what the guest really pays, the bonus credited and the premium passed on', () => {
+  const collected = { paid: 784.23, bonus: 25, premium: 61.23 };
+  const share = { stay: 748, commission: 112.2, onSite: 0, taxOnSite: 0, receives: 635.8, collected };
+  const html = pageOf({ status: 'confirmed', actions: [], message: null, share });
+  const amounts = amountsBelow(html, t('landlord.share.title'));
+  expect(amounts).toEqual(['€784.23', '€25.00', '−€61.23', '−€112.20', '€635.80']);
+  for (const row of ['paidToYou', 'bonus', 'premium', 'receives']) {
+    expect(html).toContain(t(`landlord.share.${row}`));
+  }
 });
 
 test('a stay that does not take place brings its landlord no such sum', () => {

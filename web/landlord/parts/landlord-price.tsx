@@ -16,7 +16,7 @@ export function useLandlordSums({ status, price, payments, share }: LandlordBook
   exact: boolean;
 } {
   const { t, format } = useTexts();
-  const shares = share === null || isEnded(status) ? [] : shareRows(share, price, t);
+  const shares = share === null || isEnded(status) ? [] : shareRows(share, t);
   return { shares, exact: hasCents([...priceRows(price, t, format), ...payments, ...shares]) };
 }
 
