@@ -95,6 +95,15 @@ export function shareOfLandlord(
 /** Guests have a week for a fee, as for the first part of a stay. */
 const daysToPayFee = 7;
 
+/** What a landlord has of the fee of a cancelled stay, and what the house keeps of it, in cents. */
+export function shareOfFee(
+  fee: Cents,
+  terms: Pick<BookingTerms, 'commissionPerMille'>,
+): { commission: Cents; receives: Cents } {
+  const commission = commissionOf(fee, terms);
+  return { commission, receives: fee - commission };
+}
+
 /** What a cancelled stay leaves owed: its fee, of which the house keeps its commission as of a stay. */
 export function chargeOfCancellation(
   quote: Pick<Quote, 'collectedByUs'>,
@@ -103,12 +112,12 @@ export function chargeOfCancellation(
   cancelledOn: PlainDate,
 ): Entry[] {
   if (fee <= 0) return [];
-  const commission = commissionOf(fee, terms);
+  const { commission, receives } = shareOfFee(fee, terms);
   if (!quote.collectedByUs) return commissionAlone(commission, terms);
   return [
     { account: 'guestReceivable', amount: fee, dueOn: addDays(cancelledOn, daysToPayFee) },
     { account: 'commissionRevenue', amount: 0 - commission },
-    { account: 'landlordPayable', subject: `landlord/${terms.landlordId}`, amount: commission - fee },
+    { account: 'landlordPayable', subject: `landlord/${terms.landlordId}`, amount: 0 - receives },
   ];
 }
 
