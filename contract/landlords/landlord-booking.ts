@@ -21,6 +21,8 @@ export const landlordBooking = z.object({
   bookingDisplayNumber: z.number(),
   bookingMethod: z.enum(['booking', 'option', 'request']),
   status: bookingState,
+  /** Guest and host are bound to each other, or were until it was cancelled. */
+  bound: z.boolean(),
   object: objectSummary,
   startDate: z.string(),
   endDate: z.string(),
@@ -46,11 +48,27 @@ export const landlordBooking = z.object({
       onSite: z.number(),
       taxOnSite: z.number(),
       receives: z.number(),
+      /**
+       * Where the landlord collects: what the guest has `paid` the landlord, with the `bonus` that the house credits and less the
+       * `premium` that it passes on to the insurer, is `stay`. Null where the house collects.
+       */
+      collected: z.object({ paid: z.number(), bonus: z.number(), premium: z.number() }).nullable(),
     })
     .nullable(),
   holdUntil: z.string().nullable(),
-  /** Euros that the guest still owes after cancelling; null where nothing was cancelled. */
-  cancellationFee: z.number().nullable(),
+  /** The code of the method by which the guest wants to pay. */
+  payment: z.number(),
+  /**
+   * What the guest's cancellation costs, in euros, with what of it is still `open` to the house, and what the landlord gets of it.
+   * Null where nothing was cancelled; `share` is null where the home is gone.
+   */
+  cancellation: z
+    .object({
+      fee: z.number(),
+      open: z.number(),
+      share: z.object({ commission: z.number(), receives: z.number() }).nullable(),
+    })
+    .nullable(),
   message: z.string().nullable(),
   /** What else lies on the same nights, as long as it can be confirmed. */
   conflicts: z.array(conflict),

@@ -38,6 +38,8 @@ const thread = z.object({
   language: z.enum(languages),
   /** What leads past the house is hidden. */
   hides: z.boolean(),
+  /** The guest pays the house, or else the landlord. */
+  collectedByUs: z.boolean(),
   /** False: what was written stays, and nothing is added any more. */
   writable: z.boolean(),
   messages: z.array(message),

@@ -304,7 +304,7 @@ export default {
         },
         {
           question: 'Wer zieht das Geld ein?',
-          answer: `Das wird für jede Unterkunft vereinbart. Entweder ziehen wir die Zahlung ein und stellen die Rechnung in Ihrem Namen, oder der Gast zahlt an Sie: auf Rechnung, per Überweisung oder per Lastschrift. In beiden Fällen sieht er vor der Buchung, was wann fällig ist. Sie sehen denselben Plan auf der Seite der Buchung. Was vor Ort zu zahlen ist, kassieren immer Sie.`,
+          answer: `Das wird für jede Unterkunft vereinbart. Entweder ziehen wir die Zahlung ein und stellen die Rechnung in Ihrem Namen, oder der Gast zahlt an Sie: auf Rechnung, per Überweisung oder per Lastschrift. In beiden Fällen sieht er vor der Buchung, was wann fällig ist. Zahlt er an Sie, sehen Sie denselben Plan auf der Seite der Buchung. Einen Bonuscode, den er dabei einlöst, schreiben wir Ihnen gut; die Prämie einer Reiseversicherung, die er mitzahlt, verrechnen wir mit Ihnen und geben sie an den Versicherer weiter. Was vor Ort zu zahlen ist, kassieren immer Sie.`,
         },
         {
           question: 'Was kostet mich die Vermittlung?',

@@ -304,7 +304,7 @@ export default {
         },
         {
           question: 'Who collects the money?',
-          answer: `That is agreed for each home. Either we collect it and issue the invoice in your name, or the guest pays you, by invoice, bank transfer or direct debit. In both cases guests see what is due and when before they book, and you see the same plan on the page of the booking. Whatever is payable on site is always collected by you.`,
+          answer: `That is agreed for each home. Either we collect it and issue the invoice in your name, or the guest pays you, by invoice, bank transfer or direct debit. In both cases guests see what is due and when before they book. If they pay you, you see the same plan on the page of the booking. If they use a bonus code, we credit its amount to you; if their payment includes the premium of a travel insurance, we set it off against your payouts and pass it on to the insurer. Whatever is payable on site is always collected by you.`,
         },
         {
           question: 'What does the service cost me?',

@@ -304,7 +304,7 @@ export default {
         },
         {
           question: 'Qui encaisse l’argent ?',
-          answer: `Nous en convenons pour chaque logement. Ou bien nous encaissons et établissons la facture en votre nom, ou bien le vacancier vous paie, sur facture, par virement ou par prélèvement. Dans les deux cas, il voit avant de réserver ce qui est dû et quand ; vous voyez le même échéancier sur la page de la réservation. Ce qui se règle sur place, c’est toujours vous qui l’encaissez.`,
+          answer: `Nous en convenons pour chaque logement. Ou bien nous encaissons et établissons la facture en votre nom, ou bien le vacancier vous paie, sur facture, par virement ou par prélèvement. Dans les deux cas, il voit avant de réserver ce qui est dû et quand. S’il vous paie, vous voyez le même échéancier sur la page de la réservation. S’il utilise un code bonus, nous vous en créditons le montant. S’il paie avec le séjour la prime d’une assurance voyage, nous la déduisons de vos versements et la reversons à l’assureur. Ce qui se règle sur place, c’est toujours vous qui l’encaissez.`,
         },
         {
           question: 'Que me coûte votre service ?',

@@ -304,7 +304,7 @@ export default {
         },
         {
           question: 'Chi incassa il denaro?',
-          answer: `Si concorda per ogni alloggio. O incassiamo noi ed emettiamo la fattura a Suo nome, oppure l’ospite paga a Lei, con fattura, bonifico o addebito diretto. In entrambi i casi vede prima di prenotare che cosa è dovuto e quando; Lei vede lo stesso piano nella pagina della prenotazione. Ciò che si paga sul posto lo incassa sempre Lei.`,
+          answer: `Si concorda per ogni alloggio. O incassiamo noi ed emettiamo la fattura a Suo nome, oppure l’ospite paga a Lei, con fattura, bonifico o addebito diretto. In entrambi i casi vede prima di prenotare che cosa è dovuto e quando; se paga a Lei, Lei vede lo stesso piano nella pagina della prenotazione. Se usa un codice bonus, Le accreditiamo l’importo; se insieme al soggiorno paga il premio di un’assicurazione di viaggio, lo compensiamo con i Suoi pagamenti e lo versiamo all’assicuratore. Ciò che si paga sul posto lo incassa sempre Lei.`,
         },
         {
           question: 'Quanto mi costa il servizio?',

@@ -319,7 +319,7 @@ describe('a cancellation', () => {
       data: { status: 'cancelled', cancellationFee: 350, cancelledAt: '2027-06-10T10:00:00.000Z' },
     });
     expect(await kit.landlordGet(await landlordLink(bookingID))).toMatchObject({
-      data: { status: 'cancelled', cancellationFee: 350 },
+      data: { status: 'cancelled', cancellation: { fee: 350 } },
     });
     await kit.worker.runDue();
     expect(kit.mails(bookingID).toSorted()).toEqual([

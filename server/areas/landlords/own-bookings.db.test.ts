@@ -120,7 +120,7 @@ describe('what somebody who lets homes sees', () => {
     expect(JSON.stringify(before.data['customer'])).not.toContain('example.com');
     // What is left of the price is known before the answer, by the rule by which it is paid out.
     expect(before.data).toMatchObject({
-      share: { stay: 700, commission: 105, onSite: 0, taxOnSite: 0, receives: 595 },
+      share: { stay: 700, commission: 105, onSite: 0, taxOnSite: 0, receives: 595, collected: null },
     });
     const after = await call('first', 'setBookingConfirmation', { ...link, action: 'confirm' });
     expect(after).toMatchObject({
@@ -192,4 +192,24 @@ test('who comes and who leaves today, and who is next', async () => {
   expect([await shown('coming'), await shown('past'), await shown('ended')]).toEqual([true, false, false]);
   await move(-4, -1);
   expect([await shown('coming'), await shown('past'), await shown('ended')]).toEqual([false, true, false]);
+});
+
+test('a cancelled stay tells its landlord of the fee, of what is still owed of it, and of the part that is theirs', async () => {
+  const home = await aHome(database, {
+    landlord: 1,
+    columns: { cancellation: JSON.stringify([{ daysBefore: 5_000, percent: 20 }]) },
+  });
+  const { data } = await book(site.url, aRequest(home));
+  const { bookingID, bookingHash } = data!;
+  const link = { bookingId: bookingID, bookingHash: '' };
+  expect((await call('first', 'getBookingConfirmation', link)).data).toMatchObject({
+    ...{ bound: false, payment: 1, cancellation: null },
+  });
+  await call('first', 'setBookingConfirmation', { ...link, action: 'confirm' });
+  expect(await call('guest', 'cancelBooking', { bookingID, bookingHash })).toMatchObject({ http: 200 });
+  expect((await call('first', 'getBookingConfirmation', link)).data).toMatchObject({
+    status: 'cancelled',
+    bound: true,
+    cancellation: { fee: 140, open: 140, share: { commission: 21, receives: 119 } },
+  });
 });

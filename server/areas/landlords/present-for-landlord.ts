@@ -1,7 +1,8 @@
 import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
 import type { Language } from '../../../domain/language.ts';
 import { toEuros } from '../../../domain/money.ts';
-import { commissionOfBooking, shareOfLandlord } from '../ledger/ledger.ts';
+import type { BookingOfLandlord } from '../booking/booking.ts';
+import { commissionOfBooking, shareOfFee, shareOfLandlord, standingOfBooking } from '../ledger/ledger.ts';
 import { presentPayments, presentPrice } from '../pricing/pricing.ts';
 import type { LandlordsDeps } from './landlords.ts';
 import { customerForLandlord } from './rules/customer-for-landlord.ts';
@@ -25,6 +26,7 @@ export async function presentForLandlord(
     bookingDisplayNumber: booking.display_number,
     bookingMethod: booking.method,
     status: booking.state,
+    bound: booking.bound_on !== null,
     object,
     startDate: booking.start_date,
     endDate: booking.end_date,
@@ -38,11 +40,28 @@ export async function presentForLandlord(
     payments: presentPayments(payments),
     share: commissionPerMille === null ? null : presentShare(booking.quote, commissionPerMille),
     holdUntil: booking.state === 'option' ? (booking.hold_until?.toISOString() ?? null) : null,
-    cancellationFee: booking.cancellation_fee_cents === null ? null : toEuros(booking.cancellation_fee_cents),
+    payment: booking.payment,
+    cancellation: await cancellationOf(deps, booking, commissionPerMille),
     message: booking.landlord_message,
     conflicts,
     actions,
     change,
+  };
+}
+
+/** What a cancelled booking costs its guest, by the ledger as it stands today. */
+async function cancellationOf(
+  { connection, clock }: LandlordsDeps,
+  { id, cancellation_fee_cents: fee }: BookingOfLandlord['booking'],
+  commissionPerMille: number | null,
+): Promise<LandlordBooking['cancellation']> {
+  if (fee === null) return null;
+  const { open } = await standingOfBooking(connection.db, id, clock.today());
+  const share = commissionPerMille === null ? null : shareOfFee(fee, { commissionPerMille });
+  return {
+    fee: toEuros(fee),
+    open: toEuros(open),
+    share: share && { commission: toEuros(share.commission), receives: toEuros(share.receives) },
   };
 }
 
@@ -51,12 +70,18 @@ function presentShare(
   quote: Parameters<typeof shareOfLandlord>[0],
   commissionPerMille: number,
 ): LandlordBooking['share'] {
-  const { stay, commission, onSite, taxOnSite, receives } = shareOfLandlord(quote, { commissionPerMille });
+  const share = shareOfLandlord(quote, { commissionPerMille });
+  const { stay, commission, onSite, taxOnSite, receives, collected } = share;
   return {
     stay: toEuros(stay),
     commission: toEuros(commission),
     onSite: toEuros(onSite),
     taxOnSite: toEuros(taxOnSite),
     receives: toEuros(receives),
+    collected: collected && {
+      paid: toEuros(collected.paid),
+      bonus: toEuros(collected.bonus),
+      premium: toEuros(collected.premium),
+    },
   };
 }

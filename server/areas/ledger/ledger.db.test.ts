@@ -16,7 +16,7 @@ import {
 } from './ledger.ts';
 import { proofOf } from './ledger-store.ts';
 import { findRefunds } from './refund-store.ts';
-import { accounts } from './rules/accounts.ts';
+import { accounts, type Account } from './rules/accounts.ts';
 
 const clock = fixedClock('2027-03-01T10:00:00Z');
 let database: TestDatabase;
@@ -42,7 +42,10 @@ const moved = (amount: number): Entry[] => [
   { account: 'unallocatedReceipts', amount: 0 - amount },
 ];
 
-async function confirmed(columns: Record<string, unknown> = {}) {
+async function confirmed(
+  columns: Record<string, unknown> = {},
+  asked: Parameters<typeof bookingInput>[1] = {},
+) {
   clock.set('2027-03-01T10:00:00Z');
   const home = await aHome(database, {
     seasons: [{ fromDate: '2027-01-01' }],
@@ -52,7 +55,7 @@ async function confirmed(columns: Record<string, unknown> = {}) {
       ...columns,
     },
   });
-  const reply = await kit.create(bookingInput(home));
+  const reply = await kit.create(bookingInput(home, asked));
   if (!reply.ok) throw new Error(reply.type);
   return reply.data;
 }
@@ -154,6 +157,33 @@ test('what nobody has confirmed owes nothing, and what the landlord collects owe
     ['commissionRevenue', -10_500],
   ]);
   expect(await standing(bookingID)).toMatchObject({ claimed: 0, open: 0 });
+});
+
+test('a landlord who collects owes the premium to the insurer, is credited the bonus, and owes neither once it is cancelled', async () => {
+  const code = { code: 'FERIEN', amount_cents: 2_500, valid_until: '2027-12-31', uses_left: 1 };
+  await database.db.insertInto('bonus_codes').values(code).execute();
+  const { bookingID, bookingHash } = await confirmed(
+    { landlord_collects: true },
+    { bonus: 'FERIEN', insurance: 1 },
+  );
+  const balances = async () => {
+    const of = (account: Account) => balanceOf(database.db, account, { bookingId: bookingID });
+    return {
+      landlord: await of('landlordPayable'),
+      commission: await of('commissionRevenue'),
+      insurer: await of('insurancePayable'),
+      bonus: await of('bonusCost'),
+    };
+  };
+  expect(await balances()).toEqual({
+    landlord: 10_500 + 3_150 - 2_500,
+    commission: -10_500,
+    insurer: -3_150,
+    bonus: 2_500,
+  });
+  const cancelled = await kit.cancel({ bookingID, bookingHash, dryRun: false });
+  expect(cancelled).toMatchObject({ ok: true, data: { fee: 140 } });
+  expect(await balances()).toEqual({ landlord: 2_100, commission: -2_100, insurer: 0, bonus: 0 });
 });
 
 test('a cancellation leaves its fee owed, and gives back what was paid above it in the same transaction', async () => {

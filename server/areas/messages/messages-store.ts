@@ -13,6 +13,8 @@ export interface BookingOfThread {
   endDate: PlainDate;
   /** Guest and host are bound to each other, or were once. */
   isBound: boolean;
+  /** The guest pays the house, or else the landlord. */
+  collectedByUs: boolean;
   guest: string;
   guestLanguage: Language;
   landlord: string;
@@ -52,6 +54,7 @@ export const messagesStore = {
         'landlords.name as landlord',
         'landlords.language as landlordLanguage',
         sql<boolean>`bookings.bound_on is not null`.as('isBound'),
+        sql<boolean>`(bookings.quote ->> 'collectedByUs')::boolean`.as('collectedByUs'),
         sql<string>`trim(concat(bookings.customer ->> 'firstName', ' ', bookings.customer ->> 'lastName'))`.as(
           'guest',
         ),

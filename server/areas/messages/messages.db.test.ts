@@ -85,6 +85,7 @@ describe('a thread', () => {
     expect(threadOf(await call('getGuestThread', booked.guest))).toMatchObject({
       messages: [],
       writable: true,
+      collectedByUs: true,
     });
     const sent = threadOf(await asGuest(booked, '  Gibt es ein Kinderbett?  '));
     expect(sent).toMatchObject({ side: 'guest', unread: 0, seenByPartner: 0 });

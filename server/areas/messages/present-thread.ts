@@ -43,6 +43,7 @@ export async function readThread(
   const writable = mayWrite(booking, deps.clock.today());
   const now = [
     ...[marks.last, marks.guest, marks.landlord, Number(marks.reported), booking.state, Number(writable)],
+    Number(booking.collectedByUs),
     answers.map(({ id }) => id).join('.'),
   ].join('-');
   if (now.slice(0, 100) === version) return null;
@@ -57,6 +58,7 @@ export async function readThread(
     partner: booking[partner],
     language,
     hides: !booking.isBound,
+    collectedByUs: booking.collectedByUs,
     writable,
     messages: rows.map((row) =>
       presentMessage(row, files, {

@@ -37,6 +37,7 @@ export async function tellMessages(
     writer: booking[side],
     recipient,
     hides: !booking.isBound,
+    collectedByUs: booking.collectedByUs,
     takesReplies: address !== null,
     messages: messages.map(({ id, text, createdAt }) => ({
       text: booking.isBound ? text : hideContacts(text).text,

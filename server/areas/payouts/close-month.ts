@@ -40,8 +40,9 @@ async function closeMonth(tx: Tx, landlordId: number, month: Month, at: Date): P
   const lines = joinPayouts(
     moved.map((row) => {
       const isCharge = charges.has(row.cause);
-      // Where the landlord collects, the house charges its commission and knows no price.
-      const price = row.landlord + row.commission;
+      // Where the landlord collects, the house charges commission and premium, credits the bonus, and has no price to pay out.
+      const { bonus, premium } = row.collected_by_us ? { bonus: 0, premium: 0 } : row;
+      const price = row.landlord + row.commission - bonus + premium;
       return {
         kind: row.cause,
         on: row.on_day,
@@ -54,6 +55,8 @@ async function closeMonth(tx: Tx, landlordId: number, month: Month, at: Date): P
         },
         price: isCharge && price !== 0 ? price : null,
         commission: isCharge ? row.commission : null,
+        ...(isCharge && bonus !== 0 && { bonus }),
+        ...(isCharge && premium !== 0 && { premium }),
         amount: row.landlord,
       };
     }),

@@ -106,7 +106,11 @@ afterAll(async () => {
 const as = (uid: string) => ({ ...aCall(), user: { uid } as LoggedIn });
 const who = { uid: '', jwt: '' };
 
-async function aPaidStay(landlord: 1 | 2, fields: Record<string, unknown> = {}) {
+async function aPaidStay(
+  landlord: 1 | 2,
+  fields: Record<string, unknown> = {},
+  asked: Parameters<typeof bookingInput>[1] = {},
+) {
   const home = await aHome(database, {
     landlord,
     seasons: [{ fromDate: '2027-01-01' }],
@@ -116,7 +120,7 @@ async function aPaidStay(landlord: 1 | 2, fields: Record<string, unknown> = {}) 
       ...fields,
     },
   });
-  const reply = await kit.create(bookingInput(home));
+  const reply = await kit.create(bookingInput(home, asked));
   if (!reply.ok) throw new Error(reply.type);
   if (fields['landlord_collects'] !== true) await pay(reply.data.bookingDisplayNumber, 70_000);
   return reply.data;
@@ -285,20 +289,22 @@ test('nothing leaves where an account or an amount was changed after it was prep
   expect(await owedTo(1)).toBe(0);
 });
 
-test('the commission of a stay that the landlord collects is taken off what others bring', async () => {
+test('commission and premium of a stay that the landlord collects, less its bonus, are taken off what others bring', async () => {
   clock.set('2027-03-10T10:00:00Z');
+  const code = { code: 'FERIEN', amount_cents: 2_500, valid_until: '2027-12-31', uses_left: 1 };
+  await database.db.insertInto('bonus_codes').values(code).execute();
   await setAccount(2);
-  await aPaidStay(2, { landlord_collects: true });
+  await aPaidStay(2, { landlord_collects: true }, { bonus: 'FERIEN', insurance: 1 });
   clock.set('2027-07-03T12:00:00Z');
-  expect((await found()).due).toMatchObject([{ landlordNumber: 2, amount: -105, hindrance: 'owes' }]);
+  expect((await found()).due).toMatchObject([{ landlordNumber: 2, amount: -111.5, hindrance: 'owes' }]);
   clock.set('2027-03-11T10:00:00Z');
   await aPaidStay(2);
   clock.set('2027-07-03T12:00:00Z');
-  expect((await found()).due).toMatchObject([{ landlordNumber: 2, amount: 490, bookings: 2 }]);
+  expect((await found()).due).toMatchObject([{ landlordNumber: 2, amount: 483.5, bookings: 2 }]);
   const runID = await prepared();
   expect(await decide(runID, 'release', 'bob')).toMatchObject({ ok: true });
   expect(await owedTo(2)).toBe(0);
-  expect(await fileOf(runID)).toContain('<InstdAmt Ccy="EUR">490.00</InstdAmt>');
+  expect(await fileOf(runID)).toContain('<InstdAmt Ccy="EUR">483.50</InstdAmt>');
 });
 
 test('a month is closed once, with a statement that adds up, a numbered invoice with its tax, and a mail', async () => {
@@ -318,7 +324,7 @@ test('a month is closed once, with a statement that adds up, a numbered invoice 
   }
   const [march] = (await statementStore.statementsOf(database.db, 2)).slice(-1);
   expect(march!.facts.lines).toMatchObject([
-    { kind: 'confirmed', price: null, commission: 10_500, amount: -10_500 },
+    { kind: 'confirmed', price: null, commission: 10_500, bonus: 2_500, premium: 3_150, amount: -11_150 },
     { kind: 'confirmed', price: 70_000, commission: 10_500, amount: 59_500 },
   ]);
 

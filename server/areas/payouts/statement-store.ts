@@ -22,6 +22,9 @@ export interface StatementLine {
   /** What it is of: the price of the stay and the commission; both are null where nothing was charged. */
   price: Cents | null;
   commission: Cents | null;
+  /** What the house credits of the guest's bonus, and what it takes for the insurer, where the landlord collects; missing where that is nothing. */
+  bonus?: Cents;
+  premium?: Cents;
   amount: Cents;
 }
 
@@ -78,6 +81,9 @@ interface MovedRow {
   home_country: string;
   landlord: Cents;
   commission: Cents;
+  bonus: Cents;
+  premium: Cents;
+  collected_by_us: boolean;
 }
 
 export const statementStore = {
@@ -116,13 +122,16 @@ export const statementStore = {
           order by (language = ${language}) desc, (language = 'de') desc, language limit 1),
           bookings.object_number::text) as home,
         coalesce(0 - sum(amount_cents) filter (where entries.account = 'landlordPayable'), 0)::int8 as landlord,
-        coalesce(0 - sum(amount_cents) filter (where entries.account = 'commissionRevenue'), 0)::int8 as commission
+        coalesce(0 - sum(amount_cents) filter (where entries.account = 'commissionRevenue'), 0)::int8 as commission,
+        coalesce(sum(amount_cents) filter (where entries.account = 'bonusCost'), 0)::int8 as bonus,
+        coalesce(0 - sum(amount_cents) filter (where entries.account = 'insurancePayable'), 0)::int8 as premium,
+        (bookings.quote ->> 'collectedByUs')::boolean as collected_by_us
       from ledger_postings postings join ledger_entries entries on entries.posting_id = postings.id
         join booking_terms on booking_terms.booking_id = postings.booking_id
         join bookings on bookings.id = postings.booking_id
         join homes on homes.object_number = bookings.object_number
       where booking_terms.landlord_id = ${landlordId} and posted_at >= ${from} and posted_at < ${until}
-        and entries.account in ('landlordPayable', 'commissionRevenue', 'payoutsInTransit')
+        and entries.account in ('landlordPayable', 'commissionRevenue', 'payoutsInTransit', 'bonusCost', 'insurancePayable')
       group by postings.id, bookings.id, homes.object_number order by postings.id`.execute(db);
     return rows.filter(({ landlord, commission }) => landlord !== 0 || commission !== 0);
   },

@@ -9,6 +9,7 @@ import { useNear } from '../../components/use-near.ts';
 import type { BookingLink } from '../booking/use-linked.ts';
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
+import { PaySafely } from './pay-safely.tsx';
 import { ReportForm } from './report-form.tsx';
 import { threadCalls } from './thread-calls.ts';
 import styles from './thread.module.css';
@@ -117,7 +118,7 @@ function ThreadView({ side, link }: Props): ReactNode {
       <p className={sent ? styles.soft : 'visually-hidden'} role="status">
         {sent ? t('messages.sent') : ''}
       </p>
-      <p className={styles.soft}>{t('messages.safety')}</p>
+      <PaySafely thread={thread} />
       {thread.messages.length > 0 && (
         <ReportForm thread={thread} report={calls.report} onReported={replace} />
       )}

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
 import { createSiteTexts } from '../../../texts/site-texts.ts';
 import { createGuestRoutes, RoutesProvider } from '../../app/routes-context.ts';
@@ -10,6 +10,24 @@ const t = createSiteTexts().translate('en');
 const idle = {
   answer: { sending: null, failureKey: null },
   changeAnswer: { sending: null, failureKey: null },
+};
+
+const priceOf = {
+  priceObject: {
+    duration: 7,
+    original: 700,
+    price: 700,
+    originalWithoutAdditions: 700,
+    priceComplete: 700,
+  },
+  priceServicesMandatory: [],
+  priceServicesOnSiteMandatory: [],
+  priceServicesOptional: [],
+  priceServicesOnSiteOptional: [],
+  bonusAmount: 0,
+  deposit: 200,
+  consumptionEstimate: 0,
+  inkasso: 1,
 };
 
 function pageOf(
@@ -27,26 +45,13 @@ function pageOf(
     petSizes: [],
     remarks: '',
     customer: { salutation: 'none', firstName: 'Ada', lastName: 'Berg' },
-    price: {
-      priceObject: {
-        duration: 7,
-        original: 700,
-        price: 700,
-        originalWithoutAdditions: 700,
-        priceComplete: 700,
-      },
-      priceServicesMandatory: [],
-      priceServicesOnSiteMandatory: [],
-      priceServicesOptional: [],
-      priceServicesOnSiteOptional: [],
-      bonusAmount: 0,
-      deposit: 200,
-      consumptionEstimate: 0,
-      inkasso: 1,
-    },
+    price: priceOf,
     payments: [],
-    share: { stay: 700, commission: 105, onSite: 0, taxOnSite: 0, receives: 595 },
+    share: { stay: 700, commission: 105, onSite: 0, taxOnSite: 0, receives: 595, collected: null },
     holdUntil: null,
+    bound: booking.status === 'confirmed',
+    payment: 2,
+    cancellation: null,
     conflicts: [],
     change: null,
     ...booking,
@@ -105,7 +110,7 @@ test('what a landlord receives adds up on its face, and all amounts of the page 
     status: 'booked',
     actions: ['confirm', 'decline'],
     message: null,
-    share: { stay: 608, commission: 91.2, onSite: 0, taxOnSite: 28, receives: 516.8 },
+    share: { stay: 608, commission: 91.2, onSite: 0, taxOnSite: 28, receives: 516.8, collected: null },
     payments: [{ kind: 'onSite', dueDate: null, amount: 28 }],
   });
   expect(amountsBelow(html, t('landlord.share.title'))).toEqual(['€608.00', '−€91.20', '€516.80', '€28.00']);
@@ -118,10 +123,73 @@ test('what a landlord receives adds up on its face, and all amounts of the page 
 });
 
 test('with services on site, what the house pays out and what the landlord receives are two sums', () => {
-  const share = { stay: 700, commission: 105, onSite: 90, taxOnSite: 0, receives: 685 };
+  const share = { stay: 700, commission: 105, onSite: 90, taxOnSite: 0, receives: 685, collected: null };
   const page = { status: 'confirmed', actions: [], message: null, share } as const;
   const amounts = amountsBelow(pageOf({ ...page, actions: [] }), t('landlord.share.title'));
   expect(amounts).toEqual(['€700', '−€105', '€595', '€90', '€685']);
+});
+
+test('a landlord who collects sees what the guest really pays, the bonus credited and the premium passed on', () => {
+  const collected = { paid: 784.23, bonus: 25, premium: 61.23 };
+  const share = { stay: 748, commission: 112.2, onSite: 0, taxOnSite: 0, receives: 635.8, collected };
+  const html = pageOf({ status: 'confirmed', actions: [], message: null, share });
+  const amounts = amountsBelow(html, t('landlord.share.title'));
+  expect(amounts).toEqual(['€784.23', '€25.00', '−€61.23', '−€112.20', '€635.80']);
+  for (const row of ['paidToYou', 'bonus', 'premium', 'receives']) {
+    expect(html).toContain(t(`landlord.share.${row}`));
+  }
+});
+
+test('a page is about a booking once it binds, however it was asked for', () => {
+  const [actions, message] = [[], null];
+  const held = { bookingMethod: 'option', actions, message } as const;
+  const heading = (status: LandlordBooking['status'], bound: boolean): string =>
+    /<h1>(.*?)<\/h1>/.exec(pageOf({ ...held, actions: [], status, bound }))![1]!;
+  expect(heading('option', false)).toBe('Hold: Casa');
+  expect(heading('cancelled', false)).toBe('Hold: Casa');
+  for (const status of ['confirmed', 'cancelled'] as const)
+    expect(heading(status, true)).toBe('Booking: Casa');
+  const asked = pageOf({ ...held, actions: ['confirm', 'decline'], status: 'booked', bound: false });
+  expect(asked).toContain('New booking: Casa');
+});
+
+test('a fee that was paid is not said to be owed, and the landlord reads what of it is paid out', () => {
+  const cancellation = { fee: 132.4, open: 0, share: { commission: 19.86, receives: 112.54 } };
+  const page = { status: 'cancelled', actions: [], message: null, bound: true, cancellation } as const;
+  const kept = pageOf({ ...page, actions: [] });
+  expect(kept).not.toContain('owes');
+  for (const amount of ['€132.40', '€112.54', '€19.86']) expect(kept).toContain(amount);
+  expect(pageOf({ ...page, actions: [], cancellation: { ...cancellation, open: 32.4 } })).toContain(
+    'still owes €32.40',
+  );
+});
+
+describe('how the guest wants to pay', () => {
+  const page = { message: null, actions: [] as LandlordBooking['actions'] };
+  const at = (inkasso: number): Partial<LandlordBooking> =>
+    ({ price: { ...priceOf, inkasso } }) as unknown as Partial<LandlordBooking>;
+
+  test.each([
+    [1, 'invoice'],
+    [2, 'your bank details'],
+    [11, 'SEPA mandate'],
+  ])('is told to a landlord who collects, with what to send: %s', (payment, task) => {
+    const html = pageOf({ ...page, ...at(0), status: 'confirmed', payment });
+    expect(html).toContain(
+      t('landlord.pay.method', { method: t(`booking.payment.method.${String(payment)}`) }),
+    );
+    expect(html).toContain(task);
+  });
+
+  test('is told before the answer too, when there is nothing to send yet', () => {
+    const html = pageOf({ ...page, ...at(0), status: 'booked', actions: ['confirm', 'decline'] });
+    expect(html).toContain('Payment method: Bank transfer');
+    expect(html).not.toContain('your bank details');
+  });
+
+  test('is nothing to a landlord for whom the house collects', () => {
+    expect(pageOf({ ...page, ...at(1), status: 'confirmed' })).not.toContain('Payment method');
+  });
 });
 
 test('a stay that does not take place brings its landlord no such sum', () => {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
+import { collectorOf } from '../../../domain/pricing/payment-methods.ts';
+import { cancellationForLandlord } from '../../../texts/cancellation-for-landlord.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -16,6 +18,15 @@ import { Conflicts } from './conflicts.tsx';
 import { LandlordPrice, LandlordShare, useLandlordSums } from './landlord-price.tsx';
 import type { LandlordActions } from './use-answers.ts';
 
+/** What the page is about: a booking once it binds or the guest has made one of it, and until then what was asked for. */
+function subjectOf({
+  bound,
+  status,
+  bookingMethod,
+}: Pick<LandlordBooking, 'bound' | 'status' | 'bookingMethod'>): LandlordBooking['bookingMethod'] {
+  return bound || status === 'booked' ? 'booking' : bookingMethod;
+}
+
 /** A booking as its landlord sees and answers it, whether a link or the login has opened it. */
 export function BookingView({
   booking,
@@ -27,7 +38,7 @@ export function BookingView({
   actions: LandlordActions;
 }): ReactNode {
   const { t, format } = useTexts();
-  const { change, cancellationFee: fee } = booking;
+  const { change, cancellation, bound, price } = booking;
   const { shares, exact } = useLandlordSums(booking);
 
   const { answer, changeAnswer } = actions;
@@ -37,7 +48,7 @@ export function BookingView({
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>
         <h1>
-          {t(`landlord.${isAnswerable ? 'heading' : 'headingAnswered'}.${booking.bookingMethod}`, {
+          {t(`landlord.${isAnswerable ? 'heading' : 'headingAnswered'}.${subjectOf(booking)}`, {
             title: booking.object.title,
           })}
         </h1>
@@ -56,11 +67,13 @@ export function BookingView({
       {!isAnswerable && t.has(doneKey) && (
         <Notice kind={booking.status === 'confirmed' ? 'success' : 'info'} role="status">
           <p>{t(doneKey)}</p>
-          {fee !== null && (
-            <p>
-              {fee > 0
-                ? t('landlord.cancelledFee', { amount: format.money(fee) })
-                : t('landlord.cancelledFree')}
+          {cancellation && (
+            <p data-testid="cancellation">
+              {cancellationForLandlord(
+                { ...cancellation, bound, collectedByUs: collectorOf(price.inkasso) === 'house' },
+                t,
+                format.moneyExact,
+              )}
             </p>
           )}
           {booking.message && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
 import { isEnded } from '../../../domain/booking/is-ended.ts';
+import { collectorOf } from '../../../domain/pricing/payment-methods.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
 import { hasCents, PriceTable, type PriceRow } from '../../components/price-table.tsx';
@@ -16,7 +17,7 @@ export function useLandlordSums({ status, price, payments, share }: LandlordBook
   exact: boolean;
 } {
   const { t, format } = useTexts();
-  const shares = share === null || isEnded(status) ? [] : shareRows(share, price, t);
+  const shares = share === null || isEnded(status) ? [] : shareRows(share, t);
   return { shares, exact: hasCents([...priceRows(price, t, format), ...payments, ...shares]) };
 }
 
@@ -34,7 +35,7 @@ export function LandlordShare({ rows, exact }: { rows: readonly PriceRow[]; exac
 
 /** What the guest pays, in words for the landlord: the deposit goes through the landlord's hands. */
 export function LandlordPrice({
-  booking: { status, price, payments },
+  booking: { status, price, payments, payment },
   exact,
 }: {
   booking: LandlordBooking;
@@ -49,6 +50,12 @@ export function LandlordPrice({
       {isEnded(status) && <p>{t('booking.view.priceOver')}</p>}
       <PriceLines price={price} exact={exact} />
       <PaymentPlan payments={payments} title={title} exact={exact} />
+      {collectorOf(price.inkasso) === 'landlord' && !isEnded(status) && status !== 'option' && (
+        <p data-testid="how-to-pay">
+          {t('landlord.pay.method', { method: t(`booking.payment.method.${payment}`) })}
+          {status === 'confirmed' && `. ${t(`landlord.pay.task.${payment}`)}`}
+        </p>
+      )}
       {price.deposit > 0 && (
         <p className={styles.small}>
           {t('landlord.deposit', { amount: format.money(price.deposit, exact) })}

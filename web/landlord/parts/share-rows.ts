@@ -5,11 +5,13 @@ import type { PriceRow } from '../../components/price-table.tsx';
 type Share = NonNullable<LandlordBooking['share']>;
 
 /** The landlord's sum, made of the amounts above it. The town's tax comes after it, as it is no part of it. */
-export function shareRows(share: Share, { inkasso }: { inkasso: number }, t: Translate): PriceRow[] {
-  const { stay, commission, onSite, taxOnSite, receives } = share;
-  const byHouse = inkasso === 1;
+export function shareRows(share: Share, t: Translate): PriceRow[] {
+  const { stay, commission, onSite, taxOnSite, receives, collected } = share;
+  const byHouse = collected === null;
   const rows: PriceRow[] = [
-    { key: 'stay', label: t(byHouse ? 'landlord.share.stay' : 'landlord.share.stayToYou'), amount: stay },
+    ...(byHouse
+      ? [{ key: 'stay', label: t('landlord.share.stay'), amount: stay }]
+      : collectedRows(collected, t)),
     { key: 'commission', label: t('landlord.share.commission'), amount: 0 - commission },
   ];
   if (onSite > 0) {
@@ -26,5 +28,13 @@ export function shareRows(share: Share, { inkasso }: { inkasso: number }, t: Tra
     const [label, detail] = [t('landlord.share.taxOnSite'), t('landlord.share.taxHint')];
     rows.push({ key: 'tax', label, detail, amount: taxOnSite });
   }
+  return rows;
+}
+
+/** What the guest pays a landlord who collects, and what of it is the house's to credit or to pass on. */
+function collectedRows({ paid, bonus, premium }: NonNullable<Share['collected']>, t: Translate): PriceRow[] {
+  const rows: PriceRow[] = [{ key: 'paid', label: t('landlord.share.paidToYou'), amount: paid }];
+  if (bonus > 0) rows.push({ key: 'bonus', label: t('landlord.share.bonus'), amount: bonus });
+  if (premium > 0) rows.push({ key: 'premium', label: t('landlord.share.premium'), amount: 0 - premium });
   return rows;
 }

@@ -23,6 +23,7 @@ const booking = {
   hold_until: new Date('2027-03-04T10:00:00Z'),
   total_cents: 123_450,
   cancellation_fee_cents: 5_000,
+  payment: 2,
   landlord_message: hostile,
   remarks: hostile,
   customer: { salutation: 'none', firstName: hostile, lastName: hostile },

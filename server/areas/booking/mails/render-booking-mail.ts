@@ -5,12 +5,13 @@ import { splitByPaid } from '../../../../domain/pricing/split-by-paid.ts';
 import type { SiteRoutes } from '../../../../domain/site-routes.ts';
 import { nightsBetween, type PlainDate } from '../../../../domain/stay.ts';
 import { formatterFor } from '../../../../texts/format.ts';
+import { cancellationForLandlord } from '../../../../texts/cancellation-for-landlord.ts';
 import { paymentLabel } from '../../../../texts/payment-label.ts';
 import { transferRows } from '../../../../texts/transfer-rows.ts';
 import type { TextParams, Translate } from '../../../../texts/translate.ts';
 import type { Mail } from '../../../platform/mail.ts';
 import { greetLandlord, renderMail, type MailContent } from '../../mail/mail.ts';
-import { shareOfLandlord } from '../../ledger/ledger.ts';
+import { shareOfFee, shareOfLandlord } from '../../ledger/ledger.ts';
 import type { BookingRow } from '../booking-store.ts';
 import type { HomeOfBooking } from '../home-store.ts';
 import type { ChangeRow } from '../change-store.ts';
@@ -90,7 +91,13 @@ export function renderBookingMail(
     site: input.site,
     heading: text('heading'),
     greeting: greetingOf({ ...input, recipient: kind.recipient }),
-    paragraphs: [text('intro'), text('next'), ...confirmationOf(input), ...invoiceOf(input)],
+    paragraphs: [
+      text('intro'),
+      ...nextOf(input, text),
+      ...confirmationOf(input),
+      ...settlementOf(input),
+      ...invoiceOf(input),
+    ],
     preheader: preheaderOf(input),
     picture: input.picture ? { src: input.picture, alt: home.title, href: bookingLink(input) } : null,
     pair: stayOf(input),
@@ -122,6 +129,54 @@ function seenBy(input: BookingMailInput): BookingMailInput {
 function confirmationOf({ kind, isKnown, translate: t }: BookingMailInput): string[] {
   const asks = kind.recipient === 'guest' && kind.template === 'option' && !isKnown;
   return asks ? [t('mail.guest.option.confirm')] : [];
+}
+
+/** What comes next; a landlord whose guest has cancelled reads what of the fee is theirs, and one who is paid by the guest how. */
+function nextOf(input: BookingMailInput, text: (key: string) => string): string[] {
+  const { kind, booking, translate: t } = input;
+  if (kind.recipient === 'guest') return [text('next')];
+  if (kind.template === 'cancelled') return [cancellationOf(input)];
+  if (kind.template !== 'confirmed' || booking.quote.collectedByUs) return [text('next')];
+  const { firstName, lastName } = booking.customer;
+  return [text('next'), t(`mail.toLandlord.${booking.payment}`, { guest: `${firstName} ${lastName}` })];
+}
+
+function cancellationOf({
+  booking,
+  posted,
+  commissionPerMille,
+  language,
+  translate: t,
+}: BookingMailInput): string {
+  const fee = booking.cancellation_fee_cents ?? 0;
+  const share = commissionPerMille === null ? null : shareOfFee(fee, { commissionPerMille });
+  return cancellationForLandlord(
+    {
+      fee: toEuros(fee),
+      share: share && { commission: toEuros(share.commission), receives: toEuros(share.receives) },
+      open: toEuros(openOf(posted)),
+      collectedByUs: booking.quote.collectedByUs,
+      bound: booking.bound_on !== null,
+    },
+    t,
+    formatterFor(language, t).moneyExact,
+  );
+}
+
+/** What the guest owes the house now, by the ledger. */
+function openOf(posted: readonly PostedMoney[]): Cents {
+  const own = posted.filter(({ account }) => account === 'guestReceivable');
+  return Math.max(
+    0,
+    own.reduce((sum, { amount }) => sum + amount, 0),
+  );
+}
+
+/** Where the landlord has the guest's money, it is the landlord who gives it back. */
+function settlementOf({ kind, booking, translate: t }: BookingMailInput): string[] {
+  if (kind.template !== 'cancelled' || kind.recipient !== 'guest') return [];
+  if (booking.quote.collectedByUs || booking.bound_on === null) return [];
+  return [t(`booking.view.refundByHost.${(booking.cancellation_fee_cents ?? 0) > 0 ? 'fee' : 'free'}`)];
 }
 
 function invoiceOf({ hasInvoice, kind, translate: t }: BookingMailInput): string[] {
@@ -224,7 +279,15 @@ function sumsOf(input: BookingMailInput): MailContent['facts'] {
       ? [{ label: t('mail.facts.bonus'), value: money(0 - quote.bonus.amount) }]
       : []),
     sum,
+    ...methodOf(input),
   ];
+}
+
+/** How the guest of a landlord who collects wants to pay. */
+function methodOf({ kind, booking, translate: t }: BookingMailInput): MailContent['facts'] {
+  const isPaid = ['booked', 'request', 'confirmed', 'changeAccepted'].includes(kind.template);
+  if (kind.recipient === 'guest' || !isPaid) return [];
+  return [{ label: t('mail.facts.method'), value: t(`booking.payment.method.${booking.payment}`) }];
 }
 
 /** What the house keeps of a stay that takes place, and what it pays out. */

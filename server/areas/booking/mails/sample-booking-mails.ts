@@ -141,7 +141,8 @@ function bookingAt(template: MailTemplate | ChangeTemplate | typeof newLinkTempl
   if (template === 'unanswered') return { ...booking, method: 'request', state: 'expired' };
   if (template === 'declined')
     return { ...booking, state: 'declined', landlord_message: 'The roof is mended.' };
-  if (template === 'cancelled') return { ...booking, state: 'cancelled', cancellation_fee_cents: 22_000 };
+  if (template === 'cancelled')
+    return { ...booking, state: 'cancelled', bound_on: '2030-01-02', cancellation_fee_cents: 22_000 };
   if (template === 'booked') return booking;
   return { ...booking, state: 'confirmed', bound_on: '2030-01-02', landlord_message: 'Welcome!' };
 }

@@ -15,7 +15,8 @@ export type ChargedQuote = Pick<Quote, 'paymentPlan' | 'lines' | 'bonus' | 'tota
 /**
  * What a stay that binds both sides makes owed. Where the house collects, its guest owes the parts of the plan on their days,
  * and the landlord is owed the price less premium, prepaid tourist tax and commission. Where the landlord collects, the
- * guest owes the house nothing, and the landlord its commission. Amounts on site are nobody's here.
+ * guest owes the house nothing; the landlord owes it the commission and the premium, which is the insurer's, and is credited
+ * the bonus, which the guest has not paid. Amounts on site are nobody's here.
  */
 export function chargeOfStay(
   quote: ChargedQuote,
@@ -23,15 +24,22 @@ export function chargeOfStay(
   { boundOn, arrival }: { boundOn: PlainDate; arrival: PlainDate },
 ): Entry[] {
   const { insurance, touristTax, stay, commission } = partsOf(quote, terms);
-  if (!quote.collectedByUs) return commissionAlone(commission, terms);
+  const landlord = `landlord/${terms.landlordId}` as const;
+  const ofBoth: Entry[] = [
+    { account: 'bonusCost', amount: quote.bonus.amount },
+    { account: 'insurancePayable', amount: 0 - insurance },
+    { account: 'commissionRevenue', amount: 0 - commission },
+  ];
+  if (!quote.collectedByUs) {
+    const owed = commission + insurance - quote.bonus.amount;
+    return [{ account: 'landlordPayable', subject: landlord, amount: owed }, ...ofBoth];
+  }
   const claims = datedPlan(quote.paymentPlan, boundOn, arrival).filter(({ kind }) => kind !== 'onSite');
   return [
     ...claims.map(({ amount, dueDate }): Entry => ({ account: 'guestReceivable', amount, dueOn: dueDate })),
-    { account: 'bonusCost', amount: quote.bonus.amount },
-    { account: 'insurancePayable', amount: 0 - insurance },
+    ...ofBoth,
     { account: 'touristTaxPayable', amount: 0 - touristTax },
-    { account: 'commissionRevenue', amount: 0 - commission },
-    { account: 'landlordPayable', subject: `landlord/${terms.landlordId}`, amount: commission - stay },
+    { account: 'landlordPayable', subject: landlord, amount: commission - stay },
   ];
 }
 
@@ -56,6 +64,11 @@ export interface LandlordShare {
   /** What guests pay on site for the town: the landlord passes it on. */
   taxOnSite: Cents;
   receives: Cents;
+  /**
+   * How the price of the stay comes to a landlord who collects: `paid` by the guest, with the `bonus` that the house credits and less
+   * the `premium` that it passes on to the insurer. Null where the house collects.
+   */
+  collected: { paid: Cents; bonus: Cents; premium: Cents } | null;
 }
 
 /**
@@ -66,16 +79,30 @@ export function shareOfLandlord(
   quote: ChargedQuote,
   terms: Pick<BookingTerms, 'commissionPerMille'>,
 ): LandlordShare {
-  const { stay, commission } = partsOf(quote, terms);
+  const { stay, commission, insurance } = partsOf(quote, terms);
+  const bonus = quote.bonus.amount;
   const taxOnSite = quote.lines
     .filter((line) => line.code === 'touristTax' && !line.prepaid)
     .reduce((sum, { total }) => sum + total, 0);
   const onSite = quote.totals.onSite - taxOnSite;
-  return { stay, commission, onSite, taxOnSite, receives: stay - commission + onSite };
+  return {
+    ...{ stay, commission, onSite, taxOnSite },
+    receives: stay - commission + onSite,
+    collected: quote.collectedByUs ? null : { paid: stay + insurance - bonus, bonus, premium: insurance },
+  };
 }
 
 /** Guests have a week for a fee, as for the first part of a stay. */
 const daysToPayFee = 7;
+
+/** What a landlord has of the fee of a cancelled stay, and what the house keeps of it, in cents. */
+export function shareOfFee(
+  fee: Cents,
+  terms: Pick<BookingTerms, 'commissionPerMille'>,
+): { commission: Cents; receives: Cents } {
+  const commission = commissionOf(fee, terms);
+  return { commission, receives: fee - commission };
+}
 
 /** What a cancelled stay leaves owed: its fee, of which the house keeps its commission as of a stay. */
 export function chargeOfCancellation(
@@ -85,12 +112,12 @@ export function chargeOfCancellation(
   cancelledOn: PlainDate,
 ): Entry[] {
   if (fee <= 0) return [];
-  const commission = commissionOf(fee, terms);
+  const { commission, receives } = shareOfFee(fee, terms);
   if (!quote.collectedByUs) return commissionAlone(commission, terms);
   return [
     { account: 'guestReceivable', amount: fee, dueOn: addDays(cancelledOn, daysToPayFee) },
     { account: 'commissionRevenue', amount: 0 - commission },
-    { account: 'landlordPayable', subject: `landlord/${terms.landlordId}`, amount: commission - fee },
+    { account: 'landlordPayable', subject: `landlord/${terms.landlordId}`, amount: 0 - receives },
   ];
 }
 

@@ -3,8 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { paymentPlan } from '../../../../domain/pricing/payment-plan.ts';
 import { taxedLines } from '../../../../domain/taxed-lines.ts';
 import { addDays, type PlainDate } from '../../../../domain/stay.ts';
-import { differenceOf, joinEntries, type Entry, type Subject } from './accounts.ts';
-import { chargeOfCancellation, chargeOfStay, type BookingTerms, type ChargedQuote } from './charge.ts';
+import { differenceOf, type Entry, type Subject } from './accounts.ts';
+import {
+  chargeOfCancellation,
+  chargeOfStay,
+  shareOfLandlord,
+  type BookingTerms,
+  type ChargedQuote,
+} from './charge.ts';
 import { refundParts, standingOf } from './standing.ts';
 
 const bookedOn = '2027-03-01';
@@ -17,8 +23,9 @@ const anyQuote = fc
     bonus: fc.integer({ min: 0, max: 50_000 }),
     onSite: fc.integer({ min: 0, max: 30_000 }),
     arrivesIn: fc.integer({ min: 1, max: 400 }),
+    collectedByUs: fc.boolean(),
   })
-  .map(({ stay, insurance, touristTax, bonus, onSite, arrivesIn }) => {
+  .map(({ stay, insurance, touristTax, bonus, onSite, arrivesIn, collectedByUs }) => {
     const taken = Math.min(bonus, stay);
     const prepaid = stay + insurance + touristTax - taken;
     const arrival = addDays(bookedOn, arrivesIn);
@@ -32,7 +39,7 @@ const anyQuote = fc
       prepaid: true,
     });
     const quote: ChargedQuote = {
-      collectedByUs: true,
+      collectedByUs,
       totals: { complete: prepaid + onSite, prepaid, onSite },
       bonus: { state: 'applied', amount: taken },
       lines: [line('insurance', insurance), line('touristTax', touristTax)],
@@ -169,7 +176,7 @@ describe('the money of a booking', () => {
           if (act.kind === 'bill') bill(life);
 
           const standing = standingOf(life.all, today);
-          const claimed: number = fee ?? quote.totals.prepaid;
+          const claimed: number = quote.collectedByUs ? (fee ?? quote.totals.prepaid) : 0;
           expect(sumOf(life.all)).toBe(0);
           expect(standing.claimed).toBe(claimed);
           expect(standing.paid).toBe(life.received - life.returned);
@@ -195,18 +202,45 @@ describe('the money of a booking', () => {
     );
   });
 
-  it('owes the house its commission alone where the landlord collects', () => {
+  it('leaves a landlord with as much, whoever collects', () => {
     fc.assert(
       fc.property(anyQuote, anyTerms, ({ quote, arrival }, terms) => {
         const dates = { boundOn: bookedOn, arrival };
-        const charge = joinEntries(chargeOfStay({ ...quote, collectedByUs: false }, terms, dates));
-        expect(sumOf(charge)).toBe(0);
-        expect(charge.some(({ account }) => account === 'guestReceivable')).toBe(false);
-        const ours = balances(charge).get('commissionRevenue') ?? 0;
-        const theirs = joinEntries(chargeOfStay(quote, terms, dates));
-        expect(ours).toBe(balances(theirs).get('commissionRevenue') ?? 0);
+        const chargedWhere = (collectedByUs: boolean): Map<string, number> =>
+          balances(chargeOfStay({ ...quote, collectedByUs }, terms, dates));
+        const ours = chargedWhere(true);
+        const theirs = chargedWhere(false);
+        expect(theirs.has('guestReceivable')).toBe(false);
+        expect(sumOf([...theirs.values()].map((amount) => ({ account: 'bank', amount })))).toBe(0);
+        for (const account of ['commissionRevenue', 'insurancePayable', 'bonusCost']) {
+          expect(theirs.get(account)).toBe(ours.get(account));
+        }
+        // What the guest pays a landlord who collects is the whole sum; prepaid tourist tax of it is the town's.
+        const tax = ours.get('touristTaxPayable')!;
+        const kept = quote.totals.prepaid - theirs.get('landlordPayable')! + tax;
+        expect(kept).toBe(0 - ours.get('landlordPayable')!);
+        const { collected, ...share } = shareOfLandlord({ ...quote, collectedByUs: false }, terms);
+        expect(collected!.paid + collected!.bonus - collected!.premium).toBe(share.stay);
+        expect(share.stay - share.commission).toBe(kept);
+        expect(shareOfLandlord({ ...quote, collectedByUs: true }, terms)).toEqual({
+          ...share,
+          collected: null,
+        });
       }),
     );
+  });
+
+  it('is a commission of the fee alone after a cancellation where the landlord collects', () => {
+    const entries = chargeOfCancellation(
+      { collectedByUs: false },
+      20_000,
+      { landlordId: 3, commissionPerMille: 150 },
+      bookedOn,
+    );
+    expect(entries).toEqual([
+      { account: 'landlordPayable', subject: 'landlord/3', amount: 3_000 },
+      { account: 'commissionRevenue', amount: -3_000 },
+    ]);
   });
 });
 

@@ -11,6 +11,8 @@ export interface MessagesMailInput {
   recipient: MessageSide;
   /** Contact details are hidden. */
   hides: boolean;
+  /** The guest pays the house, or else the landlord. */
+  collectedByUs: boolean;
   messages: readonly { text: string; at: string; files: readonly string[] }[];
   /** Answers to the mail become messages. */
   takesReplies: boolean;
@@ -22,6 +24,7 @@ export function renderMessagesMail({
   writer,
   recipient,
   hides,
+  collectedByUs,
   messages,
   takesReplies,
 }: MessagesMailInput): Pick<Mail, 'subject' | 'html' | 'text'> {
@@ -53,7 +56,11 @@ export function renderMessagesMail({
       ...(hides ? [{ kind: 'paragraph' as const, text: t('mail.messages.hidden') }] : []),
       {
         kind: 'paragraph' as const,
-        text: t(`mail.messages.${takesReplies ? 'reply' : 'noReply'}`),
+        text: [
+          t(`mail.messages.${takesReplies ? 'reply' : 'noReply'}`),
+          // A landlord is nobody who pays.
+          ...(recipient === 'guest' ? [t(`mail.messages.pay.${collectedByUs ? 'house' : 'landlord'}`)] : []),
+        ].join(' '),
       },
     ],
     button: { label: t('mail.messages.button'), href: `${letter.href}#messages` },

@@ -29,6 +29,7 @@ export function sampleMessagesMails({
       writer: recipient === 'guest' ? 'Familie Petersen' : 'Erika Mustermann',
       recipient,
       hides: true,
+      collectedByUs: true,
       takesReplies: true,
       messages: [
         {

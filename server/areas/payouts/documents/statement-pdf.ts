@@ -70,12 +70,14 @@ export function statementPdf(
 
 function stayRow(line: StatementLine, t: Translate, format: Formatter): Row {
   const money = (cents: Cents): string => format.moneyExact(toEuros(cents));
-  const { booking, price, commission, kind, on } = line;
+  const { booking, price, commission, bonus, premium, kind, on } = line;
   const note = [
     booking && `${format.date(booking.startDate)} – ${format.date(booking.endDate)}`,
     `${format.date(on)}: ${t(`payouts.pdf.kind.${kind}`)}`,
     price !== null && t('payouts.pdf.price', { amount: money(price) }),
     commission !== null && t('payouts.pdf.commission', { amount: money(commission) }),
+    bonus !== undefined && t('payouts.pdf.bonus', { amount: money(bonus) }),
+    premium !== undefined && t('payouts.pdf.premium', { amount: money(premium) }),
   ].filter(Boolean);
   return {
     label: booking ? `${booking.number} · ${booking.home}` : t(`payouts.pdf.kind.${kind}`),

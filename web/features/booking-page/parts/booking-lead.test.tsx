@@ -13,6 +13,7 @@ const price = {
   priceServicesOptional: [],
   priceServicesOnSiteOptional: [],
   bonusAmount: 0,
+  inkasso: 1,
   paymentPlan: [],
 };
 const leadOf = (booking: Partial<Booking>): string =>
@@ -36,6 +37,18 @@ test('a cancelled booking says first when it was cancelled, what that costs and 
   });
   expect(dear).toContain('Cancellation fee: €350.00<');
   expect(dear).toContain('We refund €350.00');
+});
+
+test('where the host has the money, it is the host who gives it back', () => {
+  const cancelled = { status: 'cancelled', cancelledAt: '2027-06-10T10:00:00.000Z' } as const;
+  const byHost = { ...price, inkasso: 0 } as unknown as Booking['price'];
+  expect(leadOf({ ...cancelled, cancellationFee: 0, price: byHost })).toContain(
+    t('booking.view.refundByHost.free'),
+  );
+  expect(leadOf({ ...cancelled, cancellationFee: 350, price: byHost })).toContain(
+    t('booking.view.refundByHost.fee'),
+  );
+  expect(leadOf({ ...cancelled, cancellationFee: 350 })).not.toContain('host');
 });
 
 test('a booking that stands says what is open, and nothing of a fee', () => {

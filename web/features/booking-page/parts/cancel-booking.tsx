@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Booking } from '../../../../contract/booking/booking.ts';
 import type { Api } from '../../../../contract/api.ts';
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
+import { collectorOf } from '../../../../domain/pricing/payment-methods.ts';
 import type { CallFailure, GeneralFailureType } from '../../../app/calls/call-failure.ts';
 import { useCall } from '../../../app/calls/use-call.ts';
 import { useSubmit } from '../../../app/calls/use-submit.ts';
@@ -32,7 +33,12 @@ export function CancelBooking({
       </Button>
       {open && (
         <Suspense fallback={null}>
-          <CancelDialog link={link} onCancelled={onCancelled} onClose={() => setOpen(false)} />
+          <CancelDialog
+            inkasso={booking.price.inkasso}
+            link={link}
+            onCancelled={onCancelled}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </div>
@@ -51,10 +57,12 @@ function failureKey(failure: CallFailure<'cancelBooking'>): 'not-cancellable' | 
 }
 
 function CancelDialog({
+  inkasso,
   link,
   onCancelled,
   onClose,
 }: {
+  inkasso: number;
   link: BookingLink;
   onCancelled: () => Promise<void>;
   onClose: () => void;
@@ -93,14 +101,16 @@ function CancelDialog({
       <div className={styles.stack} aria-live="polite">
         {failed && <Notice kind="danger">{t(`booking.cancel.${failureKey(failed)}`)}</Notice>}
         {fee === null && !failed && <p>{t('booking.cancel.loading')}</p>}
-        {fee && <Fee fee={fee} />}
+        {fee && <Fee fee={fee} inkasso={inkasso} />}
       </div>
     </Dialog>
   );
 }
 
-function Fee({ fee }: { fee: ResponseOf<Api['cancelBooking']> }): ReactNode {
+/** What a cancellation costs, and who gives back what was paid above it: whoever has collected it. */
+export function Fee({ fee, inkasso }: { fee: ResponseOf<Api['cancelBooking']>; inkasso: number }): ReactNode {
   const { t, format } = useTexts();
+  const refund = collectorOf(inkasso) === 'landlord' ? 'booking.cancel.byHost' : 'booking.cancel';
   return (
     <>
       <p data-testid="cancel-fee" data-cents={Math.round(fee.fee * 100)}>
@@ -113,8 +123,8 @@ function Fee({ fee }: { fee: ResponseOf<Api['cancelBooking']> }): ReactNode {
       {fee.refund > 0 && (
         <p>
           {fee.fee === 0
-            ? t('booking.cancel.refundAll')
-            : t('booking.cancel.refund', { refund: format.money(fee.refund) })}
+            ? t(`${refund}.refundAll`)
+            : t(`${refund}.refund`, { refund: format.money(fee.refund) })}
         </p>
       )}
       <p>{t('booking.cancel.final')}</p>

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { siteRoutes } from '../../../../domain/site-routes.ts';
+import { createSiteTexts } from '../../../../texts/site-texts.ts';
+import type { BookingRow } from '../booking-store.ts';
+import { renderBookingMail, type BookingMailInput } from './render-booking-mail.ts';
+
+const translate = createSiteTexts().translate('en');
+
+function mailOf(
+  kind: BookingMailInput['kind'],
+  {
+    collectedByUs,
+    posted = [],
+    ...fields
+  }: Partial<BookingRow> & { collectedByUs: boolean; posted?: BookingMailInput['posted'] },
+): string {
+  const booking = {
+    id: 100_001,
+    display_number: 4_000_001,
+    start_date: '2027-07-03',
+    end_date: '2027-07-10',
+    persons: 2,
+    child_ages: [],
+    dogs: 0,
+    pet_sizes: [],
+    hold_until: null,
+    total_cents: 70_000,
+    cancellation_fee_cents: 13_240,
+    bound_on: '2027-03-01',
+    payment: 2,
+    landlord_message: '',
+    remarks: '',
+    customer: { salutation: 'none', firstName: 'Ada', lastName: 'Berg' },
+    quote: {
+      lines: [],
+      bonus: { state: 'none', amount: 0 },
+      totals: { complete: 70_000, prepaid: 70_000, onSite: 0 },
+      paymentPlan: [{ kind: 'full', dueDate: null, amount: 70_000 }],
+      collectedByUs,
+    },
+    ...fields,
+  } as unknown as BookingRow;
+  const { text } = renderBookingMail({
+    kind,
+    booking,
+    posted,
+    change: null,
+    home: {
+      ...{ title: 'Casa', place: 'Maó', lat: 40, lon: 4, withinMetres: null, address: null },
+      ...{ arrivalInfo: null, houseRules: null, ownRules: null, checkIn: null, checkOut: null },
+      landlord: {
+        ...{ number: 1, name: 'Nils', email: 'l@example.org', phone: null },
+        ...{ language: 'en', address: null, vatId: null },
+      },
+      country: 'es',
+    },
+    commissionPerMille: kind.recipient === 'landlord' ? 150 : null,
+    language: 'en',
+    translate,
+    site: 'Feriola',
+    publicUrl: 'https://www.feriola.test',
+    routes: siteRoutes('add'),
+    bookingHash: 'h'.repeat(43),
+    linkLastDay: '2028-07-09',
+    addressProof: null,
+    isKnown: true,
+    picture: null,
+    hasInvoice: false,
+  });
+  return text.replaceAll(/\s+/g, ' ');
+}
+
+const claim = (amount: number, dueOn: string | null): BookingMailInput['posted'][number] => ({
+  account: 'guestReceivable',
+  amount,
+  subject: dueOn === null ? 'payment/1' : null,
+  dueOn,
+  postedAt: new Date('2027-03-06T10:00:00Z'),
+});
+
+test('a landlord who collects is told how the guest wants to pay, and once it is confirmed what to send', () => {
+  for (const template of ['booked', 'request', 'confirmed'] as const) {
+    const own = mailOf({ template, recipient: 'landlord' }, { collectedByUs: false });
+    expect(own).toContain('Payment method: Bank transfer');
+    expect(own.includes('your bank details')).toBe(template === 'confirmed');
+    expect(mailOf({ template, recipient: 'landlord' }, { collectedByUs: true })).not.toContain(
+      'Payment method',
+    );
+    expect(mailOf({ template, recipient: 'guest' }, { collectedByUs: false })).not.toContain(
+      'your bank details',
+    );
+  }
+  const debit = mailOf(
+    { template: 'confirmed', recipient: 'landlord' },
+    { collectedByUs: false, payment: 11 },
+  );
+  expect(debit).toContain('SEPA mandate');
+});
+
+test('of a cancelled stay a landlord reads what is kept, what is still owed, and what of it is theirs', () => {
+  const toLandlord = { template: 'cancelled', recipient: 'landlord' } as const;
+  const paid = [claim(13_240, '2027-03-13'), claim(-13_240, null)];
+  const kept = mailOf(toLandlord, { collectedByUs: true, posted: paid });
+  for (const amount of ['€132.40', '€112.54', '€19.86']) expect(kept).toContain(amount);
+  expect(kept).not.toContain('owes');
+  const open = mailOf(toLandlord, {
+    collectedByUs: true,
+    posted: [claim(13_240, '2027-03-13'), claim(-10_000, null)],
+  });
+  expect(open).toContain('still owes €32.40');
+  const own = mailOf(toLandlord, { collectedByUs: false });
+  expect(own).toContain('€132.40. If the guest has already paid you more, please refund the rest');
+});
+
+test('a guest who has cancelled reads that the host gives back what the host has collected', () => {
+  const toGuest = { template: 'cancelled', recipient: 'guest' } as const;
+  expect(mailOf(toGuest, { collectedByUs: false })).toContain(translate('booking.view.refundByHost.fee'));
+  const free = { cancellation_fee_cents: 0 };
+  expect(mailOf(toGuest, { collectedByUs: false, ...free })).toContain(
+    translate('booking.view.refundByHost.free'),
+  );
+  expect(mailOf(toGuest, { collectedByUs: false, ...free, bound_on: null })).not.toContain(
+    'already paid the host',
+  );
+  expect(mailOf(toGuest, { collectedByUs: true })).not.toContain('to the host');
+});

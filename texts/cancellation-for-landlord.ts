@@ -1,0 +1,30 @@
+import type { Translate } from './translate.ts';
+
+/** What a cancellation costs the guest, as its landlord is told; amounts in euros. */
+export interface CancellationOfLandlord {
+  fee: number;
+  /** What the landlord gets of the fee, and the commission that the house keeps of it; null where nobody knows. */
+  share: { commission: number; receives: number } | null;
+  /** What the guest still owes the house of it; 0 where the landlord collects. */
+  open: number;
+  collectedByUs: boolean;
+  /** The guest was bound to pay before: only then is there money to give back. */
+  bound: boolean;
+}
+
+/** Says who has the fee of a cancelled stay, what of it is the landlord's, and what the landlord is to do. */
+export function cancellationForLandlord(
+  { fee, share, open, collectedByUs, bound }: CancellationOfLandlord,
+  t: Translate,
+  money: (euros: number) => string,
+): string {
+  if (fee === 0) return t(`landlord.cancellation.${bound && !collectedByUs ? 'freeToYou' : 'free'}`);
+  if (share === null) return t('landlord.cancellation.fee', { fee: money(fee) });
+  const kind = collectedByUs ? (open > 0 ? 'open' : 'kept') : 'toYou';
+  return t(`landlord.cancellation.${kind}`, {
+    fee: money(fee),
+    open: money(open),
+    commission: money(share.commission),
+    receives: money(share.receives),
+  });
+}

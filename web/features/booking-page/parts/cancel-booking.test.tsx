@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { createSiteTexts } from '../../../../texts/site-texts.ts';
+import { TextsProvider } from '../../../app/texts-context.tsx';
+import { Fee } from './cancel-booking.tsx';
+
+const t = createSiteTexts().translate('en');
+const shown = (fee: number, inkasso: number): string =>
+  renderToStaticMarkup(
+    <TextsProvider value={{ language: 'en', t, textsUrl: '' }}>
+      <Fee fee={{ status: 'confirmed', fee, feePercent: 20, refund: 560 }} inkasso={inkasso} />
+    </TextsProvider>,
+  );
+
+test('a refund is promised by the house where it has the money, and by the host where the host has', () => {
+  expect(shown(0, 1)).toContain('We refund in full');
+  expect(shown(140, 1)).toContain('We refund what you have already paid');
+  expect(shown(0, 0)).toContain('The host refunds in full');
+  expect(shown(140, 0)).toContain('The host refunds what you have already paid');
+  for (const fee of [0, 140]) expect(shown(fee, 0)).not.toContain('We refund');
+});
