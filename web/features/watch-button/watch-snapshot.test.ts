@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { PriceResult } from '../../../contract/pricing/price-result.ts';
 import { snapshotOfCard, snapshotOfChoice } from './watch-snapshot.ts';
 
-const choice = { startDate: '2027-07-03', endDate: '2027-07-10', persons: 4, childAges: [3], pets: 0 };
+const choice = { startDate: '2027-07-03', endDate: '2027-07-10', persons: 4, childAges: [3], pets: 1 };
+const party = { persons: 4, childAges: [3], pets: 1 };
 const noPrice = { price: null, priceOriginal: null, pricePercentReduction: 0, currency: 'EUR' };
 const quoted = (status: PriceResult['status']) => ({
   status,
@@ -24,22 +25,23 @@ test('a home is watched with the stay that its page shows', () => {
     currency: 'EUR',
     startDate,
     endDate,
-    persons: 4,
+    ...party,
   });
-  const unpriced = { ...noPrice, startDate, endDate, persons: 4 };
+  const unpriced = { ...noPrice, startDate, endDate, ...party };
   expect(snapshotOfChoice(choice, true, null)).toEqual(unpriced);
   expect(snapshotOfChoice(choice, true, quoted('booked'))).toEqual(unpriced);
   expect(snapshotOfChoice({ ...choice, endDate: '' }, false, null)).toEqual({
     ...noPrice,
     startDate: '',
     endDate: '',
-    persons: 4,
+    ...party,
   });
 });
 
-test('a card is watched with its stay, and without one with the persons of the search', () => {
+test('a card is watched with its stay, and always with the party of the search', () => {
   const stay = { ...choice, nights: 7, total: 700, percent: 10, saved: 9, before: 770, consumption: null };
-  expect(snapshotOfCard(stay, 2)).toMatchObject({ price: 700, priceOriginal: 770, persons: 4 });
-  expect(snapshotOfCard(null, 4)).toMatchObject({ price: null, startDate: '', persons: 4 });
-  expect(snapshotOfCard(null)).toMatchObject({ persons: 2 });
+  const link = { persons: 2, childAges: [3], pets: 1 };
+  expect(snapshotOfCard(stay, link)).toMatchObject({ price: 700, priceOriginal: 770, ...party });
+  expect(snapshotOfCard(null, party)).toMatchObject({ price: null, startDate: '', ...party });
+  expect(snapshotOfCard(null, {})).toMatchObject({ persons: 2, childAges: [], pets: 0 });
 });
