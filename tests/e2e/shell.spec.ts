@@ -297,11 +297,16 @@ test.describe('without a network', () => {
   });
 });
 
-test('the compact bar leads to the account on lists and homes, and not away from a form', async ({
+test('the compact bar leads to the account on lists, homes and a booking, and not away from a form', async ({
   page,
 }) => {
   const login = page.getByTestId('login-link');
-  for (const path of [pathOf('Search', 'de'), pathOf('ObjectPage', 'de', { objectNumber: 1001 })]) {
+  for (const path of [
+    pathOf('Search', 'de'),
+    pathOf('ObjectPage', 'de', { objectNumber: 1001 }),
+    pathOf('bookingView', 'de'),
+    pathOf('LandlordBookingConfirmation', 'de'),
+  ]) {
     await page.goto(path);
     await expect(login).toBeVisible();
   }

@@ -9,6 +9,8 @@ import { useHydratedInPieces } from '../app/use-hydrated.ts';
 export interface Shell {
   header: NonNullable<Route['header']> | 'full';
   footer: NonNullable<Route['footer']> | 'full';
+  /** Leads to the own account, or to its login. */
+  account: boolean;
   /** Pages for everybody offer the newsletter above their footer. */
   newsletter: boolean;
   /** Where the same page with the same query stands in the languages in which it exists. */
@@ -31,6 +33,7 @@ export function useShell({ matchPath, routeNamed, plainPathIn }: KnownRoutes, is
     // Paths of the catalogue show a result list or a home.
     header: isError || head?.contentName ? 'full' : route ? (route.header ?? 'full') : 'compact',
     footer: isError ? 'full' : (route?.footer ?? 'full'),
+    account: isError || !route?.isForm,
     newsletter: !isError && (route?.footer ?? 'full') === 'full' && !route?.room && !route?.noIndex,
     isReal: head?.isReal ?? false,
     languageLinks: languageLinksOf(head?.languageLinks, query, (language) => plainPathIn(pathname, language)),
