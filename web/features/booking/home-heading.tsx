@@ -18,15 +18,21 @@ export function homeOfBooking(
   language: Language,
   { pathOf }: Pick<Routes<'ObjectPage'>, 'pathOf'>,
 ): PicturedHome {
-  const { place, region, country } = object.locations;
+  const { place, region } = object.locations;
   const image = object.images[0];
   return {
     title: object.title,
-    where: [place, region, country].filter(Boolean).join(', '),
+    where: [place, region, countryOf(object, language)].filter(Boolean).join(', '),
     image: image ? { src: image.cdn + image.src, illustration: image.illustration } : null,
     path:
       object.images.length > 0 ? pathOf('ObjectPage', language, { objectNumber: object.objectNumber }) : null,
   };
+}
+
+/** The home is told in its booking's language, which need not be the page's. */
+function countryOf({ locations: { country, countryCode } }: ObjectSummary, language: Language): string {
+  if (countryCode === '') return country;
+  return new Intl.DisplayNames(language, { type: 'region' }).of(countryCode.toUpperCase()) ?? country;
 }
 
 function Title({ home }: { home: PicturedHome }): ReactNode {

@@ -36,7 +36,11 @@ function pageOf(
   const whole = {
     bookingMethod: 'booking',
     bookingDisplayNumber: 4_000_001,
-    object: { title: 'Casa', images: [], locations: { place: 'Maó', region: '', country: '' } },
+    object: {
+      title: 'Casa',
+      images: [],
+      locations: { place: 'Maó', region: '', country: '', countryCode: '' },
+    },
     startDate: '2027-03-27',
     endDate: '2027-04-03',
     persons: 2,
