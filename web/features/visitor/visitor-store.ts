@@ -8,7 +8,7 @@ import type { Followed } from '../../app/stores/use-store.ts';
 type User = ResponseOf<Api['getUser']>;
 export type AccountData = NonNullable<User['accountData']>;
 /** Price, dates and party that a home is watched with. */
-export type WatchSnapshot = Omit<WatchedObject, 'objectNumber' | 'addDate' | 'deleteDate'>;
+export type WatchSnapshot = Omit<WatchedObject, 'objectNumber' | 'currency' | 'addDate' | 'deleteDate'>;
 
 /** What the server says of the visitor once it has answered; where they came from, with their consent alone. */
 type ToldByServer = Partial<Omit<User, 'uid' | 'accountData' | 'experiments' | 'watchListUID'>>;
@@ -124,13 +124,17 @@ export function createVisitorStore(
     return calls;
   }
 
-  function applyLocally(objectNumber: number, watch: boolean, snapshot: WatchSnapshot): void {
+  /** Without a snapshot a home comes back as it was. */
+  function applyLocally(objectNumber: number, watch: boolean, snapshot?: WatchSnapshot): void {
     const moment = now().toISOString();
-    if (!watch) {
-      replaceItem(store, objectNumber, (item) => ({ ...item, deleteDate: moment }));
+    if (!watch || !snapshot) {
+      replaceItem(store, objectNumber, (item) => ({ ...item, deleteDate: watch ? '' : moment }));
       return;
     }
-    const added: WatchedObject = { ...snapshot, objectNumber, addDate: moment, deleteDate: '' };
+    const added: WatchedObject = {
+      ...snapshot,
+      ...{ objectNumber, currency: 'EUR', addDate: moment, deleteDate: '' },
+    };
     const others = store.get().watched.filter((item) => item.objectNumber !== objectNumber);
     set({ watched: [added, ...others] });
   }
@@ -154,8 +158,7 @@ export function createVisitorStore(
     const { synchronize } = await callsOnce().catch((error: unknown) => {
       // Nothing was sent: what is shown goes back to what the server holds.
       if (isWatched(store.get(), objectNumber) !== entry.confirmed) {
-        const deleteDate = entry.confirmed ? '' : now().toISOString();
-        replaceItem(store, objectNumber, (item) => ({ ...item, deleteDate }));
+        applyLocally(objectNumber, entry.confirmed);
       }
       throw error;
     });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { homeOfBooking } from './home-heading.tsx';
+import { homeOfBooking } from './home-of-booking.ts';
 
 const routes = { pathOf: () => '/object/1/' } as never;
 const homeIn = (language: 'de' | 'en' | 'it', countryCode: string): string => {
