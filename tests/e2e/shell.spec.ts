@@ -263,6 +263,12 @@ test('the debug panel is for those who may see it', async ({ page }) => {
   });
   await page.reload();
   const panel = page.getByTestId('debug-panel');
+  // It stands behind everything else and lies over nothing.
+  const [end, start] = await Promise.all([
+    page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().bottom),
+    panel.evaluate((one) => one.getBoundingClientRect().top),
+  ]);
+  expect(start).toBeGreaterThanOrEqual(end);
   await panel.getByRole('button').click();
   await expect(panel).toContainText('anna@feriola.example');
   await expect(panel).toContainText('responseStart');
