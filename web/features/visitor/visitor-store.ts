@@ -133,22 +133,22 @@ export function createVisitorStore(
     }
     const added: WatchedObject = {
       ...snapshot,
-      ...{ objectNumber, currency: 'EUR', addDate: moment, deleteDate: '' },
+      objectNumber,
+      currency: 'EUR',
+      addDate: moment,
+      deleteDate: '',
     };
     const others = store.get().watched.filter((item) => item.objectNumber !== objectNumber);
     set({ watched: [added, ...others] });
   }
 
   function toggleWatched(objectNumber: number, snapshot: WatchSnapshot): Promise<void> {
-    const watchedBefore = isWatched(store.get(), objectNumber);
+    const confirmed = isWatched(store.get(), objectNumber);
+    applyLocally(objectNumber, !confirmed, snapshot);
     const running = underWay.get(objectNumber);
-    if (running) {
-      applyLocally(objectNumber, !watchedBefore, snapshot);
-      return running.done;
-    }
-    const entry: HomeUnderWay = { confirmed: watchedBefore, done: Promise.resolve() };
+    if (running) return running.done;
+    const entry: HomeUnderWay = { confirmed, done: Promise.resolve() };
     underWay.set(objectNumber, entry);
-    applyLocally(objectNumber, !watchedBefore, snapshot);
     entry.done = send(objectNumber, entry).finally(() => underWay.delete(objectNumber));
     return entry.done;
   }
