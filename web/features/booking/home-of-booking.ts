@@ -22,6 +22,6 @@ export function homeOfBooking(
 
 /** The home is told in its booking's language, which need not be the page's. */
 function countryOf({ locations: { country, countryCode } }: ObjectSummary, language: Language): string {
-  if (countryCode === '') return country;
+  if (!countryCode) return country;
   return new Intl.DisplayNames(language, { type: 'region' }).of(countryCode.toUpperCase()) ?? country;
 }
