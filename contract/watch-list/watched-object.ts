@@ -10,7 +10,7 @@ export const watchedObject = z.object({
   startDate: z.string(),
   endDate: z.string(),
   persons: z.number(),
-  /** Of the children among the persons. */
+  /** How old the children among the persons are. */
   childAges: z.array(z.number()),
   pets: z.number(),
   /** ISO moments; deleteDate is empty while the home is watched. */

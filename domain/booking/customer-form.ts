@@ -45,7 +45,7 @@ const requiredForContract = [...alwaysRequired, ...postalFields] as const;
 /** A booking is a contract. A request and a hold are none yet: they need somebody who can be reached. */
 type CustomerNeed = 'booking' | 'option' | 'request';
 
-/** As the fields stand on a page. */
+/** The fields in the order in which they stand on a page. */
 const inOrder = ['salutation', ...Object.keys(customerLengths), 'country'] as CustomerField[];
 
 /** Loose on purpose: only a mail that arrives proves an address. */

@@ -13,7 +13,7 @@ export interface CheckedErrors {
   show(errors: FieldErrors): void;
 }
 
-/** Of the errors that were found those that are left, and a bonus code that was looked up since, as the fields stand. */
+/** Keeps of the errors that were found those that are left, and adds a bonus code that was looked up since, as the fields stand. */
 export function shownErrors(found: FieldErrors, now: FieldErrors): FieldErrors {
   return Object.fromEntries(
     Object.entries({ ...now, ...found }).filter(
