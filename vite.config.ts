@@ -29,7 +29,7 @@ const chosenStay =
   /features[\\/](chosen-stay[\\/]stay-query|stay-dates[\\/]stay-of-address|booking[\\/]use-quote|visitor[\\/]visit-source|brand[\\/]use-offered)\.ts$/;
 /** The rooms of people with an account and of landlords, and what only their pages share with a few of guests. */
 const ofAccounts =
-  /web[\\/](account|landlord|admin|partner)[\\/]|features[\\/](proof|api-keys|own-area|acting|leaving)[\\/]|domain[\\/](acting|account-routes|admin-routes|landlord-routes|partner-routes|staff-rooms|iban|own-path|password)|features[\\/](booking|booking-page)[\\/](booking-parts|transfer-facts|booking-failure|legal-links|failure-notice)|transfer-rows|payment-methods|split-by-paid|components[\\/](badge\.tsx|use-focus-on-turn)/;
+  /web[\\/](account|landlord|admin|partner)[\\/]|features[\\/](proof|api-keys|own-area|acting|leaving)[\\/]|domain[\\/](acting|account-routes|admin-routes|landlord-routes|partner-routes|staff-rooms|iban|own-path|password)|features[\\/](booking|booking-page)[\\/](booking-parts|home-of-booking|transfer-facts|booking-failure|legal-links|failure-notice)|transfer-rows|payment-methods|split-by-paid|components[\\/](badge\.tsx|use-focus-on-(turn|result))/;
 /** The pages of accounts use it too, but few of a guest's: those with homes. */
 const ofHomesAndAccounts =
   /components[\\/](skeleton|vacancy-bubble)\.tsx|features[\\/]booking[\\/](price-rows|price-breakdown|payment-plan|address-lines)|customer-form/;

@@ -1574,6 +1574,8 @@ export interface WatchedObjects {
   looked_at: Timestamp | null;
   looked_free: boolean | null;
   looked_cents: number | null;
+  child_ages: Generated<number[]>;
+  pets: Generated<number>;
 }
 
 export interface WhoamiPaths {

@@ -27,6 +27,7 @@ const offerShortcuts = [
 ] as const;
 
 const bookingRoute = { contentGroup: 4, header: 'compact', footer: 'booking', noIndex: true } as const;
+const bookingForm = { ...bookingRoute, isForm: true } as const;
 
 /**
  * The pages of guests. Every browser of a guest loads this table: what only people with rights open, what
@@ -70,39 +71,39 @@ export const guestRoutes = [
     name: 'BookingStart',
     path: 'booking/start/:objectNumber(digits)?',
     page: 'booking-start',
-    ...bookingRoute,
+    ...bookingForm,
   },
   {
     name: 'BookingSummary',
     path: 'booking/summary/:objectNumber(digits)',
     page: 'booking-summary',
-    ...bookingRoute,
+    ...bookingForm,
   },
   {
     name: 'BookingFinish',
     path: 'booking/finish/:objectNumber(digits)',
     page: 'booking-finish',
-    ...bookingRoute,
+    ...bookingForm,
   },
   {
     name: 'OptionStart',
     path: 'option/start/:objectNumber(digits)?',
     page: 'booking-start',
-    ...bookingRoute,
+    ...bookingForm,
   },
   {
     name: 'OptionSummary',
     path: 'option/summary/:objectNumber(digits)',
     page: 'booking-summary',
-    ...bookingRoute,
+    ...bookingForm,
   },
   {
     name: 'OptionFinish',
     path: 'option/finish/:objectNumber(digits)',
     page: 'booking-finish',
-    ...bookingRoute,
+    ...bookingForm,
   },
-  { name: 'Request', path: 'request/:objectNumber(digits)', page: 'request', ...bookingRoute },
+  { name: 'Request', path: 'request/:objectNumber(digits)', page: 'request', ...bookingForm },
   {
     name: 'bookingView',
     path: { de: 'meine-buchung', en: 'my-booking', fr: 'ma-reservation', it: 'la-mia-prenotazione' },

@@ -20,6 +20,8 @@ export interface Route {
   header?: 'compact' | 'none';
   /** Absent: the full footer. */
   footer?: 'booking' | 'none';
+  /** A form to be gone through: nothing in the header leads away from it to the own account. */
+  isForm?: boolean;
   /** Whoever is not logged in goes to the login first. */
   requiresAuth?: boolean;
   /** True: the path has no language prefix. */

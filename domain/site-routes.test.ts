@@ -183,6 +183,14 @@ describe('what the table says of a route', () => {
     expect(new Set(landlordRoutes.map(({ footer }) => footer))).toEqual(new Set(['booking']));
   });
 
+  test('nothing but the steps of a booking and a request keeps its guests from their account', () => {
+    expect(allRoutes.filter(({ isForm }) => isForm).map(({ name }) => name)).toEqual([
+      ...['BookingStart', 'BookingSummary', 'BookingFinish'],
+      ...['OptionStart', 'OptionSummary', 'OptionFinish'],
+      'Request',
+    ]);
+  });
+
   test.each([
     ['Home', 1],
     ['Search', 2],

@@ -16,7 +16,7 @@ export function partyInWords(
     persons,
     childAges,
     ...dogs
-  }: { persons: number; childAges: readonly number[]; pets: number; petSizes: readonly string[] },
+  }: { persons: number; childAges: readonly number[]; pets: number; petSizes?: readonly string[] },
   t: Translate,
 ): string {
   const parts = [t('booking.stay.persons', { count: persons })];

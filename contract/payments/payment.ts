@@ -1,5 +1,6 @@
 import { declineReasons } from '../../domain/payments.ts';
 import { bookingState } from '../booking/booking.ts';
+import { languages } from '../../domain/language.ts';
 import { z } from '../schema.ts';
 
 /** How a booking stands, in euros, as its guest sees it. */
@@ -8,6 +9,8 @@ export const paymentStanding = z.object({
   bookingDisplayNumber: z.number(),
   status: bookingState,
   home: z.string(),
+  /** In which the booking was made, and its guest reads its pages. */
+  language: z.enum(languages),
   startDate: z.string(),
   endDate: z.string(),
   /** False: the landlord collects, and nothing is paid to us. */

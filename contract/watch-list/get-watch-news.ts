@@ -12,6 +12,8 @@ const watchNewsItem = z.object({
   startDate: z.string(),
   endDate: z.string(),
   persons: z.number(),
+  childAges: z.array(z.number()),
+  pets: z.number(),
   /** Euros for the whole stay; null while it is taken. */
   price: z.number().nullable(),
   /** Euros at the last look; null where the stay was taken then, or had no price. */

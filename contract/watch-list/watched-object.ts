@@ -1,4 +1,4 @@
-import { euros, objectNumber, optionalDate, z } from '../schema.ts';
+import { euros, objectNumber, optionalDate, wholeNumber, z } from '../schema.ts';
 
 /** A watched home with the price and dates it was saved with. Amounts are euros. */
 export const watchedObject = z.object({
@@ -10,6 +10,9 @@ export const watchedObject = z.object({
   startDate: z.string(),
   endDate: z.string(),
   persons: z.number(),
+  /** How old the children among the persons are. */
+  childAges: z.array(z.number()),
+  pets: z.number(),
   /** ISO moments; deleteDate is empty while the home is watched. */
   addDate: z.string(),
   deleteDate: z.string(),
@@ -25,4 +28,6 @@ export const watchedObjectInput = {
   startDate: optionalDate,
   endDate: optionalDate,
   persons: z.number().int().min(1).max(99).default(2),
+  childAges: z.array(z.number().int().min(0).max(17)).max(20).default([]),
+  pets: wholeNumber(0, 10).default(0),
 };

@@ -98,3 +98,14 @@ test.each(Object.entries(customerLengths))('%s takes %i characters', (field, len
     Object.values(validateCustomer({ ...erika, [field]: ` ${'1'.repeat(length)} ` }, 'request')),
   ).not.toContain('long');
 });
+
+test('what is wrong is told in the order of the fields, whatever is wrong with them', () => {
+  const wrong = { ...erika, salutation: 'x', email: 'erika', street: '', zip: '1', city: '' };
+  expect(Object.keys(validateCustomer(wrong, 'booking'))).toEqual([
+    'salutation',
+    'email',
+    'street',
+    'zip',
+    'city',
+  ]);
+});

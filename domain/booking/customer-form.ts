@@ -45,6 +45,9 @@ const requiredForContract = [...alwaysRequired, ...postalFields] as const;
 /** A booking is a contract. A request and a hold are none yet: they need somebody who can be reached. */
 type CustomerNeed = 'booking' | 'option' | 'request';
 
+/** The fields in the order in which they stand on a page. */
+const inOrder = ['salutation', ...Object.keys(customerLengths), 'country'] as CustomerField[];
+
 /** Loose on purpose: only a mail that arrives proves an address. */
 const emailPattern =
   /^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@[^\s@<>()[\]\\,;:"\p{C}]+\.[^\s@<>()[\]\\,;:".\p{C}]{2,}$/u;
@@ -131,7 +134,7 @@ export function trimCustomer<Form extends CustomerForm>(form: Form): Form {
 }
 
 /**
- * Which fields are wrong and why; empty when all are right. Requests and holds need no postal address, but what is given
+ * Which fields are wrong and why, in the order in which they stand on a page; empty when all are right. Requests and holds need no postal address, but what is given
  * must be of the right form.
  */
 export function validateCustomer(
@@ -149,7 +152,7 @@ export function validateCustomer(
   for (const field of Object.keys(customerLengths) as (keyof typeof customerLengths)[]) {
     if (typed[field].length > customerLengths[field]) report(field, 'long');
   }
-  for (const field of Object.keys(typed) as CustomerField[]) {
+  for (const field of inOrder) {
     if (controlCharacters.test(typed[field])) report(field, 'characters');
   }
   for (const field of ['firstName', 'lastName'] as const) {
@@ -161,7 +164,7 @@ export function validateCustomer(
   if (typed.country !== '' && !/^[a-z]{2}$/i.test(typed.country)) report('country', 'country');
   const zipReason = typed.zip === '' ? null : wrongZip(typed.country, typed.zip);
   if (zipReason) report('zip', zipReason);
-  return errors;
+  return Object.fromEntries(inOrder.flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])));
 }
 
 /** Somebody as one reaches them, without where they live. */

@@ -117,6 +117,7 @@ for (const language of ['de', 'en'] as const) {
         'data-status',
         'confirmed',
       );
+      await expect(landlord.getByRole('heading', { level: 1 })).toBeFocused();
       await landlord.close();
     });
 

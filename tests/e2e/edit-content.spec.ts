@@ -153,6 +153,7 @@ test('blocks are added, moved by keyboard and removed with a way back, and what 
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
   // Whoever looks after the site has a button of their own down there, which must cover none of the bar's.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const [ownButton, barBox] = await Promise.all([
     page.getByTestId('debug-panel').boundingBox(),
     bar(page).boundingBox(),

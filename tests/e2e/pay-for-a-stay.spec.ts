@@ -44,6 +44,10 @@ test('a guest pays by card with the second step of the bank, cancels, and gets t
   await page.getByTestId('cancel-open').click();
   await page.getByTestId('cancel-confirm').click();
   await expect(page.getByTestId('booking-status').first()).toHaveAttribute('data-status', 'cancelled');
+  // The button is gone, far below: what it led to stands beside the heading.
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
   await page.getByTestId('money').getByRole('link').click();
   await expect(page.getByTestId('payment-sums')).toContainText('auf Ihre Karte erstattet', {
     ignoreCase: true,

@@ -263,6 +263,12 @@ test('the debug panel is for those who may see it', async ({ page }) => {
   });
   await page.reload();
   const panel = page.getByTestId('debug-panel');
+  // It stands behind everything else and lies over nothing.
+  const [end, start] = await Promise.all([
+    page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().bottom),
+    panel.evaluate((one) => one.getBoundingClientRect().top),
+  ]);
+  expect(start).toBeGreaterThanOrEqual(end);
   await panel.getByRole('button').click();
   await expect(panel).toContainText('anna@feriola.example');
   await expect(panel).toContainText('responseStart');
@@ -297,11 +303,16 @@ test.describe('without a network', () => {
   });
 });
 
-test('the compact bar leads to the account on lists and homes, and not away from a form', async ({
+test('the compact bar leads to the account on lists, homes and a booking, and not away from a form', async ({
   page,
 }) => {
   const login = page.getByTestId('login-link');
-  for (const path of [pathOf('Search', 'de'), pathOf('ObjectPage', 'de', { objectNumber: 1001 })]) {
+  for (const path of [
+    pathOf('Search', 'de'),
+    pathOf('ObjectPage', 'de', { objectNumber: 1001 }),
+    pathOf('bookingView', 'de'),
+    pathOf('LandlordBookingConfirmation', 'de'),
+  ]) {
     await page.goto(path);
     await expect(login).toBeVisible();
   }

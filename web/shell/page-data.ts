@@ -9,6 +9,8 @@ import { useHydratedInPieces } from '../app/use-hydrated.ts';
 export interface Shell {
   header: NonNullable<Route['header']> | 'full';
   footer: NonNullable<Route['footer']> | 'full';
+  /** Leads to the own account, or to its login. */
+  account: boolean;
   /** Pages for everybody offer the newsletter above their footer. */
   newsletter: boolean;
   /** Where the same page with the same query stands in the languages in which it exists. */
@@ -25,13 +27,15 @@ export function useShell({ matchPath, routeNamed, plainPathIn }: KnownRoutes, is
   // Every loader of a page answers its head.
   const loaded = matches.at(-1)?.loaderData as { head?: PageHead } | null | undefined;
   const head = isError ? undefined : loaded?.head;
-  const match = matchPath(pathname);
-  const route: Route | null = match ? routeNamed(match.name) : null;
+  const match = isError ? null : matchPath(pathname);
+  const route: Route | null = match && routeNamed(match.name);
+  const footer = route?.footer ?? 'full';
   return {
     // Paths of the catalogue show a result list or a home.
     header: isError || head?.contentName ? 'full' : route ? (route.header ?? 'full') : 'compact',
-    footer: isError ? 'full' : (route?.footer ?? 'full'),
-    newsletter: !isError && (route?.footer ?? 'full') === 'full' && !route?.room && !route?.noIndex,
+    footer,
+    account: !route?.isForm,
+    newsletter: !isError && footer === 'full' && !route?.room && !route?.noIndex,
     isReal: head?.isReal ?? false,
     languageLinks: languageLinksOf(head?.languageLinks, query, (language) => plainPathIn(pathname, language)),
   };

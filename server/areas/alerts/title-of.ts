@@ -1,6 +1,7 @@
 import type { Language } from '../../../domain/language.ts';
 import { countActiveFilters, type SearchFilter } from '../../../domain/search-filter.ts';
 import { formatterFor } from '../../../texts/format.ts';
+import { partyInWords } from '../../../texts/party-in-words.ts';
 import type { AlertsContext } from './alerts-context.ts';
 
 /** What is searched for, in few words: where, when, for how many, and how many wishes more. */
@@ -11,13 +12,14 @@ export async function titleOf(
 ): Promise<string> {
   const t = deps.translate(language);
   const format = formatterFor(language, t);
-  const { startDate, endDate, persons, q, tolerance: _days, fulltext: _words, ...wished } = filter;
+  const { startDate, endDate, persons, childAges = [], q, ...others } = filter;
+  const { tolerance: _days, fulltext: _words, ...wished } = others;
   const where = (await deps.locationName(filter, language)) ?? q ?? t('mail.alerts.anywhere');
   const wishes = countActiveFilters(wished);
   return [
     where,
     startDate && endDate ? `${format.date(startDate)} – ${format.date(endDate)}` : '',
-    persons === undefined ? '' : t('mail.alerts.persons', { count: persons }),
+    persons === undefined ? '' : partyInWords({ persons, childAges, pets: 0 }, t),
     wishes > 0 ? t('mail.alerts.wishes', { count: wishes }) : '',
   ]
     .filter((part) => part !== '')

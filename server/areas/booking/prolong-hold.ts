@@ -2,7 +2,8 @@ import { moveBooking, type BookingRow } from './booking-store.ts';
 import type { Tx } from '../../platform/database.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { expireBookingJob, holdReminderJob } from './jobs/expire-booking-job.ts';
-import { holdUntil, reminderAt } from './rules/hold.ts';
+import { reminderAt } from '../../../domain/booking/hold-reminder.ts';
+import { holdUntil } from './rules/hold.ts';
 import type { BookingUnit } from './under-home-lock.ts';
 
 /** The whole time of an option counts from its beginning, whenever its guest became known. Called under the home's lock. */

@@ -21,6 +21,7 @@ import { lookAtPayment } from './look-at-payment.ts';
 import { openPayment } from './open-payment.ts';
 import { createDemoBank, createPayments, noticesPath, type DemoBank, type PaymentsDeps } from './payments.ts';
 import { paymentStore } from './payment-store.ts';
+import { presentPayment } from './present-payment.ts';
 import { importStatementBy } from './import-statement-by.ts';
 import { takeStatement } from './take-statement.ts';
 import { statementOf } from './testing/statement-of.ts';
@@ -93,12 +94,12 @@ afterAll(async () => {
   await database.close();
 });
 
-async function aBooking() {
+async function aBooking(fields: Parameters<typeof bookingInput>[1] = {}) {
   const home = await aHome(database, {
     seasons: [{ fromDate: '2027-01-01' }],
     columns: { instant_booking: true, cancellation: JSON.stringify([{ daysBefore: 300, percent: 20 }]) },
   });
-  const reply = await kit.create(bookingInput(home));
+  const reply = await kit.create(bookingInput(home, fields));
   if (!reply.ok) throw new Error(reply.type);
   return reply.data;
 }
@@ -137,6 +138,12 @@ const told = ({ body, signature }: Notice) =>
 
 const standing = (bookingId: number) => standingOfBooking(database.db, bookingId, clock.today());
 const pass = (minutes: number) => clock.set(new Date(clock.now().getTime() + minutes * 60_000).toISOString());
+
+test('a guest who has paid goes back to the booking in its language', async () => {
+  const { bookingID } = await aBooking({ language: 'fr' });
+  const { booking } = (await kit.area.payableForMail(bookingID))!;
+  expect(await presentPayment(deps, booking, null)).toMatchObject({ bookingID, language: 'fr' });
+});
 
 test('a card that asks for a second step pays, and the house believes the bank, not the way back', async () => {
   const { bookingID } = await aBooking();

@@ -27,6 +27,7 @@ export async function presentPayment(
     bookingDisplayNumber: booking.displayNumber,
     status: booking.state,
     home: booking.homeTitle,
+    language: booking.language,
     ...booking.stay,
     collectedByUs: booking.collectedByUs,
     claimed: toEuros(standing.claimed),

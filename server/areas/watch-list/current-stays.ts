@@ -6,6 +6,8 @@ import type { Pricing } from '../pricing/pricing.ts';
 export interface AskedStay extends Stay {
   objectNumber: number;
   persons: number;
+  childAges: number[];
+  pets: number;
 }
 
 /** A stay with what it costs now; the price is null while it cannot be booked. */
@@ -18,12 +20,11 @@ export async function currentStays<Asked extends AskedStay>(
 ): Promise<CurrentStay<Asked>[]> {
   const current: CurrentStay<Asked>[] = [];
   for (const stay of stays) {
-    const { objectNumber, startDate, endDate, persons } = stay;
+    const { objectNumber, startDate, endDate, persons, childAges, pets } = stay;
     const outcome = await pricing.quote(
       {
-        ...{ objectNumber, startDate, endDate, persons },
-        childAges: [],
-        dogs: 0,
+        ...{ objectNumber, startDate, endDate, persons, childAges },
+        dogs: pets,
         insurance: false,
         extras: {},
         bonus: '',

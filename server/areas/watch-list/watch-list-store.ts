@@ -12,6 +12,8 @@ export interface WatchedRow {
   startDate: PlainDate | null;
   endDate: PlainDate | null;
   persons: number;
+  childAges: number[];
+  pets: number;
   addDate: Date;
   /** Null while the home is watched. */
   deleteDate: Date | null;
@@ -23,6 +25,8 @@ export type WatchedEntry = Omit<WatchedRow, 'addDate' | 'deleteDate'>;
 export interface WatchedStay extends Stay {
   objectNumber: number;
   persons: number;
+  childAges: number[];
+  pets: number;
   /** Null where nobody has looked since the home was put on the list. */
   isLookedFree: boolean | null;
   looked: Cents | null;
@@ -54,6 +58,8 @@ export const watchListStore = {
         'start_date as startDate',
         'end_date as endDate',
         'persons',
+        'child_ages as childAges',
+        'pets',
         'add_date as addDate',
         'delete_date as deleteDate',
       ])
@@ -74,6 +80,8 @@ export const watchListStore = {
         'start_date as startDate',
         'end_date as endDate',
         'persons',
+        'child_ages as childAges',
+        'pets',
         'looked_free as isLookedFree',
         'looked_cents as looked',
         'price_cents as saved',
@@ -95,7 +103,7 @@ export const watchListStore = {
   async markLooked(
     tx: Tx,
     uid: string,
-    { objectNumber, startDate, endDate, persons }: Pick<WatchedStay, 'objectNumber' | 'persons'> & Stay,
+    stay: Pick<WatchedStay, 'objectNumber' | 'persons' | 'childAges' | 'pets'> & Stay,
     known: { isFree: boolean; price: Cents | null },
     now: Date,
   ): Promise<void> {
@@ -103,10 +111,12 @@ export const watchListStore = {
       .updateTable('watched_objects')
       .set({ looked_at: now, looked_free: known.isFree, looked_cents: known.price })
       .where('uid', '=', uid)
-      .where('object_number', '=', objectNumber)
-      .where('start_date', '=', startDate)
-      .where('end_date', '=', endDate)
-      .where('persons', '=', persons)
+      .where('object_number', '=', stay.objectNumber)
+      .where('start_date', '=', stay.startDate)
+      .where('end_date', '=', stay.endDate)
+      .where('persons', '=', stay.persons)
+      .where('child_ages', '=', sql<number[]>`${stay.childAges}::integer[]`)
+      .where('pets', '=', stay.pets)
       .execute();
   },
 
@@ -135,6 +145,8 @@ export const watchListStore = {
       start_date: entry.startDate,
       end_date: entry.endDate,
       persons: entry.persons,
+      child_ages: entry.childAges,
+      pets: entry.pets,
     };
     await tx
       .insertInto('watched_objects')
@@ -285,14 +297,15 @@ export const watchListStore = {
   async moveWatched(tx: Tx, fromUid: string, toUid: string): Promise<void> {
     await sql`
       insert into watched_objects (uid, object_number, price_cents, price_original_cents, price_percent_reduction,
-        currency, start_date, end_date, persons, add_date, delete_date, looked_at, looked_free, looked_cents)
+        currency, start_date, end_date, persons, child_ages, pets, add_date, delete_date, looked_at, looked_free, looked_cents)
       select ${toUid}, object_number, price_cents, price_original_cents, price_percent_reduction,
-        currency, start_date, end_date, persons, add_date, delete_date, looked_at, looked_free, looked_cents
+        currency, start_date, end_date, persons, child_ages, pets, add_date, delete_date, looked_at, looked_free, looked_cents
       from watched_objects where uid = ${fromUid}
       on conflict (uid, object_number) do update set
         price_cents = excluded.price_cents, price_original_cents = excluded.price_original_cents,
         price_percent_reduction = excluded.price_percent_reduction, currency = excluded.currency,
         start_date = excluded.start_date, end_date = excluded.end_date, persons = excluded.persons,
+        child_ages = excluded.child_ages, pets = excluded.pets,
         add_date = excluded.add_date, delete_date = excluded.delete_date,
         looked_at = excluded.looked_at, looked_free = excluded.looked_free, looked_cents = excluded.looked_cents
       where greatest(excluded.add_date, excluded.delete_date) >

@@ -25,7 +25,7 @@ import type { Mail } from '../../platform/mail.ts';
 import { createAccounts, type Accounts } from '../accounts/accounts.ts';
 import { getUserHandler } from '../accounts/handlers/get-user.ts';
 import { saveContactHandler } from '../accounts/handlers/save-contact.ts';
-import type { QuoteOutcome } from '../pricing/pricing.ts';
+import type { QuoteOutcome, QuoteRequest } from '../pricing/pricing.ts';
 import { createTracking } from '../tracking/tracking.ts';
 import { getLastSeenObjectsHandler } from './handlers/get-last-seen-objects.ts';
 import { getWatchNewsHandler } from './handlers/get-watch-news.ts';
@@ -44,8 +44,11 @@ let watchList: Area<WatchList>;
 const mails: Mail[] = [];
 /** What a stay in a home costs; one that is missing is taken. */
 const prices = new Map<number, number>();
-const quoteOf = ({ objectNumber }: { objectNumber: number }): QuoteOutcome => {
-  const complete = prices.get(objectNumber);
+/** What each child and each dog costs beyond that. */
+const perChildOrDog = 1_000;
+const quoteOf = ({ objectNumber, childAges, dogs }: QuoteRequest): QuoteOutcome => {
+  const price = prices.get(objectNumber);
+  const complete = price && price + (childAges.length + dogs) * perChildOrDog;
   return {
     ok: true,
     bonusCode: null,
@@ -209,7 +212,10 @@ describe('the watch list', () => {
     const call = aCall();
     const added = dataOf(
       await set(
-        { price: 700.5, priceOriginal: 800, startDate: '2027-07-03', endDate: '2027-07-10', persons: 3 },
+        {
+          ...{ price: 700.5, priceOriginal: 800, startDate: '2027-07-03', endDate: '2027-07-10' },
+          ...{ persons: 3, childAges: [11], pets: 1 },
+        },
         call,
       ),
     );
@@ -224,6 +230,8 @@ describe('the watch list', () => {
         startDate: '2027-07-03',
         endDate: '2027-07-10',
         persons: 3,
+        childAges: [11],
+        pets: 1,
         addDate: '2027-01-02T11:00:00.000Z',
         deleteDate: '',
       },
@@ -444,6 +452,17 @@ describe('send-watch-list', () => {
     expect(await addresses()).toEqual([null]);
   });
 
+  it('tells who was to come, and leads to the price of all of them', async () => {
+    const uid = accounts.newUid();
+    const stay = { startDate: '2027-07-03', endDate: '2027-07-10', persons: 3, childAges: [11], pets: 1 };
+    await set({ objectNumber: 1, price: 740, ...stay }, aCall({ uid }));
+    await send('erika@example.com', uid, 'en');
+    await work();
+    const mail = mails.splice(0).at(-1);
+    expect(mail!.text).toMatch(/, 3.people, including 1.child \(aged 11\), 1.dog/);
+    expect(mail!.text).toContain('persons=3&childAges=11&pets=1');
+  });
+
   it('carries the name of the partner on whose pages it was asked for, and leads there', async () => {
     const uid = await visitorWith(1);
     const call = aCall({ uid, host: 'reisen.hafen.example' });
@@ -525,6 +544,24 @@ describe('what has changed since the last look', () => {
         [22, 'free', 700, null],
       ]),
     );
+  });
+
+  it('is none where children and dogs cost as much as when the home was put on the list', async () => {
+    const [visitor, account] = [accounts.newUid(), accounts.newUid()];
+    prices.set(26, 70_000);
+    const family = { ...stay, childAges: [4, 11], pets: 1 };
+    await set({ objectNumber: 26, price: 730, ...family }, aCall({ uid: visitor }));
+    expect(await newsOf(visitor)).toEqual([]);
+    await look(visitor);
+    await database.transaction(async (tx) => {
+      await accounts.ensure(account, tx);
+      await watchList.join(tx, visitor, account);
+    });
+    prices.set(26, 60_000);
+    expect(await newsOf(account)).toEqual([[26, 'cheaper', 630, 730]]);
+    const { watchListUID, watched } = await watchList.own(account);
+    expect(watched).toMatchObject([family]);
+    expect(await watchList.shared(watchListUID)).toMatchObject([family]);
   });
 
   it('is nothing for a visitor without a list, and comes along to the account', async () => {

@@ -16,5 +16,7 @@ export const watchListCalls: ValidCalls<typeof watchListEndpoints> = {
     startDate: arrival,
     endDate: departure,
     persons: 2,
+    childAges: [11],
+    pets: 1,
   }),
 };

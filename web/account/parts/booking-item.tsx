@@ -7,7 +7,7 @@ import { Link } from '../../components/link.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Money } from '../../components/price-table.tsx';
 import { BookingStatus } from '../../features/booking/booking-parts.tsx';
-import { homeOfBooking } from '../../features/booking/home-heading.tsx';
+import { homeOfBooking } from '../../features/booking/home-of-booking.ts';
 import { useAccountPaths } from '../use-account-paths.ts';
 import styles from './booking-item.module.css';
 

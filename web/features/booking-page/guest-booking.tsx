@@ -3,6 +3,7 @@ import type { Booking } from '../../../contract/booking/booking.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { useToday } from '../../app/use-today.ts';
 import { Card } from '../../components/card.tsx';
+import { useFocusOnResult } from '../../components/use-focus-on-result.ts';
 import parts from '../booking/booking-parts.module.css';
 import { BookingStatus, GuestCard, LandlordCard, PriceCard, StayCard } from '../booking/booking-parts.tsx';
 import { CancellationTerms } from '../booking/cancellation-terms.tsx';
@@ -40,6 +41,7 @@ export function GuestBooking({
   const { t, format } = useTexts();
   const today = useToday();
   const { status } = booking;
+  const heading = useFocusOnResult<HTMLHeadingElement>(status);
   const canCancel = booking.nextSteps.includes('cancel');
   const stands = status === 'booked' || status === 'confirmed';
   const convertible = booking.nextSteps.includes('convert');
@@ -54,7 +56,9 @@ export function GuestBooking({
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>
-        <h1>{t('booking.view.title')}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {t('booking.view.title')}
+        </h1>
         <div className={parts.done}>
           <p className={parts.number}>
             {t('booking.finish.number', { number: String(booking.bookingDisplayNumber) })}

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
-import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
-import type { Language } from '../../../domain/language.ts';
-import type { Routes } from '../../../domain/routes.ts';
 import { Picture } from '../../components/picture.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { BookableHome } from './bookable-home.ts';
@@ -12,22 +9,6 @@ export type PicturedHome = Pick<BookableHome, 'title' | 'where' | 'image'> & {
   /** Address of its page; null where it has none any more. */
   path: string | null;
 };
-
-export function homeOfBooking(
-  object: ObjectSummary,
-  language: Language,
-  { pathOf }: Pick<Routes<'ObjectPage'>, 'pathOf'>,
-): PicturedHome {
-  const { place, region, country } = object.locations;
-  const image = object.images[0];
-  return {
-    title: object.title,
-    where: [place, region, country].filter(Boolean).join(', '),
-    image: image ? { src: image.cdn + image.src, illustration: image.illustration } : null,
-    path:
-      object.images.length > 0 ? pathOf('ObjectPage', language, { objectNumber: object.objectNumber }) : null,
-  };
-}
 
 function Title({ home }: { home: PicturedHome }): ReactNode {
   return (

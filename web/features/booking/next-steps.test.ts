@@ -88,7 +88,7 @@ test('what is paid is a step that is done, and asked for no more', () => {
   expect(rest?.text).toContain('600');
 });
 
-test('who holds a home for a day alone is told how it becomes three', () => {
+test('who holds a home for a day alone is told how it becomes three, and of no reminder', () => {
   const t = texts.translate('en');
   const keysOf = (holdUntil: string): string[] => {
     const option = {
@@ -99,8 +99,8 @@ test('who holds a home for a day alone is told how it becomes three', () => {
     } as unknown as Booking;
     return nextStepsOf(option, t, formatterFor('en', t)).map(({ key }) => key);
   };
-  expect(keysOf('2027-03-05T10:00:00Z')).toContain('prolong');
-  expect(keysOf('2027-03-07T10:00:00Z')).not.toContain('prolong');
+  expect(keysOf('2027-03-05T10:00:00Z')).toEqual(['mail', 'prolong', 'hold', 'lapse']);
+  expect(keysOf('2027-03-07T10:00:00Z')).toEqual(['mail', 'hold', 'reminder', 'lapse']);
 });
 
 test("the booking's own page sends nobody to itself", () => {

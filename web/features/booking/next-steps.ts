@@ -1,10 +1,9 @@
 import type { Booking } from '../../../contract/booking/booking.ts';
+import { reminderAt } from '../../../domain/booking/hold-reminder.ts';
 import { collectorOf } from '../../../domain/pricing/payment-methods.ts';
 import type { Formatter } from '../../../texts/format.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { TimelineStep } from './timeline.tsx';
-
-const dayMs = 86_400_000;
 
 /** Payments and the day of arrival: what every booking that stands leads to. */
 function untilArrival(booking: Booking, t: Translate, format: Formatter): TimelineStep[] {
@@ -59,17 +58,17 @@ export function nextStepsOf(booking: Booking, t: Translate, format: Formatter): 
   });
   const mail = step('mail', 'mail', { text: t('booking.next.mail.text', { email: customer.email }) });
   switch (status) {
-    case 'option':
+    case 'option': {
+      // Who has not confirmed the address by a link of ours holds the home for a day: too short for a reminder.
+      const isShort = holdUntil !== null && reminderAt(new Date(createdAt), new Date(holdUntil)) === null;
       return [
         mail,
-        // Who has not confirmed the address by a link of ours holds the home for a day.
-        ...(holdUntil && Date.parse(holdUntil) - Date.parse(createdAt) <= dayMs
-          ? [step('prolong', 'mail')]
-          : []),
+        ...(isShort ? [step('prolong', 'mail')] : []),
         step('hold', 'clock', holdUntil ? { when: format.moment(holdUntil) } : {}),
-        step('reminder', 'mail'),
+        ...(isShort ? [] : [step('reminder', 'mail')]),
         step('lapse', 'leaf'),
       ];
+    }
     case 'requested':
       return [mail, step('answer', 'persons')];
     case 'booked':

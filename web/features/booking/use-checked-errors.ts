@@ -3,7 +3,7 @@ import type { FieldErrors } from './validate-draft.ts';
 
 /** What a form says of its fields once somebody has tried to send it. */
 export interface CheckedErrors {
-  /** An error goes as soon as it is corrected; new ones wait for the next attempt. */
+  /** An error goes as soon as it is corrected; new ones wait for the next attempt, but for a code that its field calls wrong by itself. */
   errors: FieldErrors;
   /** Counts the attempts: the summary takes the focus with each. */
   attempt: number;
@@ -11,6 +11,15 @@ export interface CheckedErrors {
   check(): boolean;
   /** Shows what the server found. */
   show(errors: FieldErrors): void;
+}
+
+/** Keeps of the errors that were found those that are left, and adds a bonus code that was looked up since, as the fields stand. */
+export function shownErrors(found: FieldErrors, now: FieldErrors): FieldErrors {
+  return Object.fromEntries(
+    Object.entries({ ...now, ...found }).filter(
+      ([field]) => now[field] && (found[field] ?? field === 'bonus'),
+    ),
+  );
 }
 
 export function useCheckedErrors(validate: () => FieldErrors): CheckedErrors {
@@ -21,7 +30,7 @@ export function useCheckedErrors(validate: () => FieldErrors): CheckedErrors {
   const now = checked.attempt > 0 ? validate() : {};
   const show = (errors: FieldErrors): void => setChecked(({ attempt }) => ({ errors, attempt: attempt + 1 }));
   return {
-    errors: Object.fromEntries(Object.entries(checked.errors).filter(([field]) => now[field] !== undefined)),
+    errors: shownErrors(checked.errors, now),
     attempt: checked.attempt,
     check() {
       const found = validate();

@@ -42,7 +42,7 @@ export function HomeCard({
         <WatchButton
           objectNumber={home.objectNumber}
           title={home.title}
-          snapshot={snapshotOfCard(stay, link.persons)}
+          snapshot={snapshotOfCard(stay, link)}
           className={styles.watch}
         />
         {stay !== null && stay.saved > 0 && (

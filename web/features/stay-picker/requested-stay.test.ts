@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatterFor } from '../../../texts/format.ts';
 import { createSiteTexts } from '../../../texts/site-texts.ts';
-import { requestedStayOf, stayInWords } from './requested-stay.ts';
+import { nextDayOf, requestedStayOf, stayInWords } from './requested-stay.ts';
 
 const week = { startDate: '2027-07-03', endDate: '2027-07-10' };
 
@@ -35,4 +35,17 @@ test.each([
   const t = createSiteTexts().translate('de');
   const stay = { ...requestedStayOf(week), tolerance: 0, ...change };
   expect(stayInWords(t, formatterFor('de', t), stay, today)).toBe(words);
+});
+
+test('of a window its bounds are asked for, of fixed dates the days of the stay', () => {
+  const begun = { ...week, endDate: '', tolerance: 0 };
+  const none = { startDate: '', endDate: '', tolerance: 0 };
+  expect([none, begun].map((stay) => nextDayOf({ ...stay, duration: 0 }))).toEqual([
+    'chooseArrival',
+    'chooseDeparture',
+  ]);
+  expect([none, begun].map((stay) => nextDayOf({ ...stay, duration: 7 }))).toEqual([
+    'chooseStart',
+    'chooseEnd',
+  ]);
 });

@@ -43,3 +43,12 @@ export function stayInWords(
   const dates = t('search.card.dates', { start, end });
   return tolerance > 0 ? `${dates}, ${t('search.box.toleranceDays', { count: tolerance })}` : dates;
 }
+
+/** Which day is to be chosen next: one of the stay, or a bound of the window that it lies in. A text below `search.stay` asks for it. */
+export function nextDayOf({
+  startDate,
+  duration,
+}: RequestedStay): 'chooseArrival' | 'chooseDeparture' | 'chooseStart' | 'chooseEnd' {
+  if (duration > 0) return startDate === '' ? 'chooseStart' : 'chooseEnd';
+  return startDate === '' ? 'chooseArrival' : 'chooseDeparture';
+}

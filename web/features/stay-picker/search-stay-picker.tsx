@@ -10,7 +10,7 @@ import { useCalendar } from '../calendar/use-calendar.ts';
 import { HolidaysField } from '../school-holidays/holidays-field.tsx';
 import { useSchoolHolidays } from '../school-holidays/use-school-holidays.ts';
 import { openCalendar } from './open-calendar.ts';
-import { noStay, stayInWords, type RequestedStay } from './requested-stay.ts';
+import { nextDayOf, noStay, stayInWords, type RequestedStay } from './requested-stay.ts';
 import styles from './search-stay-picker.module.css';
 import { StayPlay } from './stay-play.tsx';
 
@@ -94,9 +94,7 @@ export default function SearchStayPicker({
             {t('search.stay.none')}
           </Button>
           <span role="status" className={styles.chosen}>
-            {isComplete
-              ? stayInWords(t, format, draft, today)
-              : t(arrival === null ? 'search.stay.chooseArrival' : 'search.stay.chooseDeparture')}
+            {isComplete ? stayInWords(t, format, draft, today) : t(`search.stay.${nextDayOf(draft)}`)}
           </span>
           <Button
             variant="primary"

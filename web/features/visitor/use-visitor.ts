@@ -34,11 +34,11 @@ export function useVisitor(): VisitorState {
 /** `toggle` rejects with the ApiFailure when the server refused and the change was taken back. */
 export function useWatched(objectNumber: number): {
   watched: boolean;
-  toggle(snapshot?: WatchSnapshot): Promise<void>;
+  toggle(snapshot: WatchSnapshot): Promise<void>;
 } {
   const watched = useStore(followed, (visitor) => isWatched(visitor, objectNumber));
   const toggle = useCallback(
-    (snapshot?: WatchSnapshot) => visitorStore.toggleWatched(objectNumber, snapshot),
+    (snapshot: WatchSnapshot) => visitorStore.toggleWatched(objectNumber, snapshot),
     [objectNumber],
   );
   return { watched, toggle };

@@ -122,6 +122,8 @@ export function createVisitorCalls(
           startDate: item?.startDate ?? '',
           endDate: item?.endDate ?? '',
           persons: item?.persons ?? 2,
+          childAges: item?.childAges ?? [],
+          pets: item?.pets ?? 0,
           action: wanted ? 'add' : 'delete',
           watchListUID: store.get().sharedWatchListUserUID ?? '',
         });

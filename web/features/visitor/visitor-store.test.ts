@@ -19,10 +19,14 @@ function watchedItem(objectNumber: number, deleteDate = ''): WatchedObject {
     startDate: '',
     endDate: '',
     persons: 2,
+    childAges: [],
+    pets: 0,
     addDate: '2027-01-01T00:00:00.000Z',
     deleteDate,
   };
 }
+
+const { objectNumber: _number, addDate: _added, deleteDate: _deleted, ...snapshot } = watchedItem(0);
 
 /** A server in memory. Calls of `setWatchedObject` wait until the test lets them go. */
 function world({
@@ -145,9 +149,9 @@ describe('the visitor', () => {
 
 describe('the watch list', () => {
   test('an added home is watched before the server knows', async () => {
-    const { store, settleNext, actions } = world();
+    const { store, calls, settleNext, actions } = world();
     await store.load();
-    const done = store.toggleWatched(5, { price: 812, startDate: '2027-07-03', endDate: '2027-07-10' });
+    const done = store.toggleWatched(5, { ...snapshot, price: 812, persons: 3, childAges: [11], pets: 1 });
     expect(store.get().watched[0]).toMatchObject({
       objectNumber: 5,
       price: 812,
@@ -157,12 +161,13 @@ describe('the watch list', () => {
     await settleNext(true);
     await done;
     expect(actions()).toEqual(['add']);
+    expect(calls.at(-1)!.input).toMatchObject({ price: 812, persons: 3, childAges: [11], pets: 1 });
     expect(watchCount(store.get())).toBe(1);
   });
 
   test('a failed add marks the home deleted and propagates', async () => {
     const { store, settleNext } = world();
-    const done = store.toggleWatched(5);
+    const done = store.toggleWatched(5, snapshot);
     const rejected = expect(done).rejects.toMatchObject({ type: 'timeout' });
     await settleNext(false);
     await rejected;
@@ -172,7 +177,7 @@ describe('the watch list', () => {
 
   test('without the code of the calls a change is taken back, and the rest of the page goes on', async () => {
     const { store, calls } = world({ list: [watchedItem(1)], failing: ['code'] });
-    await expect(store.toggleWatched(5)).rejects.toThrow('did not come');
+    await expect(store.toggleWatched(5, snapshot)).rejects.toThrow('did not come');
     expect(watchCount(store.get())).toBe(0);
     await store.rememberSeen(5);
     expect(store.get()).toMatchObject({ phase: 'ready', lastSeen: [5] });
@@ -182,7 +187,7 @@ describe('the watch list', () => {
   test('a deleted home stays listed with its moment', async () => {
     const { store, settleNext } = world({ list: [watchedItem(1)] });
     await store.load();
-    const done = store.toggleWatched(1);
+    const done = store.toggleWatched(1, snapshot);
     expect(store.get().watched).toMatchObject([{ objectNumber: 1, deleteDate: moment }]);
     await settleNext(true);
     await done;
@@ -192,7 +197,7 @@ describe('the watch list', () => {
   test('a failed delete restores the home and propagates', async () => {
     const { store, settleNext } = world({ list: [watchedItem(1)] });
     await store.load();
-    const rejected = expect(store.toggleWatched(1)).rejects.toMatchObject({ type: 'timeout' });
+    const rejected = expect(store.toggleWatched(1, snapshot)).rejects.toMatchObject({ type: 'timeout' });
     await settleNext(false);
     await rejected;
     expect(store.get().watched).toEqual([watchedItem(1)]);
@@ -201,9 +206,9 @@ describe('the watch list', () => {
   test('a double click in flight ends unwatched, with the calls in order', async () => {
     const { store, settleNext, actions, waiting } = world();
     await store.load();
-    const first = store.toggleWatched(5);
+    const first = store.toggleWatched(5, snapshot);
     await new Promise((resolve) => setTimeout(resolve, 0));
-    const second = store.toggleWatched(5);
+    const second = store.toggleWatched(5, snapshot);
     expect(isWatched(store.get(), 5)).toBe(false);
     expect(waiting).toHaveLength(1);
     await settleNext(true);
@@ -217,10 +222,10 @@ describe('the watch list', () => {
   test('a triple click needs one call only', async () => {
     const { store, settleNext, actions } = world();
     await store.load();
-    const first = store.toggleWatched(5);
+    const first = store.toggleWatched(5, snapshot);
     await new Promise((resolve) => setTimeout(resolve, 0));
-    void store.toggleWatched(5);
-    void store.toggleWatched(5);
+    void store.toggleWatched(5, snapshot);
+    void store.toggleWatched(5, snapshot);
     await settleNext(true);
     await first;
     expect(actions()).toEqual(['add']);
@@ -230,9 +235,9 @@ describe('the watch list', () => {
   test('a failed add that was clicked away meanwhile is no failure', async () => {
     const { store, settleNext, actions } = world();
     await store.load();
-    const first = store.toggleWatched(5);
+    const first = store.toggleWatched(5, snapshot);
     await new Promise((resolve) => setTimeout(resolve, 0));
-    const second = store.toggleWatched(5);
+    const second = store.toggleWatched(5, snapshot);
     await settleNext(false);
     await Promise.all([first, second]);
     expect(actions()).toEqual(['add']);
@@ -242,8 +247,8 @@ describe('the watch list', () => {
   test('the reply for one home does not undo the click on another', async () => {
     const { store, settleNext } = world({ list: [watchedItem(1)] });
     await store.load();
-    const one = store.toggleWatched(5);
-    const other = store.toggleWatched(1);
+    const one = store.toggleWatched(5, snapshot);
+    const other = store.toggleWatched(1, snapshot);
     await settleNext(true);
     expect(isWatched(store.get(), 1)).toBe(false);
     expect(isWatched(store.get(), 5)).toBe(true);
@@ -253,7 +258,7 @@ describe('the watch list', () => {
 
   test('a click before the list has arrived survives its arrival', async () => {
     const { store, settleNext } = world({ list: [watchedItem(1)] });
-    const done = store.toggleWatched(5);
+    const done = store.toggleWatched(5, snapshot);
     await store.load();
     expect(watchCount(store.get())).toBe(2);
     await settleNext(true);
@@ -296,7 +301,7 @@ describe('what an address brings along', () => {
       watched: [],
     });
     expect(calls.filter(({ name }) => name === 'getWatchedObjects')).toHaveLength(1);
-    const done = store.toggleWatched(5);
+    const done = store.toggleWatched(5, snapshot);
     await settleNext(true);
     await done;
     expect(calls.at(-1)).toMatchObject({ name: 'setWatchedObject', input: { watchListUID: shared } });

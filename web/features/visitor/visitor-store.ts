@@ -7,13 +7,8 @@ import type { Followed } from '../../app/stores/use-store.ts';
 
 type User = ResponseOf<Api['getUser']>;
 export type AccountData = NonNullable<User['accountData']>;
-/** Price and dates that a home is watched with. */
-export type WatchSnapshot = Partial<
-  Pick<
-    WatchedObject,
-    'price' | 'priceOriginal' | 'pricePercentReduction' | 'currency' | 'startDate' | 'endDate' | 'persons'
-  >
->;
+/** Price, dates and party that a home is watched with. */
+export type WatchSnapshot = Omit<WatchedObject, 'objectNumber' | 'currency' | 'addDate' | 'deleteDate'>;
 
 /** What the server says of the visitor once it has answered; where they came from, with their consent alone. */
 type ToldByServer = Partial<Omit<User, 'uid' | 'accountData' | 'experiments' | 'watchListUID'>>;
@@ -45,7 +40,7 @@ export interface VisitorStore extends Followed<VisitorState> {
   /** Asks who the visitor is again where consent has come since; what is shown stays as it is. */
   loadAllowed(): Promise<void>;
   /** Adds the home or marks it deleted, here first. Rejects with the ApiFailure after taking it back. */
-  toggleWatched(objectNumber: number, snapshot?: WatchSnapshot): Promise<void>;
+  toggleWatched(objectNumber: number, snapshot: WatchSnapshot): Promise<void>;
   rememberSeen(objectNumber: number): Promise<void>;
   /** Takes over what the address of a page brings along; it lasts as long as the document. */
   takeAddress(keys: VisitKeys): Promise<void>;
@@ -129,40 +124,31 @@ export function createVisitorStore(
     return calls;
   }
 
-  function applyLocally(objectNumber: number, watch: boolean, snapshot: WatchSnapshot): void {
+  /** Without a snapshot a home comes back as it was. */
+  function applyLocally(objectNumber: number, watch: boolean, snapshot?: WatchSnapshot): void {
     const moment = now().toISOString();
-    if (!watch) {
-      replaceItem(store, objectNumber, (item) => ({ ...item, deleteDate: moment }));
+    if (!watch || !snapshot) {
+      replaceItem(store, objectNumber, (item) => ({ ...item, deleteDate: watch ? '' : moment }));
       return;
     }
-    const before = store.get().watched.find((item) => item.objectNumber === objectNumber);
     const added: WatchedObject = {
-      price: null,
-      priceOriginal: null,
-      pricePercentReduction: 0,
-      currency: 'EUR',
-      startDate: '',
-      endDate: '',
-      persons: 2,
-      ...before,
       ...snapshot,
       objectNumber,
+      currency: 'EUR',
       addDate: moment,
       deleteDate: '',
     };
-    set({ watched: [added, ...store.get().watched.filter((item) => item !== before)] });
+    const others = store.get().watched.filter((item) => item.objectNumber !== objectNumber);
+    set({ watched: [added, ...others] });
   }
 
-  function toggleWatched(objectNumber: number, snapshot: WatchSnapshot = {}): Promise<void> {
-    const watchedBefore = isWatched(store.get(), objectNumber);
+  function toggleWatched(objectNumber: number, snapshot: WatchSnapshot): Promise<void> {
+    const confirmed = isWatched(store.get(), objectNumber);
+    applyLocally(objectNumber, !confirmed, snapshot);
     const running = underWay.get(objectNumber);
-    if (running) {
-      applyLocally(objectNumber, !watchedBefore, snapshot);
-      return running.done;
-    }
-    const entry: HomeUnderWay = { confirmed: watchedBefore, done: Promise.resolve() };
+    if (running) return running.done;
+    const entry: HomeUnderWay = { confirmed, done: Promise.resolve() };
     underWay.set(objectNumber, entry);
-    applyLocally(objectNumber, !watchedBefore, snapshot);
     entry.done = send(objectNumber, entry).finally(() => underWay.delete(objectNumber));
     return entry.done;
   }
@@ -172,7 +158,7 @@ export function createVisitorStore(
     const { synchronize } = await callsOnce().catch((error: unknown) => {
       // Nothing was sent: what is shown goes back to what the server holds.
       if (isWatched(store.get(), objectNumber) !== entry.confirmed) {
-        applyLocally(objectNumber, entry.confirmed, {});
+        applyLocally(objectNumber, entry.confirmed);
       }
       throw error;
     });

@@ -1,45 +1,22 @@
 import { expect, test } from 'vitest';
-import type { PriceResult } from '../../../contract/pricing/price-result.ts';
-import { snapshotOfCard, snapshotOfChoice } from './watch-snapshot.ts';
+import { snapshotOfCard } from './watch-snapshot.ts';
 
-const choice = { startDate: '2027-07-03', endDate: '2027-07-10', persons: 4, childAges: [3], pets: 0 };
-const noPrice = { price: null, priceOriginal: null, pricePercentReduction: 0, currency: 'EUR' };
-const quoted = (status: PriceResult['status']) => ({
-  status,
-  priceObject: {
-    currency: 'EUR',
-    priceComplete: 812.35,
-    original: 800.1,
-    price: 700.05,
-    pricePercentReduction: 12,
-  } as PriceResult['priceObject'],
-});
+const party = { persons: 4, childAges: [3], pets: 1 };
 
-test('a home is watched with the stay that its page shows', () => {
-  const { startDate, endDate } = choice;
-  expect(snapshotOfChoice(choice, true, quoted('free'))).toEqual({
-    price: 812.35,
-    priceOriginal: 912.4,
-    pricePercentReduction: 12,
-    currency: 'EUR',
-    startDate,
-    endDate,
+test('a card is watched with its stay, and always with the party of the search', () => {
+  const stay = {
+    startDate: '2027-07-03',
+    endDate: '2027-07-10',
     persons: 4,
-  });
-  const unpriced = { ...noPrice, startDate, endDate, persons: 4 };
-  expect(snapshotOfChoice(choice, true, null)).toEqual(unpriced);
-  expect(snapshotOfChoice(choice, true, quoted('booked'))).toEqual(unpriced);
-  expect(snapshotOfChoice({ ...choice, endDate: '' }, false, null)).toEqual({
-    ...noPrice,
-    startDate: '',
-    endDate: '',
-    persons: 4,
-  });
-});
-
-test('a card is watched with its stay, and without one with the persons of the search', () => {
-  const stay = { ...choice, nights: 7, total: 700, percent: 10, saved: 9, before: 770, consumption: null };
-  expect(snapshotOfCard(stay, 2)).toMatchObject({ price: 700, priceOriginal: 770, persons: 4 });
-  expect(snapshotOfCard(null, 4)).toMatchObject({ price: null, startDate: '', persons: 4 });
-  expect(snapshotOfCard(null)).toMatchObject({ persons: 2 });
+    nights: 7,
+    total: 700,
+    percent: 10,
+    saved: 9,
+    before: 770,
+    consumption: null,
+  };
+  const link = { persons: 2, childAges: [3], pets: 1 };
+  expect(snapshotOfCard(stay, link)).toMatchObject({ price: 700, priceOriginal: 770, ...party });
+  expect(snapshotOfCard(null, party)).toMatchObject({ price: null, startDate: '', ...party });
+  expect(snapshotOfCard(null, {})).toMatchObject({ persons: 2, childAges: [], pets: 0 });
 });

@@ -4,6 +4,7 @@ import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { useFocusOnResult } from '../../components/use-focus-on-result.ts';
 import { BookingItem } from '../parts/booking-item.tsx';
 import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
 import styles from '../parts/landlord.module.css';
@@ -26,6 +27,7 @@ export default function LandlordHomePage(): ReactNode {
   const { t, language, format } = useTexts();
   const pathOf = useLandlordPaths();
   const [answered, setAnswered] = useState<Answered | null>(null);
+  const place = useFocusOnResult<HTMLDivElement>(answered);
   const call = useOwnCall('getLandlordOverview', { languageCode: language });
   const day = call.answer;
   if (!day) {
@@ -45,7 +47,7 @@ export default function LandlordHomePage(): ReactNode {
       title={t('landlord.home.day', { day: format.dateWithWeekday(day.today) })}
       current="LandlordHome"
     >
-      <div role="status">
+      <div role="status" ref={place} tabIndex={-1} data-testid="answered">
         {answered && (
           <Notice kind="success">
             {t(`landlord.home.answered.${answered.action}`, { guest: answered.guest })}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
 import { Card } from '../../components/card.tsx';
-import { HomePortrait, homeOfBooking } from '../../features/booking/home-heading.tsx';
+import { HomePortrait } from '../../features/booking/home-heading.tsx';
+import { homeOfBooking } from '../../features/booking/home-of-booking.ts';
 import styles from '../../features/booking/layout.module.css';
 import { StayFacts } from '../../features/booking/stay-facts.tsx';
 import { useRoutes } from '../../app/routes-context.ts';

@@ -5,6 +5,7 @@ import { cancellationForLandlord } from '../../../texts/cancellation-for-landlor
 import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { useFocusOnResult } from '../../components/use-focus-on-result.ts';
 import { AddressLines } from '../../features/booking/address-lines.tsx';
 import parts from '../../features/booking/booking-parts.module.css';
 import { BookingStatus } from '../../features/booking/booking-parts.tsx';
@@ -42,12 +43,13 @@ export function BookingView({
   const { shares, exact } = useLandlordSums(booking);
 
   const { answer, changeAnswer } = actions;
+  const heading = useFocusOnResult<HTMLHeadingElement>(booking.status);
   const isAnswerable = booking.actions.length > 0;
   const doneKey = `landlord.done.${booking.status}`;
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>
-        <h1>
+        <h1 ref={heading} tabIndex={-1}>
           {t(`landlord.${isAnswerable ? 'heading' : 'headingAnswered'}.${subjectOf(booking)}`, {
             title: booking.object.title,
           })}

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
 import { collectors } from '../../../domain/pricing/payment-methods.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { TextAreaField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { useFocusOnResult } from '../../components/use-focus-on-result.ts';
 import { VacancyBubble } from '../../components/vacancy-bubble.tsx';
 import parts from '../../features/booking/booking-parts.module.css';
 import { ChangeComparison } from '../../features/booking/change-comparison.tsx';
@@ -32,17 +33,9 @@ export function ChangeAnswer({
 }): ReactNode {
   const { t, format } = useTexts();
   const [message, setMessage] = useState('');
-  const [hasAnswered, setHasAnswered] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
   const { actions, state } = change;
-  // The answer takes its buttons away: the heading, beside which the new state stands, gets the focus.
-  useEffect(() => {
-    if (hasAnswered && state !== 'open') heading.current?.focus();
-  }, [hasAnswered, state]);
-  const answer = async (action: ChangeAction): Promise<void> => {
-    await onAnswer(action, message.trim());
-    setHasAnswered(true);
-  };
+  const heading = useFocusOnResult<HTMLHeadingElement>(state);
+  const answer = (action: ChangeAction): void => void onAnswer(action, message.trim());
   return (
     <Card className={styles.stack} data-testid="change-answer">
       <div className={parts.done}>
@@ -110,7 +103,7 @@ export function ChangeAnswer({
                 variant="primary"
                 busy={sending === 'accept'}
                 disabled={sending !== null}
-                onClick={() => void answer('accept')}
+                onClick={() => answer('accept')}
                 data-testid="change-accept"
               >
                 {t('landlord.change.accept')}
@@ -120,7 +113,7 @@ export function ChangeAnswer({
               <Button
                 busy={sending === 'decline'}
                 disabled={sending !== null}
-                onClick={() => void answer('decline')}
+                onClick={() => answer('decline')}
                 data-testid="change-decline"
               >
                 {t('landlord.change.decline')}

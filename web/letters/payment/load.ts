@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import type { Language, Localized } from '../../../domain/language.ts';
 import { siteContext } from '../../app/api/site-context.ts';
 import { loadLetterPage, type LetterPage } from '../load-letter-page.ts';
 
 interface PaymentPage extends LetterPage {
-  bookingPath: string;
+  /** The page of a booking, in each language. */
+  bookingPaths: Localized;
   contactPath: string;
 }
 
@@ -13,11 +15,12 @@ export function load(args: LoaderFunctionArgs): PaymentPage {
   const { routes } = args.context.get(siteContext);
   const language = page.params['language'] === 'en' ? 'en' : 'de';
   const pathIn = (other: 'de' | 'en'): string => routes.pathOf('Payment', other, { language: other });
+  const bookingIn = (other: Language): string => routes.pathOf('bookingView', other);
   return {
     ...page,
     // Its address says the language in a place of its own, and there are two of it.
     head: { ...page.head, languageLinks: { de: pathIn('de'), en: pathIn('en') } },
-    bookingPath: routes.pathOf('bookingView', language),
+    bookingPaths: { de: bookingIn('de'), en: bookingIn('en'), fr: bookingIn('fr'), it: bookingIn('it') },
     contactPath: routes.pathOf('Contact', language),
   };
 }

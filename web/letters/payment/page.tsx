@@ -3,6 +3,7 @@ import { useLoaderData, useSearchParams } from 'react-router';
 import { browserApi } from '../../app/api/browser-api.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { useFocusOnResult } from '../../components/use-focus-on-result.ts';
 import styles from '../../features/booking/layout.module.css';
 import { guestLinkStates } from '../../features/booking/guest-link-states.ts';
 import { LinkedStates } from '../../features/booking/linked-states.tsx';
@@ -25,9 +26,12 @@ export default function PaymentPage(): ReactNode {
   const read = ({ id, hash }: BookingLink, signal: AbortSignal) =>
     browserApi.call('getPayment', { bookingID: Number(id), bookingHash: hash, paymentID }, { signal });
   const { linked, id, reload } = useLinked(read);
+  const heading = useFocusOnResult<HTMLHeadingElement>(linked.state === 'ready' ? said : null);
   return (
     <div className={`container ${styles.page}`}>
-      <h1>{t('payment.page.title')}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('payment.page.title')}
+      </h1>
       {linked.state === 'ready' ? (
         <PaymentView
           standing={linked.value}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import type { Localized } from '../../../domain/language.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -29,7 +30,7 @@ export function PaymentView({
   link: BookingLink;
   /** What the way back from the provider says; the server has asked for itself. */
   outcome: string | null;
-  page: { bookingPath: string; contactPath: string };
+  page: { bookingPaths: Localized; contactPath: string };
   onReload: () => void;
   /** What was just paid by a voucher; null: nothing. */
   said: string | null;
@@ -77,7 +78,7 @@ export function PaymentView({
         </Card>
       )}
       <p>
-        <ButtonLink to={`${page.bookingPath}?bookingID=${bookingID}`}>
+        <ButtonLink to={`${page.bookingPaths[standing.language]}?bookingID=${bookingID}`}>
           {t('payment.page.toBooking')}
         </ButtonLink>
       </p>

@@ -7,6 +7,8 @@ import {
   voucherMotifs,
   type VoucherMotif,
 } from '../../../domain/vouchers.ts';
+import { useVisitor } from '../../features/visitor/use-visitor.ts';
+import type { AccountData } from '../../features/visitor/visitor-store.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 
 const empty = {
@@ -21,6 +23,15 @@ const empty = {
 };
 
 type OrderDraft = typeof empty;
+
+/** What stands in the fields: what was typed, and before that who is logged in as the buyer. */
+export function orderDraftOf(account: AccountData | null, typed: Partial<OrderDraft>): OrderDraft {
+  const buyer = account && {
+    buyerName: `${account.accountFirstName} ${account.accountLastName}`.trim(),
+    buyerEmail: account.accountEmail,
+  };
+  return { ...empty, ...buyer, ...typed };
+}
 
 interface OrderForm {
   draft: OrderDraft;
@@ -45,7 +56,9 @@ type CheckedField = 'amount' | 'recipientEmail' | 'sendOn' | 'buyerName' | 'buye
 /** What is typed into the order of a voucher, and what of it is wrong, once somebody has tried to send it. */
 export function useOrderDraft(today: PlainDate): OrderForm {
   const { t, format } = useTexts();
-  const [draft, setDraft] = useState(empty);
+  const { account } = useVisitor();
+  const [typed, setTyped] = useState<Partial<OrderDraft>>({});
+  const draft = orderDraftOf(account, typed);
   const [acceptTerms, setAcceptTerms] = useState(false);
   const [tried, setTried] = useState(false);
   const amount = Number(draft.amount);
@@ -61,11 +74,12 @@ export function useOrderDraft(today: PlainDate): OrderForm {
   const bounds = { min: format.money(voucherEuros.min), max: format.money(voucherEuros.max) };
   return {
     draft,
-    set: (change) => setDraft({ ...draft, ...change }),
+    set: (change) => setTyped({ ...typed, ...change }),
     acceptTerms,
     setAcceptTerms,
-    takeEarly({ acceptTerms: accepted, ...typed }) {
-      setDraft({ ...draft, ...typed });
+    takeEarly({ acceptTerms: accepted, ...early }) {
+      // An empty field is one that nobody has typed into.
+      setTyped({ ...typed, ...Object.fromEntries(Object.entries(early).filter(([, text]) => text !== '')) });
       setAcceptTerms(accepted !== undefined);
     },
     setTried,

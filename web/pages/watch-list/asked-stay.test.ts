@@ -4,7 +4,8 @@ import { askedItem, askedOfAll, withAsked } from './asked-stay.ts';
 
 const today = '2027-01-01';
 const week = { startDate: '2027-07-03', endDate: '2027-07-10' };
-const item = { objectNumber: 1, ...week, persons: 2, price: 700 } as WatchedObject;
+const saved = { persons: 2, childAges: [11], pets: 1 };
+const item = { objectNumber: 1, ...week, ...saved, price: 700 } as WatchedObject;
 const asked = (query: string) => askedOfAll(new URLSearchParams(query), today);
 
 test.each([
@@ -27,15 +28,15 @@ test('an address keeps what else it says, and says the same when read again', ()
 });
 
 test('a saved price is compared with none but that of the saved stay', () => {
-  expect(askedItem(item, {})).toMatchObject({ ...week, persons: 2, price: 700 });
+  expect(askedItem(item, {})).toMatchObject({ ...week, ...saved, price: 700 });
   expect(askedItem(item, { dates: week }).price).toBe(700);
   expect(askedItem(item, { dates: { ...week, endDate: '2027-07-12' } })).toMatchObject({
     endDate: '2027-07-12',
     price: null,
   });
-  expect(askedItem(item, { party: { persons: 2, childAges: [], pets: 1 } })).toMatchObject({
-    ...week,
-    pets: 1,
-    price: null,
-  });
+  expect(askedItem(item, { party: saved }).price).toBe(700);
+  for (const other of [{ persons: 3 }, { childAges: [] }, { childAges: [4] }, { pets: 0 }]) {
+    const party = { ...saved, ...other };
+    expect(askedItem(item, { party })).toMatchObject({ ...week, ...party, price: null });
+  }
 });

@@ -12,10 +12,7 @@ export interface AskedOfAll {
 }
 
 /** A saved home with the stay that is asked for: its own, or the one for all. */
-export interface AskedItem extends WatchedObject {
-  childAges: readonly number[];
-  pets: number;
-}
+export type AskedItem = Omit<WatchedObject, 'childAges'> & { childAges: readonly number[] };
 
 /** Reads what the address asks for; dates that are none, or are over, are left out. */
 export function askedOfAll(query: URLSearchParams, today: PlainDate): AskedOfAll {
@@ -47,12 +44,12 @@ export function withAsked(present: string, { dates, party }: AskedOfAll): string
 /** The saved price is one of the saved stay: of any other it tells nothing. */
 export function askedItem(item: WatchedObject, { dates, party }: AskedOfAll): AskedItem {
   const { startDate, endDate } = dates ?? item;
-  const { persons, childAges, pets } = party ?? { persons: item.persons, childAges: [], pets: 0 };
+  const { persons, childAges, pets } = party ?? item;
   const isSaved =
     startDate === item.startDate &&
     endDate === item.endDate &&
     persons === item.persons &&
-    childAges.length === 0 &&
-    pets === 0;
+    childAges.join() === item.childAges.join() &&
+    pets === item.pets;
   return { ...item, startDate, endDate, persons, childAges, pets, price: isSaved ? item.price : null };
 }

@@ -39,13 +39,16 @@ export default function DebugPanel({ t }: { t: Translate }): ReactNode {
   const [open, setOpen] = useState(false);
   return (
     <div className={styles.debug} data-testid="debug-panel">
-      {open && <Tables t={t} />}
       <button type="button" aria-expanded={open} className={styles.toggle} onClick={() => setOpen(!open)}>
         {t('extras.debug.toggle')}
       </button>
+      {open && <Tables t={t} />}
     </div>
   );
 }
+
+/** It opens below the end of the page. */
+const bringIntoSight = (sheet: HTMLElement | null): void => sheet?.scrollIntoView({ block: 'nearest' });
 
 function Tables({ t }: { t: Translate }): ReactNode {
   const visitor = useVisitor();
@@ -64,7 +67,7 @@ function Tables({ t }: { t: Translate }): ReactNode {
   return (
     // It scrolls, and so must take the keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.sheet} aria-label={t('extras.debug.toggle')} tabIndex={0}>
+    <section ref={bringIntoSight} className={styles.sheet} aria-label={t('extras.debug.toggle')} tabIndex={0}>
       <Table title={t('extras.debug.timings')} rows={times} />
       <Table title={t('extras.debug.user')} rows={user} />
     </section>

@@ -22,7 +22,7 @@ import { WatchListLink } from './watch-list-link.tsx';
 
 /** Full, or the compact bar of search, object and booking, with what is the visitor's own: watch list, account and language. */
 export function Header({
-  shell: { header, footer, languageLinks },
+  shell: { header, account, languageLinks },
   office,
 }: {
   shell: Shell;
@@ -52,8 +52,7 @@ export function Header({
         <div className={styles.tools}>
           {!compact && line && <OfficeContact line={line} />}
           <WatchListLink />
-          {/* Nothing leads away from a form. */}
-          {footer !== 'booking' && entries && <LoginLink entries={entries} />}
+          {account && entries && <LoginLink entries={entries} />}
           {languageLinks.paths.length > 1 && <LanguageSwitch links={languageLinks} />}
           {!compact && <Burger line={line} />}
         </div>

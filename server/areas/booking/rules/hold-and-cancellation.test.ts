@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { feePercent } from './cancellation.ts';
-import { holdUntil, isHoldOffered, reminderAt, requestEndsAt } from './hold.ts';
+import { reminderAt } from '../../../../domain/booking/hold-reminder.ts';
+import { holdUntil, isHoldOffered, requestEndsAt } from './hold.ts';
 
 describe('options', () => {
   test.each([

@@ -12,7 +12,6 @@ const holdRule = {
   endsDaysBefore: 2,
   /** Options are offered for arrivals at least so many days ahead. */
   offeredDaysAhead: 14,
-  reminderHoursBefore: 24,
   /** A request that nobody answers ends after so many days, at the latest on the day of arrival. */
   requestDays: 7,
 } as const;
@@ -26,12 +25,6 @@ export function holdUntil(now: Date, arrival: PlainDate, { isKnown }: { isKnown:
   const latest = (toDayNumber(arrival) - holdRule.endsDaysBefore) * dayMs;
   const holdMs = isKnown ? holdRule.holdDays * dayMs : holdRule.holdHoursUnknown * hourMs;
   return new Date(Math.min(now.getTime() + holdMs, latest));
-}
-
-/** Null where the option ends too soon for a reminder. */
-export function reminderAt(now: Date, until: Date): Date | null {
-  const moment = until.getTime() - holdRule.reminderHoursBefore * hourMs;
-  return moment > now.getTime() ? new Date(moment) : null;
 }
 
 export function requestEndsAt(createdAt: Date, arrival: PlainDate): Date {

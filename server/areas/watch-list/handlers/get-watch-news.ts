@@ -19,12 +19,13 @@ export function getWatchNewsHandler({
     return {
       ok: true,
       data: {
-        news: news.flatMap(({ objectNumber, kind, startDate, endDate, persons, now, before }) => {
+        news: news.flatMap(({ objectNumber, kind, startDate, endDate, now, before, ...party }) => {
           const object = homeOf.get(objectNumber);
           if (!object) return [];
           return [
             {
-              ...{ object, kind, startDate, endDate, persons },
+              ...{ object, kind, startDate, endDate },
+              ...{ persons: party.persons, childAges: party.childAges, pets: party.pets },
               price: now.price === null ? null : toEuros(now.price),
               priceBefore: before === null ? null : toEuros(before),
             },

@@ -3,6 +3,7 @@ import type { WatchedObject } from '../../../../contract/watch-list/watched-obje
 import type { Language } from '../../../../domain/language.ts';
 import type { SiteRoutes } from '../../../../domain/site-routes.ts';
 import { formatterFor } from '../../../../texts/format.ts';
+import { partyInWords } from '../../../../texts/party-in-words.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { Mail } from '../../../platform/mail.ts';
 import { renderMail } from '../../mail/mail.ts';
@@ -61,18 +62,25 @@ export function renderWatchListMail(input: WatchListMailInput): Pick<Mail, 'subj
   };
 }
 
-function stayQuery({ startDate, endDate, persons }: WatchedObject): string {
+function stayQuery({ startDate, endDate, persons, childAges, pets }: WatchedObject): string {
   if (!startDate || !endDate) return '';
-  return `?${new URLSearchParams({ startDate, endDate, persons: String(persons) }).toString()}`;
+  const query = new URLSearchParams({ startDate, endDate, persons: String(persons) });
+  if (childAges.length > 0) query.set('childAges', childAges.join(','));
+  if (pets > 0) query.set('pets', String(pets));
+  return `?${query.toString()}`;
 }
 
 function linesOf(item: WatchedObject, home: HomeInMail, language: Language, t: Translate): string[] {
   const format = formatterFor(language, t);
-  const { startDate, endDate, persons, price } = item;
+  const { startDate, endDate, price } = item;
   const where = [home.locations.place, home.locations.region].filter(Boolean).join(', ');
   const stay =
     startDate && endDate
-      ? t('mail.watchList.stay', { from: format.date(startDate), to: format.date(endDate), count: persons })
+      ? t('mail.watchList.stay', {
+          from: format.date(startDate),
+          to: format.date(endDate),
+          party: partyInWords(item, t),
+        })
       : '';
   // The price of today stands on the page: a mail is read later.
   const saved = price === null ? '' : t('mail.watchList.saved', { price: format.money(price) });

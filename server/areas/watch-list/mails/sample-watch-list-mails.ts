@@ -13,6 +13,8 @@ export function sampleWatchListMails(rendering: SampleRendering): SampleMail[] {
     startDate: '2030-07-06',
     endDate: '2030-07-13',
     persons: 4,
+    childAges: objectNumber === 4711 ? [6, 11] : [],
+    pets: objectNumber === 4711 ? 1 : 0,
     addDate: '2030-01-02T10:00:00Z',
     deleteDate: '',
   }));

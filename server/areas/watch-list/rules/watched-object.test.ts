@@ -9,6 +9,8 @@ const input = {
   startDate: '2027-07-03',
   endDate: '2027-07-10',
   persons: 4,
+  childAges: [3, 11],
+  pets: 1,
 };
 
 describe('a watched home', () => {

@@ -10,11 +10,21 @@ interface Entry {
   startDate: PlainDate | null;
   endDate: PlainDate | null;
   persons: number;
+  childAges: number[];
+  pets: number;
 }
 
 type Input = Pick<
   WatchedObject,
-  'objectNumber' | 'price' | 'priceOriginal' | 'pricePercentReduction' | 'startDate' | 'endDate' | 'persons'
+  | 'objectNumber'
+  | 'price'
+  | 'priceOriginal'
+  | 'pricePercentReduction'
+  | 'startDate'
+  | 'endDate'
+  | 'persons'
+  | 'childAges'
+  | 'pets'
 >;
 
 /** The calendar's first years are no dates of stay, and the database does not know the year 0. */
@@ -32,6 +42,8 @@ export function watchedEntry(input: Input): Entry {
     startDate: isStay ? startDate : null,
     endDate: isStay ? endDate : null,
     persons: input.persons,
+    childAges: input.childAges,
+    pets: input.pets,
   };
 }
 
@@ -45,6 +57,8 @@ export function presentWatched(row: Entry & { addDate: Date; deleteDate: Date | 
     startDate: row.startDate ?? '',
     endDate: row.endDate ?? '',
     persons: row.persons,
+    childAges: row.childAges,
+    pets: row.pets,
     addDate: row.addDate.toISOString(),
     deleteDate: row.deleteDate?.toISOString() ?? '',
   };

@@ -48,9 +48,9 @@ export function WatchNews(): ReactNode {
 function NewsOfStay({ news }: { news: News }): ReactNode {
   const { t, format, language } = useTexts();
   const { pathOf } = useRoutes();
-  const { object, kind, startDate, endDate, persons, price, priceBefore } = news;
+  const { object, kind, startDate, endDate, persons, childAges, pets, price, priceBefore } = news;
   const { objectNumber } = object;
-  const query = stayQuery({ startDate, endDate, persons, childAges: [], pets: 0 });
+  const query = stayQuery({ startDate, endDate, persons, childAges, pets });
   const amount = Math.abs((price ?? 0) - (priceBefore ?? 0));
   return (
     <section className={look.stay} data-testid="watch-news-item" data-kind={kind}>

@@ -51,17 +51,7 @@ export function OwnList({
   const toggle = (item: WatchedObject): void => {
     setFailed(false);
     leaveBehind.current = neighboursOf(item, item.deleteDate === '' ? active : removed);
-    const { price, priceOriginal, pricePercentReduction, startDate, endDate, persons } = item;
-    visitorStore
-      .toggleWatched(item.objectNumber, {
-        price,
-        priceOriginal,
-        pricePercentReduction,
-        startDate,
-        endDate,
-        persons,
-      })
-      .catch(() => setFailed(true));
+    visitorStore.toggleWatched(item.objectNumber, item).catch(() => setFailed(true));
   };
 
   return (

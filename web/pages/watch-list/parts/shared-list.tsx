@@ -72,7 +72,6 @@ function TakeOver({ item, title }: { item: WatchedObject; title: string }): Reac
   const { t } = useTexts();
   const { watched, toggle } = useWatched(item.objectNumber);
   const [failed, setFailed] = useState(false);
-  const { price, priceOriginal, pricePercentReduction, startDate, endDate, persons } = item;
   return (
     <>
       <Button
@@ -83,9 +82,7 @@ function TakeOver({ item, title }: { item: WatchedObject; title: string }): Reac
         onClick={() => {
           if (watched) return;
           setFailed(false);
-          toggle({ price, priceOriginal, pricePercentReduction, startDate, endDate, persons }).catch(() =>
-            setFailed(true),
-          );
+          toggle(item).catch(() => setFailed(true));
         }}
       >
         {t(watched ? 'watchlist.item.added' : 'watchlist.item.add')}

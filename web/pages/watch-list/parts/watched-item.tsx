@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../../components/link.tsx';
 import type { ObjectSummary } from '../../../../contract/catalogue/object-summary.ts';
 import { useRoutes } from '../../../app/routes-context.ts';
+import { partyInWords } from '../../../../texts/party-in-words.ts';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { stayQuery } from '../../../features/chosen-stay/stay-query.ts';
@@ -99,6 +100,8 @@ export function WatchedItem({
               title: home.title,
               image: image ? image.cdn + image.src : null,
               stay,
+              childAges,
+              pets,
             }}
           />
         </div>
@@ -130,15 +133,16 @@ function WithoutHome({
   );
 }
 
-function Stay({ item: { startDate, endDate, persons } }: { item: AskedItem }): ReactNode {
+function Stay({ item }: { item: AskedItem }): ReactNode {
   const { t, format } = useTexts();
+  const { startDate, endDate } = item;
   const dates =
     startDate && endDate
       ? t('watchlist.item.stay', { from: format.date(startDate), to: format.date(endDate) })
       : t('watchlist.item.noDates');
   return (
     <p className={styles.note}>
-      {dates}, {t('watchlist.item.persons', { count: persons })}
+      {dates}, {partyInWords(item, t)}
     </p>
   );
 }

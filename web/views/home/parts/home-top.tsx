@@ -8,7 +8,7 @@ import { Gallery, preloadFirst } from '../../../features/gallery/gallery.tsx';
 import type { HomeData } from '../../../features/home/home-data.ts';
 import { Rating } from '../../../features/ratings/rating.tsx';
 import { WatchButton } from '../../../features/watch-button/watch-button.tsx';
-import { snapshotOfChoice } from '../../../features/watch-button/watch-snapshot.ts';
+import { snapshotOfChoice } from '../choice-snapshot.ts';
 import styles from '../home-view.module.css';
 import { ShareActions } from './share-actions.tsx';
 

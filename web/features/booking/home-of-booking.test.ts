@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { homeOfBooking } from './home-of-booking.ts';
+
+const routes = { pathOf: () => '/object/1/' } as never;
+const homeIn = (language: 'de' | 'en' | 'it', countryCode: string): string => {
+  const locations = { place: 'Keitum', region: 'Sylt', country: 'Allemagne', countryCode };
+  return homeOfBooking({ title: 'Haus', images: [], locations } as never, language, routes).where;
+};
+
+test('the country of a booked home is told in the language of the page, whatever the booking’s is', () => {
+  expect(homeIn('en', 'de')).toBe('Keitum, Sylt, Germany');
+  expect(homeIn('it', 'de')).toBe('Keitum, Sylt, Germania');
+  // Nothing more is known of the country of a home that is gone.
+  expect(homeIn('de', '')).toBe('Keitum, Sylt, Allemagne');
+});

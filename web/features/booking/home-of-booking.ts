@@ -1,0 +1,27 @@
+import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { Routes } from '../../../domain/routes.ts';
+import type { PicturedHome } from './home-heading.tsx';
+
+/** The home of a booking as its pages show it. */
+export function homeOfBooking(
+  object: ObjectSummary,
+  language: Language,
+  { pathOf }: Pick<Routes<'ObjectPage'>, 'pathOf'>,
+): PicturedHome {
+  const { place, region } = object.locations;
+  const image = object.images[0];
+  return {
+    title: object.title,
+    where: [place, region, countryOf(object, language)].filter(Boolean).join(', '),
+    image: image ? { src: image.cdn + image.src, illustration: image.illustration } : null,
+    path:
+      object.images.length > 0 ? pathOf('ObjectPage', language, { objectNumber: object.objectNumber }) : null,
+  };
+}
+
+/** The home is told in its booking's language, which need not be the page's. */
+function countryOf({ locations: { country, countryCode } }: ObjectSummary, language: Language): string {
+  if (!countryCode) return country;
+  return new Intl.DisplayNames(language, { type: 'region' }).of(countryCode.toUpperCase()) ?? country;
+}

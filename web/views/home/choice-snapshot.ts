@@ -1,0 +1,19 @@
+import type { StayChoice } from '../../features/chosen-stay/stay-query.ts';
+import type { ShownPrice } from '../../features/price/shown-price.ts';
+import type { WatchSnapshot } from '../../features/visitor/visitor-store.ts';
+
+/** What the page of a home shows: the chosen stay, with its price once that is there and the stay can be booked. */
+export function snapshotOfChoice(
+  { startDate, endDate, persons, childAges, pets }: StayChoice,
+  dated: boolean,
+  result: Pick<ShownPrice, 'status' | 'priceObject'> | null,
+): WatchSnapshot {
+  const dates = dated ? { startDate, endDate } : { startDate: '', endDate: '' };
+  const stay = { ...dates, persons, childAges: [...childAges], pets };
+  if (!dated || result?.status !== 'free')
+    return { price: null, priceOriginal: null, pricePercentReduction: 0, ...stay };
+  const { priceComplete, original, price, pricePercentReduction } = result.priceObject;
+  // In cents, since differences of euros are not exact.
+  const before = Math.round((priceComplete + original - price) * 100) / 100;
+  return { price: priceComplete, priceOriginal: before, pricePercentReduction, ...stay };
+}
