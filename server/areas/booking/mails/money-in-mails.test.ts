@@ -44,6 +44,7 @@ function mailOf(
     kind,
     booking,
     posted,
+    cancelledAt: null,
     change: null,
     home: {
       ...{ title: 'Casa', place: 'Maó', lat: 40, lon: 4, withinMetres: null, address: null },
