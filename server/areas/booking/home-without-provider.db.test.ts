@@ -88,7 +88,12 @@ test('what was held before cannot be booked, and no other dates can be had', asy
   const held = await records.created(unoffered, { bookingMethod: 'option' });
   const booked = await records.created(unoffered, { startDate: '2027-08-07', endDate: '2027-08-14' });
   await lost();
-  const converted = { ...held.link, acceptTerms: true, expectedPrice: 700, idempotencyKey: 'converted-first' };
+  const converted = {
+    ...held.link,
+    acceptTerms: true,
+    expectedPrice: 700,
+    idempotencyKey: 'converted-first',
+  };
   expect(await kit.convert(converted)).toMatchObject(refused);
   const change = { startDate: '2027-08-07', endDate: '2027-08-16', persons: 2, dryRun: true };
   expect(
