@@ -75,7 +75,7 @@ export interface BookingKit {
   change: Caller<typeof changeBooking>;
   changeCalendar: Caller<typeof getChangeCalendar>;
   withdrawChange: Caller<typeof withdrawChange>;
-  /** As the account that has made them. */
+  /** The same call as its account makes it. */
   getBookings(uid: string, input: InputOf<typeof getBookings>): ReturnType<Caller<typeof getBookings>>;
   landlordGet: Caller<typeof getBookingConfirmation>;
   landlordSet: Caller<typeof setBookingConfirmation>;
