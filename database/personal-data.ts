@@ -91,6 +91,7 @@ export const personalData = {
   demo_bank_checkouts: noPerson,
   demo_bank_refunds: noPerson,
   dunning_notices: exported,
+  earlier_watch_lists: exported,
   facts: noPerson,
   home_discounts: noPerson,
   feed_photos: noPerson,

@@ -20,6 +20,7 @@ export const tableOwners = {
     'account_recovery_codes',
     'account_passkeys',
     'account_challenges',
+    'earlier_watch_lists',
     'business_registrations',
     'business_registration_events',
     'sessions',

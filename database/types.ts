@@ -622,6 +622,12 @@ export interface DunningNotices {
   created_at: Timestamp;
 }
 
+export interface EarlierWatchLists {
+  watch_list_uid: string;
+  uid: string;
+  joined_at: Timestamp;
+}
+
 export interface Facts {
   key: string;
   value: Json;
@@ -1645,6 +1651,7 @@ export interface DB {
   demo_bank_checkouts: DemoBankCheckouts;
   demo_bank_refunds: DemoBankRefunds;
   dunning_notices: DunningNotices;
+  earlier_watch_lists: EarlierWatchLists;
   facts: Facts;
   feed_photos: FeedPhotos;
   home_acts: HomeActs;

@@ -97,7 +97,7 @@ function createProgress(objects: number): (progress: { stage: string; homes: num
 try {
   await run();
 } catch (error) {
-  const line = error instanceof DemoWorldError ? error.message : startErrorLine(error, 0);
+  const line = error instanceof DemoWorldError ? error.message : startErrorLine(error, process.env);
   if (line === null) throw error;
   process.stderr.write(`${line}\n`);
   process.exitCode = 1;

@@ -19,7 +19,7 @@ try {
   console.error(
     error instanceof ImportError
       ? message
-      : (startErrorLine(error, 0) ?? `The export stopped: ${message.split('\n')[0]!}`),
+      : (startErrorLine(error, process.env) ?? `The export stopped: ${message.split('\n')[0]!}`),
   );
   process.exitCode = 1;
 }

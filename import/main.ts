@@ -219,7 +219,7 @@ function lineOf(error: unknown): string {
   if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
     return `${error.message}\n${usage}`;
   const message = error instanceof Error ? error.message : String(error);
-  return startErrorLine(error, 0) ?? `The import stopped: ${message.split('\n')[0]!}`;
+  return startErrorLine(error, process.env) ?? `The import stopped: ${message.split('\n')[0]!}`;
 }
 
 function rateOf(currency: string | null, text: string | undefined): number {

@@ -41,7 +41,7 @@ try {
   await connection.close();
   process.exit(isAnyRefused ? 1 : 0);
 } catch (error) {
-  const line = startErrorLine(error, '');
+  const line = startErrorLine(error, process.env);
   if (line === null) throw error;
   process.stderr.write(`${line}\n`);
   process.exit(1);

@@ -47,7 +47,7 @@ try {
   await connection.close();
   process.stdout.write(codes.map((code) => `${code}\n`).join(''));
 } catch (error) {
-  const line = startErrorLine(error, '');
+  const line = startErrorLine(error, process.env);
   if (line === null) throw error;
   process.stderr.write(`${line}\n`);
   process.exit(1);

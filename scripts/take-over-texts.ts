@@ -28,7 +28,7 @@ try {
   }
   await connection.close();
 } catch (error) {
-  const line = startErrorLine(error, 0);
+  const line = startErrorLine(error, process.env);
   if (line === null) throw error;
   process.stderr.write(`${line}\n`);
   process.exit(1);

@@ -1,5 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { accessSync, constants, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isLanguage, languages, type Language } from '../domain/language.ts';
@@ -94,8 +94,31 @@ export interface Config {
 export class ConfigError extends Error {}
 
 const port = z.coerce.number().int().min(0).max(65_535);
-const urlOf = (protocols: readonly string[]) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
+/** An address of such a protocol; what else it has to be is asked of those that are one. */
+const urlOf = (protocols: readonly string[], fits: (url: URL) => boolean = () => true) =>
+  z.string().refine((value) => {
+    const url = URL.parse(value);
+    return url !== null && protocols.includes(url.protocol) && fits(url);
+  });
+
+/** A bucket is asked at a host, with keys that are written as an address writes them. */
+function isBucket({ hostname, username, password, pathname }: URL): boolean {
+  const isWhole = [hostname, username, password].every((part) => part !== '') && pathname.length > 1;
+  try {
+    return isWhole && decodeURIComponent(`${username}${password}`) !== '';
+  } catch {
+    return false;
+  }
+}
+
+function canRead(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const webAddress = [urlOf(['http:', 'https:']), 'an address such as https://press.example.com/'] as const;
 
@@ -123,12 +146,13 @@ const variables = {
   PORT: [port, 'a port between 0 and 65535'],
   HOST: [z.string().regex(/^[\w.:-]+$/), 'a host name or address'],
   PUBLIC_URL: [
-    urlOf(['http:', 'https:']).refine((value) => URL.canParse(value) && new URL(value).pathname === '/'),
+    // Nothing beside the origin: addresses of pages are put behind it.
+    urlOf(['http:', 'https:'], ({ href, origin }) => href === `${origin}/`),
     'an origin such as https://www.example.com',
   ],
   DATA_DIR: [z.string().min(1), 'a folder'],
   DATABASE_URL: [urlOf(['postgres:', 'postgresql:']), 'postgresql://user:password@host:port/database'],
-  SMTP_URL: [urlOf(['smtp:', 'smtps:']), 'smtp://user:password@host:port'],
+  SMTP_URL: [urlOf(['smtp:', 'smtps:'], ({ hostname }) => hostname !== ''), 'smtp://user:password@host:port'],
   LMTP_PORT: [port, 'a port between 0 and 65535'],
   LMTP_HOST: [z.string().regex(/^[\w.:-]+$/), 'a host name or address'],
   REPLY_DOMAIN: [
@@ -139,10 +163,7 @@ const variables = {
   DKIM_SELECTOR: [z.string().regex(/^[A-Za-z0-9-]{1,63}$/), 'the name of a key in the DNS such as letters1'],
   DKIM_KEY_FILE: [z.string().min(1), 'the path of a private key in PEM form'],
   S3_URL: [
-    urlOf(['http:', 'https:', 's3:']).refine((value) => {
-      const { username, password, pathname } = new URL(value);
-      return username !== '' && password !== '' && pathname.length > 1;
-    }),
+    urlOf(['http:', 'https:', 's3:'], isBucket),
     'the address of a bucket with its keys: https://KEY:SECRET@s3.example.com/bucket?region=eu-central-1',
   ],
   SECRET: [z.string().min(32), 'at least 32 random characters'],
@@ -169,7 +190,10 @@ const variables = {
   METRICS_PORT: [port, 'a port between 0 and 65535'],
   RATE_LIMIT: [z.coerce.number().min(0).max(1_000_000), 'a factor; 0 is off'],
   MAP_STYLE_URL: [urlOf(['http:', 'https:']), 'the https address of a MapLibre style'],
-  MAP_TILES: [z.string().endsWith('.pmtiles'), 'the path of a .pmtiles file'],
+  MAP_TILES: [
+    z.string().endsWith('.pmtiles').refine(canRead),
+    'the path of a .pmtiles file that the server may read',
+  ],
   COVID_INFO_URL: [urlOf(['http:', 'https:']), 'the address of a JSON document'],
   RKI_URL: [urlOf(['http:', 'https:']), 'the address of a feature service'],
   AFFILIATE_TARGETS: [listOf(isOrigin), 'origins such as https://www.example.com, separated by commas'],
@@ -281,7 +305,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     production,
     port: listenPort,
     host,
-    publicUrl: read('PUBLIC_URL', `http://localhost:${listenPort}`).replace(/\/$/, ''),
+    publicUrl: new URL(read('PUBLIC_URL', `http://localhost:${listenPort}`)).origin,
     dataDir: resolve(read('DATA_DIR', 'var')),
     databaseUrl: read('DATABASE_URL', null),
     smtpUrl: read('SMTP_URL', null),

@@ -23,7 +23,7 @@ try {
   await server.ready;
   process.stderr.write(`\n  Feriola is ready for development: ${server.address}\n\n`);
 } catch (error) {
-  const line = startErrorLine(error, process.env['PORT'] ?? 3000);
+  const line = startErrorLine(error, process.env);
   if (line === null) throw error;
   process.stderr.write(`${line}\n`);
   process.exit(1);

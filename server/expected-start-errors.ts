@@ -4,6 +4,7 @@ import { DataFolderError, isOutOfSpace } from './platform/data-folder.ts';
 import { DatabaseUnavailableError } from './platform/database.ts';
 import { FolderLockError } from './platform/folder-lock.ts';
 import { MigrationError } from './platform/migrate.ts';
+import { SettingError } from './platform/setting-error.ts';
 
 /** What may go wrong at a start without being a bug: told in one line. */
 const expected = [
@@ -13,15 +14,58 @@ const expected = [
   FolderLockError,
   MigrationError,
   SecretError,
+  SettingError,
 ];
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where the system refuses something, its error says what it was. */
+interface SystemError extends Error {
+  code?: string;
+  syscall?: string;
+  port?: number;
+  /** The address that was to be listened on. */
+  address?: string;
+  /** The name that was looked up. */
+  hostname?: string;
+  path?: string;
+}
+
+const isOurs = 'an address of this machine such as 127.0.0.1, or 0.0.0.0 for all of them';
+
+/** More than one port is opened: the one of pages and calls is meant unless it is another's. */
+function portLine({ code, port }: SystemError, environment: Environment): string {
+  const names = ['PORT', 'LMTP_PORT', 'METRICS_PORT'];
+  const name = names.find((one) => environment[one] === String(port)) ?? 'PORT';
+  const which = `Port ${port ?? environment['PORT'] ?? 3000}`;
+  return code === 'EADDRINUSE'
+    ? `${which} is taken. Stop the program that uses it, or set ${name}.`
+    : `${which} may not be opened. Set ${name} to one above 1023.`;
+}
+
+/** The variable that names the host where something was to be listened on. */
+const hostVariable = (host: string | undefined, environment: Environment): string =>
+  host !== undefined && host !== environment['HOST'] && host === environment['LMTP_HOST']
+    ? 'LMTP_HOST'
+    : 'HOST';
+
+function systemLine(error: SystemError, environment: Environment): string | null {
+  const { code, syscall } = error;
+  if (syscall === 'getaddrinfo') {
+    return `${hostVariable(error.hostname, environment)} is a name that has no address: set ${isOurs}.`;
+  }
+  if (code === 'EADDRNOTAVAIL') {
+    return `${hostVariable(error.address, environment)} is no address of this machine: set ${isOurs}.`;
+  }
+  if (code === 'EACCES' && error.path !== undefined) {
+    return `${error.path} may not be used: give the right to the user whom the server runs as.`;
+  }
+  return code === 'EADDRINUSE' || code === 'EACCES' ? portLine(error, environment) : null;
+}
+
 /** The line for the terminal, or null where the error is a bug that deserves its stack. */
-export function startErrorLine(error: unknown, port: number | string): string | null {
+export function startErrorLine(error: unknown, environment: Environment): string | null {
   if (expected.some((kind) => error instanceof kind)) return (error as Error).message;
   if (isOutOfSpace(error)) return 'The disk is full.';
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop the program that uses it, or set PORT.`;
-  if (code === 'EACCES') return `Port ${port} may not be opened. Set PORT to one above 1023.`;
-  if (code === 'EADDRNOTAVAIL') return 'HOST is no address of this machine.';
-  return null;
+  return error instanceof Error ? systemLine(error, environment) : null;
 }

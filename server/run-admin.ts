@@ -50,7 +50,7 @@ async function run([command, email = '', ...rest]: readonly string[]): Promise<v
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  const line = startErrorLine(error, 0);
+  const line = startErrorLine(error, process.env);
   if (line === null) throw error;
   process.stderr.write(`${line}\n`);
   process.exitCode = 1;

@@ -62,7 +62,7 @@ export async function runServer(
     const people = readDemoPeople(config);
     if (people.length > 0) process.stderr.write(`${demoPeopleTable(people)}\n\n`);
   } catch (error) {
-    const line = startErrorLine(error, environment['PORT'] ?? 3000);
+    const line = startErrorLine(error, environment);
     if (line === null) throw error;
     process.stderr.write(`${line}\n`);
     process.exit(1);

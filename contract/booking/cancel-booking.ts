@@ -20,6 +20,7 @@ export const cancelBooking = defineEndpoint({
     /** Euros that stay due, and the percentage of the accommodation price they are. */
     fee: z.number(),
     feePercent: z.number(),
+    /** Euros that come back: what the house has got, less the fee that stays due to it. What the landlord collects is not ours to give back. */
     refund: z.number(),
   }),
   errors: { 'booking-not-found': { status: 404 }, 'not-cancellable': { status: 409 } },

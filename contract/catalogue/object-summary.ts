@@ -112,7 +112,7 @@ export const calendarDay = z.object({
   maxStay: z.number(),
   /** Why the night cannot be stayed or no arrival is possible; null where it can. */
   reason: z
-    .enum(['booked', 'arrivalNotAllowed', 'minimumStay', 'beyondHorizon', 'noPrice', 'past'])
+    .enum(['booked', 'arrivalNotAllowed', 'minimumStay', 'beyondHorizon', 'noPrice', 'past', 'inactive'])
     .nullable(),
 });
 export type CalendarDay = z.infer<typeof calendarDay>;

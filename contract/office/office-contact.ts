@@ -2,7 +2,8 @@ import { languages } from '../../domain/language.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
 
-const portrait = z.object({ jpg: z.string().optional(), webp: z.string(), avif: z.string() });
+/** The same picture in each format; every browser and mail program reads the first. */
+const portrait = z.object({ jpg: z.string(), webp: z.string(), avif: z.string() });
 
 /** By route name and language: what stands beside the phone on that page instead of the usual words. */
 export const officeOverwrites = z.record(z.string(), z.partialRecord(z.enum(languages), z.string()));

@@ -121,5 +121,5 @@ function lineOfError(error: unknown): string {
   if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
     return `${error.message}\n${usage}`;
   const message = error instanceof Error ? error.message : String(error);
-  return startErrorLine(error, 0) ?? `Nothing was changed: ${message.split('\n')[0]!}`;
+  return startErrorLine(error, process.env) ?? `Nothing was changed: ${message.split('\n')[0]!}`;
 }

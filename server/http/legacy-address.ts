@@ -53,11 +53,12 @@ function targetOf(event: string, params: URLSearchParams, language: Language): T
   }
   if (named === 'vermieter.buchungsbestaetigung') {
     const path = of('LandlordBookingConfirmation');
-    return { path, filter: [], params: ['bookingId', 'bookingHash'] };
+    // Links were written with either spelling, and the page reads both.
+    return { path, filter: [], params: ['bookingID', 'bookingId', 'bookingHash'] };
   }
   const ratingNumber = params.get('ratingnr') ?? '';
   if (named === 'rating.rating.ratingvmst' && /^[\w-]{1,64}$/.test(ratingNumber)) {
-    return orStandIn('RetailerRatingAnswer', { ratingNumber }, 'disclaimer', language);
+    return orStandIn('RetailerRatingAnswer', { ratingNumber }, 'disclaimer', language, ['hash']);
   }
   return null;
 }

@@ -156,6 +156,10 @@ describe('addresses of earlier years', () => {
       '/index.cfm?event=vermieter.buchungsbestaetigung&bookingId=5&bookingHash=h',
       '/landlord/booking/confirmation/?bookingId=5&bookingHash=h',
     ],
+    [
+      '/index.cfm?event=vermieter.buchungsbestaetigung&bookingID=5&bookingHash=h',
+      '/landlord/booking/confirmation/?bookingID=5&bookingHash=h',
+    ],
     // The first that names a page decides.
     ['/index.cfm?event=unknown&fuseaction=search.x', '/search/'],
     // Without a page the start page.
@@ -203,6 +207,12 @@ describe('addresses of earlier years whose page may be still to come', () => {
       'RetailerRatingAnswer',
       '/index.cfm?event=rating.rating.ratingvmst&ratingnr=r-7',
       '/bewertung-beantworten/r-7/',
+      '/impressum/',
+    ],
+    [
+      'RetailerRatingAnswer',
+      '/index.cfm?event=rating.rating.ratingvmst&ratingnr=8&hash=abc&x=y',
+      '/bewertung-beantworten/8/?hash=abc',
       '/impressum/',
     ],
     [

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startErrorLine } from '../expected-start-errors.ts';
 import { refusalOf } from '../http/refusal.ts';
-import { ensureDataFolder } from './data-folder.ts';
+import { DataFolderError, ensureDataFolder } from './data-folder.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -18,15 +18,31 @@ test('a first start on a full disk is refused with one line', () => {
     ensureDataFolder(folder, () => 1_000);
     expect.unreachable();
   } catch (error) {
-    expect(startErrorLine(error, 3000)).toMatch(
+    expect(startErrorLine(error, {})).toMatch(
       /^The disk of DATA_DIR .* is full: at least 50 MB have to be free\.$/,
     );
   }
 });
 
+test('a folder is made with those that it lies in', () => {
+  const deep = join(folder, 'a/b/c');
+  ensureDataFolder(deep);
+  ensureDataFolder(deep);
+  expect(existsSync(deep)).toBe(true);
+});
+
+test('a folder that cannot be made is refused at once, wherever it was to lie', () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  for (const wrong of [file, join(file, 'inside'), '/proc/nobody/inside']) {
+    expect(() => ensureDataFolder(wrong), wrong).toThrow(DataFolderError);
+    expect(() => ensureDataFolder(wrong), wrong).toThrow(/cannot be written: name a folder that may be made/);
+  }
+});
+
 test('a disk that fills up while the site starts is told in one line, too', () => {
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-  expect(startErrorLine(full, 3000)).toBe('The disk is full.');
+  expect(startErrorLine(full, {})).toBe('The disk is full.');
 });
 
 test.each([

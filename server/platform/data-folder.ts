@@ -1,4 +1,5 @@
-import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, statfsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 /** The data folder cannot be made or written: one line for the terminal. */
 export class DataFolderError extends Error {}
@@ -25,13 +26,30 @@ export function isDiskFull(folder: string, freeBytes: FreeBytes = freeBytesOf): 
 
 export function ensureDataFolder(folder: string, freeBytes?: FreeBytes): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
   } catch (error) {
     if (isOutOfSpace(error)) throw diskFull(folder);
-    throw new DataFolderError(`DATA_DIR ${folder} cannot be written.`, { cause: error });
+    throw new DataFolderError(
+      `DATA_DIR ${folder} cannot be written: name a folder that may be made and written.`,
+      { cause: error },
+    );
   }
   if (isDiskFull(folder, freeBytes)) throw diskFull(folder);
+}
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** Makes one folder after the other: with `recursive` Node tries for ever where a folder takes none, as /proc does. */
+function makeFolder(folder: string): void {
+  if (isFolder(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Two processes may begin with the same folder at once.
+    if (!isFolder(folder)) throw error;
+  }
 }
 
 function diskFull(folder: string): DataFolderError {

@@ -14,7 +14,7 @@ export interface BookingRecords {
   created(
     objectNumber: number,
     fields?: Partial<InputOf<typeof createBooking>>,
-  ): Promise<Link & { status: string; link: Link }>;
+  ): Promise<Link & { bookingDisplayNumber: number; status: string; link: Link }>;
   /** `<arrival> <kind>` of each occupied stretch. */
   nights(objectNumber: number): Promise<string[]>;
   /** The versions come in the order in which they were written. */

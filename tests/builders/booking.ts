@@ -8,22 +8,23 @@ import type { changeBooking } from '../../contract/booking/change-booking.ts';
 import type { convertOption } from '../../contract/booking/convert-option.ts';
 import type { createBooking } from '../../contract/booking/create-booking.ts';
 import type { getBooking } from '../../contract/booking/get-booking.ts';
+import type { getBookings } from '../../contract/booking/get-bookings.ts';
 import type { getChangeCalendar } from '../../contract/booking/get-change-calendar.ts';
 import type { withdrawChange } from '../../contract/booking/withdraw-change.ts';
-import type { ObjectSummary } from '../../contract/catalogue/object-summary.ts';
 import type { Endpoint, InputOf, Outcome } from '../../contract/define-endpoint.ts';
 import type { getBookingConfirmation } from '../../contract/landlords/get-booking-confirmation.ts';
 import type { setBookingChange } from '../../contract/landlords/set-booking-change.ts';
 import type { setBookingConfirmation } from '../../contract/landlords/set-booking-confirmation.ts';
 import { createBookingArea, type BookingArea, type BookingDeps } from '../../server/areas/booking/booking.ts';
 import { bookingHashFor } from '../../server/areas/booking/booking-link.ts';
+import { removedHome } from '../../server/areas/booking/removed-home.ts';
 import { createDocuments } from '../../server/areas/documents/documents.ts';
 import { createHomeChanges } from '../../server/areas/catalogue/catalogue.ts';
 import { createLandlords } from '../../server/areas/landlords/landlords.ts';
 import { createPartners } from '../../server/areas/partners/partners.ts';
 import { createPricing } from '../../server/areas/pricing/pricing.ts';
 import type { Area, AreaModule } from '../../server/http/area-module.ts';
-import type { Call } from '../../server/http/handler.ts';
+import type { Call, LoggedIn } from '../../server/http/handler.ts';
 import { answerParsed } from '../../server/http/run-endpoint.ts';
 import type { Clock } from '../../server/platform/clock.ts';
 import { createLocalFileStore } from '../../server/platform/file-store.ts';
@@ -36,17 +37,25 @@ import { createWorkQueue } from '../../server/platform/work-queue.ts';
 import { createMailTransport } from '../../server/platform/mail.ts';
 import { createSiteTexts } from '../../texts/site-texts.ts';
 import { aCall } from '../harness/calls.ts';
+import { expectDeclared } from '../harness/declared-answers.ts';
 import { createReadModels } from '../../server/platform/read-models.ts';
 
 const messages = createSiteTexts();
 
 const nobody: Call = aCall();
 
-/** Answers a call as the binder does: with what its schema makes of the input, and what its link opens. */
+/**
+ * Answers a call as the binder does: with what its schema makes of the input, and what its link opens. What it answers has
+ * to be what the contract says, and nothing beside it.
+ */
 function caller<E extends Endpoint>(area: AreaModule, name: string, call: Call = nobody): Caller<E> {
   const bound = area.endpoints![name]!;
-  return (input) =>
-    answerParsed(bound, bound.handle, bound.endpoint.request.parse(input), call) as Promise<Outcome<E>>;
+  return async (input) => {
+    const { endpoint, handle } = bound;
+    const outcome = await answerParsed(bound, handle, endpoint.request.parse(input), call);
+    if (outcome.ok) expectDeclared(endpoint, outcome.data);
+    return outcome as Outcome<E>;
+  };
 }
 
 type Caller<E extends Endpoint> = (input: InputOf<E>) => Promise<Outcome<E>>;
@@ -66,6 +75,8 @@ export interface BookingKit {
   change: Caller<typeof changeBooking>;
   changeCalendar: Caller<typeof getChangeCalendar>;
   withdrawChange: Caller<typeof withdrawChange>;
+  /** The same call as its account makes it. */
+  getBookings(uid: string, input: InputOf<typeof getBookings>): ReturnType<Caller<typeof getBookings>>;
   landlordGet: Caller<typeof getBookingConfirmation>;
   landlordSet: Caller<typeof setBookingConfirmation>;
   landlordSetChange: Caller<typeof setBookingChange>;
@@ -117,7 +128,7 @@ export function createBookingKit(
       },
     }),
     // What mails and answers read of it.
-    summaryOf: (objectNumber) => Promise.resolve({ objectNumber, images: [] as unknown } as ObjectSummary),
+    summaryOf: (objectNumber, language) => removedHome({ connection }, objectNumber, language),
     picture: () => Promise.resolve(null),
     images: imageWork,
     recipients: everybodyKnown(noLimits, clock),
@@ -157,6 +168,8 @@ export function createBookingKit(
     change: caller(area.module, 'changeBooking'),
     changeCalendar: caller(area.module, 'getChangeCalendar'),
     withdrawChange: caller(area.module, 'withdrawChange'),
+    getBookings: (uid, input) =>
+      caller<typeof getBookings>(area.module, 'getBookings', aCall({ user: { uid } as LoggedIn }))(input),
     landlordGet: caller(landlords, 'getBookingConfirmation'),
     landlordSet: caller(landlords, 'setBookingConfirmation'),
     landlordSetChange: caller(landlords, 'setBookingChange'),

@@ -5,6 +5,7 @@ import { alertsEndpoints } from '../../contract/alerts/endpoints.ts';
 import type { Endpoint } from '../../contract/define-endpoint.ts';
 import { permissionsOfRoles, roles as personRoles } from '../../domain/roles.ts';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
+import { expectDeclared } from '../harness/declared-answers.ts';
 import { startSite, type RunningSite } from '../harness/running-site.ts';
 import { newUid, aSession, aToken } from './tokens.ts';
 import { aCallHome, aCallWorld, send, validCall, type CallWorld } from './valid-calls.ts';
@@ -304,6 +305,8 @@ describe.each(Object.keys(api) as EndpointName[])('%s', (name) => {
       ...('hash' in input && role !== 'landlord' && { hash: secret }),
     };
     const response = await send(site.url, name, asked, await headersOf(role));
-    expect(response.status, await response.text()).toBe(statusesOf(name, api[name])[role]);
+    const text = await response.text();
+    expect(response.status, text).toBe(statusesOf(name, api[name])[role]);
+    if (response.ok) expectDeclared(api[name], (JSON.parse(text) as { data: unknown }).data);
   });
 });

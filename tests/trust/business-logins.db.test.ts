@@ -10,7 +10,7 @@ import { readSecret } from '../../server/platform/secret.ts';
 import { aHome } from '../harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
 import { startSite, type RunningSite } from '../harness/running-site.ts';
-import { ask, goodPassword, linkOf, mailsTo } from './account-calls.ts';
+import { anAccount, ask, goodPassword, linkOf, mailsTo } from './account-calls.ts';
 
 const clock = systemClock;
 let database: TestDatabase;
@@ -81,6 +81,25 @@ test('the demo world has one person of each kind whom it has somebody to act for
               : {},
     });
   }
+});
+
+test('an agency, which lets homes, comes to the room of those who do, and nobody else by the form of partners', async () => {
+  const { db } = database;
+  for (const email of ['agency@example.org', 'guest@example.org']) await anAccount(site, email);
+  const { uid } = await db
+    .selectFrom('accounts')
+    .select('uid')
+    .where('email_key', '=', 'agency@example.org')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('account_businesses')
+    .values({ kind: 'agency', subject: 77, login_number: 880_077, uid })
+    .execute();
+  const comes = (partnernummer: string, language = 'de') =>
+    post('partner', { partnernummer, kennwort: goodPassword, language });
+  expect(await comes('880077')).toMatchObject({ location: '/landlord/', isIn: true });
+  expect(await comes('880077', 'fr')).toMatchObject({ location: '/fr/landlord/', isIn: true });
+  expect(await comes('guest@example.org')).toMatchObject({ location: '/user/', isIn: true });
 });
 
 test('landlords and partners get in by number, each through their own form', async () => {

@@ -210,6 +210,10 @@ async function somebody(email: string): Promise<{ jwt: string; uid: string; devi
     .insertInto('account_devices')
     .values({ uid, device_hash: 'a hash', last_login_at: clock.now() })
     .execute();
+  await db
+    .insertInto('earlier_watch_lists')
+    .values({ uid, watch_list_uid: newUid(), joined_at: clock.now() })
+    .execute();
   return { jwt, uid, device };
 }
 
@@ -446,6 +450,7 @@ test('after the grace nothing says whose the account was; bookings and invoices 
     'watched_objects',
     'last_seen_objects',
     'watch_list_mails',
+    'earlier_watch_lists',
     'visited_pages',
   ] as const) {
     const rows = await database.db.selectFrom(table).select('uid').where('uid', '=', uid).execute();

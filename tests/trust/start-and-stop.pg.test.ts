@@ -61,6 +61,9 @@ test.each([
   ['PORT', 'eighty', /^PORT must be/],
   ['PUBLIC_URL', 'www.example.com', /^PUBLIC_URL must be/],
   ['DATABASE_URL', 'mysql://localhost/x', /^DATABASE_URL must be/],
+  ['S3_URL', 'http://', /^S3_URL must be/],
+  ['MAP_TILES', '/nowhere/streets.pmtiles', /^MAP_TILES must be/],
+  ['DATA_DIR', '/proc/nobody', /^DATA_DIR .* cannot be written: name a folder/],
   ['RATE_LIMIT', '-1', /^RATE_LIMIT must be/],
   ['SECRET', 'short', /^SECRET must be/],
   ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be/],
@@ -92,7 +95,7 @@ test('a database that does not exist stops the start with one line', async () =>
 test('a data folder that cannot be made stops the start with one line', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
-  await refusesWith({ DATA_DIR: join(file, 'inside') }, /^DATA_DIR .* cannot be written\.$/);
+  await refusesWith({ DATA_DIR: join(file, 'inside') }, /^DATA_DIR .* cannot be written: name a folder/);
 });
 
 test('a taken port stops the start with one line and leaves the database whole', async () => {
@@ -107,6 +110,15 @@ test('a taken port stops the start with one line and leaves the database whole',
   await new Promise((resolve) => taken.close(resolve));
   const node = await startServerProcess(environment, { pages: false });
   expect(await node.stop()).toBe(0);
+});
+
+test('a host that has no address stops the start with one line', async () => {
+  const dataDir = join(folder, 'host');
+  writeTestSecret(dataDir);
+  await refusesWith(
+    { HOST: 'no-such-host.invalid', DATABASE_URL: database.url!, DATA_DIR: dataDir, PORT: '0' },
+    /^HOST is a name that has no address/,
+  );
 });
 
 test('a secret that is not the one of the data stops the start with one line, and is accepted when asked for', async () => {

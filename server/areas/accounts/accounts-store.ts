@@ -1,4 +1,4 @@
-import type { Queryable } from '../../platform/database.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
 
 export interface VisitorRow {
   uid: string;
@@ -23,6 +23,43 @@ export const accountsStore = {
       .where('watch_list_uid', '=', watchListUid)
       .executeTakeFirst();
     return row ?? null;
+  },
+
+  /** Finds the account that a list was joined to, by the id that the list had before. */
+  async findByEarlierWatchList(db: Queryable, watchListUid: string): Promise<VisitorRow | null> {
+    const row = await db
+      .selectFrom('visitors')
+      .select(columns)
+      .where('uid', '=', ({ selectFrom }) =>
+        selectFrom('earlier_watch_lists')
+          .select('earlier_watch_lists.uid')
+          .where('earlier_watch_lists.watch_list_uid', '=', watchListUid),
+      )
+      .executeTakeFirst();
+    return row ?? null;
+  },
+
+  /** The id of a visitor's list becomes another name of the account's list; the visitor goes on with a new one. */
+  async passOnWatchList(
+    tx: Tx,
+    from: { uid: string; nextWatchListUid: string },
+    toUid: string,
+    now: Date,
+  ): Promise<void> {
+    await tx
+      .insertInto('earlier_watch_lists')
+      .columns(['watch_list_uid', 'uid', 'joined_at'])
+      .expression(({ selectFrom, val }) =>
+        selectFrom('visitors')
+          .select(['watch_list_uid', val(toUid).as('uid'), val(now).as('joined_at')])
+          .where('uid', '=', from.uid),
+      )
+      .execute();
+    await tx
+      .updateTable('visitors')
+      .set({ watch_list_uid: from.nextWatchListUid })
+      .where('uid', '=', from.uid)
+      .execute();
   },
 
   /** Inserts the visitor unless known. Of two calls at once one inserts, and both read the same row. */

@@ -87,8 +87,10 @@ export interface Accounts {
   /** Answers 128 random bits; nothing is stored. */
   newUid(): string;
   find(uid: string, tx?: Queryable): Promise<Visitor | null>;
-  /** Finds the visitor whose shared watch list it is. */
+  /** Finds the visitor whose shared watch list it is, also by the id that it had before it was joined to an account. */
   findByWatchList(watchListUid: string, tx?: Queryable): Promise<Visitor | null>;
+  /** What a visitor has shared shows the account's list from now on; the visitor's next list has another id. */
+  passOnWatchList(tx: Tx, fromUid: string, toUid: string): Promise<void>;
   /** Inserts the visitor's row where they act for the first time. */
   ensure(uid: string, tx?: Queryable): Promise<Visitor>;
   /** Finds the owner of a token's session, with their roles; ended and expired sessions are not found. */
@@ -132,8 +134,13 @@ export function createAccounts({
     newUid: newSecret,
     ensure,
     find: async (uid, tx = db) => (secretForm.test(uid) ? accountsStore.find(tx, uid) : null),
-    findByWatchList: async (watchListUid, tx = db) =>
-      secretForm.test(watchListUid) ? accountsStore.findByWatchList(tx, watchListUid) : null,
+    async findByWatchList(watchListUid, tx = db) {
+      if (!secretForm.test(watchListUid)) return null;
+      const owner = await accountsStore.findByWatchList(tx, watchListUid);
+      return owner ?? accountsStore.findByEarlierWatchList(tx, watchListUid);
+    },
+    passOnWatchList: (tx, fromUid, toUid) =>
+      accountsStore.passOnWatchList(tx, { uid: fromUid, nextWatchListUid: newSecret() }, toUid, clock.now()),
     async findSession(token) {
       const now = clock.now();
       const owner = await sessionStore.findOwner(db, token, now, earlierTokenGoodMs);

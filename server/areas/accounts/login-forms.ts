@@ -1,6 +1,7 @@
 import { accountRoutes } from '../../../domain/account-routes.ts';
 import { isLanguage } from '../../../domain/language.ts';
 import { ownPath } from '../../../domain/own-path.ts';
+import type { BusinessKind } from '../../../domain/roles.ts';
 import type { RawRoute } from '../../http/raw-routes.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { businessStore, type LoginForm } from './business-store.ts';
@@ -61,6 +62,13 @@ function loginForm(deps: AccountsContext, form: LoginForm): RawRoute {
 
 const isLoginNumber = (typed: string): boolean => /^\d{1,12}$/.test(typed.trim());
 
+/** The room of each kind of business: agencies let homes as landlords do. */
+const rooms = {
+  landlord: 'LandlordHome',
+  agency: 'LandlordHome',
+  partner: 'PartnerHome',
+} as const satisfies Record<BusinessKind, string>;
+
 /** The pages of what somebody has come as: those who let homes and partners have a room of their own. */
 async function homeOf(
   { connection }: Pick<AccountsContext, 'connection'>,
@@ -69,5 +77,6 @@ async function homeOf(
 ): Promise<'LandlordHome' | 'PartnerHome' | 'UserHome'> {
   if (form === 'retailer') return 'LandlordHome';
   const number = isLoginNumber(login) ? Number(login) : 0;
-  return (await businessStore.kindOfNumber(connection.db, number)) === 'partner' ? 'PartnerHome' : 'UserHome';
+  const kind = await businessStore.kindOfNumber(connection.db, number);
+  return kind === null ? 'UserHome' : rooms[kind];
 }

@@ -22,6 +22,12 @@ export const personalDataOfAccounts: PersonalData = {
         .select(['email', 'created_at'])
         .where('uid', 'in', uids)
         .execute(),
+      earlier_watch_lists: await db
+        .selectFrom('earlier_watch_lists')
+        .select('joined_at')
+        .where('uid', '=', uid)
+        .orderBy('joined_at')
+        .execute(),
       account_roles: await db
         .selectFrom('account_roles')
         .select(['role', 'granted_at'])
@@ -88,6 +94,7 @@ export const personalDataOfAccounts: PersonalData = {
 
   async leave(tx, { uid, email }) {
     await businessRegistrationStore.deleteOfAddress(tx, email);
+    await tx.deleteFrom('earlier_watch_lists').where('uid', '=', uid).execute();
     await tx.deleteFrom('account_devices').where('uid', '=', uid).execute();
     await tx.deleteFrom('account_travellers').where('uid', '=', uid).execute();
     await tx.deleteFrom('account_totp').where('uid', '=', uid).execute();

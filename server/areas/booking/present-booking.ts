@@ -9,7 +9,7 @@ import { findCancellation, type BookingRow } from './booking-store.ts';
 import { findLatestChange } from './change-store.ts';
 import { qrCode } from '../../platform/qr-code.ts';
 import { documentsOf } from './documents-of.ts';
-import { findHome } from './home-store.ts';
+import { findHome, type LandlordOfBooking } from './home-store.ts';
 import { presentChange } from './present-change.ts';
 import { isChangeable } from './rules/booking-change.ts';
 import { isCancellable, isConvertible } from './rules/next-steps.ts';
@@ -31,7 +31,6 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
   const change = await findLatestChange(connection.db, booking.id);
   const cancelledAt =
     booking.state === 'cancelled' ? ((await findCancellation(connection.db, booking.id))?.at ?? null) : null;
-  const { language: _language, ...landlord } = home.landlord;
   return {
     bookingID: booking.id,
     bookingDisplayNumber: booking.display_number,
@@ -64,7 +63,7 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
     cancellation: [...booking.quote.cancellation],
     holdUntil: booking.state === 'option' ? (booking.hold_until?.toISOString() ?? null) : null,
     landlordMessage: booking.landlord_message,
-    landlord: booking.state === 'confirmed' ? landlord : null,
+    landlord: booking.state === 'confirmed' ? presentLandlord(home.landlord) : null,
     cancellationFee: booking.cancellation_fee_cents === null ? null : toEuros(booking.cancellation_fee_cents),
     cancelledAt: cancelledAt?.toISOString() ?? null,
     createdAt: booking.created_at.toISOString(),
@@ -77,6 +76,13 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
     ],
   };
 }
+
+/** How the guest reaches them: number, address and tax number are for documents and invoices. */
+const presentLandlord = ({ name, email, phone }: LandlordOfBooking): Booking['landlord'] => ({
+  name,
+  email,
+  phone,
+});
 
 function presentRating({ clock, routes }: BookingDeps, booking: BookingRow): Booking['rating'] {
   const stay = { state: booking.state, endDate: booking.end_date };

@@ -13,7 +13,7 @@ export async function listOfCampaigns(
 ): Promise<ResponseOf<typeof listCampaigns>> {
   const found = await campaignsStore.list(deps.connection.db, listed);
   const campaigns = await Promise.all(
-    found.map(async ({ sendAt, finishedAt, ...campaign }) => ({
+    found.map(async ({ run: _run, sendAt, finishedAt, ...campaign }) => ({
       ...campaign,
       sendAt: sendAt?.toISOString() ?? null,
       finishedAt: finishedAt?.toISOString() ?? null,

@@ -18,8 +18,6 @@ export interface LockedHome {
   instantBooking: boolean;
   /** The largest dog that the home takes; null: any. */
   petSize: string | null;
-  /** Somebody lets it who can be reached. */
-  hasProvider: boolean;
 }
 
 /** The columns of a home that is yet to get its number. */
@@ -29,13 +27,6 @@ export async function lockHome(tx: Tx, objectNumber: number): Promise<LockedHome
   const row = await tx
     .selectFrom('homes')
     .select(['landlord_id', 'active', 'state', 'paused_by', 'published_at', 'instant_booking', 'pet_size'])
-    .select((eb) =>
-      eb
-        .selectFrom('landlords')
-        .select('is_reachable')
-        .whereRef('landlords.id', '=', 'homes.landlord_id')
-        .as('has_provider'),
-    )
     .where('object_number', '=', objectNumber)
     .forUpdate()
     .executeTakeFirst();
@@ -50,7 +41,6 @@ export async function lockHome(tx: Tx, objectNumber: number): Promise<LockedHome
     wasShown: row.published_at !== null,
     instantBooking: row.instant_booking,
     petSize: row.pet_size,
-    hasProvider: row.has_provider === true,
   };
 }
 

@@ -189,8 +189,10 @@ test('a landlord who collects owes the premium to the insurer, is credited the b
 test('a cancellation leaves its fee owed, and gives back what was paid above it in the same transaction', async () => {
   const { bookingID, bookingHash } = await confirmed();
   await pay(bookingID, 'test/all-of-it', 70_000);
-  const cancelled = await kit.cancel({ bookingID, bookingHash, dryRun: false });
-  expect(cancelled).toMatchObject({ ok: true, data: { fee: 140, refund: 560 } });
+  const told = { ok: true, data: { fee: 140, feePercent: 20, refund: 560 } };
+  for (const dryRun of [true, false, false]) {
+    expect(await kit.cancel({ bookingID, bookingHash, dryRun })).toMatchObject(told);
+  }
   expect(await standing(bookingID)).toMatchObject({ claimed: 14_000, paid: 14_000, open: 0, overpaid: 0 });
   const refunds = await findRefunds(database.db, bookingID);
   expect(refunds).toMatchObject([
@@ -200,6 +202,49 @@ test('a cancellation leaves its fee owed, and gives back what was paid above it 
   // What comes in after the end is too much, and goes back too.
   await pay(bookingID, 'test/too-late', 100);
   expect(await findRefunds(database.db, bookingID)).toHaveLength(2);
+});
+
+test('a cancellation names as refund what really comes back', async () => {
+  const cancelled = async (paid: number, columns = {}) => {
+    const { bookingID, bookingHash } = await confirmed(columns);
+    if (paid > 0) await pay(bookingID, `test/paid-${bookingID}`, paid);
+    const answers = [];
+    for (const dryRun of [true, false, false, true]) {
+      const reply = await kit.cancel({ bookingID, bookingHash, dryRun });
+      answers.push(reply.ok ? reply.data.refund : reply.type);
+    }
+    const refunds = await findRefunds(database.db, bookingID);
+    return [...answers, refunds.reduce((sum, { amount_cents }) => sum + amount_cents, 0)];
+  };
+  // Nothing was paid; a part, which is less than the fee; a part, which is more.
+  expect(await cancelled(0)).toEqual([0, 0, 0, 0, 0]);
+  expect(await cancelled(10_000)).toEqual([0, 0, 0, 0, 0]);
+  expect(await cancelled(17_500)).toEqual([35, 35, 35, 35, 3_500]);
+  // What the landlord collects never came to the house.
+  expect(await cancelled(0, { landlord_collects: true })).toEqual([0, 0, 0, 0, 0]);
+  // Paid before anybody had confirmed: nothing is owed yet.
+  expect(await cancelled(0, { instant_booking: false })).toEqual([0, 0, 0, 0, 0]);
+});
+
+test('a cancellation tells beforehand what comes back also where the office has given up a part', async () => {
+  const { bookingID, bookingHash } = await confirmed();
+  await pay(bookingID, 'test/part-before-giving-up', 20_000);
+  await database.transaction((tx) =>
+    post(tx, {
+      ...posting('test/given-up', [
+        { account: 'writtenOff', amount: 50_000 },
+        { account: 'guestReceivable', amount: -50_000 },
+      ]),
+      bookingId: bookingID,
+    }),
+  );
+  const dry = await kit.cancel({ bookingID, bookingHash, dryRun: true });
+  const real = await kit.cancel({ bookingID, bookingHash, dryRun: false });
+  expect(real.ok && real.data.refund).toBe(dry.ok && dry.data.refund);
+  const refunds = await findRefunds(database.db, bookingID);
+  expect(real).toMatchObject({
+    data: { refund: refunds.reduce((sum, row) => sum + row.amount_cents, 0) / 100 },
+  });
 });
 
 test('a change moves what is owed by the difference, and gives back what is too much by then', async () => {

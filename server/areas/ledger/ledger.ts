@@ -23,7 +23,7 @@ export {
 } from './refund-store.ts';
 export { settleJob } from './settle-job.ts';
 export type { Account, Cause, Entry, Subject } from './rules/accounts.ts';
-export { standingOf, type Claim, type Standing } from './rules/standing.ts';
+export { overpaidBeside, standingOf, type Claim, type Standing } from './rules/standing.ts';
 
 /** How a booking stands with the house on a day: `paid`, `due`, `overdue` and the rest, by the ledger alone. */
 export async function standingOfBooking(

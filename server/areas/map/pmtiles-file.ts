@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
 import { PMTiles, TileType, type Source } from 'pmtiles';
+import { SettingError } from '../../platform/setting-error.ts';
 
 /** Bytes at the start of an archive that tell it from any other: its header and its root directory. */
 const headBytes = 16_384;
@@ -67,7 +68,7 @@ export async function openStreets(path: string): Promise<StreetArchive> {
     };
   } catch (error) {
     await file?.close();
-    throw new Error(
+    throw new SettingError(
       `MAP_TILES must be a PMTiles archive of the Protomaps basemap: ${error instanceof Error ? error.message : String(error)}`,
       { cause: error },
     );

@@ -56,8 +56,15 @@ it('answers staff, times and whether it is open', async () => {
   expect(getOfficeContact.response.parse(contact.data)).toEqual(contact.data);
   expect(contact.data).toMatchObject({
     staffList: [
-      { staffNameShorted: 'Anna B.', images: { '45x45': { webp: '/pictures/staff/1-45x45.webp' } } },
-      { images: { '120x120': { avif: '/pictures/staff/2-120x120.avif' } } },
+      {
+        staffNameShorted: 'Anna B.',
+        images: { '45x45': { jpg: '/pictures/staff/1-45x45.jpg', webp: '/pictures/staff/1-45x45.webp' } },
+      },
+      {
+        images: {
+          '120x120': { jpg: '/pictures/staff/2-120x120.jpg', avif: '/pictures/staff/2-120x120.avif' },
+        },
+      },
     ],
     staffTimes: [{ weekday: 0, from: '09:00', to: '18:00' }],
     randomStaffIndex: 1,

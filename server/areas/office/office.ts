@@ -45,9 +45,11 @@ export interface OfficeDeps {
   random?: () => number;
 }
 
-function portrait(member: StaffMember, size: '45x45' | '120x120'): { webp: string; avif: string } {
+type Portrait = OfficeContact['staffList'][number]['images']['45x45'];
+
+function portrait(member: StaffMember, size: '45x45' | '120x120'): Portrait {
   const base = `${portraitBase(member)}-${size}`;
-  return { webp: `${base}.webp`, avif: `${base}.avif` };
+  return { jpg: `${base}.jpg`, webp: `${base}.webp`, avif: `${base}.avif` };
 }
 
 async function readOverwrites(db: Database): Promise<OfficeOverwrites> {

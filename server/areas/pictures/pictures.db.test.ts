@@ -90,6 +90,7 @@ test.each([
   ['/pictures/scene/region-region-1-362x225.webp', 'image/webp', 362, 225],
   ['/pictures/scene/theme-snow-362x225.webp', 'image/webp', 362, 225],
   ['/pictures/staff/7-45x45.webp', 'image/webp', 45, 45],
+  ['/pictures/staff/7-120x120.jpg', 'image/jpeg', 120, 120],
   ['/pictures/501/1.0a1b2c3d-725x450.avif', 'image/avif', 725, 450],
   ['/pictures/og/object-501.jpg', 'image/jpeg', 1200, 630],
   ['/pictures/og/en/object-501.0a1b2c3d.png', 'image/png', 1200, 630],

@@ -133,9 +133,9 @@ it('tells how far a build is', async () => {
     imageFolder: folder,
     pricing: {
       ...pricing,
-      homeRates: (...asked) => {
+      offeredRates: (...asked) => {
         states.push(node.state().building);
-        return pricing.homeRates(...asked);
+        return pricing.offeredRates(...asked);
       },
     },
   });

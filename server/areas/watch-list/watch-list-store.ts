@@ -293,8 +293,11 @@ export const watchListStore = {
       .execute();
   },
 
-  /** Of a home that both have watched, the later entry stays: that is what its owner saw last. */
-  async moveWatched(tx: Tx, fromUid: string, toUid: string): Promise<void> {
+  /**
+   * Of a home that both have watched, the later entry stays: that is what its owner saw last. Answers whether there was any
+   * home to move.
+   */
+  async moveWatched(tx: Tx, fromUid: string, toUid: string): Promise<boolean> {
     await sql`
       insert into watched_objects (uid, object_number, price_cents, price_original_cents, price_percent_reduction,
         currency, start_date, end_date, persons, child_ages, pets, add_date, delete_date, looked_at, looked_free, looked_cents)
@@ -310,7 +313,18 @@ export const watchListStore = {
         looked_at = excluded.looked_at, looked_free = excluded.looked_free, looked_cents = excluded.looked_cents
       where greatest(excluded.add_date, excluded.delete_date) >
         greatest(watched_objects.add_date, watched_objects.delete_date)`.execute(tx);
-    await tx.deleteFrom('watched_objects').where('uid', '=', fromUid).execute();
+    const moved = await tx.deleteFrom('watched_objects').where('uid', '=', fromUid).executeTakeFirst();
+    return moved.numDeletedRows > 0n;
+  },
+
+  /** A list that is yet to be sent has moved, and is sent from where it is now. */
+  async moveMailsToSend(tx: Tx, fromUid: string, toUid: string): Promise<void> {
+    await tx
+      .updateTable('watch_list_mails')
+      .set({ uid: toUid })
+      .where('uid', '=', fromUid)
+      .where('email', 'is not', null)
+      .execute();
   },
 
   async moveSeen(tx: Tx, fromUid: string, toUid: string, limit: number): Promise<void> {

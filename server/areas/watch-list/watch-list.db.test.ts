@@ -410,6 +410,58 @@ describe('last seen', () => {
   });
 });
 
+describe('a list of a visitor who logs in', () => {
+  const joined = async (visitor: string, account: string): Promise<void> => {
+    await database.transaction(async (tx) => {
+      await accounts.ensure(account, tx);
+      await watchList.join(tx, visitor, account);
+    });
+  };
+  const sharedNumbers = async (watchListUID: string): Promise<number[]> =>
+    dataOf(await get({ watchListUID })).sharedWatchList.map((entry) => entry.objectNumber);
+  const watchedBy = async (uid: string, objectNumber: number): Promise<string> =>
+    dataOf(await set({ objectNumber }, aCall({ uid }))).watchListUID;
+
+  it('is found by the link that was shared before, from whichever browser it came', async () => {
+    const [phone, laptop, account] = [accounts.newUid(), accounts.newUid(), accounts.newUid()];
+    const fromPhone = await watchedBy(phone, 26);
+    const fromLaptop = await watchedBy(laptop, 27);
+    await joined(phone, account);
+    expect(await sharedNumbers(fromPhone)).toEqual([26]);
+    await joined(laptop, account);
+    const { watchListUID: own } = await watchList.own(account);
+    for (const id of [fromPhone, fromLaptop, own]) {
+      expect((await sharedNumbers(id)).toSorted(), id).toEqual([26, 27]);
+    }
+  });
+
+  it('has another id once the browser begins a new one, and both are found after the next login', async () => {
+    const [browser, account] = [accounts.newUid(), accounts.newUid()];
+    const first = await watchedBy(browser, 28);
+    await joined(browser, account);
+    const second = await watchedBy(browser, 29);
+    expect(second).not.toBe(first);
+    expect(await sharedNumbers(second)).toEqual([29]);
+    expect(await sharedNumbers(first)).toEqual([28]);
+    await joined(browser, account);
+    expect((await sharedNumbers(first)).toSorted()).toEqual([28, 29]);
+    expect((await sharedNumbers(second)).toSorted()).toEqual([28, 29]);
+  });
+
+  it('keeps its id where it never had a home: a login without a list leaves nothing behind', async () => {
+    const [browser, account] = [accounts.newUid(), accounts.newUid()];
+    const { watchListUid } = await accounts.ensure(browser);
+    await joined(browser, account);
+    expect(await watchList.own(browser)).toMatchObject({ watchListUID: watchListUid });
+    const left = await database.db
+      .selectFrom('earlier_watch_lists')
+      .select('uid')
+      .where('uid', '=', account)
+      .execute();
+    expect(left).toEqual([]);
+  });
+});
+
 describe('send-watch-list', () => {
   const send = (email: string, uid: string, language = 'de') =>
     sendWatchListHandler({ watchList })(
@@ -483,6 +535,18 @@ describe('send-watch-list', () => {
     await work();
     expect(await addresses()).toContain('a@example.com');
     mailServerIsDown = false;
+  });
+
+  it('sends what waits from the account that its visitor has logged in to meanwhile', async () => {
+    const [uid, account] = [await visitorWith(30), accounts.newUid()];
+    await send('waits@example.com', uid);
+    await database.transaction(async (tx) => {
+      await accounts.ensure(account, tx);
+      await watchList.join(tx, uid, account);
+    });
+    await work();
+    const mail = mails.find(({ to }) => to.address === 'waits@example.com');
+    expect(mail?.text).toContain((await watchList.own(account)).watchListUID);
   });
 
   it('refuses what is no address, an empty list, and more than a day may have', async () => {

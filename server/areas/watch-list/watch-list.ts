@@ -88,14 +88,14 @@ export interface WatchList {
   followed(uid: string): Promise<WatchedStay[]>;
   /** What these stays cost now, and whether they can be booked; those that are over are missing. */
   currentStays<Asked extends AskedStay>(stays: readonly Asked[]): Promise<CurrentStay<Asked>[]>;
-  /** Moves both lists of a visitor to an account, inside of the login's transaction. */
+  /** Moves both lists of a visitor to an account, and what was shared of them, inside of the login's transaction. */
   join(tx: Tx, fromUid: string, toUid: string): Promise<void>;
 }
 
 export interface WatchListDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Clock;
-  accounts: Pick<Accounts, 'find' | 'findByWatchList' | 'ensure' | 'newUid'>;
+  accounts: Pick<Accounts, 'find' | 'findByWatchList' | 'passOnWatchList' | 'ensure' | 'newUid'>;
   mail: Pick<MailTransport, 'send'>;
   recipients: Pick<MailRecipients, 'isConfirmed' | 'count'>;
   translate: (language: Language, site?: string) => Translate;
@@ -252,7 +252,10 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
     async join(tx, fromUid, toUid) {
       // In this order, so that two logins at once do not wait in a circle.
       for (const uid of [fromUid, toUid].toSorted()) await watchListStore.lockVisitor(tx, uid);
-      await watchListStore.moveWatched(tx, fromUid, toUid);
+      const hasMoved = await watchListStore.moveWatched(tx, fromUid, toUid);
+      // Nobody has been shown a list that never had a home.
+      if (hasMoved) await accounts.passOnWatchList(tx, fromUid, toUid);
+      await watchListStore.moveMailsToSend(tx, fromUid, toUid);
       await watchListStore.deleteForgotten(tx, toUid, watchListLimit);
       await watchListStore.moveSeen(tx, fromUid, toUid, lastSeenLimit);
     },

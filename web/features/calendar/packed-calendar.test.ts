@@ -10,6 +10,7 @@ const reasons = [
   'beyondHorizon',
   'noPrice',
   'past',
+  'inactive',
   null,
 ] as const;
 

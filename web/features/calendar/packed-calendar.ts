@@ -18,6 +18,7 @@ const reasons = [
   'beyondHorizon',
   'noPrice',
   'past',
+  'inactive',
 ] as const;
 /** Printable, and clear of quotes and backslashes in JSON. */
 const firstCode = 48;

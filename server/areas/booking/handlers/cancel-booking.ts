@@ -1,15 +1,17 @@
 import type { cancelBooking } from '../../../../contract/booking/cancel-booking.ts';
-import type { BookingState } from '../../../../contract/booking/booking.ts';
 import type { Outcome, ResponseOf } from '../../../../contract/define-endpoint.ts';
 import { toEuros, type Cents } from '../../../../domain/money.ts';
 import { cancellationFee } from '../../../../domain/pricing/quote.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
+import type { Queryable } from '../../../platform/database.ts';
+import { entriesOf, overpaidBeside } from '../../ledger/ledger.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import { findCancellation, type BookingRow } from '../booking-store.ts';
 import { isCancellable } from '../rules/next-steps.ts';
-import { binding, bindsBoth } from '../rules/booking-process.ts';
+import { bindsBoth } from '../rules/booking-process.ts';
 import { feePercent } from '../rules/cancellation.ts';
+import { refundedOf } from '../rules/payments-of.ts';
 import { moveAlong } from '../transition.ts';
 import { onBooking } from '../under-home-lock.ts';
 
@@ -21,23 +23,23 @@ export function cancelBookingHandler(deps: BookingDeps): Handler<typeof cancelBo
     const today = deps.clock.today();
     if (dryRun && opened.state !== 'cancelled') {
       if (!isCancellable(opened, today)) return notCancellable;
-      return { ok: true, data: answerFor(opened, feeOf(opened, today)) };
+      const due = feeOf(opened, today);
+      return { ok: true, data: answerFor(opened, due, await refundBeside(deps, opened, due.fee)) };
     }
     return onBooking(deps, opened, async (unit): Promise<Outcome<typeof cancelBooking>> => {
       const { tx, booking } = unit;
-      if (booking.state === 'cancelled') {
-        const { from } = (await findCancellation(tx, booking.id))!;
-        return { ok: true, data: whatWasCancelled(booking, from) };
-      }
+      if (booking.state === 'cancelled') return { ok: true, data: await whatWasCancelled(tx, booking) };
       if (!isCancellable(booking, today)) return notCancellable;
       const due = feeOf(booking, today);
+      const at = deps.clock.now();
       await moveAlong(unit, {
         to: 'cancelled',
         actor: 'guest',
-        at: deps.clock.now(),
+        at,
         changes: { cancellation_fee_cents: due.fee },
       });
-      return { ok: true, data: { ...answerFor(booking, due), status: 'cancelled' } };
+      const refund = refundedOf(await entriesOf(tx, booking.id), at);
+      return { ok: true, data: { ...answerFor(booking, due, refund), status: 'cancelled' } };
     });
   };
 }
@@ -54,20 +56,25 @@ function feeOf(booking: BookingRow, today: PlainDate): Due {
   return { fee: cancellationFee(booking.quote, percent), percent };
 }
 
-function answerFor(booking: BookingRow, { fee, percent }: Due, cancelledIn = booking.state): Answer {
-  // What is only ever paid on site is neither owed any more nor given back.
-  const prepaid = binding.has(cancelledIn) ? booking.quote.totals.prepaid : 0;
-  return {
-    status: booking.state,
-    fee: toEuros(fee),
-    feePercent: percent,
-    refund: toEuros(Math.max(0, prepaid - fee)),
-  };
+/** What the house would give back of what it has got. A fee that the landlord collects is kept from nothing that was paid to us. */
+async function refundBeside(
+  { connection, clock }: Pick<BookingDeps, 'connection' | 'clock'>,
+  booking: BookingRow,
+  fee: Cents,
+): Promise<Cents> {
+  const ours = booking.quote.collectedByUs ? fee : 0;
+  return overpaidBeside(ours, await entriesOf(connection.db, booking.id), clock.today());
 }
 
-/** Whoever cancels again gets the answer of the first time. */
-function whatWasCancelled(booking: BookingRow, before: BookingState): Answer {
+function answerFor(booking: BookingRow, { fee, percent }: Due, refund: Cents): Answer {
+  return { status: booking.state, fee: toEuros(fee), feePercent: percent, refund: toEuros(refund) };
+}
+
+/** Whoever cancels again gets the answer of the first time, with what has come too late and goes back as well. */
+async function whatWasCancelled(db: Queryable, booking: BookingRow): Promise<Answer> {
+  const { at } = (await findCancellation(db, booking.id))!;
   const fee = booking.cancellation_fee_cents ?? 0;
   const { price } = booking.quote.accommodation;
-  return answerFor(booking, { fee, percent: price > 0 ? Math.round((fee * 100) / price) : 0 }, before);
+  const due = { fee, percent: price > 0 ? Math.round((fee * 100) / price) : 0 };
+  return answerFor(booking, due, refundedOf(await entriesOf(db, booking.id), at));
 }

@@ -204,7 +204,6 @@ test('a cancellation fee is written with its cents, as every sum beside it', () 
     change: null,
     home,
     commissionPerMille: null,
-    cancelledAt: null,
     posted: [
       {
         account: 'guestReceivable',
@@ -213,7 +212,16 @@ test('a cancellation fee is written with its cents, as every sum beside it', () 
         dueOn: null,
         postedAt: new Date('2027-03-06T10:00:00Z'),
       },
+      {
+        account: 'guestReceivable',
+        amount: 10_000,
+        subject: 'payment/1',
+        dueOn: null,
+        // A change that made the stay cheaper: its own mail has told of it.
+        postedAt: new Date('2027-03-04T10:00:00Z'),
+      },
     ],
+    cancelledAt: new Date('2027-03-06T10:00:00Z'),
     language: 'en',
     translate: messages.translate('en'),
     site: 'Feriola',

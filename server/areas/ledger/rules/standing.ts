@@ -60,6 +60,12 @@ export function standingOf(entries: readonly Entry[], today: PlainDate): Standin
   };
 }
 
+/** What would go back if nothing but this fee were owed any more, as a cancellation leaves it. */
+export function overpaidBeside(fee: Cents, entries: readonly Entry[], today: PlainDate): Cents {
+  const money = entries.filter(({ dueOn }) => !dueOn);
+  return standingOf([...money, { account: 'guestReceivable', amount: fee, dueOn: today }], today).overpaid;
+}
+
 /** A part of what was paid too much, and the payment that it goes back to. */
 export interface RefundPart {
   source: Subject;

@@ -5,17 +5,23 @@ import { TextsProvider } from '../../../app/texts-context.tsx';
 import { Fee } from './cancel-booking.tsx';
 
 const t = createSiteTexts().translate('en');
-const shown = (fee: number, inkasso: number): string =>
+const shown = (fee: number, inkasso: number, refund: number, status: 'booked' | 'confirmed' = 'confirmed') =>
   renderToStaticMarkup(
     <TextsProvider value={{ language: 'en', t, textsUrl: '' }}>
-      <Fee fee={{ status: 'confirmed', fee, feePercent: 20, refund: 560 }} inkasso={inkasso} />
+      <Fee fee={{ status, fee, feePercent: 20, refund }} inkasso={inkasso} />
     </TextsProvider>,
   );
 
 test('a refund is promised by the house where it has the money, and by the host where the host has', () => {
-  expect(shown(0, 1)).toContain('We refund in full');
-  expect(shown(140, 1)).toContain('We refund what you have already paid');
-  expect(shown(0, 0)).toContain('The host refunds in full');
-  expect(shown(140, 0)).toContain('The host refunds what you have already paid');
-  for (const fee of [0, 140]) expect(shown(fee, 0)).not.toContain('We refund');
+  expect(shown(0, 1, 560)).toContain('We refund in full what you have already paid: €560');
+  expect(shown(140, 1, 560)).toContain('We refund €560: what you have already paid');
+  expect(shown(0, 0, 0)).toContain('The host refunds in full');
+  expect(shown(140, 0, 0)).toContain('The host refunds what you have already paid');
+  for (const fee of [0, 140]) expect(shown(fee, 0, 0)).not.toContain('We refund');
+});
+
+test('nothing is promised of what nobody has paid', () => {
+  for (const fee of [0, 140]) expect(shown(fee, 1, 0)).not.toContain('refund');
+  // Before the confirmation there was nothing to pay.
+  expect(shown(0, 0, 0, 'booked')).not.toContain('refund');
 });

@@ -110,7 +110,6 @@ function CancelDialog({
 /** What a cancellation costs, and who gives back what was paid above it: whoever has collected it. */
 export function Fee({ fee, inkasso }: { fee: ResponseOf<Api['cancelBooking']>; inkasso: number }): ReactNode {
   const { t, format } = useTexts();
-  const refund = collectorOf(inkasso) === 'landlord' ? 'booking.cancel.byHost' : 'booking.cancel';
   return (
     <>
       <p data-testid="cancel-fee" data-cents={Math.round(fee.fee * 100)}>
@@ -120,14 +119,22 @@ export function Fee({ fee, inkasso }: { fee: ResponseOf<Api['cancelBooking']>; i
             : t('booking.cancel.fee', { fee: format.money(fee.fee), percent: fee.feePercent })}
         </strong>
       </p>
-      {fee.refund > 0 && (
-        <p>
-          {fee.fee === 0
-            ? t(`${refund}.refundAll`)
-            : t(`${refund}.refund`, { refund: format.money(fee.refund) })}
-        </p>
-      )}
+      {collectorOf(inkasso) === 'landlord' ? <RefundByHost fee={fee} /> : <RefundByHouse fee={fee} />}
       <p>{t('booking.cancel.final')}</p>
     </>
   );
+}
+
+function RefundByHouse({ fee: { fee, refund } }: { fee: ResponseOf<Api['cancelBooking']> }): ReactNode {
+  const { t, format } = useTexts();
+  if (refund === 0) return null;
+  const amount = { refund: format.money(refund) };
+  return <p>{fee === 0 ? t('booking.cancel.refundAll', amount) : t('booking.cancel.refund', amount)}</p>;
+}
+
+/** Nobody has told the house what the host has got; nothing is paid there before the host has confirmed. */
+function RefundByHost({ fee: { fee, status } }: { fee: ResponseOf<Api['cancelBooking']> }): ReactNode {
+  const { t } = useTexts();
+  if (status !== 'confirmed') return null;
+  return <p>{fee === 0 ? t('booking.cancel.byHost.refundAll') : t('booking.cancel.byHost.refund')}</p>;
 }
