@@ -112,7 +112,7 @@ export const calendarDay = z.object({
   maxStay: z.number(),
   /** Why the night cannot be stayed or no arrival is possible; null where it can. */
   reason: z
-    .enum(['booked', 'arrivalNotAllowed', 'minimumStay', 'beyondHorizon', 'noPrice', 'past', 'inactive'])
+    .enum(['booked', 'arrivalNotAllowed', 'minimumStay', 'beyondHorizon', 'noPrice', 'past'])
     .nullable(),
 });
 export type CalendarDay = z.infer<typeof calendarDay>;

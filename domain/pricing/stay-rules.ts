@@ -121,13 +121,7 @@ interface CalendarDay {
   minStay: number;
   maxStay: number;
   /** Why the night cannot be stayed, or else why no stay can begin; null where one can. */
-  reason:
-    'booked' | 'arrivalNotAllowed' | 'minimumStay' | 'beyondHorizon' | 'noPrice' | 'past' | 'inactive' | null;
-}
-
-/** A day of a home that nobody can book. */
-export function closed(day: CalendarDay): CalendarDay {
-  return { ...day, free: false, arrival: false, departure: false, reason: 'inactive' };
+  reason: 'booked' | 'arrivalNotAllowed' | 'minimumStay' | 'beyondHorizon' | 'noPrice' | 'past' | null;
 }
 
 /** Each night of the horizon, from today on, is 1 where it is occupied. */

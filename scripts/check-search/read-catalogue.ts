@@ -25,7 +25,7 @@ export async function readCatalogue(
     after = numbers.at(-1)!;
     const rows = await searchStore.homes(db, numbers);
     const chosen = rows.filter((row) => regions.length === 0 || regions.includes(row.region_key));
-    const ratesByHome = await pricing.offeredRates(numbers, db);
+    const ratesByHome = await pricing.homeRates(numbers, db);
     const occupied = await pricing.occupied(numbers, today, db);
     const figures = await ratings.figures(numbers);
     for (const row of chosen) {

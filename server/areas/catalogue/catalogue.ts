@@ -80,7 +80,7 @@ export interface CatalogueDeps {
   clock: Clock;
   ratings: Pick<Ratings, 'figures'>;
   pricing: {
-    offeredRates(numbers: readonly number[]): Promise<ReadonlyMap<number, HomeRates>>;
+    homeRates(numbers: readonly number[]): Promise<ReadonlyMap<number, HomeRates>>;
     calendar(
       objectNumber: number,
       today: PlainDate,
@@ -133,7 +133,7 @@ export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
   ): Promise<Map<number, (language: Language) => ObjectSummary>> {
     const rows = await catalogueStore.summaries(db, numbers, pictureEdition);
     const known = rows.map((row) => row.objectNumber);
-    const [figures, ratesByHome] = await Promise.all([ratings.figures(known), pricing.offeredRates(known)]);
+    const [figures, ratesByHome] = await Promise.all([ratings.figures(known), pricing.homeRates(known)]);
     const present = (row: SummaryRow) => {
       const rated = figures.get(row.objectNumber);
       const rates = ratesByHome.get(row.objectNumber);

@@ -18,6 +18,8 @@ export interface LockedHome {
   instantBooking: boolean;
   /** The largest dog that the home takes; null: any. */
   petSize: string | null;
+  /** Somebody lets it who can be reached. */
+  hasProvider: boolean;
 }
 
 /** The columns of a home that is yet to get its number. */
@@ -27,6 +29,13 @@ export async function lockHome(tx: Tx, objectNumber: number): Promise<LockedHome
   const row = await tx
     .selectFrom('homes')
     .select(['landlord_id', 'active', 'state', 'paused_by', 'published_at', 'instant_booking', 'pet_size'])
+    .select((eb) =>
+      eb
+        .selectFrom('landlords')
+        .select('is_reachable')
+        .whereRef('landlords.id', '=', 'homes.landlord_id')
+        .as('has_provider'),
+    )
     .where('object_number', '=', objectNumber)
     .forUpdate()
     .executeTakeFirst();
@@ -41,6 +50,7 @@ export async function lockHome(tx: Tx, objectNumber: number): Promise<LockedHome
     wasShown: row.published_at !== null,
     instantBooking: row.instant_booking,
     petSize: row.pet_size,
+    hasProvider: row.has_provider === true,
   };
 }
 

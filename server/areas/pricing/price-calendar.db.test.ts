@@ -117,7 +117,7 @@ describe('calendar and nearest stay', () => {
   it('come from the rates and what is occupied', async () => {
     await occupy(11, '2027-03-06', '2027-03-13');
     const { days, rates } = (await pricing.calendar(11, today))!;
-    expect(rates).toEqual((await pricing.offeredRates([11])).get(11));
+    expect(rates).toEqual((await pricing.homeRates([11])).get(11));
     expect(days[0]).toMatchObject({ date: today, free: true, arrival: true, minStay: 2 });
     expect(days.find(({ date }) => date === '2027-03-06')).toMatchObject({
       free: false,

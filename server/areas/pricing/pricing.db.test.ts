@@ -65,7 +65,7 @@ async function quoteOf(fields: Partial<QuoteRequest> = {}) {
 
 describe('rates', () => {
   it('hold what the tables say, for many homes at once, seasons in order of date', async () => {
-    const rates = await pricing.offeredRates([11, 12, 99]);
+    const rates = await pricing.homeRates([11, 12, 99]);
     expect([...rates.keys()].sort()).toEqual([11, 12]);
     expect(rates.get(12)).toEqual({
       objectNumber: 12,
@@ -90,19 +90,19 @@ describe('rates', () => {
       touristTax: [{ fromAge: 18, toAge: 99, amount: 200 }],
     });
     expect(lowestWeekPrice(rates.get(11)!, today)).toBe(63_000 + 8_000 + 2 * 7 * 200);
-    expect(await pricing.offeredRates([])).toEqual(new Map());
+    expect(await pricing.homeRates([])).toEqual(new Map());
   });
 
   it('are cached until the home changes, and a transaction reads the tables', async () => {
-    await pricing.offeredRates([11]);
+    await pricing.homeRates([11]);
     const change = { nightly_cents: 20_000 };
     await database.db.updateTable('price_seasons').set(change).where('object_number', '=', 11).execute();
     const inside = await database.transaction((tx) => pricing.homeRates([11], tx));
     expect(inside.get(11)?.seasons[0]?.nightly).toBe(20_000);
-    expect((await pricing.offeredRates([11])).get(11)?.seasons[0]?.nightly).toBe(10_000);
+    expect((await pricing.homeRates([11])).get(11)?.seasons[0]?.nightly).toBe(10_000);
     await database.db.updateTable('homes').set({ version: 2 }).where('object_number', '=', 11).execute();
     await pricing.module.onHomeChanged?.({ homes: [11], kind: 'home', source: 'index' });
-    expect((await pricing.offeredRates([11])).get(11)?.seasons[0]?.nightly).toBe(20_000);
+    expect((await pricing.homeRates([11])).get(11)?.seasons[0]?.nightly).toBe(20_000);
   });
 });
 

@@ -5,12 +5,7 @@ import { paymentVariantOf } from '../../../domain/pricing/payment-methods.ts';
 import type { Quote } from '../../../domain/pricing/quote.ts';
 import type { StayRates } from '../../../domain/pricing/stay-quote.ts';
 import { priceCalendar, type PricedArrival } from '../../../domain/pricing/price-calendar.ts';
-import {
-  calendarDays,
-  closed,
-  nearestStay,
-  type OccupiedPeriod,
-} from '../../../domain/pricing/stay-rules.ts';
+import { calendarDays, nearestStay, type OccupiedPeriod } from '../../../domain/pricing/stay-rules.ts';
 import { isValidStay, type PlainDate, type Stay } from '../../../domain/stay.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
@@ -95,14 +90,12 @@ export interface Pricing {
    * visitor then does is priced anew.
    */
   quoteForPage(request: QuoteRequest, today: PlainDate): Promise<QuoteOutcome>;
-  /** The rates of these homes as they were set, also where nobody can book them; unknown and removed homes are missing. */
-  homeRates(numbers: readonly number[], tx: Queryable): Promise<ReadonlyMap<number, HomeRates>>;
   /**
-   * The rates at which these homes are offered: none of the seasons of one that nobody can book; unknown and removed homes
-   * are missing. Without a connection they come from memory, as the price calendar does.
+   * The rates of these homes; unknown and removed homes are missing. Without a connection they come from
+   * memory, as the price calendar does.
    */
-  offeredRates(numbers: readonly number[], tx?: Queryable): Promise<ReadonlyMap<number, HomeRates>>;
-  /** What stays of these homes are priced from as they are offered, likewise from memory. */
+  homeRates(numbers: readonly number[], tx?: Queryable): Promise<ReadonlyMap<number, HomeRates>>;
+  /** What stays of these homes are priced from, likewise from memory. */
   stayRates(numbers: readonly number[]): Promise<ReadonlyMap<number, StayRates>>;
   /** Occupied periods that end after today, in order of date; homes without any are missing. */
   occupied(
@@ -161,8 +154,6 @@ interface LoadedHome {
   /** The periods that end after the day on which they were read. */
   occupied: readonly OccupiedPeriod[];
 }
-
-const offered = ({ home, rates }: LoadedHome): HomeRates => (home.active ? rates : { ...rates, seasons: [] });
 
 function mapped<Key, Value, Other>(
   map: ReadonlyMap<Key, Value>,
@@ -223,17 +214,16 @@ export function createPricing({ db, clock, limits, partners = noPartners }: Pric
   async function readRates(
     numbers: readonly number[],
     tx: Queryable | undefined,
-    ratesOf: (loaded: LoadedHome) => HomeRates,
   ): Promise<Map<number, HomeRates>> {
     const loaded = await load(numbers, tx, null, false);
     return new Map(
-      loaded.filter(({ home }) => !home.removed).map((one) => [one.home.objectNumber, ratesOf(one)]),
+      loaded.filter(({ home }) => !home.removed).map(({ home, rates }) => [home.objectNumber, rates]),
     );
   }
 
   function cachedRates(numbers: readonly number[]): Promise<ReadonlyMap<number, CachedRates>> {
     return ratesCache.getMany(numbers, async (missing) =>
-      mapped(await readRates(missing, undefined, offered), (rates) => new CachedRates(rates)),
+      mapped(await readRates(missing, undefined), (rates) => new CachedRates(rates)),
     );
   }
 
@@ -287,10 +277,8 @@ export function createPricing({ db, clock, limits, partners = noPartners }: Pric
     quoteForPage: (request, today) =>
       quoteOf(request, today, db, () => calendarSource(request.objectNumber, today)),
 
-    homeRates: (numbers, tx) => readRates(numbers, tx, ({ rates }) => rates),
-
-    offeredRates: async (numbers, tx) =>
-      tx ? readRates(numbers, tx, offered) : mapped(await cachedRates(numbers), (rates) => rates.homeRates()),
+    homeRates: async (numbers, tx) =>
+      tx ? readRates(numbers, tx) : mapped(await cachedRates(numbers), (rates) => rates.homeRates()),
 
     stayRates: cachedRates,
 
@@ -299,9 +287,8 @@ export function createPricing({ db, clock, limits, partners = noPartners }: Pric
     async calendar(objectNumber, today, leaving) {
       const source = await calendarSource(objectNumber, today);
       if (!source || source.home.removed) return null;
-      const { home, rates } = source;
-      const days = calendarDays(rates, without(leaving, source.occupied), today);
-      return { rates, days: home.active ? days : days.map(closed) };
+      const occupied = without(leaving, source.occupied);
+      return { rates: source.rates, days: calendarDays(source.rates, occupied, today) };
     },
 
     async priceCalendar(objectNumber, request, today, leaving) {

@@ -12,7 +12,7 @@ export const homesAtOnce = 250;
 
 export interface LoadDeps {
   db: Database;
-  pricing: Pick<Pricing, 'offeredRates' | 'occupied'>;
+  pricing: Pick<Pricing, 'homeRates' | 'occupied'>;
   ratings: Pick<Ratings, 'figures'>;
 }
 
@@ -32,7 +32,7 @@ export async function loadHomes(
   // The version is read first: what follows is as new or newer, never older.
   const rows = await searchStore.homes(db, numbers);
   // Given a connection, pricing reads past its cache, which thousands of homes would only wash out.
-  const ratesByHome = await pricing.offeredRates(numbers, db);
+  const ratesByHome = await pricing.homeRates(numbers, db);
   const occupied = await pricing.occupied(numbers, since, db);
   const figures = await ratings.figures(numbers);
   return rows.flatMap((row) => {

@@ -133,9 +133,9 @@ it('tells how far a build is', async () => {
     imageFolder: folder,
     pricing: {
       ...pricing,
-      offeredRates: (...asked) => {
+      homeRates: (...asked) => {
         states.push(node.state().building);
-        return pricing.offeredRates(...asked);
+        return pricing.homeRates(...asked);
       },
     },
   });

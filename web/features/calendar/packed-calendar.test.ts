@@ -10,7 +10,6 @@ const reasons = [
   'beyondHorizon',
   'noPrice',
   'past',
-  'inactive',
   null,
 ] as const;
 

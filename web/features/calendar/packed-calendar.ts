@@ -18,7 +18,6 @@ const reasons = [
   'beyondHorizon',
   'noPrice',
   'past',
-  'inactive',
 ] as const;
 /** Printable, and clear of quotes and backslashes in JSON. */
 const firstCode = 48;

@@ -159,6 +159,7 @@ async function quote(
   input: Input,
 ): Promise<({ ok: true } & Quoted) | Failed> {
   if (home.removed) return { ok: false, type: 'object-removed', data: null };
+  if (!home.hasProvider) return notBookableFor('inactive');
   if (!arePetSizesAllowed(input.petSizes, input.pets, home.petSize))
     return notBookableFor('petSizeNotAllowed');
   const quoted = await quoteForBooking(deps, tx, {
