@@ -5,7 +5,6 @@ import { fromEuros } from '../domain/money.ts';
 import { cancellationFee, totalOf as totalOfQuote, type Quote } from '../domain/pricing/quote.ts';
 import type { Booking } from '../contract/booking/booking.ts';
 import type { LandlordBooking } from '../contract/landlords/landlord-booking.ts';
-import { siteRoutes } from '../domain/site-routes.ts';
 import { addDays } from '../domain/stay.ts';
 import { priceRows as documentRows } from '../server/areas/booking/documents/confirmation-pdf.ts';
 import { invoiceRows } from '../server/areas/booking/documents/invoice-pdf.ts';
@@ -18,6 +17,7 @@ import { presentPayments, presentPrice } from '../server/areas/pricing/pricing.t
 import { assembleQuote } from '../server/areas/pricing/rules/assemble-quote.ts';
 import { formatterFor } from '../texts/format.ts';
 import { createSiteTexts } from '../texts/site-texts.ts';
+import { aBookingMail } from './builders/booking-mail.ts';
 import { createGuestRoutes, RoutesProvider } from '../web/app/routes-context.ts';
 import { TextsProvider } from '../web/app/texts-context.tsx';
 import { PriceCard } from '../web/features/booking/booking-parts.tsx';
@@ -134,9 +134,9 @@ const landlordsPage = (booking: BookingRow, payments: Booking['payments']): stri
 /** The amounts behind the names in the text of a mail, such as those of its payments. */
 function mailOf(booking: BookingRow): { total: number; payments: number[] } {
   const { text } = renderBookingMail({
+    ...aBookingMail,
     kind: { template: booking.state === 'confirmed' ? 'confirmed' : 'booked', recipient: 'guest' },
     booking,
-    change: null,
     home: {
       title: 'Casa',
       place: 'Maó',
@@ -160,20 +160,8 @@ function mailOf(booking: BookingRow): { total: number; payments: number[] } {
       },
       country: 'es',
     },
-    posted: [],
-    cancelledAt: null,
-    commissionPerMille: null,
     language: 'en',
     translate: t,
-    site: 'Feriola',
-    publicUrl: 'https://www.feriola.test',
-    routes: siteRoutes('add'),
-    bookingHash: 'h'.repeat(43),
-    linkLastDay: '2028-07-09',
-    addressProof: null,
-    isKnown: true,
-    picture: null,
-    hasInvoice: false,
   });
   const facts = text.slice(0, text.indexOf(t('mail.payments.title')));
   const plan = text.slice(facts.length).split('\n\n')[0]!;

@@ -2,7 +2,7 @@ import { languages } from '../../domain/language.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
 
-/** The same picture in each format; every browser and mail program reads the first. */
+/** The picture is there in each of these formats. Every browser and mail program reads `jpg`. */
 const portrait = z.object({ jpg: z.string(), webp: z.string(), avif: z.string() });
 
 /** By route name and language: what stands beside the phone on that page instead of the usual words. */

@@ -75,7 +75,7 @@ export interface BookingKit {
   change: Caller<typeof changeBooking>;
   changeCalendar: Caller<typeof getChangeCalendar>;
   withdrawChange: Caller<typeof withdrawChange>;
-  /** The same call as its account makes it. */
+  /** Calls it as the account of the booking does, without a link. */
   getBookings(uid: string, input: InputOf<typeof getBookings>): ReturnType<Caller<typeof getBookings>>;
   landlordGet: Caller<typeof getBookingConfirmation>;
   landlordSet: Caller<typeof setBookingConfirmation>;

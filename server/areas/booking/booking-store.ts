@@ -215,16 +215,17 @@ export async function insertEvent(
     .execute();
 }
 
-/** The state in which a booking was when it was cancelled, and the moment; null where it was not. */
-export async function findCancellation(
+/** The moment at which a booking was cancelled; null where it was not, of which nobody has to ask the database. */
+export async function cancelledAtOf(
   db: Queryable,
-  bookingId: number,
-): Promise<{ from: BookingState; at: Date } | null> {
+  { id, state }: Pick<BookingRow, 'id' | 'state'>,
+): Promise<Date | null> {
+  if (state !== 'cancelled') return null;
   const row = await db
     .selectFrom('booking_events')
-    .select(['from_state', 'happened_at'])
-    .where('booking_id', '=', bookingId)
+    .select('happened_at')
+    .where('booking_id', '=', id)
     .where('to_state', '=', 'cancelled')
     .executeTakeFirst();
-  return row ? { from: row.from_state as BookingState, at: row.happened_at } : null;
+  return row?.happened_at ?? null;
 }

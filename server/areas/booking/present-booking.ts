@@ -5,7 +5,7 @@ import { paymentPath } from '../../../domain/payments.ts';
 import { entriesOf, standingOf, type PostedEntry } from '../ledger/ledger.ts';
 import { presentPayments, presentPrice } from '../pricing/pricing.ts';
 import type { BookingDeps } from './booking-context.ts';
-import { findCancellation, type BookingRow } from './booking-store.ts';
+import { cancelledAtOf, type BookingRow } from './booking-store.ts';
 import { findLatestChange } from './change-store.ts';
 import { qrCode } from '../../platform/qr-code.ts';
 import { documentsOf } from './documents-of.ts';
@@ -29,8 +29,7 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
   const way = wayThere(booking.state, home);
   const posted = await entriesOf(connection.db, booking.id);
   const change = await findLatestChange(connection.db, booking.id);
-  const cancelledAt =
-    booking.state === 'cancelled' ? ((await findCancellation(connection.db, booking.id))?.at ?? null) : null;
+  const cancelledAt = await cancelledAtOf(connection.db, booking);
   return {
     bookingID: booking.id,
     bookingDisplayNumber: booking.display_number,

@@ -5,13 +5,16 @@ import { hasCents } from '../../components/price-table.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './price-parts.module.css';
 
+/** A part of a payment as it is told: one that is paid in part is two. */
+export type ToldPart = Omit<Installment, 'kind'> & { kind: string; paidOn?: string | null };
+
 /** What is due when, and where, and what of it was paid. The parts of a plan add up to the total. */
 export function PaymentPlan({
   payments,
   title,
   exact = hasCents(payments),
 }: {
-  payments: readonly (Omit<Installment, 'kind'> & { kind: string; paidOn?: string | null })[];
+  payments: readonly ToldPart[];
   /** Its heading; without one it is only named for those who have it read aloud. */
   title?: string;
   /** Cents are shown in all parts; absent: where one of them has some. */

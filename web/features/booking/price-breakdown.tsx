@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Installment } from '../../../contract/pricing/price-result.ts';
 import type { ShownPrice } from '../price/shown-price.ts';
 import { hasCents, PriceTable } from '../../components/price-table.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { priceRows } from './price-rows.ts';
-import { PaymentPlan } from './payment-plan.tsx';
+import { PaymentPlan, type ToldPart } from './payment-plan.tsx';
 import styles from './price-parts.module.css';
 
 /** What is no part of the total, but will be asked for on site. */
@@ -37,7 +36,7 @@ export function PriceBreakdown({
 }: {
   price: ShownPrice;
   /** What is due as a booking stands; without one, what the quote says. */
-  payments?: readonly (Omit<Installment, 'kind'> & { kind: string; paidOn?: string | null })[];
+  payments?: readonly ToldPart[];
   /** Nobody comes: nothing will be asked for on site. */
   isOver?: boolean;
 }): ReactNode {

@@ -8,7 +8,7 @@ import { splitByPaid } from '../../../../domain/pricing/split-by-paid.ts';
 import { type PlainDate } from '../../../../domain/stay.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import { houseRuleRows } from '../../../../texts/house-rule-rows.ts';
-import { paymentLabel } from '../../../../texts/payment-label.ts';
+import { paymentRows } from '../../../../texts/payment-rows.ts';
 import { transferRows } from '../../../../texts/transfer-rows.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { SiteIdentity } from '../../partners/partners.ts';
@@ -101,10 +101,7 @@ export function confirmationPdf(input: DocumentInput): PdfDocument {
   const { deposit, consumptionEstimate } = booking.quote;
   const payments = {
     title: t('mail.payments.title'),
-    rows: splitByPaid(standingParts(booking, posted)).map((part) => ({
-      label: paymentLabel(part, t, format),
-      value: format.moneyExact(toEuros(part.amount)),
-    })),
+    rows: paymentRows(splitByPaid(standingParts(booking, posted)), t, format),
   };
   const transfer = transferOf(booking, posted);
   const cancellation = { title: t('documents.cancellation'), rows: cancellationRows(input) };

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../domain/language.ts';
 import { toEuros, type Cents } from '../../../../domain/money.ts';
 import { formatterFor, type Formatter } from '../../../../texts/format.ts';
-import { paymentLabel } from '../../../../texts/payment-label.ts';
+import { paymentRows } from '../../../../texts/payment-rows.ts';
 import { transferRows } from '../../../../texts/transfer-rows.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { SiteIdentity } from '../../partners/partners.ts';
@@ -59,11 +59,7 @@ export function invoicePdf({ invoice, translate: t, site }: InvoiceInput): PdfDo
   if (taxed.length > 0) pdf.table({ title: t('documents.vat.title'), rows: vatRows(groups, t, format) });
   for (const reason of reasonsOf(groups)) pdf.note(t(`documents.vat.reason.${reason}`));
   if (facts.payments.length > 0) {
-    const rows = facts.payments.map((part) => ({
-      label: paymentLabel(part, t, format),
-      value: format.moneyExact(toEuros(part.amount)),
-    }));
-    pdf.table({ title: t('mail.payments.title'), rows });
+    pdf.table({ title: t('mail.payments.title'), rows: paymentRows(facts.payments, t, format) });
   }
   if (facts.transfer) {
     const table = { title: t('price.transfer.title'), rows: transferRows(facts.transfer, t) };

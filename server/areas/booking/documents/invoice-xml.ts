@@ -1,7 +1,6 @@
-import { toEuros } from '../../../../domain/money.ts';
 import { taxedLines, type VatGroup } from '../../../../domain/taxed-lines.ts';
 import { formatterFor } from '../../../../texts/format.ts';
-import { paymentLabel } from '../../../../texts/payment-label.ts';
+import { paymentRows } from '../../../../texts/payment-rows.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import { tradeInvoiceXml } from '../../documents/documents.ts';
 import { invoiceName, type Invoice } from '../invoice-store.ts';
@@ -57,7 +56,7 @@ function reasonOf({ category, reasons }: VatGroup, t: Translate): string {
 function terms({ facts, language, kind }: Invoice, t: Translate): string {
   if (kind !== 'stay' || facts.payments.length === 0) return t('documents.invoice.settled');
   const format = formatterFor(language, t);
-  return facts.payments
-    .map((part) => `${paymentLabel(part, t, format)}: ${format.moneyExact(toEuros(part.amount))}`)
+  return paymentRows(facts.payments, t, format)
+    .map(({ label, value }) => `${label}: ${value}`)
     .join('\n');
 }

@@ -7,7 +7,7 @@ import type { Handler } from '../../../http/handler.ts';
 import type { Queryable } from '../../../platform/database.ts';
 import { entriesOf, overpaidBeside } from '../../ledger/ledger.ts';
 import type { BookingDeps } from '../booking-context.ts';
-import { findCancellation, type BookingRow } from '../booking-store.ts';
+import { cancelledAtOf, type BookingRow } from '../booking-store.ts';
 import { isCancellable } from '../rules/next-steps.ts';
 import { bindsBoth } from '../rules/booking-process.ts';
 import { feePercent } from '../rules/cancellation.ts';
@@ -70,9 +70,9 @@ function answerFor(booking: BookingRow, { fee, percent }: Due, refund: Cents): A
   return { status: booking.state, fee: toEuros(fee), feePercent: percent, refund: toEuros(refund) };
 }
 
-/** Whoever cancels again gets the answer of the first time, with what has come too late and goes back as well. */
+/** A second cancellation is answered as the first was; money that has come since then goes back as well, and is in the refund. */
 async function whatWasCancelled(db: Queryable, booking: BookingRow): Promise<Answer> {
-  const { at } = (await findCancellation(db, booking.id))!;
+  const at = await cancelledAtOf(db, booking);
   const fee = booking.cancellation_fee_cents ?? 0;
   const { price } = booking.quote.accommodation;
   const due = { fee, percent: price > 0 ? Math.round((fee * 100) / price) : 0 };

@@ -7,7 +7,7 @@ import { commissionOfBooking, entriesOf } from '../../ledger/ledger.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import { addressProofOf, linkForMail } from '../booking-link.ts';
 import { chargeEarlierBookings } from '../charge-earlier.ts';
-import { findBooking, findCancellation, type BookingRow } from '../booking-store.ts';
+import { cancelledAtOf, findBooking, type BookingRow } from '../booking-store.ts';
 import { endChange, findChange } from '../change-store.ts';
 import type { DocumentMaker } from '../../documents/documents.ts';
 import { invoiceFile } from '../documents/invoice-file.ts';
@@ -112,7 +112,7 @@ async function sendMail(
     change,
     home,
     posted: await entriesOf(db, booking.id),
-    cancelledAt: (await findCancellation(db, booking.id))?.at ?? null,
+    cancelledAt: await cancelledAtOf(db, booking),
     commissionPerMille: recipient === 'guest' ? null : await commissionOfBooking(db, booking.id),
     language,
     translate: deps.translate(language, site.name),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { siteRoutes } from '../../../../domain/site-routes.ts';
 import { createSiteTexts } from '../../../../texts/site-texts.ts';
+import { aBookingMail } from '../../../../tests/builders/booking-mail.ts';
 import type { BookingRow } from '../booking-store.ts';
 import { renderBookingMail, type BookingMailInput } from './render-booking-mail.ts';
 
@@ -41,11 +41,10 @@ function mailOf(
     ...fields,
   } as unknown as BookingRow;
   const { text } = renderBookingMail({
+    ...aBookingMail,
     kind,
     booking,
     posted,
-    cancelledAt: null,
-    change: null,
     home: {
       ...{ title: 'Casa', place: 'Maó', lat: 40, lon: 4, withinMetres: null, address: null },
       ...{ arrivalInfo: null, houseRules: null, ownRules: null, checkIn: null, checkOut: null },
@@ -58,15 +57,6 @@ function mailOf(
     commissionPerMille: kind.recipient === 'landlord' ? 150 : null,
     language: 'en',
     translate,
-    site: 'Feriola',
-    publicUrl: 'https://www.feriola.test',
-    routes: siteRoutes('add'),
-    bookingHash: 'h'.repeat(43),
-    linkLastDay: '2028-07-09',
-    addressProof: null,
-    isKnown: true,
-    picture: null,
-    hasInvoice: false,
   });
   return text.replaceAll(/\s+/g, ' ');
 }

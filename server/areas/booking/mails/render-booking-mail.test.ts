@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { siteRoutes } from '../../../../domain/site-routes.ts';
 import { companyLine } from '../../../../domain/company.ts';
 import { languages } from '../../../../domain/language.ts';
 import { createSiteTexts } from '../../../../texts/site-texts.ts';
+import { aBookingMail } from '../../../../tests/builders/booking-mail.ts';
 import type { BookingRow } from '../booking-store.ts';
 import type { ChangeRow } from '../change-store.ts';
 import { changeTemplates, mailRecipients, mailTemplates, newLinkTemplate } from './send-mail-job.ts';
@@ -89,24 +89,15 @@ describe.each(languages)('in %s', (language) => {
     test.each([...mailTemplates, ...changeTemplates, newLinkTemplate] as const)('%s', (template) => {
       const isAboutChange = template.startsWith('change');
       const { subject, html, text } = renderBookingMail({
+        ...aBookingMail,
         kind: { template, recipient },
         booking,
         change: isAboutChange ? change : null,
         home,
-        posted: [],
-        cancelledAt: null,
-        commissionPerMille: null,
         language,
         translate: messages.translate(language, 'Hafen & Meer'),
         site: 'Hafen & Meer',
-        publicUrl: 'https://www.feriola.test',
-        routes: siteRoutes('add'),
-        bookingHash: 'h'.repeat(43),
-        linkLastDay: '2028-07-09',
-        addressProof: null,
-        isKnown: true,
         picture: 'https://www.feriola.test/pictures/1/1-1200x630.jpg',
-        hasInvoice: false,
       });
       expectWellFormed(html);
       expect(html).not.toContain('<script');
@@ -142,24 +133,13 @@ test.each(['changeDeclined', 'changeWithdrawn', 'changeExpired'] as const)(
   'after %s the agreed stay stands in front, with its price',
   (template) => {
     const { text } = renderBookingMail({
+      ...aBookingMail,
       kind: { template, recipient: 'guest' },
       booking,
       change,
       home,
-      posted: [],
-      cancelledAt: null,
-      commissionPerMille: null,
       language: 'en',
       translate: messages.translate('en'),
-      site: 'Feriola',
-      publicUrl: 'https://www.feriola.test',
-      routes: siteRoutes('add'),
-      bookingHash: 'h'.repeat(43),
-      linkLastDay: '2028-07-09',
-      addressProof: null,
-      isKnown: true,
-      picture: null,
-      hasInvoice: false,
     });
     expect(text).toMatch(/Arrival: Sat, 3 Jul 2027, from 16:00\n/);
     expect(text).toMatch(
@@ -172,24 +152,13 @@ test.each(['changeDeclined', 'changeWithdrawn', 'changeExpired'] as const)(
 test('a guest saves what a host loses, and an accepted change names what was agreed before', () => {
   const mailTo = (recipient: (typeof mailRecipients)[number]) =>
     renderBookingMail({
+      ...aBookingMail,
       kind: { template: 'changeAccepted', recipient },
       booking,
       change: { ...change, total_cents: 100_000 },
       home,
-      posted: [],
-      cancelledAt: null,
-      commissionPerMille: null,
       language: 'en',
       translate: messages.translate('en'),
-      site: 'Feriola',
-      publicUrl: 'https://www.feriola.test',
-      routes: siteRoutes('add'),
-      bookingHash: 'h'.repeat(43),
-      linkLastDay: '2028-07-09',
-      addressProof: null,
-      isKnown: true,
-      picture: null,
-      hasInvoice: false,
     }).text;
   expect(mailTo('guest')).toContain('You save: €234.50');
   expect(mailTo('landlord')).not.toContain('You save');
@@ -199,11 +168,10 @@ test('a guest saves what a host loses, and an accepted change names what was agr
 
 test('a cancellation fee is written with its cents, as every sum beside it', () => {
   const { text } = renderBookingMail({
+    ...aBookingMail,
     kind: { template: 'cancelled', recipient: 'guest' },
     booking,
-    change: null,
     home,
-    commissionPerMille: null,
     posted: [
       {
         account: 'guestReceivable',
@@ -224,15 +192,6 @@ test('a cancellation fee is written with its cents, as every sum beside it', () 
     cancelledAt: new Date('2027-03-06T10:00:00Z'),
     language: 'en',
     translate: messages.translate('en'),
-    site: 'Feriola',
-    publicUrl: 'https://www.feriola.test',
-    routes: siteRoutes('add'),
-    bookingHash: 'h'.repeat(43),
-    linkLastDay: '2028-07-09',
-    addressProof: null,
-    isKnown: true,
-    picture: null,
-    hasInvoice: false,
   });
   expect(text).toContain('Cancellation fee: €50.00.');
   expect(text).toContain('We refund: €560.00');
@@ -256,24 +215,13 @@ test('a guest reads premium and code beside the total, a landlord the price of t
   const [toGuest, toLandlord] = mailRecipients.map(
     (recipient) =>
       renderBookingMail({
+        ...aBookingMail,
         kind: { template: 'booked', recipient },
         booking: { ...booking, quote, total_cents: 89_004 } as unknown as BookingRow,
-        change: null,
         home,
-        posted: [],
-        cancelledAt: null,
         commissionPerMille: recipient === 'landlord' ? 150 : null,
         language: 'en',
         translate: messages.translate('en'),
-        site: 'Feriola',
-        publicUrl: 'https://www.feriola.test',
-        routes: siteRoutes('add'),
-        bookingHash: 'h'.repeat(43),
-        linkLastDay: '2028-07-09',
-        addressProof: null,
-        isKnown: true,
-        picture: null,
-        hasInvoice: false,
       }).text,
   );
   for (const part of ['890.04', '37.04', '50.00']) expect(toGuest).toContain(part);

@@ -7,6 +7,7 @@ import { nightsBetween, type PlainDate } from '../../../../domain/stay.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import { cancellationForLandlord } from '../../../../texts/cancellation-for-landlord.ts';
 import { paymentLabel } from '../../../../texts/payment-label.ts';
+import { paymentRows } from '../../../../texts/payment-rows.ts';
 import { transferRows } from '../../../../texts/transfer-rows.ts';
 import type { TextParams, Translate } from '../../../../texts/translate.ts';
 import type { Mail } from '../../../platform/mail.ts';
@@ -102,7 +103,7 @@ export function renderBookingMail(
     picture: input.picture ? { src: input.picture, alt: home.title, href: bookingLink(input) } : null,
     pair: stayOf(input),
     facts: factsOf(input),
-    payments: paymentRows(input),
+    payments: paymentsOf(input),
     codes,
     quote: quoteOf(input),
     button: { label: t(`mail.button.${buttonOf(kind)}`), href: bookingLink(input) },
@@ -345,7 +346,7 @@ function preheaderOf({ booking, home, language, translate }: BookingMailInput): 
 }
 
 /** What guests will have to pay and when; only where something is to be paid. */
-function paymentRows({
+function paymentsOf({
   kind,
   booking,
   posted,
@@ -355,10 +356,7 @@ function paymentRows({
   if (kind.recipient !== 'guest' || !['booked', 'confirmed', 'changeAccepted'].includes(kind.template))
     return null;
   const format = formatterFor(language, t);
-  const rows = splitByPaid(standingParts(booking, posted)).map((part) => ({
-    label: paymentLabel(part, t, format),
-    value: format.moneyExact(toEuros(part.amount)),
-  }));
+  const rows = paymentRows(splitByPaid(standingParts(booking, posted)), t, format);
   const transfer = transferOf(booking, posted);
   if (transfer) rows.push(...transferRows(transfer, t));
   return rows.length > 0 ? { title: t('mail.payments.title'), rows } : null;
@@ -367,7 +365,7 @@ function paymentRows({
 /** Codes stand where the payments do. */
 function codesOf(input: BookingMailInput): MailCode[] {
   const { booking, posted, language, translate: t } = input;
-  if (!paymentRows(input)) return [];
+  if (!paymentsOf(input)) return [];
   const format = formatterFor(language, t);
   return transferCodes(booking, posted).map(({ part, text }) => ({
     cid: `girocode-${part.kind}`,

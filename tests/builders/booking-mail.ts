@@ -1,0 +1,19 @@
+import { siteRoutes } from '../../domain/site-routes.ts';
+import type { BookingMailInput } from '../../server/areas/booking/mails/render-booking-mail.ts';
+
+/** What a mail about a booking is rendered with, but for what it is about: nothing was paid, cancelled or changed yet. */
+export const aBookingMail = {
+  change: null,
+  posted: [],
+  cancelledAt: null,
+  commissionPerMille: null,
+  site: 'Feriola',
+  publicUrl: 'https://www.feriola.test',
+  routes: siteRoutes('add'),
+  bookingHash: 'h'.repeat(43),
+  linkLastDay: '2028-07-09',
+  addressProof: null,
+  isKnown: true,
+  picture: null,
+  hasInvoice: false,
+} satisfies Omit<BookingMailInput, 'kind' | 'booking' | 'home' | 'language' | 'translate'>;
