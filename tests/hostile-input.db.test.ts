@@ -1,17 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api, type EndpointName } from '../contract/api.ts';
 import type { Endpoint } from '../contract/define-endpoint.ts';
 import { envelopeStatuses, type Envelope } from '../contract/envelope.ts';
+import { roles } from '../domain/roles.ts';
 import { openTestDatabase, type TestDatabase } from './harness/databases.ts';
 import { startSite, type RunningSite } from './harness/running-site.ts';
 import { hostileRequests } from './hostile-requests.ts';
+import { aSession, aToken } from './trust/tokens.ts';
 import { aCallHome, aCallWorld, validCall, type CallWorld } from './trust/valid-calls.ts';
 
 let database: TestDatabase;
 let site: RunningSite;
 let world: CallWorld;
 let countingQuery: string;
+let insider: string;
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -19,6 +23,7 @@ beforeAll(async () => {
   site = await startSite(database);
   world = await aCallWorld(database, site, home);
   countingQuery = await queryThatCounts();
+  insider = await anInsider(home);
 });
 afterAll(async () => {
   await site.stop();
@@ -46,16 +51,39 @@ async function lastWriter(): Promise<string> {
   return rows[0]!.id;
 }
 
+/** Somebody with every role who lets the home: no call refuses them before it has looked at what they send. */
+async function anInsider(home: number): Promise<string> {
+  const { uid } = await aSession(database, { roles });
+  const { landlord_id: subject } = await database.db
+    .selectFrom('homes')
+    .select('landlord_id')
+    .where('object_number', '=', home)
+    .executeTakeFirstOrThrow();
+  await database.db.insertInto('account_businesses').values({ kind: 'landlord', subject, uid }).execute();
+  return uid;
+}
+
+/** A new login of theirs for each call: some calls end logins. */
+async function loggedIn(): Promise<{ cookie: string }> {
+  const session = { id: randomUUID(), uid: insider, expires_at: new Date(Date.now() + 3_600_000) };
+  await database.db.insertInto('sessions').values(session).execute();
+  return { cookie: `jwt=${await aToken(site.dataDir, { jti: session.id })}` };
+}
+
 const leaks = /node_modules|\bat .*\.ts:\d|select .* from |syntax error|\$argon2|\/server\//i;
 
 describe.each(Object.entries(api) as [EndpointName, Endpoint][])('%s', (name, endpoint) => {
   test('answers hostile input with an envelope, never a 5xx, and keeps its hands still', async () => {
+    const caller = endpoint.access === 'public' ? {} : await loggedIn();
+    let looked = false;
     let writer = await lastWriter();
     let before = await countRows();
-    for (const request of hostileRequests(endpoint, () => validCall(name, world))) {
+    const requests = hostileRequests(endpoint, () => validCall(name, world));
+    const last = requests.at(-1);
+    for (const request of requests) {
       const response = await fetch(site.url + request.path, {
         method: request.method,
-        headers: request.headers,
+        headers: { ...request.headers, ...caller },
         ...(request.body === undefined ? {} : { body: request.body }),
       });
       const text = await response.text();
@@ -66,13 +94,15 @@ describe.each(Object.entries(api) as [EndpointName, Endpoint][])('%s', (name, en
       expect(envelopeStatuses, context).toContain(envelope.status);
       expect(envelope.errorLength, context).toBe(envelope.errors.length);
       expect(envelope.errorLength === 0, context).toBe(response.ok);
-      const writerNow = await lastWriter();
+      looked ||= ![401, 403].includes(response.status);
+      const writerNow = endpoint.writes || request === last ? await lastWriter() : writer;
       if (writerNow === writer) continue;
       const after = await countRows();
       if (!response.ok || !endpoint.writes) expect(after, context).toBe(before);
       before = after;
       writer = writerNow;
     }
+    expect(looked).toBe(true);
   });
 });
 

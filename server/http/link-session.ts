@@ -36,6 +36,9 @@ export function withLinkSession(
   return secret === undefined ? given : { ...given, [session.secretField]: secret };
 }
 
+/** What the secret of a link consists of. Whoever opens what is their own may have sent anything beside it. */
+const secretForm = /^[\w-]{1,100}$/;
+
 /** A secret that has opened its booking becomes the browser's for a while; no script can read it there. */
 export function keepLinkSession(
   endpoint: Endpoint,
@@ -44,7 +47,7 @@ export function keepLinkSession(
 ): void {
   const session = sessionOf(endpoint, given);
   const secret = session && given[session.secretField];
-  if (typeof secret !== 'string' || secret === '') return;
+  if (typeof secret !== 'string' || !secretForm.test(secret)) return;
   for (const path of session!.paths) {
     setCookie(reply, session!.cookie, secret, {
       path,
