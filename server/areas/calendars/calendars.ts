@@ -47,7 +47,7 @@ export interface CalendarsDeps {
   fetch: GuardedFetch;
   booking: Pick<BookingArea, 'homesOf'>;
   catalogue: Pick<Catalogue, 'changeHome'>;
-  pricing: Pick<Pricing, 'homeRates' | 'quoteWithSeasons'>;
+  pricing: Pick<Pricing, 'homeRates' | 'quotesWithSeasons'>;
   mail: Pick<MailTransport, 'send'>;
   translate: (language: Language, site?: string) => Translate;
   routes: SiteRoutes;
