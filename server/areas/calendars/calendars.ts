@@ -31,7 +31,12 @@ import { exportRoute } from './export-calendar.ts';
 import { personalDataOfCalendars } from './personal-data-store.ts';
 import { feedStore } from './feed-store.ts';
 import { sendDoubleMailJob, sendFeedMailJob } from './jobs/send-feed-mail-job.ts';
-import { renderDoubleMail, renderFeedMail, sampleFeedMails } from './mails/render-feed-mail.ts';
+import {
+  renderDoubleMail,
+  renderFeedMail,
+  sampleFeedMails,
+  type FeedMail,
+} from './mails/render-feed-mail.ts';
 import { pollFeedsBody, pollFeedsJob } from './poll-feeds.ts';
 
 export interface CalendarsDeps {
@@ -60,7 +65,7 @@ export function createCalendars(deps: CalendarsDeps): Area<object> {
   async function sendMail(
     id: string,
     feedId: number,
-    render: (mail: Parameters<typeof renderFeedMail>[0]) => ReturnType<typeof renderFeedMail> | null,
+    render: (mail: FeedMail) => ReturnType<typeof renderFeedMail> | null,
   ): Promise<void> {
     const feed = await feedStore.told(deps.connection.db, feedId);
     if (!feed) return;
@@ -100,9 +105,10 @@ export function createCalendars(deps: CalendarsDeps): Area<object> {
         pollFeedsBody(deps, deps.log),
         // A calendar that can be read again is nothing to tell of.
         jobBody(sendFeedMailJob, ({ feedId, at }) =>
-          sendMail(`calendar-${feedId}-${at}`, feedId, (mail) =>
-            mail.feed.problem === null ? null : renderFeedMail(mail),
-          ),
+          sendMail(`calendar-${feedId}-${at}`, feedId, (mail) => {
+            const { problem } = mail.feed;
+            return problem === null ? null : renderFeedMail({ ...mail, problem });
+          }),
         ),
         jobBody(sendDoubleMailJob, ({ feedId, at, stays }) =>
           sendMail(`calendar-double-${feedId}-${at}`, feedId, (mail) => renderDoubleMail({ ...mail, stays })),

@@ -7,7 +7,7 @@ import { greetLandlord, renderMail } from '../../mail/mail.ts';
 import type { Stay } from '../../../../domain/stay.ts';
 import type { ToldFeed } from '../feed-store.ts';
 
-interface FeedMail {
+export interface FeedMail {
   feed: ToldFeed;
   translate: Translate;
   /** What the site is called. */
@@ -19,11 +19,11 @@ interface FeedMail {
 type Rendered = Pick<SampleMail, 'subject' | 'html' | 'text'>;
 
 /** Tells those who let a home that a connected calendar has not been read for hours: nights may be taken there that are free here. */
-export function renderFeedMail(mail: FeedMail): Rendered {
-  const { feed, translate: t, language } = mail;
+export function renderFeedMail(mail: FeedMail & { problem: string }): Rendered {
+  const { feed, problem, translate: t, language } = mail;
   const success = feed.lastSuccessAt;
   return rendered(mail, 'mail.calendars', [
-    { label: t('mail.calendars.reason'), value: t(`landlord.feeds.problem.${feed.problem}`) },
+    { label: t('mail.calendars.reason'), value: t(`landlord.feeds.problem.${problem}`) },
     ...(success === null
       ? []
       : [
@@ -94,7 +94,7 @@ export function sampleFeedMails({ language, translate, site, publicUrl }: Sample
   const mail = { feed, translate, site, url: publicUrl, language };
   const stays = [{ startDate: '2027-07-03', endDate: '2027-07-10' }];
   return [
-    { name: 'calendar-fails', ...renderFeedMail(mail) },
+    { name: 'calendar-fails', ...renderFeedMail({ ...mail, problem: 'status' }) },
     { name: 'calendar-double', ...renderDoubleMail({ ...mail, stays }) },
   ];
 }
