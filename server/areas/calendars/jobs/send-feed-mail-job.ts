@@ -20,7 +20,7 @@ export const sendDoubleMailJob = defineJob({
   mails: true,
   payload: z.strictObject({
     feedId: z.number(),
-    /** When it was seen. */
+    /** The calendar was read at this moment. */
     at: z.number(),
     /** The stays as they are booked here. */
     stays: z.array(z.strictObject({ startDate: z.string(), endDate: z.string() })),
