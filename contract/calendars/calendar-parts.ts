@@ -1,3 +1,4 @@
+import { minStayBounds, rateMin } from '../../domain/homes/fact-bounds.ts';
 import { bookingState } from '../booking/booking.ts';
 import { languageCode, objectNumber, plainDate, uid, jwt, z } from '../schema.ts';
 
@@ -9,15 +10,15 @@ export const ofHome = { ...ownCall, objectNumber };
 
 /** Weekdays as bits, of which the lowest is Monday; at least one. */
 const weekdays = z.number().int().min(1).max(127);
-const rate = z.number().positive().max(100_000).multipleOf(0.01);
+const rate = z.number().min(rateMin).max(100_000).multipleOf(0.01);
 
 /** What becomes of the rates of the range; what is left out stays as it is. */
 export const rateChange = z.strictObject({
   /** Euros a night. */
   nightly: rate.optional(),
-  /** Euros for seven nights; left out beside a new nightly rate, it is seven of these. */
+  /** Euros for seven nights; left out beside a new nightly rate, a week that has a price of its own keeps it, and else is seven of these. */
   weekly: rate.optional(),
-  minStay: z.number().int().min(1).max(365).optional(),
+  minStay: z.number().int().min(minStayBounds[0]).max(minStayBounds[1]).optional(),
   arrivalDays: weekdays.optional(),
   departureDays: weekdays.optional(),
 });

@@ -2,6 +2,7 @@ import { access, bedRoom, charging } from '../catalogue/home-facts.ts';
 import { cancellationChoices, homeKinds } from '../../domain/homes/home-kinds.ts';
 import { homeStates, homeSteps, pausedByWhom } from '../../domain/homes/home-state.ts';
 import { fieldReasons } from '../../domain/homes/check-part.ts';
+import { seasonsMax } from '../../domain/homes/fact-bounds.ts';
 import { homeGaps } from '../../domain/homes/gaps.ts';
 import { photoScenes, photosMax } from '../../domain/homes/photos.ts';
 import { languages } from '../../domain/language.ts';
@@ -89,7 +90,7 @@ export const seasonsPart = z.strictObject({
         arrivalDays: z.number().int().min(1).max(127),
       }),
     )
-    .max(60),
+    .max(seasonsMax),
 });
 
 const costsPart = z.strictObject({

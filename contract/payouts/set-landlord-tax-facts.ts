@@ -25,5 +25,7 @@ export const setLandlordTaxFacts = defineEndpoint({
     'landlord-not-found': { status: 404 },
     /** The number has not the form of those of the landlord's country. */
     'tax-number-invalid': { status: 409 },
+    /** Nobody who was born on that day is of age, or lives any more. */
+    'birthday-invalid': { status: 409 },
   },
 });

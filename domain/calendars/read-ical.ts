@@ -6,6 +6,8 @@ import { daysOfRecurrence, readRecurrence } from './recurrence.ts';
 /** Nights that another calendar takes; `sliding` where the window moves on with the day. */
 export interface CalendarEvent extends Stay {
   sliding: boolean;
+  /** It names no booking but a closed time, as other sites also write what they have read here. */
+  closed?: true;
 }
 
 /**
@@ -28,7 +30,7 @@ const recurringMax = 100;
 const daysAhead = 1_100;
 /** Windows that other sites close at once begin about today or end about a year or two ahead. */
 const slidingEndsAfter = 300;
-const sliding = /not available|unavailable|nicht verfügbar|indisponible|non disponibile/i;
+const closed = /not available|unavailable|nicht verfügbar|indisponible|non disponibile/i;
 
 /** Properties that say something here. Others are not even parsed: descriptions are what systems break. */
 const wanted =
@@ -134,7 +136,8 @@ function readEvent(
   if (!startDate || !endDate) return 'broken';
   if (endDate <= startDate) return { remark: 'noNights' };
   const nights = nightsBetween(startDate, endDate);
-  const isSliding = isSlidingWindow(wordOf(part, 'summary'), { startDate, endDate }, today);
+  const isClosed = closed.test(wordOf(part, 'summary'));
+  const isSliding = isClosed && isSlidingWindow({ startDate, endDate }, today);
   if (nights > nightsMax && !isSliding) return { remark: 'tooLong' };
   const horizon = addDays(today, daysAhead);
   const days = daysOf(part, startDate, { zone, horizon, described: described.get(uid) });
@@ -142,15 +145,15 @@ function readEvent(
   const events = days.starts.flatMap((from): CalendarEvent[] => {
     const stay = { startDate: from > today ? from : today, endDate: addDays(from, nights) };
     const until = stay.endDate < horizon ? stay.endDate : horizon;
-    return stay.startDate < until ? [{ ...stay, endDate: until, sliding: isSliding }] : [];
+    if (stay.startDate >= until) return [];
+    return [{ ...stay, endDate: until, sliding: isSliding, ...(isClosed && { closed: true }) }];
   });
   return { events, ...(days.isCutShort && { remark: 'recurring' }) };
 }
 
-function isSlidingWindow(summary: string, { startDate, endDate }: Stay, today: PlainDate): boolean {
-  return (
-    sliding.test(summary) && (startDate <= addDays(today, 1) || endDate >= addDays(today, slidingEndsAfter))
-  );
+/** Whether a closed time is one that moves on with the day. */
+function isSlidingWindow({ startDate, endDate }: Stay, today: PlainDate): boolean {
+  return startDate <= addDays(today, 1) || endDate >= addDays(today, slidingEndsAfter);
 }
 
 /** The days on which an event begins; null where one of them cannot be read. */

@@ -91,7 +91,7 @@ test('what everybody reads leads no guest around the site; whoever has booked re
 test('a number out of its bounds can be told which these are', () => {
   expect(boundsOfField('personsMax')).toEqual([1, 50]);
   expect(boundsOfField('rooms.1.double')).toEqual([0, 20]);
-  expect(boundsOfField('seasons.0.minStay')).toEqual([1, 60]);
+  expect(boundsOfField('seasons.0.minStay')).toEqual([1, 365]);
   expect(boundsOfField('touristTax.0.toAge')).toEqual([0, 120]);
   expect(boundsOfField('kilowatts')).toEqual([1, 400]);
 });

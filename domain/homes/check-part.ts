@@ -1,7 +1,7 @@
 import { wrongZip } from '../booking/customer-form.ts';
 import { clockTime } from '../clock-time.ts';
 import { hasContact, hasLink } from '../contact-text.ts';
-import { bedsOfKindMax, kilowattBounds, measureBounds } from './fact-bounds.ts';
+import { bedsOfKindMax, kilowattBounds, measureBounds, minStayBounds, rateMin } from './fact-bounds.ts';
 import { cancellationTerms, homeKinds, equipmentGroups } from './home-kinds.ts';
 import { isRegistrationNumber } from './registration-numbers.ts';
 import { distanceKm } from '../geo.ts';
@@ -57,7 +57,6 @@ const countBounds = {
   squaremeters: [1, 2000],
   dogsMax: [0, 5],
 } as const;
-const minStayBounds = [1, 60] as const;
 const ageBounds = [0, 120] as const;
 /** A pin may lie so many kilometres away from the middle of its town. */
 const pinKm = 30;
@@ -186,9 +185,9 @@ export function checkSeasons(seasons: readonly Season[]): FieldErrors {
     const field = (name: string): string => `seasons.${at}.${name}`;
     if (season.fromDate === '') errors[field('fromDate')] = 'required';
     else if (season.untilDate <= season.fromDate) errors[field('untilDate')] = 'dates';
-    if (!(season.nightly >= 1)) errors[field('nightly')] = 'price';
+    if (!(season.nightly >= rateMin)) errors[field('nightly')] = 'price';
     // Where nobody has typed a week it follows from the night, and is right as soon as that is.
-    if (!(season.weekly >= 1) && !isSevenNights(season)) errors[field('weekly')] = 'price';
+    if (!(season.weekly >= rateMin) && !isSevenNights(season)) errors[field('weekly')] = 'price';
     if (!isWithin(season.minStay, ...minStayBounds)) errors[field('minStay')] = 'number';
     const overlaps = seasons.some(
       (other, index) => index < at && other.fromDate < season.untilDate && season.fromDate < other.untilDate,

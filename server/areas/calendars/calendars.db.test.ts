@@ -185,6 +185,21 @@ describe('rates', () => {
     });
   });
 
+  test('are not written over by an editor that has read the former ones', async () => {
+    const of = { objectNumber: mine, languageCode: 'de' };
+    const read = async (): Promise<{ edition: number; seasons: unknown }> =>
+      (await call('first', 'getOwnHome', of)).data as never;
+    const save = ({ edition, seasons: part }: { edition: number; seasons: unknown }) =>
+      call('first', 'setOwnHome', { ...of, edition, part });
+    const before = await read();
+    const set = await call('first', 'setRates', { ...of, ...nights(300, 302), change: { nightly: 333 } });
+    expect(await save(before)).toMatchObject({ type: 'home-changed' });
+    const between = await read();
+    await call('first', 'undoCalendarAct', { ...of, actID: set.data['actID'] });
+    expect(await save(between)).toMatchObject({ type: 'home-changed' });
+    expect(await save(await read())).toMatchObject({ http: 200 });
+  });
+
   test('of a feed are the feed’s', async () => {
     const change = { objectNumber: ofFeed, ...nights(10, 20), change: { nightly: 1 } };
     expect(await call('first', 'setRates', change)).toMatchObject({ http: 409, type: 'rates-of-feed' });

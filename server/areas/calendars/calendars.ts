@@ -30,8 +30,13 @@ import { calendarStore } from './calendar-store.ts';
 import { exportRoute } from './export-calendar.ts';
 import { personalDataOfCalendars } from './personal-data-store.ts';
 import { feedStore } from './feed-store.ts';
-import { sendFeedMailJob } from './jobs/send-feed-mail-job.ts';
-import { renderFeedMail, sampleFeedMails } from './mails/render-feed-mail.ts';
+import { sendDoubleMailJob, sendFeedMailJob } from './jobs/send-feed-mail-job.ts';
+import {
+  renderDoubleMail,
+  renderFeedMail,
+  sampleFeedMails,
+  type FeedMail,
+} from './mails/render-feed-mail.ts';
 import { pollFeedsBody, pollFeedsJob } from './poll-feeds.ts';
 
 export interface CalendarsDeps {
@@ -47,7 +52,7 @@ export interface CalendarsDeps {
   fetch: GuardedFetch;
   booking: Pick<BookingArea, 'homesOf'>;
   catalogue: Pick<Catalogue, 'changeHome'>;
-  pricing: Pick<Pricing, 'homeRates' | 'quoteWithSeasons'>;
+  pricing: Pick<Pricing, 'homeRates' | 'quotesWithSeasons'>;
   mail: Pick<MailTransport, 'send'>;
   translate: (language: Language, site?: string) => Translate;
   routes: SiteRoutes;
@@ -57,19 +62,21 @@ export interface CalendarsDeps {
 
 /** The calendars of homes as those keep them who let the homes. Nobody else calls this area. */
 export function createCalendars(deps: CalendarsDeps): Area<object> {
-  async function sendMail(feedId: number, at: number): Promise<void> {
-    const feed = await feedStore.failing(deps.connection.db, feedId);
+  async function sendMail(
+    id: string,
+    feedId: number,
+    render: (mail: FeedMail) => ReturnType<typeof renderFeedMail> | null,
+  ): Promise<void> {
+    const feed = await feedStore.told(deps.connection.db, feedId);
     if (!feed) return;
     const { language, objectNumber } = feed;
-    await deps.mail.send({
-      id: `calendar-${feedId}-${at}`,
-      sender: deps.site,
-      to: { name: feed.landlord, address: feed.email },
-      ...renderFeedMail({
-        ...{ feed, language, site: deps.site, translate: deps.translate(language) },
-        url: `${deps.publicUrl}${deps.routes.pathOf('LandlordFeeds', language, { objectNumber })}`,
-      }),
+    const rendered = render({
+      ...{ feed, language, site: deps.site, translate: deps.translate(language) },
+      url: `${deps.publicUrl}${deps.routes.pathOf('LandlordFeeds', language, { objectNumber })}`,
     });
+    if (!rendered) return;
+    const to = { name: feed.landlord, address: feed.email };
+    await deps.mail.send({ id, sender: deps.site, to, ...rendered });
   }
 
   return {
@@ -96,7 +103,16 @@ export function createCalendars(deps: CalendarsDeps): Area<object> {
       sampleMails: sampleFeedMails,
       jobs: [
         pollFeedsBody(deps, deps.log),
-        jobBody(sendFeedMailJob, ({ feedId, at }) => sendMail(feedId, at)),
+        // A calendar that can be read again is nothing to tell of.
+        jobBody(sendFeedMailJob, ({ feedId, at }) =>
+          sendMail(`calendar-${feedId}-${at}`, feedId, (mail) => {
+            const { problem } = mail.feed;
+            return problem === null ? null : renderFeedMail({ ...mail, problem });
+          }),
+        ),
+        jobBody(sendDoubleMailJob, ({ feedId, at, stays }) =>
+          sendMail(`calendar-double-${feedId}-${at}`, feedId, (mail) => renderDoubleMail({ ...mail, stays })),
+        ),
       ],
       start: () =>
         deps.connection.transaction((tx) =>

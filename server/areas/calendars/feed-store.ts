@@ -24,15 +24,16 @@ export interface FeedRow {
   remarks: { code: RemarkCode; count: number }[];
 }
 
-/** What a mail about a calendar that cannot be read says. */
-export interface FailingFeed {
+/** What a mail about a calendar says. */
+export interface ToldFeed {
   objectNumber: number;
   title: string;
   name: string;
   landlord: string;
   email: string;
   language: Language;
-  problem: string;
+  /** Null where it can be read. */
+  problem: string | null;
   lastSuccessAt: Date | null;
 }
 
@@ -170,16 +171,16 @@ export const feedStore = {
     return numUpdatedRows > 0n;
   },
 
-  /** Null where the calendar is gone or can be read again: then there is nothing to tell. */
-  async failing(db: Queryable, feedId: number): Promise<FailingFeed | null> {
-    const { rows } = await sql<FailingFeed>`
+  /** Null where the calendar or its home is gone: then there is nothing to tell. */
+  async told(db: Queryable, feedId: number): Promise<ToldFeed | null> {
+    const { rows } = await sql<ToldFeed>`
       select f.object_number as "objectNumber", f.name, f.problem, f.last_success_at as "lastSuccessAt",
         l.name as landlord, l.email, l.language, coalesce((
           select title from home_texts t where t.object_number = f.object_number
           order by (t.language = l.language) desc, t.language limit 1
         ), f.object_number::text) as title
       from calendar_feeds f join homes h using (object_number) join landlords l on l.id = h.landlord_id
-      where f.feed_id = ${feedId} and f.problem is not null and h.removed_at is null`.execute(db);
+      where f.feed_id = ${feedId} and h.removed_at is null`.execute(db);
     return rows[0] ?? null;
   },
 

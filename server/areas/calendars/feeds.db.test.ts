@@ -155,6 +155,40 @@ test('a booking of ours stands against a calendar, is shown, and what lay below 
   await call('first', 'removeCalendarFeed', { objectNumber: mine, feedID: feed });
 });
 
+test('a stay that is sold here and elsewhere is told by one mail, what comes back from there by none', async () => {
+  const { data } = await book(site.url, bookingOf(mine, nights(242, 249)));
+  const feed = await aFeed();
+  const jobs = async (): Promise<unknown[]> => {
+    const rows = await database.db
+      .selectFrom('jobs')
+      .select('payload')
+      .where('name', '=', 'calendars.send-double-mail')
+      .execute();
+    return rows
+      .map(({ payload }) => payload as { feedId: number; stays: unknown })
+      .filter(({ feedId }) => feedId === feed)
+      .map(({ stays }) => stays);
+  };
+  await run(feed, says(calendar(event(nights(241, 249), ['SUMMARY:Airbnb (Not available)']))));
+  expect(await jobs()).toEqual([]);
+  await run(feed, says(calendar(event(nights(246, 252), ['SUMMARY:Reserved']))));
+  await run(feed, says(calendar(event(nights(247, 252), ['SUMMARY:Reserved']))));
+  expect(await jobs()).toEqual([[nights(242, 249)]]);
+  await vi.waitFor(
+    () => {
+      const mails = mailsIn(site.dataDir).map(({ raw }) => readable(raw));
+      const arrival = addDays(today, 242).split('-').reverse().join('.');
+      const told = mails.filter((raw) => raw.includes('sagen niemandem ab') && raw.includes(arrival));
+      expect(told).toHaveLength(1);
+      expect(told[0]).toContain('landlord1@example.org');
+      expect(told[0]).toContain(`/landlord/calendar/${mine}/`);
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+  await database.db.deleteFrom('stays').where('booking_id', '=', data!.bookingID).execute();
+  await call('first', 'removeCalendarFeed', { objectNumber: mine, feedID: feed });
+});
+
 test('a calendar is asked with what it has said of itself, and all of it when somebody asks anew', async () => {
   const feed = await aFeed();
   await run(feed, {
@@ -317,7 +351,7 @@ test('after six failures in a row the landlord is told by one mail, and again da
   await vi.waitFor(
     () => {
       const mails = mailsIn(site.dataDir).map(({ raw }) => readable(raw));
-      const told = mails.filter((raw) => raw.includes(`landlord1@example.org`) && raw.includes('Portal'));
+      const told = mails.filter((raw) => raw.includes(`landlord1@example.org`) && raw.includes('nicht mehr'));
       expect(told.length).toBeGreaterThan(0);
       expect(told[0]).toContain('Das andere Portal hat nicht rechtzeitig geantwortet.');
       expect(told[0]).toContain(`/landlord/calendar/${mine}/`);

@@ -5,9 +5,7 @@ import type { CalendarsDeps } from './calendars.ts';
 import { exportUrl } from './export-calendar.ts';
 import { feedStore, type FeedRow } from './feed-store.ts';
 import { blockedBy } from './read-feed.ts';
-
-const share = (one: Stay, other: Stay): boolean =>
-  one.startDate < other.endDate && other.startDate < one.endDate;
+import { shareNights } from './rules/double-bookings.ts';
 
 /** The calendars of a home as its landlord sees them; null for a home of somebody else. */
 export async function presentFeeds(
@@ -55,7 +53,7 @@ function present(
     nextRunAt: feed.nextRunAt.toISOString(),
     nights: blocked.reduce((sum, stay) => sum + nightsOf(stay), 0),
     sliding: feed.events.filter(({ sliding, endDate }) => sliding && endDate > today).map(dates),
-    conflicts: blocked.filter((stay) => booked.some((other) => share(stay, other))).map(dates),
+    conflicts: blocked.filter((stay) => booked.some((other) => shareNights(stay, other))).map(dates),
     remarks: feed.remarks,
     exportUrl: ownAddress,
   };

@@ -1,4 +1,4 @@
-import { nightsOf, type Stay } from '../../../domain/stay.ts';
+import { nightsOf, type PlainDate, type Stay } from '../../../domain/stay.ts';
 import { timeZoneOf } from '../../../domain/time-zones.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import type { GuardedFetch } from '../../platform/guarded-fetch.ts';
@@ -8,7 +8,8 @@ import { calendarBlocks } from '../booking/booking.ts';
 import type { CalendarsDeps } from './calendars.ts';
 import { calendarStore } from './calendar-store.ts';
 import { feedStore, type FeedRow, type FeedRun } from './feed-store.ts';
-import { sendFeedMailJob } from './jobs/send-feed-mail-job.ts';
+import { sendDoubleMailJob, sendFeedMailJob } from './jobs/send-feed-mail-job.ts';
+import { newDoubleBookings } from './rules/double-bookings.ts';
 import type { CalendarEvent } from '../../../domain/calendars/read-ical.ts';
 
 /** A mebibyte holds thousands of stays; who needs more sends something else. */
@@ -39,7 +40,7 @@ export interface ReadOptions {
 export function blockedBy({
   events,
   ignoresSliding,
-}: Pick<FeedRow, 'ignoresSliding'> & { events: readonly CalendarEvent[] }): Stay[] {
+}: Pick<FeedRow, 'ignoresSliding'> & { events: readonly CalendarEvent[] }): CalendarEvent[] {
   return events.filter(({ sliding }) => !(sliding && ignoresSliding));
 }
 
@@ -73,6 +74,7 @@ export async function readFeed(
       );
       await feedStore.saveRun(tx, feedId, { at, nextRunAt, problem, hasChanged, ...(read && { read }) });
       if (problem !== null) await tellOfFailure(tx, feedId, at);
+      if (read) await tellOfDoubles(tx, now, { events, at, today: deps.clock.today() });
       // A run that finds what the one before it found is no event.
       const kind = hasChanged ? 'feedRead' : problem !== null && now.problem === null ? 'feedFailed' : null;
       if (kind !== null) {
@@ -95,6 +97,21 @@ async function tellOfFailure(tx: Tx, feedId: number, at: Date): Promise<void> {
   if (!(await feedStore.markTold(tx, feedId, { at, failures: failuresTold, toldBefore }))) return;
   const payload = { feedId, at: at.getTime() };
   await enqueue(tx, sendFeedMailJob, payload, { key: `${feedId} ${payload.at}`, runAt: at });
+}
+
+/** Each stay that is sold twice is told of once, as soon as it is seen. */
+async function tellOfDoubles(
+  tx: Tx,
+  feed: FeedRow,
+  { events, at, today }: { events: readonly CalendarEvent[]; at: Date; today: PlainDate },
+): Promise<void> {
+  const booked = await feedStore.bookedNights(tx, feed.objectNumber, today);
+  const seen = (of: readonly CalendarEvent[]) =>
+    blockedBy({ events: of, ignoresSliding: feed.ignoresSliding });
+  const stays = newDoubleBookings(booked, { before: seen(feed.events), now: seen(events) }, today);
+  if (stays.length === 0) return;
+  const payload = { feedId: feed.feedId, at: at.getTime(), stays };
+  await enqueue(tx, sendDoubleMailJob, payload, { key: `${feed.feedId} ${payload.at}`, runAt: at });
 }
 
 async function fetchCalendar(

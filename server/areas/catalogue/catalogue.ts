@@ -29,6 +29,7 @@ export {
   addHomePhoto,
   showFeedPhotos,
   photoVersion,
+  raiseEdition,
   replaceHomePhotos,
   replaceHomeText,
   updateHome,

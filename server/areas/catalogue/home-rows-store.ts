@@ -48,7 +48,7 @@ export const photoVersion = (table: string): RawBuilder<string | null> => sql<st
     || ${sql.ref(`${table}.focus_y`)} end), 1, 8)`;
 
 /** Raises the home's edition: a person who edits it has to see first what has come meanwhile. */
-async function raiseEdition(tx: Tx, objectNumber: number): Promise<void> {
+export async function raiseEdition(tx: Tx, objectNumber: number): Promise<void> {
   await tx
     .updateTable('homes')
     .set({ edition: sql`edition + 1` })

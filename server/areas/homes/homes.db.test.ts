@@ -356,6 +356,33 @@ describe('a section', () => {
     expect(weeks.map(({ guestPays }) => guestPays)).toEqual([700 + 80.5 + 35, 1400 + 80.5 + 35]);
     expect(weeks[0]!.landlordReceives).toBeLessThan(weeks[0]!.guestPays);
   });
+
+  test('of seasons says what a week costs in whatever order they are typed', async () => {
+    const home = await aDraft('bert');
+    const late = { ...season, fromDate: day(400), untilDate: day(500), nightly: 200, weekly: 1400 };
+    const between = { ...season, fromDate: day(300), untilDate: day(400), nightly: 150, weekly: 1050 };
+    const early = { ...season, fromDate: day(100), untilDate: day(200) };
+    const { data } = await call('bert', 'previewOwnSeasons', {
+      objectNumber: home,
+      seasons: [late, between, early],
+    });
+    const weeks = data['weeks'] as { startDate: string; guestPays: number | null }[];
+    expect(weeks.map(({ startDate }) => startDate)).toEqual([day(400), day(300), day(100)]);
+    const paid = weeks.map(({ guestPays }) => guestPays ?? 0);
+    expect([paid[0]! - paid[1]!, paid[1]! - paid[2]!]).toEqual([350, 350]);
+  });
+
+  test('of seasons takes what nights of their own price have made of them', async () => {
+    const home = await aDraft('bert');
+    const seasons = Array.from({ length: 200 }, (_, at) => ({
+      ...season,
+      ...{ fromDate: day(100 + 2 * at), untilDate: day(101 + 2 * at), nightly: 100 + at, weekly: 700 + at },
+      minStay: 90,
+    }));
+    expect((await save('bert', home, { section: 'seasons', seasons })).data).toMatchObject({
+      seasons: { seasons: seasons.map(({ nightly }) => ({ nightly, minStay: 90 })) },
+    });
+  });
 });
 
 describe('photos', () => {

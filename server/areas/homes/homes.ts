@@ -41,7 +41,7 @@ export interface HomesDeps {
   clock: Clock;
   log: Log;
   catalogue: Pick<Catalogue, 'addHome' | 'changeHome'>;
-  pricing: Pick<Pricing, 'quoteWithSeasons'>;
+  pricing: Pick<Pricing, 'quotesWithSeasons'>;
   places: PlaceFinder;
   mail: Pick<MailTransport, 'send'>;
   /** The machine that translates homes' texts; null where the site has none. */

@@ -1,4 +1,5 @@
 import { companyLine } from '../../../domain/company.ts';
+import { colonOf } from '../../../texts/labelled.ts';
 import type { Language } from '../../../domain/language.ts';
 import { mailHtml } from './mail-html.ts';
 
@@ -58,8 +59,7 @@ export function renderMail(content: MailContent): { html: string; text: string }
 }
 
 function mailText(content: MailContent): string {
-  // French sets a space before a colon.
-  const colon = content.language === 'fr' ? '\u00a0:' : ':';
+  const colon = colonOf(content.language);
   const rows = (list: readonly { label: string; value: string }[]): string =>
     list.map(({ label, value }) => `${label}${colon} ${value.replaceAll('\n', ', ')}`).join('\n');
   const blocks = [

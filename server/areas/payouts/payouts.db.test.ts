@@ -402,6 +402,15 @@ test('reports are offered of years that have ended, and of this one last', async
   expect(await payoutStore.yearsOf(database.db, '2028-01-02')).toEqual([2027]);
 });
 
+test('what cannot be the birthday of somebody who lets homes is refused before the report has it', async () => {
+  for (const bornOn of ['2027-03-02', '2026-05-01', '1070-05-01']) {
+    const facts = { ...who, languageCode: 'de' as const, landlordNumber: 2, taxNumber: '', bornOn };
+    expect(await setLandlordTaxFactsHandler(deps)(facts, as(people[2]))).toMatchObject({
+      type: 'birthday-invalid',
+    });
+  }
+});
+
 test('the year’s report has what the ledger says, in whole euros, and is valid', async () => {
   await setLandlordTaxFactsHandler(deps)(
     { ...who, languageCode: 'de', landlordNumber: 2, taxNumber: '0123456789012', bornOn: '1970-05-01' },

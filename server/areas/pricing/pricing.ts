@@ -119,15 +119,15 @@ export interface Pricing {
   /** The bookable stay of the same length that is nearest to the asked one, within 30 days; like the calendar from memory. */
   nearestStay(request: QuoteRequest, today: PlainDate): Promise<Stay | null>;
   /**
-   * What a stay of two would be quoted at if the home had these seasons, for whoever sets them, though nobody can book the
-   * home yet; null where no stay of the range has a price, and for an unknown home. Nothing is stored.
+   * What a stay of two in each range would be quoted at if the home had these seasons, in order of date, for whoever sets them, though
+   * nobody can book the home yet; null where no stay of the range has a price, and for an unknown home. Nothing is stored.
    */
-  quoteWithSeasons(
+  quotesWithSeasons(
     objectNumber: number,
     seasons: (now: readonly Season[]) => readonly Season[],
-    range: Stay,
+    ranges: readonly Stay[],
     today: PlainDate,
-  ): Promise<Quote | null>;
+  ): Promise<(Quote | null)[]>;
   /** Runs what tells a visitor whether a bonus code exists; refuses it where too many wrong ones were tried. */
   countWrongCodes<Result>(
     tried: TriedCode,
@@ -311,11 +311,11 @@ export function createPricing({ db, clock, limits, partners = noPartners }: Pric
       return nearestStay(boundBy(source.rates, request), source.occupied, stay, party, today);
     },
 
-    async quoteWithSeasons(objectNumber, seasons, range, today) {
+    async quotesWithSeasons(objectNumber, seasons, ranges, today) {
       const [loaded] = await load([objectNumber], undefined, null);
-      return loaded
-        ? quoteSample(loaded, seasons(loaded.rates.seasons), range, today, clock.now().getTime())
-        : null;
+      if (!loaded) return ranges.map(() => null);
+      const all = seasons(loaded.rates.seasons);
+      return ranges.map((range) => quoteSample(loaded, all, range, today, clock.now().getTime()));
     },
 
     countWrongCodes: (tried, work, isWrong) =>

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { labelled } from '../../../texts/labelled.ts';
 import { actionsOfCampaign, type CampaignAction } from '../../../domain/campaign.ts';
 import { languages } from '../../../domain/language.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
@@ -57,7 +58,7 @@ export function CampaignCard({
         {[
           path,
           t('admin.campaigns.languages', { languages: of.map((one) => one.toUpperCase()).join(', ') }),
-          `${t('admin.campaigns.rate')}: ${rate}`,
+          labelled(language, t('admin.campaigns.rate'), String(rate)),
           sendAt === null ? '' : t('admin.campaigns.sendAt', { moment: format.moment(sendAt) }),
         ]
           .filter(Boolean)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { colonOf } from '../../../texts/labelled.ts';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { Permission } from '../../../domain/permissions.ts';
@@ -13,7 +14,8 @@ export type Entry = ResponseOf<Api['getHomeHistory']>['entries'][number];
 
 /** One thing that became of a home: what, by whom, when, and the way to where more of it stands. */
 export function HistoryEntry({ entry }: { entry: Entry }): ReactNode {
-  const { t, format } = useTexts();
+  const { t, format, language } = useTexts();
+  const colon = colonOf(language);
   const { kind, event, detail, changes, nights, nightsBefore, at } = entry;
   const said = saysDetail(entry) ? detail : '';
   const range = (of: NonNullable<Entry['nights']>, name: 'nights' | 'nightsBefore'): string =>
@@ -23,8 +25,8 @@ export function HistoryEntry({ entry }: { entry: Entry }): ReactNode {
       <div>
         <p className={styles.strong}>
           {t(`admin.history.event.${kind}.${event}`)}
-          {isSection(entry) && `: ${t(`admin.history.section.${detail}`)}`}
-          {nights && `: ${range(nights, 'nights')}`}
+          {isSection(entry) && `${colon} ${t(`admin.history.section.${detail}`)}`}
+          {nights && `${colon} ${range(nights, 'nights')}`}
         </p>
         {nightsBefore && <p className={styles.soft}>{range(nightsBefore, 'nightsBefore')}</p>}
         {said !== '' && <p className={styles.words}>{said}</p>}

@@ -10,6 +10,7 @@ test.each([
   ['1’234', 1234],
   ['1 234 €', 1234],
   ['0', null],
+  ['0,50', 0.5],
   ['-5', null],
   ['1,2,3', null],
   ['12,345,6', 12345.6],
@@ -25,4 +26,5 @@ test('what is empty stays as it is, and what is no number is named', () => {
     wrong: [],
   });
   expect(readRates({ nightly: 'x', weekly: '', minStay: '2,5' }).wrong).toEqual(['nightly', 'minStay']);
+  expect(readRates({ nightly: '0,50', weekly: '1', minStay: '400' }).wrong).toEqual(['nightly', 'minStay']);
 });

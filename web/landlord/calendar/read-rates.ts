@@ -1,3 +1,5 @@
+import { minStayBounds, rateMin } from '../../../domain/homes/fact-bounds.ts';
+
 /** Rates as they were typed; an empty one stays as it is. */
 export interface TypedRates {
   nightly: string;
@@ -24,8 +26,9 @@ export function readRates(typed: TypedRates): {
   for (const name of ['nightly', 'weekly', 'minStay'] as const) {
     if (typed[name].trim() === '') continue;
     const value = readAmount(typed[name]);
-    const isNights = value !== null && Number.isInteger(value) && value <= 365;
-    if (value === null || (name === 'minStay' && !isNights)) wrong.push(name);
+    const isNights = value !== null && Number.isInteger(value) && value <= minStayBounds[1];
+    const isPrice = value !== null && value >= rateMin;
+    if (value === null || !(name === 'minStay' ? isNights : isPrice)) wrong.push(name);
     else change[name] = value;
   }
   return { change, wrong };

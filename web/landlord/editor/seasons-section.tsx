@@ -23,7 +23,7 @@ function seasonOf({ fromDate, lastNight, nightly, weekly, minStay, arrivalDays }
     nightly: night,
     // Seven nights, where nothing else is said.
     weekly: weekly.trim() === '' ? Math.round(night * 700) / 100 : (readAmount(weekly) ?? Number.NaN),
-    minStay: /^\d{1,2}$/.test(minStay) ? Number(minStay) : 0,
+    minStay: /^\d{1,3}$/.test(minStay) ? Number(minStay) : 0,
     arrivalDays,
   };
 }

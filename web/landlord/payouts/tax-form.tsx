@@ -30,6 +30,7 @@ export function TaxForm({
   });
   const { form, onTry } = useFocusOnRefusal(save.sending !== null);
   const isNumberWrong = save.failure?.type === 'tax-number-invalid';
+  const isBirthdayWrong = save.failure?.type === 'birthday-invalid';
   return (
     <Card>
       <form
@@ -68,13 +69,15 @@ export function TaxForm({
           autoComplete="bday"
           label={t('payouts.own.bornOn')}
           hint={t('payouts.own.bornHint')}
+          error={isBirthdayWrong ? t('payouts.own.refused.birthday-invalid') : undefined}
           value={bornOn}
           onChange={({ target }) => {
             setBornOn(target.value);
             setSaved(false);
+            if (isBirthdayWrong) save.dismiss();
           }}
         />
-        {save.failure && !isNumberWrong && !save.sending && (
+        {save.failure && !isNumberWrong && !isBirthdayWrong && !save.sending && (
           <Notice kind="danger" role="alert">
             {t('payouts.own.refused.other')}
           </Notice>

@@ -1,4 +1,5 @@
 import type { exportData } from '../../../../contract/accounts/export-data.ts';
+import { labelled } from '../../../../texts/labelled.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { ownAccount } from '../own-account.ts';
@@ -24,7 +25,9 @@ export function exportDataHandler(deps: AccountsContext): Handler<typeof exportD
         '',
         t('mail.data.forms'),
         '',
-        ...tables.map((table) => `${table.replaceAll('_', '-')}: ${t(`mail.data.tables.${table}`)}`),
+        ...tables.map((table) =>
+          labelled(language, table.replaceAll('_', '-'), t(`mail.data.tables.${table}`)),
+        ),
         '',
         t('mail.data.missing'),
         '',

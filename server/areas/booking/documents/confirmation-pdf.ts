@@ -8,6 +8,7 @@ import { splitByPaid } from '../../../../domain/pricing/split-by-paid.ts';
 import { type PlainDate } from '../../../../domain/stay.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import { houseRuleRows } from '../../../../texts/house-rule-rows.ts';
+import { labelled } from '../../../../texts/labelled.ts';
 import { paymentRows } from '../../../../texts/payment-rows.ts';
 import { transferRows } from '../../../../texts/transfer-rows.ts';
 import type { Translate } from '../../../../texts/translate.ts';
@@ -88,7 +89,7 @@ export function confirmationPdf(input: DocumentInput): PdfDocument {
     ...(way?.arrivalInfo ? [{ title: t('documents.arrival'), lines: [way.arrivalInfo] }] : []),
   ];
   const rules = [
-    ...houseRuleRows(home.houseRules, t, format).map(({ label, value }) => `${label}: ${value}`),
+    ...houseRuleRows(home.houseRules, t, format).map(({ label, value }) => labelled(language, label, value)),
     ...(home.ownRules?.text.split(/\n+/) ?? []),
   ];
   const onSite = [

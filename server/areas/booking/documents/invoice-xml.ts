@@ -1,5 +1,6 @@
 import { taxedLines, type VatGroup } from '../../../../domain/taxed-lines.ts';
 import { formatterFor } from '../../../../texts/format.ts';
+import { labelled } from '../../../../texts/labelled.ts';
 import { paymentRows } from '../../../../texts/payment-rows.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import { tradeInvoiceXml } from '../../documents/documents.ts';
@@ -57,6 +58,6 @@ function terms({ facts, language, kind }: Invoice, t: Translate): string {
   if (kind !== 'stay' || facts.payments.length === 0) return t('documents.invoice.settled');
   const format = formatterFor(language, t);
   return paymentRows(facts.payments, t, format)
-    .map(({ label, value }) => `${label}: ${value}`)
+    .map(({ label, value }) => labelled(language, label, value))
     .join('\n');
 }

@@ -23,13 +23,13 @@ export function previewRatesHandler({
     if (!isValidRange(range, today)) return invalidDates;
     if (!(await calendarStore.findOwn(db, user.uid, objectNumber))) return objectNotFound;
     const wanted = seasonChangeOf(change);
-    const [perMille, before, after] = await Promise.all([
+    const [perMille, [before = null], [after = null]] = await Promise.all([
       commissionOfHome(db, objectNumber),
-      pricing.quoteWithSeasons(objectNumber, (seasons) => seasons, range, today),
-      pricing.quoteWithSeasons(
+      pricing.quotesWithSeasons(objectNumber, (seasons) => seasons, [range], today),
+      pricing.quotesWithSeasons(
         objectNumber,
         (seasons) => changeSeasons(seasons, range, wanted),
-        range,
+        [range],
         today,
       ),
     ]);

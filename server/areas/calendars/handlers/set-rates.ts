@@ -1,6 +1,7 @@
 import type { setRates } from '../../../../contract/calendars/set-rates.ts';
 import { changeSeasons } from '../../../../domain/pricing/change-seasons.ts';
 import type { Handler } from '../../../http/handler.ts';
+import { raiseEdition } from '../../catalogue/catalogue.ts';
 import { replaceSeasons } from '../../pricing/pricing.ts';
 import type { CalendarsDeps } from '../calendars.ts';
 import { invalidDates, isValidRange } from '../rules/valid-range.ts';
@@ -21,6 +22,8 @@ export function setRatesHandler(deps: CalendarsDeps): Handler<typeof setRates> {
       if (!touchesPrice && change.nightly === undefined) return refused('price-missing');
       const after = changeSeasons(before, range, seasonChangeOf(change));
       await replaceSeasons(tx, objectNumber, after);
+      // The editor of the home shows these seasons too, and would save what it has read before over them.
+      await raiseEdition(tx, objectNumber);
       return { result: null, change: { kind: 'home' }, act: { kind: 'ratesChanged', before, after } };
     });
     if (outcome === null) return objectNotFound;

@@ -4,7 +4,7 @@ import type { Season } from '../../../../domain/pricing/home-rates.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { ownBlocks, type OwnBlock } from '../../booking/booking.ts';
-import type { HomeChange } from '../../catalogue/catalogue.ts';
+import { raiseEdition, type HomeChange } from '../../catalogue/catalogue.ts';
 import { replaceSeasons } from '../../pricing/pricing.ts';
 import { calendarStore, type CalendarAct } from '../calendar-store.ts';
 import type { CalendarsDeps } from '../calendars.ts';
@@ -42,6 +42,7 @@ async function takeBack(
     const now = (await pricing.homeRates([objectNumber], tx)).get(objectNumber)?.seasons ?? [];
     if (!isDeepStrictEqual(now, after)) return null;
     await replaceSeasons(tx, objectNumber, before as Season[]);
+    await raiseEdition(tx, objectNumber);
     return { kind: 'home' };
   }
   const was = before as OwnBlock | null;

@@ -4,27 +4,57 @@ import type { Translate } from '../../../../texts/translate.ts';
 import type { SampleRendering } from '../../../http/area-module.ts';
 import type { SampleMail } from '../../../platform/mail.ts';
 import { greetLandlord, renderMail } from '../../mail/mail.ts';
-import type { FailingFeed } from '../feed-store.ts';
+import type { Stay } from '../../../../domain/stay.ts';
+import type { ToldFeed } from '../feed-store.ts';
 
-/** Tells those who let a home that a connected calendar has not been read for hours: nights may be taken there that are free here. */
-export function renderFeedMail({
-  feed,
-  translate: t,
-  site,
-  url,
-  language,
-}: {
-  feed: FailingFeed;
+export interface FeedMail {
+  feed: ToldFeed;
   translate: Translate;
   /** What the site is called. */
   site: string;
   /** The page of the home's connected calendars. */
   url: string;
   language: Language;
-}): Pick<SampleMail, 'subject' | 'html' | 'text'> {
-  const format = formatterFor(language, t);
-  const text = (part: string): string => t(`mail.calendars.${part}`, { name: feed.name, title: feed.title });
+}
+type Rendered = Pick<SampleMail, 'subject' | 'html' | 'text'>;
+
+/** Tells those who let a home that a connected calendar has not been read for hours: nights may be taken there that are free here. */
+export function renderFeedMail(mail: FeedMail & { problem: string }): Rendered {
+  const { feed, problem, translate: t, language } = mail;
   const success = feed.lastSuccessAt;
+  return rendered(mail, 'mail.calendars', [
+    { label: t('mail.calendars.reason'), value: t(`landlord.feeds.problem.${problem}`) },
+    ...(success === null
+      ? []
+      : [
+          {
+            label: t('mail.calendars.lastSuccess'),
+            value: formatterFor(language, t).moment(success.toISOString()),
+          },
+        ]),
+  ]);
+}
+
+/** Tells those who let a home of stays that guests have booked here, and others at the site of a connected calendar. */
+export function renderDoubleMail(mail: FeedMail & { stays: readonly Stay[] }): Rendered {
+  const { translate: t, language, stays } = mail;
+  const format = formatterFor(language, t);
+  return rendered(
+    mail,
+    'mail.calendars.double',
+    stays.map(({ startDate, endDate }) => ({
+      label: t('mail.calendars.double.stay'),
+      value: `${format.date(startDate)} – ${format.date(endDate)}`,
+    })),
+  );
+}
+
+function rendered(
+  { feed, translate: t, site, url, language }: FeedMail,
+  of: 'mail.calendars' | 'mail.calendars.double',
+  facts: readonly { label: string; value: string }[],
+): Rendered {
+  const text = (part: string): string => t(`${of}.${part}`, { name: feed.name, title: feed.title });
   return {
     subject: text('subject'),
     ...renderMail({
@@ -36,14 +66,11 @@ export function renderFeedMail({
       facts: [
         { label: t('mail.homes.home'), value: feed.title },
         { label: t('mail.calendars.calendar'), value: feed.name },
-        { label: t('mail.calendars.reason'), value: t(`landlord.feeds.problem.${feed.problem}`) },
-        ...(success === null
-          ? []
-          : [{ label: t('mail.calendars.lastSuccess'), value: format.moment(success.toISOString()) }]),
+        ...facts,
       ],
       payments: null,
       quote: null,
-      button: { label: text('button'), href: url },
+      button: { label: t('mail.calendars.button'), href: url },
       linkHint: t('mail.linkHint'),
       private: '',
       signature: t('mail.signature'),
@@ -54,7 +81,7 @@ export function renderFeedMail({
 
 /** One of each mail of the area. */
 export function sampleFeedMails({ language, translate, site, publicUrl }: SampleRendering): SampleMail[] {
-  const feed: FailingFeed = {
+  const feed: ToldFeed = {
     objectNumber: 1_000_001,
     title: 'Haus am Deich',
     name: 'Portal',
@@ -64,5 +91,10 @@ export function sampleFeedMails({ language, translate, site, publicUrl }: Sample
     problem: 'status',
     lastSuccessAt: new Date('2027-05-01T08:30:00Z'),
   };
-  return [{ name: 'calendar-fails', ...renderFeedMail({ feed, translate, site, url: publicUrl, language }) }];
+  const mail = { feed, translate, site, url: publicUrl, language };
+  const stays = [{ startDate: '2027-07-03', endDate: '2027-07-10' }];
+  return [
+    { name: 'calendar-fails', ...renderFeedMail({ ...mail, problem: 'status' }) },
+    { name: 'calendar-double', ...renderDoubleMail({ ...mail, stays }) },
+  ];
 }

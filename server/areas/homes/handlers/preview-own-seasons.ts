@@ -32,20 +32,27 @@ export function previewOwnSeasonsHandler({
       departureDays: season.arrivalDays,
     }));
     const perMille = (await commissionOfHome(db, objectNumber)) ?? 0;
-    const weeks = await Promise.all(
-      seasons.map(async (season) => {
-        const stay = firstStay(season, today);
-        const quote = stay && (await pricing.quoteWithSeasons(objectNumber, () => seasons, stay, today));
-        return {
-          startDate: stay?.startDate ?? season.fromDate,
-          nights: stay ? nightsOf(stay) : 0,
-          guestPays: quote ? toEuros(totalOf(quote)) : null,
-          landlordReceives: quote
-            ? toEuros(shareOfLandlord(quote, { commissionPerMille: perMille }).receives)
-            : null,
-        };
-      }),
+    const stays = seasons.map((season) => firstStay(season, today));
+    // They may be typed in any order; a price is looked up in that of their dates.
+    const inOrder = seasons.toSorted((one, other) => (one.fromDate < other.fromDate ? -1 : 1));
+    const quotes = await pricing.quotesWithSeasons(
+      objectNumber,
+      () => inOrder,
+      stays.filter((stay) => stay !== null),
+      today,
     );
+    const weeks = seasons.map((season, at) => {
+      const stay = stays[at];
+      const quote = stay ? quotes.shift() : null;
+      return {
+        startDate: stay?.startDate ?? season.fromDate,
+        nights: stay ? nightsOf(stay) : 0,
+        guestPays: quote ? toEuros(totalOf(quote)) : null,
+        landlordReceives: quote
+          ? toEuros(shareOfLandlord(quote, { commissionPerMille: perMille }).receives)
+          : null,
+      };
+    });
     return { ok: true, data: { weeks } };
   };
 }

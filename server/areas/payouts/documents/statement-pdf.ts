@@ -2,7 +2,8 @@ import { company } from '../../../../domain/company.ts';
 import type { Language } from '../../../../domain/language.ts';
 import { toEuros, type Cents } from '../../../../domain/money.ts';
 import { houseName } from '../../../../domain/site-name.ts';
-import { formatterFor, type Formatter } from '../../../../texts/format.ts';
+import { formatterFor } from '../../../../texts/format.ts';
+import { labelled } from '../../../../texts/labelled.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import { describePdf, type PdfDocument, type Row } from '../../documents/documents.ts';
 import { firstDay } from '../rules/months.ts';
@@ -45,7 +46,7 @@ export function statementPdf(
   const stays = facts.lines.filter((line) => !isPayout(line));
   const paid = facts.lines.filter(isPayout);
   if (stays.length > 0) {
-    pdf.table({ title: t('payouts.pdf.stays'), rows: stays.map((line) => stayRow(line, t, format)) });
+    pdf.table({ title: t('payouts.pdf.stays'), rows: stays.map((line) => stayRow(line, t, language)) });
   }
   if (paid.length > 0) {
     pdf.table({
@@ -68,12 +69,13 @@ export function statementPdf(
   return pdf.end();
 }
 
-function stayRow(line: StatementLine, t: Translate, format: Formatter): Row {
+function stayRow(line: StatementLine, t: Translate, language: Language): Row {
+  const format = formatterFor(language, t);
   const money = (cents: Cents): string => format.moneyExact(toEuros(cents));
   const { booking, price, commission, bonus, premium, kind, on } = line;
   const note = [
     booking && `${format.date(booking.startDate)} – ${format.date(booking.endDate)}`,
-    `${format.date(on)}: ${t(`payouts.pdf.kind.${kind}`)}`,
+    labelled(language, format.date(on), t(`payouts.pdf.kind.${kind}`)),
     price !== null && t('payouts.pdf.price', { amount: money(price) }),
     commission !== null && t('payouts.pdf.commission', { amount: money(commission) }),
     bonus !== undefined && t('payouts.pdf.bonus', { amount: money(bonus) }),

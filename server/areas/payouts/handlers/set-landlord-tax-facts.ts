@@ -1,4 +1,5 @@
 import type { setLandlordTaxFacts } from '../../../../contract/payouts/set-landlord-tax-facts.ts';
+import { isBirthdayOfAdult } from '../../../../domain/birthday.ts';
 import { isTaxNumber } from '../../../../domain/tax-number.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { landlordsOf } from '../../landlords/landlords.ts';
@@ -17,6 +18,9 @@ export function setLandlordTaxFactsHandler({
     const [landlord] = await accountStore.landlords(connection.db, [id]);
     if (taxNumber !== '' && !isTaxNumber(landlord?.address?.country ?? '', taxNumber)) {
       return { ok: false, type: 'tax-number-invalid', data: null };
+    }
+    if (bornOn !== null && !isBirthdayOfAdult(bornOn, clock.today())) {
+      return { ok: false, type: 'birthday-invalid', data: null };
     }
     const now = clock.now();
     const facts = { tax_number: taxNumber, born_on: bornOn, updated_at: now };
