@@ -35,7 +35,7 @@ export const setContent = defineEndpoint({
     'content-not-found': { status: 404 },
     'content-changed': { status: 409, data: changedContent },
     'content-locked': { status: 409, data: metLock },
-    /** Paths of what is not allowed in the container, such as `blocks.2.text`. */
+    /** Paths of what is not allowed in the container, such as `blocks.2.text`; `slug`: another page has this address. */
     'content-invalid': { status: 422, data: z.object({ paths: z.array(z.string()) }) },
   },
 });
