@@ -24,6 +24,7 @@ export const setContent = defineEndpoint({
     baseRevision: z.number().int().min(0).default(0),
     lockToken: z.string().max(60).default(''),
     publishAt: z.iso.datetime({ offset: true }).optional(),
+    /** Absent: what is published or planned has no end, whatever was planned before. */
     unpublishAt: z.iso.datetime({ offset: true }).optional(),
     /** The revision to be restored. */
     revision: z.number().int().min(1).optional(),

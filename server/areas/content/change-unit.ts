@@ -86,12 +86,14 @@ export async function changeUnit(
       break;
     }
     case 'publish': {
+      const { unpublishAt } = asked;
+      if (unpublishAt !== undefined && new Date(unpublishAt) <= now) return invalid('unpublishAt');
       const lacking = lackingIn(unit, given);
       if (lacking) return lacking;
       if (await addressTaken(tx, unit, given)) return invalid('slug');
       await keep(given, 'published', await sourceNow());
       await editingStore.dropDraft(tx, contentId);
-      await editingStore.dropSchedules(tx, contentId, 'publish');
+      await editingStore.dropSchedules(tx, contentId);
       await editingStore.publish(tx, contentId, number);
       await planEnd(tx, contentId, asked, editor.name);
       kept = number;
@@ -108,6 +110,8 @@ export async function changeUnit(
       // The revision that was looked at is pinned: what is written later does not change what will appear.
       await keep(given, 'saved', await sourceNow());
       await editingStore.dropDraft(tx, contentId);
+      // An end that was planned for what was to appear before would take this text away, or keep it from appearing.
+      await editingStore.dropSchedules(tx, contentId);
       await plan(tx, contentId, { action: 'publish', at: new Date(publishAt), number, author: editor.name });
       await planEnd(tx, contentId, asked, editor.name);
       kept = number;

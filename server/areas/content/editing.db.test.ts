@@ -254,6 +254,29 @@ test('a plan that was given up does nothing', async () => {
   expect(titleOf(await editing.get(key, false))).toBe(before);
 });
 
+test('a text without an end has none, whatever end was planned before, and no end lies in the past', async () => {
+  const token = await lockAs(erika, 'takeover');
+  const { contentID } = (await editing.get(key, true))!;
+  const planned = async () =>
+    (await editing.history(contentID, erika.uid))!.schedules.map(({ action, at }) => [
+      action,
+      at.toISOString(),
+    ]);
+  const [early, late] = ['2027-02-10T06:00:00.000Z', '2027-02-20T06:00:00.000Z'];
+  await set(token, 'schedule', { publishAt: '2027-02-01T06:00:00.000Z', unpublishAt: early });
+  // Put off until after the old end: that would take away what is shown now, and nothing would ever end the new text.
+  await set(token, 'schedule', { publishAt: late });
+  expect(await planned()).toEqual([['publish', late]]);
+
+  await set(token, 'publish', { unpublishAt: early });
+  expect(await planned()).toEqual([['unpublish', early]]);
+  const over = await set(token, 'publish', { unpublishAt: '2026-11-30T10:00:00.000Z' });
+  expect(over).toMatchObject({ type: 'content-invalid', data: { paths: ['unpublishAt'] } });
+  expect(await planned()).toEqual([['unpublish', early]]);
+  await set(token, 'publish');
+  expect(await planned()).toEqual([]);
+});
+
 test('no two pages of a folder have the same address, published or planned', async () => {
   const publish = async (
     name: string,

@@ -1,5 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { momentInBerlin } from '../../../../domain/berlin-time.ts';
+import type { Api } from '../../../../contract/api.ts';
+import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
+import { momentInBerlin, wallTimeInBerlin } from '../../../../domain/berlin-time.ts';
+import { useCall } from '../../../app/calls/use-call.ts';
 import { useStore } from '../../../app/stores/use-store.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
@@ -26,9 +29,41 @@ export function PublishPanel({
   onClose: () => void;
 }): ReactNode {
   const { t } = useTexts();
+  const { contentID } = useStore(session);
+  const { answer, failure } = useCall('listContentRevisions', { contentID });
+  return (
+    <Dialog title={t('editor.publish.title')} closeLabel={t('editor.close')} onClose={onClose}>
+      <div className={styles.panel}>
+        {failure && <Notice kind="danger" role="alert" title={t('editor.failed')} />}
+        {answer && <Ways session={session} isBehind={isBehind} planned={answer.schedules} />}
+        {!answer && !failure && <p role="status">{t('editor.loading')}</p>}
+      </div>
+    </Dialog>
+  );
+}
+
+type Planned = ResponseOf<Api['listContentRevisions']>['schedules'];
+
+/** The time for which an action is planned, as the field of that time shows it; none: nothing is planned. */
+function plannedFor(planned: Planned, action: Planned[number]['action']): string {
+  const one = planned.find((entry) => entry.action === action);
+  return one ? wallTimeInBerlin(new Date(one.at)) : '';
+}
+
+/** The ways to readers. The times begin with what is planned, since what is done here replaces it. */
+function Ways({
+  session,
+  isBehind,
+  planned,
+}: {
+  session: UnitSession;
+  isBehind: boolean;
+  planned: Planned;
+}): ReactNode {
+  const { t } = useTexts();
   const { status } = useStore(session);
-  const [from, setFrom] = useState('');
-  const [until, setUntil] = useState('');
+  const [from, setFrom] = useState(() => plannedFor(planned, 'publish'));
+  const [until, setUntil] = useState(() => plannedFor(planned, 'unpublish'));
   const [follows, setFollows] = useState(true);
   const [refusal, setRefusal] = useState<Refusal>(null);
   const [done, setDone] = useState('');
@@ -37,7 +72,12 @@ export function PublishPanel({
     setDone('');
     const refused = await session.act(...step);
     setRefusal(refused);
-    if (!refused) setDone(text);
+    if (refused) return;
+    setDone(text);
+    if (step[0] === 'unschedule' || step[0] === 'remove') {
+      setFrom('');
+      setUntil('');
+    }
   }
   const start = momentInBerlin(from)?.toISOString();
   const end = momentInBerlin(until)?.toISOString();
@@ -46,66 +86,64 @@ export function PublishPanel({
     ...(!follows && { followsOriginal: false }),
   };
   return (
-    <Dialog title={t('editor.publish.title')} closeLabel={t('editor.close')} onClose={onClose}>
-      <div className={styles.panel}>
-        {refusal && <Lacking refusal={refusal} />}
-        {done !== '' && (
-          <Notice kind="success" role="status">
-            {done}
-          </Notice>
-        )}
-        <TextField
-          type="datetime-local"
-          label={t('editor.publish.from')}
-          hint={t('editor.publish.zone')}
-          error={timeError(refusal, 'publishAt', t)}
-          value={from}
-          onChange={({ target }) => setFrom(target.value)}
+    <>
+      {refusal && <Lacking refusal={refusal} />}
+      {done !== '' && (
+        <Notice kind="success" role="status">
+          {done}
+        </Notice>
+      )}
+      <TextField
+        type="datetime-local"
+        label={t('editor.publish.from')}
+        hint={t('editor.publish.zone')}
+        error={timeError(refusal, 'publishAt', t)}
+        value={from}
+        onChange={({ target }) => setFrom(target.value)}
+      />
+      <TextField
+        type="datetime-local"
+        label={t('editor.publish.until')}
+        hint={t('editor.publish.untilHint')}
+        error={timeError(refusal, 'unpublishAt', t)}
+        value={until}
+        onChange={({ target }) => setUntil(target.value)}
+      />
+      {isBehind && (
+        <Checkbox
+          label={t('editor.publish.follows')}
+          detail={t('editor.publish.followsHint')}
+          checked={follows}
+          onChange={({ target }) => setFollows(target.checked)}
         />
-        <TextField
-          type="datetime-local"
-          label={t('editor.publish.until')}
-          hint={t('editor.publish.untilHint')}
-          error={timeError(refusal, 'unpublishAt', t)}
-          value={until}
-          onChange={({ target }) => setUntil(target.value)}
-        />
-        {isBehind && (
-          <Checkbox
-            label={t('editor.publish.follows')}
-            detail={t('editor.publish.followsHint')}
-            checked={follows}
-            onChange={({ target }) => setFollows(target.checked)}
-          />
+      )}
+      <div className={styles.ways}>
+        {start === undefined ? (
+          <Button
+            variant="primary"
+            onClick={() => void act(t('editor.publish.published'), 'publish', ending)}
+          >
+            {t('editor.publish.now')}
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            onClick={() =>
+              void act(t('editor.publish.scheduled'), 'schedule', { publishAt: start, ...ending })
+            }
+          >
+            {t('editor.publish.later')}
+          </Button>
         )}
-        <div className={styles.ways}>
-          {start === undefined ? (
-            <Button
-              variant="primary"
-              onClick={() => void act(t('editor.publish.published'), 'publish', ending)}
-            >
-              {t('editor.publish.now')}
-            </Button>
-          ) : (
-            <Button
-              variant="primary"
-              onClick={() =>
-                void act(t('editor.publish.scheduled'), 'schedule', { publishAt: start, ...ending })
-              }
-            >
-              {t('editor.publish.later')}
-            </Button>
-          )}
-          {status === 'scheduled' && (
-            <Button onClick={() => void act(t('editor.publish.unscheduled'), 'unschedule')}>
-              {t('editor.publish.unschedule')}
-            </Button>
-          )}
-        </div>
-        <PreviewLink session={session} />
-        <Withdrawing onAct={(text, action) => void act(text, action)} />
+        {status === 'scheduled' && (
+          <Button onClick={() => void act(t('editor.publish.unscheduled'), 'unschedule')}>
+            {t('editor.publish.unschedule')}
+          </Button>
+        )}
       </div>
-    </Dialog>
+      <PreviewLink session={session} />
+      <Withdrawing onAct={(text, action) => void act(text, action)} />
+    </>
   );
 }
 
