@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { isLanguage, languages, type Language } from '../../../domain/language.ts';
+import { todayInBerlin } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { EditLink } from '../editors/edit-link.tsx';
@@ -44,7 +45,7 @@ export function Coverage(): ReactNode {
   };
   const dateIn = (row: ContentRow, one: Language): string | null => {
     const moment = row.units[one]?.draft?.updatedAt ?? row.units[one]?.publishedAt ?? null;
-    return moment === null ? null : format.date(moment.slice(0, 10));
+    return moment === null ? null : format.date(todayInBerlin(new Date(moment)));
   };
   const edited = /^[a-z0-9][\w./-]{0,199}$/.exec(params.get('edit') ?? '')?.[0];
   const asked = params.get('in') ?? language;
