@@ -14,6 +14,7 @@ import styles from '../session/editor.module.css';
 import type { Refusal, UnitSession } from '../session/unit-session.ts';
 import { Lacking, timeError } from './lacking.tsx';
 import { PreviewLink } from './preview-link.tsx';
+import { Withdrawing } from './withdrawing.tsx';
 
 type Step = Parameters<UnitSession['act']>;
 
@@ -144,41 +145,5 @@ function Ways({
       <PreviewLink session={session} />
       <Withdrawing onAct={(text, action) => void act(text, action)} />
     </>
-  );
-}
-
-/** What takes something away asks once more. */
-function Withdrawing({ onAct }: { onAct: (text: string, action: 'discard' | 'remove') => void }): ReactNode {
-  const { t } = useTexts();
-  const [asks, setAsks] = useState<'discard' | 'remove' | null>(null);
-  if (asks !== null) {
-    return (
-      <div className={styles.section} role="group" aria-label={t(`editor.publish.${asks}`)}>
-        <p>{t(`editor.publish.${asks}Sure`)}</p>
-        <div className={styles.ways}>
-          <Button
-            onClick={() => {
-              onAct(t(`editor.publish.${asks}Done`), asks);
-              setAsks(null);
-            }}
-          >
-            {t(`editor.publish.${asks}`)}
-          </Button>
-          <Button variant="quiet" onClick={() => setAsks(null)}>
-            {t('editor.cancel')}
-          </Button>
-        </div>
-      </div>
-    );
-  }
-  return (
-    <div className={styles.ways}>
-      <Button small variant="quiet" onClick={() => setAsks('discard')}>
-        {t('editor.publish.discard')}
-      </Button>
-      <Button small variant="quiet" onClick={() => setAsks('remove')}>
-        {t('editor.publish.remove')}
-      </Button>
-    </div>
   );
 }
