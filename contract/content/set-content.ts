@@ -24,6 +24,7 @@ export const setContent = defineEndpoint({
     baseRevision: z.number().int().min(0).default(0),
     lockToken: z.string().max(60).default(''),
     publishAt: z.iso.datetime({ offset: true }).optional(),
+    /** Absent: what is published or planned has no end, whatever was planned before. */
     unpublishAt: z.iso.datetime({ offset: true }).optional(),
     /** The revision to be restored. */
     revision: z.number().int().min(1).optional(),
@@ -35,7 +36,7 @@ export const setContent = defineEndpoint({
     'content-not-found': { status: 404 },
     'content-changed': { status: 409, data: changedContent },
     'content-locked': { status: 409, data: metLock },
-    /** Paths of what is not allowed in the container, such as `blocks.2.text`. */
+    /** Paths of what is not allowed in the container, such as `blocks.2.text`; `slug`: another page has this address. */
     'content-invalid': { status: 422, data: z.object({ paths: z.array(z.string()) }) },
   },
 });

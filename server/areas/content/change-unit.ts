@@ -1,6 +1,7 @@
 import type { ContentDocument } from '../../../domain/content-blocks.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { enqueue } from '../../platform/jobs.ts';
+import { addressTaken } from './address-taken.ts';
 import { editingStore, type Editor, type Planned, type UnitRow } from './editing-store.ts';
 import { applyScheduleJob } from './jobs/apply-schedule-job.ts';
 import { invalid, lackingIn, parseContainer, type Refused } from './rules/container.ts';
@@ -77,6 +78,7 @@ export async function changeUnit(
     case 'restore': {
       const body = await editingStore.body(tx, contentId, asked.revision ?? 0);
       if (body === null) return notFound;
+      if (await addressTaken(tx, unit, body)) return invalid('slug');
       await keep(body, 'restored', await editingStore.sourceOf(tx, contentId, asked.revision ?? 0));
       await editingStore.dropDraft(tx, contentId);
       await editingStore.publish(tx, contentId, number);
@@ -84,11 +86,14 @@ export async function changeUnit(
       break;
     }
     case 'publish': {
+      const { unpublishAt } = asked;
+      if (unpublishAt !== undefined && new Date(unpublishAt) <= now) return invalid('unpublishAt');
       const lacking = lackingIn(unit, given);
       if (lacking) return lacking;
+      if (await addressTaken(tx, unit, given)) return invalid('slug');
       await keep(given, 'published', await sourceNow());
       await editingStore.dropDraft(tx, contentId);
-      await editingStore.dropSchedules(tx, contentId, 'publish');
+      await editingStore.dropSchedules(tx, contentId);
       await editingStore.publish(tx, contentId, number);
       await planEnd(tx, contentId, asked, editor.name);
       kept = number;
@@ -101,9 +106,12 @@ export async function changeUnit(
         return invalid('unpublishAt');
       const lacking = lackingIn(unit, given);
       if (lacking) return lacking;
+      if (await addressTaken(tx, unit, given)) return invalid('slug');
       // The revision that was looked at is pinned: what is written later does not change what will appear.
       await keep(given, 'saved', await sourceNow());
       await editingStore.dropDraft(tx, contentId);
+      // An end that was planned for what was to appear before would take this text away, or keep it from appearing.
+      await editingStore.dropSchedules(tx, contentId);
       await plan(tx, contentId, { action: 'publish', at: new Date(publishAt), number, author: editor.name });
       await planEnd(tx, contentId, asked, editor.name);
       kept = number;

@@ -253,3 +253,68 @@ test('a plan that was given up does nothing', async () => {
   await editing.applySchedule({ contentId: contentID, action: 'publish', at });
   expect(titleOf(await editing.get(key, false))).toBe(before);
 });
+
+test('a text without an end has none, whatever end was planned before, and no end lies in the past', async () => {
+  const token = await lockAs(erika, 'takeover');
+  const { contentID } = (await editing.get(key, true))!;
+  const planned = async () =>
+    (await editing.history(contentID, erika.uid))!.schedules.map(({ action, at }) => [
+      action,
+      at.toISOString(),
+    ]);
+  const [early, late] = ['2027-02-10T06:00:00.000Z', '2027-02-20T06:00:00.000Z'];
+  await set(token, 'schedule', { publishAt: '2027-02-01T06:00:00.000Z', unpublishAt: early });
+  // Put off until after the old end: that would take away what is shown now, and nothing would ever end the new text.
+  await set(token, 'schedule', { publishAt: late });
+  expect(await planned()).toEqual([['publish', late]]);
+
+  await set(token, 'publish', { unpublishAt: early });
+  expect(await planned()).toEqual([['unpublish', early]]);
+  const over = await set(token, 'publish', { unpublishAt: '2026-11-30T10:00:00.000Z' });
+  expect(over).toMatchObject({ type: 'content-invalid', data: { paths: ['unpublishAt'] } });
+  expect(await planned()).toEqual([['unpublish', early]]);
+  await set(token, 'publish');
+  expect(await planned()).toEqual([]);
+});
+
+test('no two pages of a folder have the same address, published or planned', async () => {
+  const publish = async (
+    name: string,
+    slug: string,
+    {
+      action = 'publish',
+      language = 'de',
+    }: { action?: 'publish' | 'schedule' | 'restore'; language?: 'de' | 'en' } = {},
+  ) => {
+    const unit = { page: `articles/${name}`, containerKey: 'main', language };
+    const lock = await editing.toggleLock(unit, 'takeover', '', erika);
+    const blocks = [
+      {
+        id: 'head',
+        kind: 'head',
+        title: name,
+        description: 'Ein Satz für die Vorschau.',
+        ...(slug !== '' && { slug }),
+      },
+    ];
+    const asked = {
+      ...{ action, lockToken: lock.ok ? lock.data.lockToken : '', revision: 1 },
+      ...{ baseRevision: (await editing.get(unit, true))!.revision, publishAt: '2027-03-01T06:00:00.000Z' },
+      containerContent: JSON.stringify({ version: 1, blocks }),
+    };
+    const done = await editing.set(unit, erika, asked);
+    return done.ok ? done.data.status : done.data;
+  };
+  const taken = { paths: ['slug'] };
+  expect(await publish('first', 'am-meer')).toBe('published');
+  expect(await publish('second', 'am-meer')).toEqual(taken);
+  // A page that names no end of its own has its own name there.
+  expect(await publish('am-meer', '')).toEqual(taken);
+  expect(await publish('second', 'am-meer', { language: 'en' })).toBe('published');
+  expect(await publish('first', 'am-meer')).toBe('published');
+  // Once it has moved, the address is free, and not its own any more.
+  expect(await publish('first', 'am-see')).toBe('published');
+  expect(await publish('second', 'am-meer', { action: 'schedule' })).toBe('scheduled');
+  expect(await publish('third', 'am-meer')).toEqual(taken);
+  expect(await publish('first', '', { action: 'restore' })).toEqual(taken);
+});

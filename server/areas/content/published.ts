@@ -3,7 +3,7 @@ import type { ContentBlock } from '../../../domain/content-blocks.ts';
 import type { ContentHead } from '../../../domain/content-page.ts';
 import { openContentRoutes, openRouteOf } from '../../../domain/content-pages.ts';
 import type { Language } from '../../../domain/language.ts';
-import type { PlainDate } from '../../../domain/stay.ts';
+import { todayInBerlin, type PlainDate } from '../../../domain/stay.ts';
 import type { Database } from '../../platform/database.ts';
 import { contentsStore } from './contents-store.ts';
 import { mainContainer } from './rules/container.ts';
@@ -83,7 +83,7 @@ export function storedPage(
       unread = null;
       return read;
     },
-    changedOn: writtenAt.toISOString().slice(0, 10),
+    changedOn: todayInBerlin(writtenAt),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { languages, type Language } from '../../../domain/language.ts';
+import { isLanguage, languages, type Language } from '../../../domain/language.ts';
+import { todayInBerlin } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { EditLink } from '../editors/edit-link.tsx';
@@ -17,6 +18,8 @@ import { StateMark } from '../editors/state-mark.tsx';
 import { WithListed } from '../editors/use-listed.tsx';
 import admin from '../parts/admin.module.css';
 import styles from './coverage.module.css';
+import { NewPage } from './new-page.tsx';
+import { PageText } from './page-text.tsx';
 
 interface Wanted {
   kind: PageKind | '';
@@ -42,14 +45,34 @@ export function Coverage(): ReactNode {
   };
   const dateIn = (row: ContentRow, one: Language): string | null => {
     const moment = row.units[one]?.draft?.updatedAt ?? row.units[one]?.publishedAt ?? null;
-    return moment === null ? null : format.date(moment.slice(0, 10));
+    return moment === null ? null : format.date(todayInBerlin(new Date(moment)));
   };
+  const edited = /^[a-z0-9][\w./-]{0,199}$/.exec(params.get('edit') ?? '')?.[0];
+  const asked = params.get('in') ?? language;
   return (
     <WithListed>
-      {({ units }) => {
+      {(listed, reload) => {
+        const { units } = listed;
+        if (edited !== undefined) {
+          return (
+            <PageText
+              page={edited}
+              language={isLanguage(asked) ? asked : language}
+              listed={listed}
+              onClose={() => {
+                setParams({});
+                reload();
+              }}
+            />
+          );
+        }
         const rows = worstFirst(rowsOf(units, language).filter((row) => isWanted(row, wanted)));
         return (
           <>
+            <NewPage
+              taken={units.map(({ page }) => page)}
+              onNamed={(page) => setParams({ edit: page, in: language })}
+            />
             <div className={admin.filters}>
               <SelectField
                 label={t('desk.coverage.kind')}

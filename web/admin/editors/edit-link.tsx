@@ -4,7 +4,7 @@ import { Link } from '../../components/link.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import { editAddress, type ContentRow } from './pages-of.ts';
 
-/** Leads to where a text is edited; where there is no such place its words stay. */
+/** Leads to where a text is edited. */
 export function EditLink({
   row,
   language,
@@ -20,10 +20,8 @@ export function EditLink({
   children: ReactNode;
 }): ReactNode {
   const pathOf = useAdminPaths();
-  const to = editAddress(row, language, pathOf);
-  if (to === null) return <span className={className}>{children}</span>;
   return (
-    <Link to={to} className={className} aria-label={label}>
+    <Link to={editAddress(row, language, pathOf)} className={className} aria-label={label}>
       {children}
     </Link>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ListedUnit } from '../../../contract/content/list-contents.ts';
 import type { Language } from '../../../domain/language.ts';
-import { countStates, editAddress, rowsOf, worstFirst } from './pages-of.ts';
+import { countStates, editAddress, newPageName, rowsOf, worstFirst } from './pages-of.ts';
 
 const unit = (page: string, language: Language, more: Partial<ListedUnit> = {}): ListedUnit => ({
   contentID: 1,
@@ -44,6 +44,7 @@ const units = [
   unit('terms', 'it'),
   unit('snippets/arrival', 'de', { path: null }),
 ];
+const withdrawn = unit('articles/two', 'de', { ...unpublished, status: 'archived' });
 
 test('a translation is missing, a draft, older than the original, or as it should be; the worst comes first', () => {
   const rows = worstFirst(rowsOf(units, 'en'));
@@ -57,11 +58,19 @@ test('a translation is missing, a draft, older than the original, or as it shoul
   expect(countStates(rows, 'en')).toEqual({ missing: 2, older: 1, draft: 0, published: 1 });
 });
 
-test('a page is edited where it stands, in another language if need be, and a snippet on the desk', () => {
-  const rows = new Map(rowsOf(units, 'de').map((row) => [row.page, row]));
+test('a page is edited where it stands, in another language if need be, and on the desk what stands nowhere', () => {
+  const rows = new Map(rowsOf([...units, withdrawn], 'de').map((row) => [row.page, row]));
   const address = (page: string, language: Language) =>
-    editAddress(rows.get(page)!, language, () => '/admin/snippets/');
+    editAddress(rows.get(page)!, language, (name) => `/${name}/`);
   expect(address('about', 'en')).toBe('/en/about/#edit-en');
   expect(address('about', 'it')).toBe('/de/about/#edit-it');
-  expect(address('snippets/arrival', 'fr')).toBe('/admin/snippets/?snippet=arrival&in=fr');
+  expect(address('snippets/arrival', 'fr')).toBe('/AdminSnippets/?snippet=arrival&in=fr');
+  expect(address('articles/two', 'de')).toBe('/AdminCoverage/?edit=articles%2Ftwo&in=de');
+});
+
+test('a new page is named by what its address may end with', () => {
+  expect(newPageName('article', ' Am-Meer ')).toBe('articles/am-meer');
+  expect(newPageName('theme', 'canal')).toBe('theme-canal');
+  for (const name of ['', 'am meer', 'Überall', '-meer', 'a/b'])
+    expect(newPageName('article', name)).toBeNull();
 });

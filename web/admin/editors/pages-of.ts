@@ -1,5 +1,5 @@
 import type { ListedUnit } from '../../../contract/content/list-contents.ts';
-import { openRouteOf } from '../../../domain/content-pages.ts';
+import { openContentRoutes, openRouteOf } from '../../../domain/content-pages.ts';
 import { startPage } from '../../../domain/start-page.ts';
 import { defaultLanguage, languages, type Language } from '../../../domain/language.ts';
 
@@ -83,15 +83,29 @@ export function countStates(rows: readonly ContentRow[], language: Language): Re
   return counts;
 }
 
+/** The kinds of pages of which editors begin new ones; all others belong to a route or a place. */
+export const begunKinds = ['article', 'theme'] as const;
+export type BegunKind = (typeof begunKinds)[number];
+const folders = {
+  article: openContentRoutes.BlogArticle.folder,
+  theme: openContentRoutes.ThemesContent.folder,
+} as const satisfies Record<BegunKind, string>;
+
+/** The name under which a new page is stored; null for a name that none can have. */
+export function newPageName(kind: BegunKind, typed: string): string | null {
+  const name = typed.trim().toLowerCase();
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && name.length <= 60 ? folders[kind] + name : null;
+}
+
 /**
- * Where a container is edited in a language: on its own page, which opens the editor by the end of the address, or on the page of the
- * desk for what has no address. Null: nowhere, since the page stands in no language yet.
+ * Where a container is edited in a language: on its own page, which opens the editor by the end of the address, or on a page of the
+ * desk for what has no address: a snippet, and a page that is published in no language.
  */
 export function editAddress(
   { page, kind, units }: Pick<ContentRow, 'page' | 'kind' | 'units'>,
   language: Language,
-  pathOf: (name: 'AdminSnippets') => string,
-): string | null {
+  pathOf: (name: 'AdminSnippets' | 'AdminCoverage') => string,
+): string {
   if (kind === 'snippet') {
     const query = new URLSearchParams({ snippet: page.slice('snippets/'.length), in: language });
     return `${pathOf('AdminSnippets')}?${query.toString()}`;
@@ -100,5 +114,6 @@ export function editAddress(
     units[language]?.path ??
     units[defaultLanguage]?.path ??
     Object.values(units).find((unit) => unit.path !== null)?.path;
-  return path ? `${path}#edit-${language}` : null;
+  if (path) return `${path}#edit-${language}`;
+  return `${pathOf('AdminCoverage')}?${new URLSearchParams({ edit: page, in: language }).toString()}`;
 }

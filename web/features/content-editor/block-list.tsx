@@ -25,7 +25,7 @@ export function BlockList({
   const [open, setOpen] = useState<string | null>(null);
   const [dragged, setDragged] = useState<string | null>(null);
   const [message, setMessage] = useState('');
-  const [removed, setRemoved] = useState<readonly ContentBlock[] | null>(null);
+  const [removed, setRemoved] = useState<{ block: ContentBlock; at: number } | null>(null);
 
   function add(kind: ContentBlock['kind'], at: number): void {
     const block = emptyBlock(kind);
@@ -59,7 +59,7 @@ export function BlockList({
             onChange={(next) => onChange(blocks.with(index, next), block.id)}
             onMove={(to) => move(block.id, to)}
             onRemove={() => {
-              setRemoved(blocks);
+              setRemoved({ block, at: index });
               setMessage(t('editor.removed'));
               onChange(blocks.toSpliced(index, 1));
             }}
@@ -78,7 +78,8 @@ export function BlockList({
           <Button
             small
             onClick={() => {
-              onChange(removed);
+              // What was written since the removal stays.
+              onChange(insertBlock(blocks, removed.block, removed.at));
               setRemoved(null);
               setMessage('');
             }}

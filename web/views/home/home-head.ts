@@ -24,14 +24,12 @@ export function headOfHome({ routes, origin }: Site, t: Translate, described: De
   const where = inTown(place, language);
   const path = routes.pathOf('ObjectPage', language, { objectNumber: home.objectNumber });
   const image = home.images[0];
+  // Many a home already carries its place in its title.
+  const isNamed = text.title.includes(place);
+  const title = isNamed ? text.title : `${text.title} ${where}`;
   return {
-    // Many a home already carries its place in its title.
-    title: text.title.includes(place)
-      ? `${text.title} | ${t('shell.name')}`
-      : t('object.title', { title: text.title, where }),
-    description: (
-      text.teaser || t('object.description', { title: text.title, where, region, country })
-    ).slice(0, 300),
+    title: isNamed ? `${title} | ${t('shell.name')}` : t('object.title', { title: text.title, where }),
+    description: (text.teaser || t('object.description', { title, region, country })).slice(0, 300),
     path,
     languageLinks,
     isReal: home.source !== 'demo',
@@ -40,9 +38,7 @@ export function headOfHome({ routes, origin }: Site, t: Translate, described: De
     noIndex: !home.textLanguages.includes(language),
     ...(image && {
       image: previewOf(home.objectNumber, language, image.src),
-      imageAlt: image.illustration
-        ? t('object.previewDrawn', { title: text.title, where })
-        : t('object.preview', { title: text.title, where }),
+      imageAlt: image.illustration ? t('object.previewDrawn', { title }) : t('object.preview', { title }),
     }),
     structuredData: [rentalOf(origin, path, described), breadcrumbOf(origin, path, described)],
   };

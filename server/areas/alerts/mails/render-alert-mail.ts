@@ -3,6 +3,7 @@ import type { Language } from '../../../../domain/language.ts';
 import { toEuros } from '../../../../domain/money.ts';
 import { serializeSearchFilter, type SearchFilter } from '../../../../domain/search-filter.ts';
 import type { SiteRoutes } from '../../../../domain/site-routes.ts';
+import { todayInBerlin } from '../../../../domain/stay.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { Mail } from '../../../platform/mail.ts';
@@ -93,7 +94,7 @@ export function renderAlertMail(rendering: Rendering, alerts: readonly AlertInMa
       footer: t('mail.alerts.news.footer', {
         date: format.date(
           alerts
-            .map(({ since }) => since.toISOString().slice(0, 10))
+            .map(({ since }) => todayInBerlin(since))
             .toSorted()
             .at(0)!,
         ),

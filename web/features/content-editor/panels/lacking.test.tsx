@@ -20,6 +20,10 @@ test('a wrong time is told at its field and is nothing that the text lacks', () 
   expect(timeError(null, 'publishAt', t)).toBeUndefined();
 });
 
+test('an address that another page has is told as that', () => {
+  expect(shown(['slug'])).toContain('Eine andere Seite hat schon diese Adresse.');
+});
+
 test('what readers would miss is told block by block', () => {
   expect(shown(['blocks', 'blocks.2.title'])).toContain('Titel und Beschreibung der Seite');
   expect(shown(['blocks.2.title'])).toContain('Baustein 3');

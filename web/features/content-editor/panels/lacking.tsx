@@ -19,6 +19,8 @@ export function timeError(
 export function Lacking({ refusal: { type, paths } }: { refusal: NonNullable<Refusal> }): ReactNode {
   const { t } = useTexts();
   if (type !== 'content-invalid') return <Notice kind="danger" role="alert" title={t('editor.failed')} />;
+  if (paths.includes('slug'))
+    return <Notice kind="danger" role="alert" title={t('editor.publish.wrong.slug')} />;
   const lacking = paths.filter((path) => !isTime(path));
   if (lacking.length === 0) return null;
   const lines = lacking.map((path) => {

@@ -1,5 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { momentInBerlin } from '../../../../domain/berlin-time.ts';
+import type { Api } from '../../../../contract/api.ts';
+import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
+import { momentInBerlin, wallTimeInBerlin } from '../../../../domain/berlin-time.ts';
+import { useCall } from '../../../app/calls/use-call.ts';
 import { useStore } from '../../../app/stores/use-store.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
@@ -11,6 +14,7 @@ import styles from '../session/editor.module.css';
 import type { Refusal, UnitSession } from '../session/unit-session.ts';
 import { Lacking, timeError } from './lacking.tsx';
 import { PreviewLink } from './preview-link.tsx';
+import { Withdrawing } from './withdrawing.tsx';
 
 type Step = Parameters<UnitSession['act']>;
 
@@ -26,9 +30,41 @@ export function PublishPanel({
   onClose: () => void;
 }): ReactNode {
   const { t } = useTexts();
+  const { contentID } = useStore(session);
+  const { answer, failure } = useCall('listContentRevisions', { contentID });
+  return (
+    <Dialog title={t('editor.publish.title')} closeLabel={t('editor.close')} onClose={onClose}>
+      <div className={styles.panel}>
+        {failure && <Notice kind="danger" role="alert" title={t('editor.failed')} />}
+        {answer && <Ways session={session} isBehind={isBehind} planned={answer.schedules} />}
+        {!answer && !failure && <p role="status">{t('editor.loading')}</p>}
+      </div>
+    </Dialog>
+  );
+}
+
+type Planned = ResponseOf<Api['listContentRevisions']>['schedules'];
+
+/** The time for which an action is planned, as the field of that time shows it; none: nothing is planned. */
+function plannedFor(planned: Planned, action: Planned[number]['action']): string {
+  const one = planned.find((entry) => entry.action === action);
+  return one ? wallTimeInBerlin(new Date(one.at)) : '';
+}
+
+/** The ways to readers. The times begin with what is planned, since what is done here replaces it. */
+function Ways({
+  session,
+  isBehind,
+  planned,
+}: {
+  session: UnitSession;
+  isBehind: boolean;
+  planned: Planned;
+}): ReactNode {
+  const { t } = useTexts();
   const { status } = useStore(session);
-  const [from, setFrom] = useState('');
-  const [until, setUntil] = useState('');
+  const [from, setFrom] = useState(() => plannedFor(planned, 'publish'));
+  const [until, setUntil] = useState(() => plannedFor(planned, 'unpublish'));
   const [follows, setFollows] = useState(true);
   const [refusal, setRefusal] = useState<Refusal>(null);
   const [done, setDone] = useState('');
@@ -37,7 +73,12 @@ export function PublishPanel({
     setDone('');
     const refused = await session.act(...step);
     setRefusal(refused);
-    if (!refused) setDone(text);
+    if (refused) return;
+    setDone(text);
+    if (step[0] === 'unschedule' || step[0] === 'remove') {
+      setFrom('');
+      setUntil('');
+    }
   }
   const start = momentInBerlin(from)?.toISOString();
   const end = momentInBerlin(until)?.toISOString();
@@ -46,101 +87,63 @@ export function PublishPanel({
     ...(!follows && { followsOriginal: false }),
   };
   return (
-    <Dialog title={t('editor.publish.title')} closeLabel={t('editor.close')} onClose={onClose}>
-      <div className={styles.panel}>
-        {refusal && <Lacking refusal={refusal} />}
-        {done !== '' && (
-          <Notice kind="success" role="status">
-            {done}
-          </Notice>
-        )}
-        <TextField
-          type="datetime-local"
-          label={t('editor.publish.from')}
-          hint={t('editor.publish.zone')}
-          error={timeError(refusal, 'publishAt', t)}
-          value={from}
-          onChange={({ target }) => setFrom(target.value)}
+    <>
+      {refusal && <Lacking refusal={refusal} />}
+      {done !== '' && (
+        <Notice kind="success" role="status">
+          {done}
+        </Notice>
+      )}
+      <TextField
+        type="datetime-local"
+        label={t('editor.publish.from')}
+        hint={t('editor.publish.zone')}
+        error={timeError(refusal, 'publishAt', t)}
+        value={from}
+        onChange={({ target }) => setFrom(target.value)}
+      />
+      <TextField
+        type="datetime-local"
+        label={t('editor.publish.until')}
+        hint={t('editor.publish.untilHint')}
+        error={timeError(refusal, 'unpublishAt', t)}
+        value={until}
+        onChange={({ target }) => setUntil(target.value)}
+      />
+      {isBehind && (
+        <Checkbox
+          label={t('editor.publish.follows')}
+          detail={t('editor.publish.followsHint')}
+          checked={follows}
+          onChange={({ target }) => setFollows(target.checked)}
         />
-        <TextField
-          type="datetime-local"
-          label={t('editor.publish.until')}
-          hint={t('editor.publish.untilHint')}
-          error={timeError(refusal, 'unpublishAt', t)}
-          value={until}
-          onChange={({ target }) => setUntil(target.value)}
-        />
-        {isBehind && (
-          <Checkbox
-            label={t('editor.publish.follows')}
-            detail={t('editor.publish.followsHint')}
-            checked={follows}
-            onChange={({ target }) => setFollows(target.checked)}
-          />
-        )}
-        <div className={styles.ways}>
-          {start === undefined ? (
-            <Button
-              variant="primary"
-              onClick={() => void act(t('editor.publish.published'), 'publish', ending)}
-            >
-              {t('editor.publish.now')}
-            </Button>
-          ) : (
-            <Button
-              variant="primary"
-              onClick={() =>
-                void act(t('editor.publish.scheduled'), 'schedule', { publishAt: start, ...ending })
-              }
-            >
-              {t('editor.publish.later')}
-            </Button>
-          )}
-          {status === 'scheduled' && (
-            <Button onClick={() => void act(t('editor.publish.unscheduled'), 'unschedule')}>
-              {t('editor.publish.unschedule')}
-            </Button>
-          )}
-        </div>
-        <PreviewLink session={session} />
-        <Withdrawing onAct={(text, action) => void act(text, action)} />
-      </div>
-    </Dialog>
-  );
-}
-
-/** What takes something away asks once more. */
-function Withdrawing({ onAct }: { onAct: (text: string, action: 'discard' | 'remove') => void }): ReactNode {
-  const { t } = useTexts();
-  const [asks, setAsks] = useState<'discard' | 'remove' | null>(null);
-  if (asks !== null) {
-    return (
-      <div className={styles.section} role="group" aria-label={t(`editor.publish.${asks}`)}>
-        <p>{t(`editor.publish.${asks}Sure`)}</p>
-        <div className={styles.ways}>
+      )}
+      <div className={styles.ways}>
+        {start === undefined ? (
           <Button
-            onClick={() => {
-              onAct(t(`editor.publish.${asks}Done`), asks);
-              setAsks(null);
-            }}
+            variant="primary"
+            onClick={() => void act(t('editor.publish.published'), 'publish', ending)}
           >
-            {t(`editor.publish.${asks}`)}
+            {t('editor.publish.now')}
           </Button>
-          <Button variant="quiet" onClick={() => setAsks(null)}>
-            {t('editor.cancel')}
+        ) : (
+          <Button
+            variant="primary"
+            onClick={() =>
+              void act(t('editor.publish.scheduled'), 'schedule', { publishAt: start, ...ending })
+            }
+          >
+            {t('editor.publish.later')}
           </Button>
-        </div>
+        )}
+        {status === 'scheduled' && (
+          <Button onClick={() => void act(t('editor.publish.unscheduled'), 'unschedule')}>
+            {t('editor.publish.unschedule')}
+          </Button>
+        )}
       </div>
-    );
-  }
-  return (
-    <div className={styles.ways}>
-      <Button small variant="quiet" onClick={() => setAsks('discard')}>
-        {t('editor.publish.discard')}
-      </Button>
-      <Button small variant="quiet" onClick={() => setAsks('remove')}>
-        {t('editor.publish.remove')}
-      </Button>
-    </div>
+      <PreviewLink session={session} />
+      <Withdrawing onAct={(text, action) => void act(text, action)} />
+    </>
   );
 }

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Language } from '../../../domain/language.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import type { Listed } from '../editors/use-listed.tsx';
+import admin from '../parts/admin.module.css';
+import styles from './coverage.module.css';
+
+const UnitEditor = lazyPart(() => import('../../features/content-editor/unit-editor.tsx'), 'unit-editor');
+
+/** The text of a page that stands in no language, to be written or brought back. */
+export function PageText({
+  page,
+  language,
+  listed,
+  onClose,
+}: {
+  page: string;
+  language: Language;
+  listed: Listed;
+  onClose: () => void;
+}): ReactNode {
+  const { t } = useTexts();
+  return (
+    <div className={admin.stack} data-testid="page-text">
+      <h2 className={admin.title}>
+        {t('desk.snippets.edit', { name: page, language: t(`desk.language.${language}`) })}
+      </h2>
+      <UnitEditor
+        key={`${page} ${language}`}
+        unit={{ page, containerKey: 'main', language }}
+        listed={listed}
+        frame={({ title, lead }, blocks) => (
+          <div className={styles.text}>
+            {title !== '' && <h3>{title}</h3>}
+            {lead !== undefined && <p>{lead}</p>}
+            {blocks}
+          </div>
+        )}
+        onClose={onClose}
+      />
+    </div>
+  );
+}
