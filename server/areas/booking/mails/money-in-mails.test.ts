@@ -115,3 +115,26 @@ test('a guest who has cancelled reads that the host gives back what the host has
   );
   expect(mailOf(toGuest, { collectedByUs: true })).not.toContain('to the host');
 });
+
+test('of a request or an option that was taken back no mail speaks of a booking, a fee or nights that were never taken', () => {
+  const unbound = {
+    collectedByUs: true,
+    state: 'cancelled',
+    cancellation_fee_cents: 0,
+    bound_on: null,
+  } as const;
+  const request = { ...unbound, method: 'request' } as const;
+  const option = { ...unbound, method: 'option', hold_until: new Date('2027-03-04T10:00:00Z') } as const;
+  for (const recipient of ['guest', 'landlord'] as const) {
+    const kind = { template: 'cancelled', recipient } as const;
+    for (const row of [request, option]) {
+      expect(mailOf(kind, row)).not.toMatch(/cancel|fee/i);
+      expect(mailOf(kind, row)).not.toContain(translate('mail.facts.holdUntil'));
+    }
+    expect(mailOf(kind, { ...unbound, method: 'booking' })).toMatch(/cancel/i);
+  }
+  const toLandlord = { template: 'cancelled', recipient: 'landlord' } as const;
+  expect(mailOf(toLandlord, request)).not.toContain('free again');
+  expect(mailOf(toLandlord, option)).toContain('The nights are free again');
+  expect(mailOf({ ...toLandlord, recipient: 'guest' }, request)).toContain('Your request is withdrawn');
+});
