@@ -11,8 +11,13 @@ function mailOf(
   {
     collectedByUs,
     posted = [],
+    cancelledAt = null,
     ...fields
-  }: Partial<BookingRow> & { collectedByUs: boolean; posted?: BookingMailInput['posted'] },
+  }: Partial<BookingRow> & {
+    collectedByUs: boolean;
+    posted?: BookingMailInput['posted'];
+    cancelledAt?: BookingMailInput['cancelledAt'];
+  },
 ): string {
   const booking = {
     id: 100_001,
@@ -45,6 +50,7 @@ function mailOf(
     kind,
     booking,
     posted,
+    cancelledAt,
     home: {
       ...{ title: 'Casa', place: 'Maó', lat: 40, lon: 4, withinMetres: null, address: null },
       ...{ arrivalInfo: null, houseRules: null, ownRules: null, checkIn: null, checkOut: null },
@@ -137,4 +143,17 @@ test('of a request or an option that was taken back no mail speaks of a booking,
   expect(mailOf(toLandlord, request)).not.toContain('free again');
   expect(mailOf(toLandlord, option)).toContain('The nights are free again');
   expect(mailOf({ ...toLandlord, recipient: 'guest' }, request)).toContain('Your request is withdrawn');
+});
+
+test('a guest who has cancelled reads what of the money goes back on a voucher, where no bank shows it', () => {
+  const cancelledAt = new Date('2027-03-06T10:00:00Z');
+  const toGuest = { template: 'cancelled', recipient: 'guest' } as const;
+  const toCard = claim(71_400, null);
+  const toVoucher = { ...claim(16_760, null), subject: 'voucher/300001' };
+  const back = mailOf(toGuest, { collectedByUs: true, posted: [toCard, toVoucher], cancelledAt });
+  expect(back).toContain('We refund: €881.60');
+  expect(back).toContain('Of this, back on the voucher: €167.60');
+  const byCard = mailOf(toGuest, { collectedByUs: true, posted: [toCard], cancelledAt });
+  expect(byCard).toContain('We refund: €714.00');
+  expect(byCard).not.toContain('voucher');
 });

@@ -246,7 +246,7 @@ function factsOf(input: BookingMailInput): MailContent['facts'] {
   ];
 }
 
-/** What a guest who has cancelled gets back; nothing of the stay is to be paid any more. */
+/** What a guest who has cancelled gets back, and what of it no bank will show; nothing of the stay is to be paid any more. */
 function refundOf({
   kind,
   posted,
@@ -256,8 +256,15 @@ function refundOf({
 }: BookingMailInput): MailContent['facts'] {
   const refunded = refundedOf(posted, cancelledAt);
   if (kind.recipient === 'landlord' || refunded === 0) return [];
-  const value = formatterFor(language, t).moneyExact(toEuros(refunded));
-  return [{ label: t('mail.facts.refunded'), value, strong: true }];
+  const money = (cents: Cents): string => formatterFor(language, t).moneyExact(toEuros(cents));
+  const toVouchers = refundedOf(
+    posted.filter(({ subject }) => subject?.startsWith('voucher/')),
+    cancelledAt,
+  );
+  return [
+    { label: t('mail.facts.refunded'), value: money(refunded), strong: true },
+    ...(toVouchers > 0 ? [{ label: t('mail.facts.refundedToVoucher'), value: money(toVouchers) }] : []),
+  ];
 }
 
 /** The sum with what makes it another one than the price of the stay; for a landlord what of it is paid on site, and what is paid out. */
