@@ -1,5 +1,13 @@
-import type { Withdrawn } from '../../../../contract/booking/booking.ts';
-import type { BookingRow } from '../booking-store.ts';
+import type { BookingMethod, BookingState, Withdrawn } from '../../../../contract/booking/booking.ts';
+import type { PlainDate } from '../../../../domain/stay.ts';
+
+/** What of a booking says what it had come to when its guest took it back. */
+interface TakenBack {
+  state: BookingState;
+  method: BookingMethod;
+  bound_on: PlainDate | null;
+  hold_until: Date | null;
+}
 
 /**
  * What a guest has taken back that was no booking yet; null for everything else. What was confirmed was a booking, and so was an
@@ -10,7 +18,7 @@ export function withdrawnOf({
   method,
   bound_on: boundOn,
   hold_until: holdUntil,
-}: Pick<BookingRow, 'state' | 'method' | 'bound_on' | 'hold_until'>): Withdrawn | null {
+}: TakenBack): Withdrawn | null {
   if (state !== 'cancelled' || boundOn !== null) return null;
   if (method === 'request') return 'request';
   return method === 'option' && holdUntil !== null ? 'option' : null;
