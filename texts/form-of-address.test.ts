@@ -21,6 +21,18 @@ test.each(['de', 'fr', 'it'] as const)('guests and hosts are addressed politely:
   expect(found).toEqual([]);
 });
 
+test('who is spoken to in Italian is written large, as the polite Lei is', () => {
+  const small =
+    /\ble (?:abbiamo (?:inviato|scritto)|invi(?:amo|eremo)|scriv(?:iamo|eremo))\b|\b[Ll]a sua password\b|\bsue (?:prenotazioni|impostazioni)\b/;
+  const folder = join(import.meta.dirname, 'it');
+  const found = readdirSync(folder).flatMap((file) =>
+    [...flatTexts(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Messages)]
+      .filter(([, text]) => small.test(text))
+      .map(([key, text]) => `${file} ${key}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
+
 test.each(['de', 'en', 'fr', 'it'] as const)(
   'a mail that asks for a confirmation does not say that the account is there already: %s',
   (language) => {

@@ -22,6 +22,10 @@ export type BookingState = z.infer<typeof bookingState>;
 export const bookingMethods = ['booking', 'option', 'request'] as const;
 export type BookingMethod = (typeof bookingMethods)[number];
 
+/** What guests take back before it is a booking: they withdraw a request and give up an option, and cancel neither. */
+export const withdrawn = z.enum(['request', 'option']);
+export type Withdrawn = z.infer<typeof withdrawn>;
+
 /** What is longer than its field is refused by name; far beyond it nobody has typed it. */
 const typed = (length: number) => z.string().max(length * 4);
 const typedField = (field: keyof typeof customerLengths) => typed(customerLengths[field]).default('');
@@ -145,6 +149,8 @@ export const booking = z.object({
   cancellationFee: z.number().nullable(),
   /** ISO moment at which the guest has cancelled it, as nobody else can; null where it is not cancelled. */
   cancelledAt: z.string().nullable(),
+  /** What the guest has taken back that was no booking yet; null where a booking was cancelled, and where nothing was. */
+  withdrawn: withdrawn.nullable(),
   createdAt: z.string(),
   documents: z.array(bookingDocument),
   /** The latest that was asked for; null where none ever was. */

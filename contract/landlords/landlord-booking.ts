@@ -1,5 +1,5 @@
 import { bookingChange } from '../booking/booking-change.ts';
-import { bookingState, customer } from '../booking/booking.ts';
+import { bookingState, customer, withdrawn } from '../booking/booking.ts';
 import { objectSummary } from '../catalogue/object-summary.ts';
 import { installment, priceResult } from '../pricing/price-result.ts';
 import { z } from '../schema.ts';
@@ -23,6 +23,8 @@ export const landlordBooking = z.object({
   status: bookingState,
   /** Guest and host are bound to each other, or were until it was cancelled. */
   bound: z.boolean(),
+  /** What the guest has taken back that was no booking yet; null where a booking was cancelled, and where nothing was. */
+  withdrawn: withdrawn.nullable(),
   object: objectSummary,
   startDate: z.string(),
   endDate: z.string(),

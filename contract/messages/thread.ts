@@ -19,8 +19,11 @@ export const message = z.object({
   messageID: z.number(),
   side: z.enum(messageSides),
   text: z.string(),
-  /** Something of it is hidden from who reads it, until the booking is confirmed: from the other side in one's own messages. */
-  hidden: z.boolean(),
+  /**
+   * What of it is hidden from who reads it, and in one's own messages from the other side: `contacts` until the booking is confirmed,
+   * `payment` (numbers of cards, and of accounts where the house collects) for good. Null: nothing.
+   */
+  hidden: z.enum(['contacts', 'payment']).nullable(),
   byMail: z.boolean(),
   at: z.string(),
   files: z.array(messageFile),

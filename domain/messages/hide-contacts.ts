@@ -100,6 +100,25 @@ function isIban(found: string): boolean {
   return plain.length >= 15 && plain.length <= 34 && hasIbanCheckDigits(plain);
 }
 
+const accountsIn = (text: string): Range[] =>
+  rangesOf(iban, text).filter(({ from, to }) => isIban(text.slice(from, to)));
+
+/** The schemes of cards begin with these digits; no telephone that is written with its country does. */
+const card = unicode('(?<![\\p{L}\\d+])[2-6](?:[ -]?\\d){12,18}(?!\\d)');
+
+/** Whether its last digit is the check digit of the others (ISO/IEC 7812, Luhn). */
+function isCardNumber(found: string): boolean {
+  const digits = [...found.replaceAll(/[ -]/g, '')].map(Number).toReversed();
+  const sum = digits.reduce((total, digit, place) => {
+    const counted = place % 2 === 0 ? digit : digit * 2;
+    return total + (counted > 9 ? counted - 9 : counted);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+const cardsIn = (text: string): Range[] =>
+  rangesOf(card, text).filter(({ from, to }) => isCardNumber(text.slice(from, to)));
+
 /** Takes out the signs that nobody sees and that break words apart, and makes wide letters the plain ones. */
 const plainSigns = (text: string): string =>
   text
@@ -110,7 +129,7 @@ function found(text: string): Range[] {
   const certain = [address, ...links, handle, ...streets, spoken].flatMap((pattern) =>
     rangesOf(pattern, text),
   );
-  const accounts = rangesOf(iban, text).filter(({ from, to }) => isIban(text.slice(from, to)));
+  const accounts = accountsIn(text);
   const safe = harmless.flatMap((pattern) => rangesOf(pattern, text));
   const rest = safe.reduce(
     (left, { from, to }) => left.slice(0, from) + '¤'.repeat(to - from) + left.slice(to),
@@ -120,13 +139,12 @@ function found(text: string): Range[] {
   return [...certain, ...accounts, ...numbers].sort((one, other) => one.from - other.from);
 }
 
-/**
- * Hides what leads two people past the house before they have a booking with each other: numbers of telephones and accounts,
- * mail addresses, links, names on other services, streets with their number. Dates, prices, times and sizes stay.
- */
-export function hideContacts(text: string): { text: string; hidden: boolean } {
-  const plain = plainSigns(text);
-  const ranges = found(plain);
+interface Shown {
+  text: string;
+  hidden: boolean;
+}
+
+function withoutRanges(text: string, plain: string, ranges: readonly Range[]): Shown {
   if (ranges.length === 0) return { text, hidden: false };
   let shown = '';
   let end = 0;
@@ -136,4 +154,27 @@ export function hideContacts(text: string): { text: string; hidden: boolean } {
     end = to;
   }
   return { text: shown + plain.slice(end), hidden: true };
+}
+
+/**
+ * Hides what leads two people past the house before they have a booking with each other: numbers of telephones and accounts,
+ * mail addresses, links, names on other services, streets with their number. Dates, prices, times and sizes stay.
+ */
+export function hideContacts(text: string): Shown {
+  const plain = plainSigns(text);
+  return withoutRanges(text, plain, found(plain));
+}
+
+/** Hides the numbers of cards, and those of accounts where nobody is to be paid by transfer. */
+export function hidePaymentNumbers(text: string, { accounts }: { accounts: boolean }): Shown {
+  const plain = plainSigns(text);
+  const all = accountsIn(plain);
+  // The digits of an account may happen to have the check digit of a card.
+  const cards = cardsIn(plain).filter((one) => all.every(({ from, to }) => one.to <= from || one.from >= to));
+  const ranges = [...cards, ...(accounts ? all : [])];
+  return withoutRanges(
+    text,
+    plain,
+    ranges.sort((one, other) => one.from - other.from),
+  );
 }

@@ -345,6 +345,41 @@ describe('a cancellation', () => {
     expect(await kit.get(link)).toMatchObject({ data: { status: 'cancelled', cancellationFee: 0 } });
   });
 
+  test('is not made at another fee than the guest has seen: the landlord may have confirmed, or midnight have passed', async () => {
+    home = await aSummerHome({ cancellation: steps });
+    const { link, bookingID } = await created({ bookingMethod: 'request' });
+    clock.set('2027-06-10T10:00:00Z');
+    expect(await kit.cancel({ ...link, dryRun: true })).toMatchObject({ data: { fee: 0 } });
+    await kit.landlordSet({ ...(await landlordLink(bookingID)), action: 'confirm' });
+    expect(await kit.cancel({ ...link, expectedFee: 0 })).toMatchObject({
+      ok: false,
+      type: 'fee-changed',
+      data: { cancellation: { status: 'confirmed', fee: 350, feePercent: 50, refund: 0 } },
+    });
+    expect(await nights()).toEqual(['2027-07-03 booking']);
+    const cancelled = { data: { status: 'cancelled', fee: 350 } };
+    expect(await kit.cancel({ ...link, expectedFee: 350 })).toMatchObject(cancelled);
+    // Who comes a second time is answered as the first time, whatever they have seen.
+    expect(await kit.cancel({ ...link, expectedFee: 0 })).toMatchObject(cancelled);
+  });
+
+  test('of a request or an option is told as what it is to guest and landlord; of what was booked it is a cancellation', async () => {
+    const withdrawnIn = async (fields: Parameters<typeof created>[0], booked = false): Promise<unknown> => {
+      const { link, bookingID } = await created(fields);
+      if (booked) await kit.landlordSet({ ...(await landlordLink(bookingID)), action: 'confirm' });
+      await kit.cancel(link);
+      const guest = await kit.get(link);
+      const landlord = await kit.landlordGet(await landlordLink(bookingID));
+      if (!guest.ok || !landlord.ok) throw new Error('Its links open it.');
+      expect(landlord.data.withdrawn).toBe(guest.data.withdrawn);
+      return guest.data.withdrawn;
+    };
+    expect(await withdrawnIn({ bookingMethod: 'request' })).toBe('request');
+    expect(await withdrawnIn({ bookingMethod: 'option' })).toBe('option');
+    expect(await withdrawnIn({})).toBeNull();
+    expect(await withdrawnIn({ bookingMethod: 'request' }, true)).toBeNull();
+  });
+
   test('is possible until the day before arrival', async () => {
     const { link } = await created();
     clock.set('2027-07-02T10:00:00Z');

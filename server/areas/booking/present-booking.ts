@@ -15,6 +15,7 @@ import { isChangeable } from './rules/booking-change.ts';
 import { isCancellable, isConvertible } from './rules/next-steps.ts';
 import { transferCodes, transferOf } from './rules/transfer-of.ts';
 import { wayThere } from './rules/way-there.ts';
+import { withdrawnOf } from './rules/withdrawn.ts';
 import { refundedOf, standingParts, type PostedMoney, type StandingPart } from './rules/payments-of.ts';
 import { removedHome } from './removed-home.ts';
 
@@ -65,6 +66,7 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
     landlord: booking.state === 'confirmed' ? presentLandlord(home.landlord) : null,
     cancellationFee: booking.cancellation_fee_cents === null ? null : toEuros(booking.cancellation_fee_cents),
     cancelledAt: cancelledAt?.toISOString() ?? null,
+    withdrawn: withdrawnOf(booking),
     createdAt: booking.created_at.toISOString(),
     documents: await documentsOf(deps, booking),
     change: change && presentChange(change),

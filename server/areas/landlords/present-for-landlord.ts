@@ -1,7 +1,7 @@
 import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
 import type { Language } from '../../../domain/language.ts';
 import { toEuros } from '../../../domain/money.ts';
-import type { BookingOfLandlord } from '../booking/booking.ts';
+import { withdrawnOf, type BookingOfLandlord } from '../booking/booking.ts';
 import { commissionOfBooking, shareOfFee, shareOfLandlord, standingOfBooking } from '../ledger/ledger.ts';
 import { presentPayments, presentPrice } from '../pricing/pricing.ts';
 import type { LandlordsDeps } from './landlords.ts';
@@ -27,6 +27,7 @@ export async function presentForLandlord(
     bookingMethod: booking.method,
     status: booking.state,
     bound: booking.bound_on !== null,
+    withdrawn: withdrawnOf(booking),
     object,
     startDate: booking.start_date,
     endDate: booking.end_date,

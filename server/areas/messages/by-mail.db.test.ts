@@ -77,7 +77,7 @@ test('a guest answers the mail, and the landlord reads it with its file; nobody 
   await bring(port, address, answer);
   const { messages } = await threadOf();
   expect(messages).toHaveLength(2);
-  expect(messages[1]).toMatchObject({ side: 'guest', byMail: true, hidden: true });
+  expect(messages[1]).toMatchObject({ side: 'guest', byMail: true, hidden: 'contacts' });
   expect(messages[1]!.text).toBe('Gegen vier. Mein Handy: •••');
   expect(messages[1]!.files).toMatchObject([{ name: 'plan.pdf', type: 'application/pdf' }]);
   const cookie = `landlord-booking-${bookingID}=${landlord.bookingHash}`;

@@ -94,7 +94,7 @@ describe('a thread', () => {
       side: 'landlord',
       partner: 'Erika Mustermann',
       unread: 1,
-      messages: [{ side: 'guest', text: 'Gibt es ein Kinderbett?', hidden: false }],
+      messages: [{ side: 'guest', text: 'Gibt es ein Kinderbett?', hidden: null }],
     });
     expect(read.answers.map(({ text }) => text).join()).toContain('Guten Tag Erika Mustermann');
     const { messageID } = read.messages[0]!;
@@ -171,10 +171,10 @@ test('contact details are hidden from the other side before the booking is confi
   const booked = await aBooking(await aHome(database, { landlord: 1 }));
   const text = 'Rufen Sie an: 0171 2345678, Anreise 05.07.2027, 80 m² für 700 €';
   const own = threadOf(await asLandlord(booked, text)).messages[0];
-  expect(own).toMatchObject({ text, hidden: true });
+  expect(own).toMatchObject({ text, hidden: 'contacts' });
   const masked = `Rufen Sie an: ${hiddenMark}, Anreise 05.07.2027, 80 m² für 700 €`;
   const before = threadOf(await call('getGuestThread', booked.guest));
-  expect(before).toMatchObject({ hides: true, messages: [{ text: masked, hidden: true }] });
+  expect(before).toMatchObject({ hides: true, messages: [{ text: masked, hidden: 'contacts' }] });
   await pass(4 * minute);
   await until(() => mailsOf(booked).length === 1, 10_000);
   expect(mailsOf(booked)[0]).toContain('Anreise 05.07.2027');
@@ -182,8 +182,24 @@ test('contact details are hidden from the other side before the booking is confi
   await call('setBookingConfirmation', { ...booked.landlord, action: 'confirm' });
   expect(threadOf(await call('getGuestThread', { ...booked.guest, version: before.version }))).toMatchObject({
     hides: false,
-    messages: [{ text, hidden: false }],
+    messages: [{ text, hidden: null }],
   });
+});
+
+test('numbers of accounts and cards stay hidden where the house collects, on the page, in the list and in the mail', async () => {
+  const booked = await aBooking(await aHome(database, { landlord: 1 }));
+  await call('setBookingConfirmation', { ...booked.landlord, action: 'confirm' });
+  const text = 'Bitte auf DE89 3704 0044 0532 0130 00 überweisen, Fragen an 0171 2345678';
+  const masked = `Bitte auf ${hiddenMark} überweisen, Fragen an 0171 2345678`;
+  expect(threadOf(await asLandlord(booked, text)).messages[0]).toMatchObject({ text, hidden: 'payment' });
+  expect(threadOf(await call('getGuestThread', booked.guest))).toMatchObject({
+    hides: false,
+    messages: [{ text: masked, hidden: 'payment' }],
+  });
+  const told = (): string[] => mailsOf(booked).filter((mail) => mail.includes('2345678'));
+  await pass(4 * minute);
+  await until(() => told().length === 1, 10_000);
+  expect(told()[0]).not.toContain('3704');
 });
 
 test('several messages come in one mail, none in two, and what was seen on the page in none', async () => {
@@ -332,7 +348,7 @@ test('the office reads a thread while it is reported, and each reading is noted'
     expect(await call('readReportedThread', { reportID }, headers[as])).toMatchObject({ http: 403 });
   const read = await call('readReportedThread', { reportID }, headers.office);
   expect(read.data).toMatchObject({
-    messages: [{ text: 'Zahlen Sie auf DE89 3704 0044 0532 0130 00', hidden: true }],
+    messages: [{ text: 'Zahlen Sie auf DE89 3704 0044 0532 0130 00', hidden: 'contacts' }],
     events: [{ kind: 'read' }],
   });
   expect((await call('readReportedThread', { reportID }, headers.office)).data['events']).toHaveLength(2);

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
-import { hideContacts } from '../../../domain/messages/hide-contacts.ts';
 import type { MessageSide } from '../../../domain/messages/message-limits.ts';
+import { shownToOther, type ThreadTerms } from '../../../domain/messages/shown-to-other.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { PersonalData, PersonalRows } from '../../platform/personal-data.ts';
 import { isOwn, ownHomes } from '../booking/booking.ts';
 
-interface OwnThread {
+interface OwnThread extends ThreadTerms {
   id: number;
   side: MessageSide;
-  isBound: boolean;
 }
 
 /** The bookings of a person as guest, and those of the homes that they let. */
@@ -16,7 +15,11 @@ async function threadsOf(db: Queryable, uid: string): Promise<OwnThread[]> {
   const threads = db
     .selectFrom('message_threads')
     .innerJoin('bookings', 'bookings.id', 'message_threads.booking_id')
-    .select(['bookings.id', sql<boolean>`bookings.bound_on is not null`.as('isBound')])
+    .select([
+      'bookings.id',
+      sql<boolean>`bookings.bound_on is not null`.as('isBound'),
+      sql<boolean>`(bookings.quote ->> 'collectedByUs')::boolean`.as('collectedByUs'),
+    ])
     .orderBy('bookings.id');
   const asGuest = await threads.where((eb) => isOwn(uid)(eb as never)).execute();
   const asLandlord = await threads.where('bookings.object_number', 'in', ownHomes(uid)).execute();
@@ -27,16 +30,15 @@ async function threadsOf(db: Queryable, uid: string): Promise<OwnThread[]> {
 }
 
 /** What was hidden on the page is hidden in the download, too. */
-async function messagesOf(db: Queryable, { id, side, isBound }: OwnThread) {
+async function messagesOf(db: Queryable, thread: OwnThread) {
+  const { id, side } = thread;
   const rows = await db
     .selectFrom('messages')
     .select(['message_id', 'booking_id', 'side', 'text', 'created_at'])
     .where('booking_id', '=', id)
     .orderBy('message_id')
     .execute();
-  return rows.map((row) =>
-    row.side === side || isBound ? row : { ...row, text: hideContacts(row.text).text },
-  );
+  return rows.map((row) => (row.side === side ? row : { ...row, text: shownToOther(row.text, thread).text }));
 }
 
 /** What somebody has written about bookings and was written to them. It ends with the thread: another has written it, too. */

@@ -1,21 +1,21 @@
 import type { Message, Thread } from '../../../contract/messages/thread.ts';
 import { isLanguage } from '../../../domain/language.ts';
-import { hideContacts } from '../../../domain/messages/hide-contacts.ts';
 import { mayWrite } from '../../../domain/messages/may-write.ts';
 import { readyAnswers, type MessageSide } from '../../../domain/messages/message-limits.ts';
+import { shownToOther, type ThreadTerms } from '../../../domain/messages/shown-to-other.ts';
 import { answersStore } from './answers-store.ts';
 import { fileAddress } from './file-address.ts';
 import { filesStore, type FileRow } from './files-store.ts';
 import type { MessagesDeps, OpenedThread } from './messages-deps.ts';
 import { messagesStore, type BookingOfThread, type MessageRow } from './messages-store.ts';
 
-/** A message as somebody reads it: what leads past the house is hidden from the other side until both are bound. */
+/** A message as somebody reads it: their own is whole, of the other side's they see what they may. */
 export function presentMessage(
   row: MessageRow,
   files: readonly FileRow[],
-  { viewer, isBound, addressOf }: { viewer: MessageSide; isBound: boolean; addressOf(file: number): string },
+  { viewer, terms, addressOf }: { viewer: MessageSide; terms: ThreadTerms; addressOf(file: number): string },
 ): Message {
-  const seen = isBound ? { text: row.text, hidden: false } : hideContacts(row.text);
+  const seen = shownToOther(row.text, terms);
   return {
     messageID: row.id,
     side: row.side,
@@ -63,7 +63,7 @@ export async function readThread(
     messages: rows.map((row) =>
       presentMessage(row, files, {
         viewer: side,
-        isBound: booking.isBound,
+        terms: booking,
         addressOf: (file) => fileAddress(side, bookingId, file),
       }),
     ),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { hideContacts } from '../../../domain/messages/hide-contacts.ts';
 import { otherSide } from '../../../domain/messages/message-limits.ts';
+import { shownToOther } from '../../../domain/messages/shown-to-other.ts';
 import type { NotYet } from '../../platform/jobs.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
 import { filesStore } from './files-store.ts';
@@ -40,7 +40,7 @@ export async function tellMessages(
     collectedByUs: booking.collectedByUs,
     takesReplies: address !== null,
     messages: messages.map(({ id, text, createdAt }) => ({
-      text: booking.isBound ? text : hideContacts(text).text,
+      ...shownToOther(text, booking),
       at: createdAt.toISOString(),
       files: files.filter(({ messageId }) => messageId === id).map(({ name }) => name),
     })),

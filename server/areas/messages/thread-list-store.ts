@@ -9,6 +9,8 @@ export interface ThreadRow {
   bookingId: number;
   displayNumber: number;
   isBound: boolean;
+  /** The guest pays the house, or else the landlord. */
+  collectedByUs: boolean;
   guest: string;
   landlord: string;
   title: string;
@@ -64,6 +66,7 @@ export const threadListStore = {
         'bookings.end_date as endDate',
         'landlords.name as landlord',
         sql<boolean>`bookings.bound_on is not null`.as('isBound'),
+        sql<boolean>`(bookings.quote ->> 'collectedByUs')::boolean`.as('collectedByUs'),
         sql<string>`trim(concat(bookings.customer ->> 'firstName', ' ', bookings.customer ->> 'lastName'))`.as(
           'guest',
         ),

@@ -100,7 +100,7 @@ export function GuestBooking({
               bands={booking.cancellation}
               startDate={booking.startDate}
               today={today}
-              unconfirmed={booking.status === 'booked'}
+              unconfirmed={booking.status !== 'confirmed'}
             >
               <CancelBooking booking={booking} link={link} onCancelled={async () => onChange(await read())} />
             </CancellationTerms>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Thread } from '../../../contract/messages/thread.ts';
-import { hideContacts } from '../../../domain/messages/hide-contacts.ts';
 import { messageLength } from '../../../domain/messages/message-limits.ts';
+import { shownToOther } from '../../../domain/messages/shown-to-other.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
@@ -31,7 +31,7 @@ export function MessageForm({
   onSent: (thread: Thread | null) => void;
 }): ReactNode {
   const { t } = useTexts();
-  const { side, partner, hides } = thread;
+  const { side, partner, hides, collectedByUs } = thread;
   const { draft, store, attempts } = useMessageDraft(side, id);
   const [isTried, setTried] = useState(false);
   const [isUploading, setUploading] = useState(false);
@@ -58,6 +58,7 @@ export function MessageForm({
   const text = draft.text.trim();
   const isEmpty = text === '' && draft.files.length === 0;
   const left = messageLength - draft.text.length;
+  const willHide = shownToOther(draft.text, { isBound: !hides, collectedByUs }).hidden;
   const failureKey =
     failure && t.has(`messages.error.${failure.type}`) ? failure.type : failure ? 'other' : null;
   return (
@@ -93,8 +94,10 @@ export function MessageForm({
         onChange={({ target }) => set({ text: target.value })}
       />
       <div role="status">
-        {hides && hideContacts(draft.text).hidden && (
-          <Notice data-testid="will-hide">{t('messages.willHide', { partner })}</Notice>
+        {willHide && (
+          <Notice data-testid="will-hide">
+            {t(willHide === 'contacts' ? 'messages.willHide' : 'messages.paymentOwn', { partner })}
+          </Notice>
         )}
       </div>
       <FilePicker

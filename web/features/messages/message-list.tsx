@@ -46,6 +46,14 @@ export function MessageList({
   );
 }
 
+/** Says to each of the two what of a message is not shown, and until when. */
+function hintOf(
+  hidden: NonNullable<Message['hidden']>,
+  isOwn: boolean,
+): `messages.${'hidden' | 'payment'}${'Own' | 'Other'}` {
+  return `messages.${hidden === 'contacts' ? 'hidden' : 'payment'}${isOwn ? 'Own' : 'Other'}`;
+}
+
 function MessageBubble({ message, thread }: { message: Message; thread: Thread }): ReactNode {
   const { t, format } = useTexts();
   const { partner, side, seen } = thread;
@@ -73,7 +81,7 @@ function MessageBubble({ message, thread }: { message: Message; thread: Thread }
       )}
       {message.hidden && (
         <p className={styles.hint} data-testid="hidden-hint">
-          {t(isOwn ? 'messages.hiddenOwn' : 'messages.hiddenOther', { partner })}
+          {t(hintOf(message.hidden, isOwn), { partner })}
         </p>
       )}
     </article>

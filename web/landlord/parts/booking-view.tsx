@@ -39,13 +39,13 @@ export function BookingView({
   actions: LandlordActions;
 }): ReactNode {
   const { t, format } = useTexts();
-  const { change, cancellation, bound, price } = booking;
+  const { change, cancellation, bound, price, withdrawn } = booking;
   const { shares, exact } = useLandlordSums(booking);
 
   const { answer, changeAnswer } = actions;
   const heading = useFocusOnResult<HTMLHeadingElement>(booking.status);
   const isAnswerable = booking.actions.length > 0;
-  const doneKey = `landlord.done.${booking.status}`;
+  const doneKey = withdrawn ? `landlord.withdrawn.${withdrawn}` : `landlord.done.${booking.status}`;
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>
@@ -69,7 +69,7 @@ export function BookingView({
       {!isAnswerable && t.has(doneKey) && (
         <Notice kind={booking.status === 'confirmed' ? 'success' : 'info'} role="status">
           <p>{t(doneKey)}</p>
-          {cancellation && (
+          {cancellation && !withdrawn && (
             <p data-testid="cancellation">
               {cancellationForLandlord(
                 { ...cancellation, bound, collectedByUs: collectorOf(price.inkasso) === 'house' },

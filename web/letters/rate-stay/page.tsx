@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import type { OwnRating } from '../../../contract/guest-ratings/own-rating.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
@@ -29,7 +29,9 @@ export default function RateStayPage(): ReactNode {
     );
   const { linked, id, reload, replace } = useLinked(read);
   const own = linked.state === 'ready' ? linked.value : null;
-  const onChange = (now: OwnRating): void => {
+  const [takenBack, setTakenBack] = useState(false);
+  const onChange = (now: OwnRating, isTakenBack = false): void => {
+    setTakenBack(isTakenBack);
     replace(now);
     // The form that was sent is gone; whoever came by keyboard goes on with what became of it.
     title.current?.focus();
@@ -53,7 +55,13 @@ export default function RateStayPage(): ReactNode {
       </header>
       {linked.state === 'ready' && own ? (
         <>
-          <RatingState own={own} link={linked.link} page={page} onChange={onChange} />
+          <RatingState
+            own={own}
+            link={linked.link}
+            page={page}
+            takenBack={takenBack}
+            onWithdrawn={(now) => onChange(now, true)}
+          />
           {own.editable && <RateForm key={own.status} own={own} link={linked.link} onSent={onChange} />}
         </>
       ) : (

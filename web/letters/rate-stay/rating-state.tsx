@@ -13,19 +13,28 @@ export function RatingState({
   own,
   link,
   page,
-  onChange,
+  takenBack,
+  onWithdrawn,
 }: {
   own: OwnRating;
   link: BookingLink;
   page: { objectPath: string; contactPath: string };
-  onChange: (now: OwnRating) => void;
+  /** The guest has just taken a rating back, and may write another. */
+  takenBack: boolean;
+  onWithdrawn: (now: OwnRating) => void;
 }): ReactNode {
   const { t, format, language } = useTexts();
   const [asks, setAsks] = useState(false);
-  const withdraw = useSubmit('withdrawOwnRating', { onDone: onChange });
+  const withdraw = useSubmit('withdrawOwnRating', { onDone: onWithdrawn });
   const busy = withdraw.sending !== null;
   const { status, refusedFor } = own;
-  if (status === 'open') return null;
+  if (status === 'open') {
+    return takenBack ? (
+      <Notice kind="success" role="status">
+        <p>{t('rate.takenBack')}</p>
+      </Notice>
+    ) : null;
+  }
   const date = format.date(status === 'early' ? own.endDate : (own.decideBy ?? own.lastDay));
   const kind = status === 'published' ? 'success' : status === 'refused' ? 'warning' : 'info';
   return (

@@ -1,6 +1,6 @@
 import type { cancelBooking } from '../../../../contract/booking/cancel-booking.ts';
 import type { Outcome, ResponseOf } from '../../../../contract/define-endpoint.ts';
-import { toEuros, type Cents } from '../../../../domain/money.ts';
+import { fromEuros, toEuros, type Cents } from '../../../../domain/money.ts';
 import { cancellationFee } from '../../../../domain/pricing/quote.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
@@ -19,7 +19,7 @@ type Answer = ResponseOf<typeof cancelBooking>;
 const notCancellable = { ok: false, type: 'not-cancellable', data: null } as const;
 
 export function cancelBookingHandler(deps: BookingDeps): Handler<typeof cancelBooking, BookingRow> {
-  return async ({ dryRun }, { opened }) => {
+  return async ({ dryRun, expectedFee }, { opened }) => {
     const today = deps.clock.today();
     if (dryRun && opened.state !== 'cancelled') {
       if (!isCancellable(opened, today)) return notCancellable;
@@ -31,6 +31,10 @@ export function cancelBookingHandler(deps: BookingDeps): Handler<typeof cancelBo
       if (booking.state === 'cancelled') return { ok: true, data: await whatWasCancelled(tx, booking) };
       if (!isCancellable(booking, today)) return notCancellable;
       const due = feeOf(booking, today);
+      if (expectedFee !== undefined && fromEuros(expectedFee) !== due.fee) {
+        const cancellation = answerFor(booking, due, await refundBeside(deps, booking, due.fee, tx));
+        return { ok: false, type: 'fee-changed', data: { cancellation } };
+      }
       const at = deps.clock.now();
       await moveAlong(unit, {
         to: 'cancelled',
@@ -61,9 +65,10 @@ async function refundBeside(
   { connection, clock }: Pick<BookingDeps, 'connection' | 'clock'>,
   booking: BookingRow,
   fee: Cents,
+  db: Queryable = connection.db,
 ): Promise<Cents> {
   const ours = booking.quote.collectedByUs ? fee : 0;
-  return overpaidBeside(ours, await entriesOf(connection.db, booking.id), clock.today());
+  return overpaidBeside(ours, await entriesOf(db, booking.id), clock.today());
 }
 
 function answerFor(booking: BookingRow, { fee, percent }: Due, refund: Cents): Answer {

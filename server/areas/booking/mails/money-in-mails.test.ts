@@ -11,8 +11,13 @@ function mailOf(
   {
     collectedByUs,
     posted = [],
+    cancelledAt = null,
     ...fields
-  }: Partial<BookingRow> & { collectedByUs: boolean; posted?: BookingMailInput['posted'] },
+  }: Partial<BookingRow> & {
+    collectedByUs: boolean;
+    posted?: BookingMailInput['posted'];
+    cancelledAt?: BookingMailInput['cancelledAt'];
+  },
 ): string {
   const booking = {
     id: 100_001,
@@ -45,6 +50,7 @@ function mailOf(
     kind,
     booking,
     posted,
+    cancelledAt,
     home: {
       ...{ title: 'Casa', place: 'Maó', lat: 40, lon: 4, withinMetres: null, address: null },
       ...{ arrivalInfo: null, houseRules: null, ownRules: null, checkIn: null, checkOut: null },
@@ -114,4 +120,40 @@ test('a guest who has cancelled reads that the host gives back what the host has
     'already paid the host',
   );
   expect(mailOf(toGuest, { collectedByUs: true })).not.toContain('to the host');
+});
+
+test('of a request or an option that was taken back no mail speaks of a booking, a fee or nights that were never taken', () => {
+  const unbound = {
+    collectedByUs: true,
+    state: 'cancelled',
+    cancellation_fee_cents: 0,
+    bound_on: null,
+  } as const;
+  const request = { ...unbound, method: 'request' } as const;
+  const option = { ...unbound, method: 'option', hold_until: new Date('2027-03-04T10:00:00Z') } as const;
+  for (const recipient of ['guest', 'landlord'] as const) {
+    const kind = { template: 'cancelled', recipient } as const;
+    for (const row of [request, option]) {
+      expect(mailOf(kind, row)).not.toMatch(/cancel|fee/i);
+      expect(mailOf(kind, row)).not.toContain(translate('mail.facts.holdUntil'));
+    }
+    expect(mailOf(kind, { ...unbound, method: 'booking' })).toMatch(/cancel/i);
+  }
+  const toLandlord = { template: 'cancelled', recipient: 'landlord' } as const;
+  expect(mailOf(toLandlord, request)).not.toContain('free again');
+  expect(mailOf(toLandlord, option)).toContain('The nights are free again');
+  expect(mailOf({ ...toLandlord, recipient: 'guest' }, request)).toContain('Your request is withdrawn');
+});
+
+test('a guest who has cancelled reads what of the money goes back on a voucher, where no bank shows it', () => {
+  const cancelledAt = new Date('2027-03-06T10:00:00Z');
+  const toGuest = { template: 'cancelled', recipient: 'guest' } as const;
+  const toCard = claim(71_400, null);
+  const toVoucher = { ...claim(16_760, null), subject: 'voucher/300001' };
+  const back = mailOf(toGuest, { collectedByUs: true, posted: [toCard, toVoucher], cancelledAt });
+  expect(back).toContain('We refund: €881.60');
+  expect(back).toContain('Of this, back on the voucher: €167.60');
+  const byCard = mailOf(toGuest, { collectedByUs: true, posted: [toCard], cancelledAt });
+  expect(byCard).toContain('We refund: €714.00');
+  expect(byCard).not.toContain('voucher');
 });

@@ -21,6 +21,7 @@ import { serviceName, timeInWords } from '../documents/document-parts.ts';
 import { refundedOf, standingParts, type PostedMoney } from '../rules/payments-of.ts';
 import { changeAsLandlord, forLandlord } from '../rules/for-landlord.ts';
 import { transferCodes, transferOf } from '../rules/transfer-of.ts';
+import { withdrawnOf } from '../rules/withdrawn.ts';
 import { changeRows, partyOf, withStayOf } from './change-in-mail.ts';
 
 export interface BookingMailInput {
@@ -85,7 +86,7 @@ export function renderBookingMail(
     linkLastDay: formatterFor(language, t).date(input.linkLastDay),
     fee: formatterFor(language, t).moneyExact(toEuros(booking.cancellation_fee_cents ?? 0)),
   };
-  const text = (key: string): string => t(`mail.${kind.recipient}.${kind.template}.${key}`, params);
+  const text = (key: string): string => t(`mail.${kind.recipient}.${wordsOf(input)}.${key}`, params);
   const codes = codesOf(input);
   const content: MailContent = {
     language,
@@ -115,6 +116,12 @@ export function renderBookingMail(
   return { subject: text('subject'), ...renderMail(content), codes };
 }
 
+/** Of a request or an option that was taken back no mail says that a booking was cancelled. */
+function wordsOf({ kind, booking }: BookingMailInput): string {
+  const withdrawn = kind.template === 'cancelled' ? withdrawnOf(booking) : null;
+  return withdrawn ? `withdrawn.${withdrawn}` : kind.template;
+}
+
 /** What a landlord gets of a price is not what the guest pays: the mail speaks of the recipient's. */
 function seenBy(input: BookingMailInput): BookingMailInput {
   if (input.kind.recipient === 'guest') return input;
@@ -136,7 +143,7 @@ function confirmationOf({ kind, isKnown, translate: t }: BookingMailInput): stri
 function nextOf(input: BookingMailInput, text: (key: string) => string): string[] {
   const { kind, booking, translate: t } = input;
   if (kind.recipient === 'guest') return [text('next')];
-  if (kind.template === 'cancelled') return [cancellationOf(input)];
+  if (kind.template === 'cancelled' && !withdrawnOf(booking)) return [cancellationOf(input)];
   if (kind.template !== 'confirmed' || booking.quote.collectedByUs) return [text('next')];
   const { firstName, lastName } = booking.customer;
   return [text('next'), t(`mail.toLandlord.${booking.payment}`, { guest: `${firstName} ${lastName}` })];
@@ -232,14 +239,14 @@ function factsOf(input: BookingMailInput): MailContent['facts'] {
     { label: t('mail.facts.guests'), value: partyOf(booking, t) },
     ...extrasOf(booking, t),
     ...changeRows(input),
-    ...(booking.hold_until
+    ...(booking.hold_until && kind.template !== 'cancelled'
       ? [{ label: t('mail.facts.holdUntil'), value: format.moment(booking.hold_until.toISOString()) }]
       : []),
     ...(kind.template === 'cancelled' ? refundOf(input) : sumsOf(input)),
   ];
 }
 
-/** What a guest who has cancelled gets back; nothing of the stay is to be paid any more. */
+/** What a guest who has cancelled gets back, and what of it no bank will show; nothing of the stay is to be paid any more. */
 function refundOf({
   kind,
   posted,
@@ -249,8 +256,15 @@ function refundOf({
 }: BookingMailInput): MailContent['facts'] {
   const refunded = refundedOf(posted, cancelledAt);
   if (kind.recipient === 'landlord' || refunded === 0) return [];
-  const value = formatterFor(language, t).moneyExact(toEuros(refunded));
-  return [{ label: t('mail.facts.refunded'), value, strong: true }];
+  const money = (cents: Cents): string => formatterFor(language, t).moneyExact(toEuros(cents));
+  const toVouchers = refundedOf(
+    posted.filter(({ subject }) => subject?.startsWith('voucher/')),
+    cancelledAt,
+  );
+  return [
+    { label: t('mail.facts.refunded'), value: money(refunded), strong: true },
+    ...(toVouchers > 0 ? [{ label: t('mail.facts.refundedToVoucher'), value: money(toVouchers) }] : []),
+  ];
 }
 
 /** The sum with what makes it another one than the price of the stay; for a landlord what of it is paid on site, and what is paid out. */

@@ -2,8 +2,8 @@ import type { getLandlordThreads } from '../../../../contract/messages/get-landl
 import type { getOwnThreads } from '../../../../contract/messages/get-own-threads.ts';
 import type { ThreadItem } from '../../../../contract/messages/thread.ts';
 import type { Language } from '../../../../domain/language.ts';
-import { hideContacts } from '../../../../domain/messages/hide-contacts.ts';
 import type { MessageSide } from '../../../../domain/messages/message-limits.ts';
+import { shownToOther } from '../../../../domain/messages/shown-to-other.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Queryable } from '../../../platform/database.ts';
 import { threadListStore, type ThreadRow } from '../thread-list-store.ts';
@@ -12,7 +12,7 @@ const shown = 20;
 const textShown = 160;
 
 function present(row: ThreadRow, viewer: MessageSide): ThreadItem {
-  const whole = row.side === viewer || row.isBound ? row.text : hideContacts(row.text).text;
+  const whole = row.side === viewer ? row.text : shownToOther(row.text, row).text;
   const line = whole.replaceAll(/\s+/g, ' ').trim();
   return {
     bookingID: row.bookingId,

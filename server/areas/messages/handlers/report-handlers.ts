@@ -53,7 +53,7 @@ export function readReportedThreadHandler(deps: MessagesDeps): Handler<typeof re
           messages: rows.map((row) =>
             presentMessage(row, files, {
               viewer: row.side,
-              isBound: booking.isBound,
+              terms: booking,
               addressOf: (file) => reportedFileAddress(report.id, file),
             }),
           ),

@@ -3,7 +3,11 @@ import { createSiteTexts } from '../../../../texts/site-texts.ts';
 import { renderMessagesMail, type MessagesMailInput } from './render-messages-mail.ts';
 
 const translate = createSiteTexts().translate('en');
-const mailTo = (recipient: MessagesMailInput['recipient'], collectedByUs: boolean): string =>
+const mailTo = (
+  recipient: MessagesMailInput['recipient'],
+  collectedByUs: boolean,
+  hidden: MessagesMailInput['messages'][number]['hidden'] = null,
+): string =>
   renderMessagesMail({
     letter: {
       site: 'Feriola',
@@ -19,7 +23,7 @@ const mailTo = (recipient: MessagesMailInput['recipient'], collectedByUs: boolea
     hides: false,
     collectedByUs,
     takesReplies: true,
-    messages: [{ text: 'When do you arrive?', at: '2030-06-01T09:30:00.000Z', files: [] }],
+    messages: [{ text: 'When do you arrive?', hidden, at: '2030-06-01T09:30:00.000Z', files: [] }],
   }).text;
 
 test('a guest is told whom to pay, and a landlord nothing of paying', () => {
@@ -30,5 +34,14 @@ test('a guest is told whom to pay, and a landlord nothing of paying', () => {
   expect(flat(mailTo('guest', false))).not.toContain(house);
   for (const collectedByUs of [true, false]) {
     expect(flat(mailTo('landlord', collectedByUs))).not.toMatch(/never pay|you pay/i);
+  }
+});
+
+test('a mail says so where it hides the number of an account or a card', () => {
+  const flat = (text: string): string => text.replaceAll(/\s+/g, ' ');
+  const told = translate('mail.messages.hiddenPayment');
+  expect(flat(mailTo('guest', true, 'payment'))).toContain(told);
+  for (const hidden of ['contacts', null] as const) {
+    expect(flat(mailTo('guest', true, hidden))).not.toContain(told);
   }
 });

@@ -1,4 +1,5 @@
 import type { MessageSide } from '../../../../domain/messages/message-limits.ts';
+import type { HiddenPart } from '../../../../domain/messages/shown-to-other.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import type { Mail } from '../../../platform/mail.ts';
 import { renderMail } from '../../mail/mail.ts';
@@ -13,7 +14,7 @@ export interface MessagesMailInput {
   hides: boolean;
   /** The guest pays the house, or else the landlord. */
   collectedByUs: boolean;
-  messages: readonly { text: string; at: string; files: readonly string[] }[];
+  messages: readonly { text: string; hidden: HiddenPart | null; at: string; files: readonly string[] }[];
   /** Answers to the mail become messages. */
   takesReplies: boolean;
 }
@@ -54,6 +55,9 @@ export function renderMessagesMail({
         text: [text, filesOf(files)].filter((part) => part !== '').join('\n\n'),
       })),
       ...(hides ? [{ kind: 'paragraph' as const, text: t('mail.messages.hidden') }] : []),
+      ...(messages.some(({ hidden }) => hidden === 'payment')
+        ? [{ kind: 'paragraph' as const, text: t('mail.messages.hiddenPayment') }]
+        : []),
       {
         kind: 'paragraph' as const,
         text: [

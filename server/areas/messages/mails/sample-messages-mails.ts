@@ -40,6 +40,7 @@ export function sampleMessagesMails({
                   host: 'Familie Petersen',
                 })
               : 'When may we arrive?',
+          hidden: null,
           at: '2030-06-01T09:30:00.000Z',
           files: ['plan.pdf'],
         },

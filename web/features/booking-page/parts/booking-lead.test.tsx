@@ -51,6 +51,15 @@ test('where the host has the money, it is the host who gives it back', () => {
   expect(leadOf({ ...cancelled, cancellationFee: 350 })).not.toContain('host');
 });
 
+test('a request that was withdrawn, and an option that was given up, were no booking and cost nothing', () => {
+  const byHost = { ...price, inkasso: 0 } as unknown as Booking['price'];
+  const over = { status: 'cancelled', cancelledAt: '2027-06-10T10:00:00.000Z', cancellationFee: 0 } as const;
+  const request = leadOf({ ...over, withdrawn: 'request', price: byHost });
+  expect(request).toContain('You withdrew your request on 10 Jun 2027, 12:00.');
+  expect(leadOf({ ...over, withdrawn: 'option' })).toContain('You gave up your hold on 10 Jun 2027, 12:00.');
+  for (const word of ['cancel', 'Cancel', 'booking', 'refund']) expect(request).not.toContain(word);
+});
+
 test('a booking that stands says what is open, and nothing of a fee', () => {
   const open = { href: '', open: 200, overdue: 0, refunded: 0 };
   const html = leadOf({ status: 'confirmed', cancellationFee: null, money: open });

@@ -9,7 +9,7 @@ import { useExact } from '../../booking/use-exact.ts';
 export function BookingLead({ booking }: { booking: Booking }): ReactNode {
   const { t, format } = useTexts();
   const exact = useExact(booking);
-  const { status, money, cancelledAt, cancellationFee: fee } = booking;
+  const { status, money, cancelledAt, cancellationFee: fee, withdrawn } = booking;
   if (status !== 'cancelled') {
     return (
       <p className={styles.lead} role="status">
@@ -18,6 +18,13 @@ export function BookingLead({ booking }: { booking: Booking }): ReactNode {
               amount: format.money(money.open, exact),
             })
           : t(`booking.statusText.${status}`)}
+      </p>
+    );
+  }
+  if (withdrawn && cancelledAt !== null) {
+    return (
+      <p className={styles.lead} role="status">
+        {t(`booking.withdrawn.${withdrawn}`, { moment: format.moment(cancelledAt) })}
       </p>
     );
   }

@@ -1,8 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Booking } from '../../../../contract/booking/booking.ts';
-import type { Api } from '../../../../contract/api.ts';
-import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
-import { collectorOf } from '../../../../domain/pricing/payment-methods.ts';
 import type { CallFailure, GeneralFailureType } from '../../../app/calls/call-failure.ts';
 import { useCall } from '../../../app/calls/use-call.ts';
 import { useSubmit } from '../../../app/calls/use-submit.ts';
@@ -11,6 +8,7 @@ import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import styles from '../../../features/booking/layout.module.css';
 import type { BookingLink } from '../../../features/booking/use-linked.ts';
+import { Fee, subjectOf } from './cancellation-fee.tsx';
 
 const Dialog = lazy(async () => ({ default: (await import('../../../components/dialog.tsx')).Dialog }));
 
@@ -29,12 +27,12 @@ export function CancelBooking({
   return (
     <div>
       <Button onClick={() => setOpen(true)} data-testid="cancel-open">
-        {t(booking.status === 'option' ? 'booking.cancel.openOption' : 'booking.cancel.open')}
+        {t(`booking.cancel.${subjectOf(booking.status)}.open`)}
       </Button>
       {open && (
         <Suspense fallback={null}>
           <CancelDialog
-            inkasso={booking.price.inkasso}
+            booking={booking}
             link={link}
             onCancelled={onCancelled}
             onClose={() => setOpen(false)}
@@ -46,10 +44,11 @@ export function CancelBooking({
 }
 
 /** What is said of a booking that cannot be cancelled; its key is the last part of a message's. */
-function failureKey(failure: CallFailure<'cancelBooking'>): 'not-cancellable' | 'failed' {
+function failureKey(failure: CallFailure<'cancelBooking'>): 'not-cancellable' | 'fee-changed' | 'failed' {
   switch (failure.type) {
     case 'not-cancellable':
-      return 'not-cancellable';
+    case 'fee-changed':
+      return failure.type;
     default:
       failure.type satisfies GeneralFailureType | 'booking-not-found';
       return 'failed';
@@ -57,12 +56,12 @@ function failureKey(failure: CallFailure<'cancelBooking'>): 'not-cancellable' | 
 }
 
 function CancelDialog({
-  inkasso,
+  booking,
   link,
   onCancelled,
   onClose,
 }: {
-  inkasso: number;
+  booking: Booking;
   link: BookingLink;
   onCancelled: () => Promise<void>;
   onClose: () => void;
@@ -70,30 +69,36 @@ function CancelDialog({
   const { t } = useTexts();
   const ids = { bookingID: Number(link.id), bookingHash: link.hash };
   // Asked anew each time that the dialog opens: the fee grows as the arrival comes nearer.
-  const { answer: fee, failure: feeFailure } = useCall('cancelBooking', { ...ids, dryRun: true });
+  const asked = useCall('cancelBooking', { ...ids, dryRun: true });
+  const { answer: fee, failure: feeFailure } = asked;
   const { submit, sending, failure } = useSubmit('cancelBooking', {
     async onDone() {
       await onCancelled();
       onClose();
     },
+    onFailure({ type }) {
+      if (type === 'fee-changed') asked.retry();
+    },
   });
   const failed = sending ? null : (failure ?? feeFailure);
+  // Meanwhile the landlord may have confirmed what the page still shows as a request.
+  const words = `booking.cancel.${subjectOf(fee?.status ?? booking.status)}` as const;
   return (
     <Dialog
-      title={t('booking.cancel.title')}
-      closeLabel={t('booking.cancel.keep')}
+      title={t(`${words}.title`)}
+      closeLabel={t(`${words}.keep`)}
       onClose={onClose}
       footer={
         <div className={styles.actions}>
-          <Button onClick={onClose}>{t('booking.cancel.keep')}</Button>
+          <Button onClick={onClose}>{t(`${words}.keep`)}</Button>
           <Button
             variant="primary"
             busy={sending !== null}
             disabled={fee === null}
-            onClick={() => void submit({ ...ids, dryRun: false })}
+            onClick={() => fee && void submit({ ...ids, dryRun: false, expectedFee: fee.fee })}
             data-testid="cancel-confirm"
           >
-            {t('booking.cancel.confirm')}
+            {t(`${words}.confirm`)}
           </Button>
         </div>
       }
@@ -101,40 +106,8 @@ function CancelDialog({
       <div className={styles.stack} aria-live="polite">
         {failed && <Notice kind="danger">{t(`booking.cancel.${failureKey(failed)}`)}</Notice>}
         {fee === null && !failed && <p>{t('booking.cancel.loading')}</p>}
-        {fee && <Fee fee={fee} inkasso={inkasso} />}
+        {fee && <Fee fee={fee} inkasso={booking.price.inkasso} />}
       </div>
     </Dialog>
   );
-}
-
-/** What a cancellation costs, and who gives back what was paid above it: whoever has collected it. */
-export function Fee({ fee, inkasso }: { fee: ResponseOf<Api['cancelBooking']>; inkasso: number }): ReactNode {
-  const { t, format } = useTexts();
-  return (
-    <>
-      <p data-testid="cancel-fee" data-cents={Math.round(fee.fee * 100)}>
-        <strong>
-          {fee.fee === 0
-            ? t('booking.cancel.free')
-            : t('booking.cancel.fee', { fee: format.money(fee.fee), percent: fee.feePercent })}
-        </strong>
-      </p>
-      {collectorOf(inkasso) === 'landlord' ? <RefundByHost fee={fee} /> : <RefundByHouse fee={fee} />}
-      <p>{t('booking.cancel.final')}</p>
-    </>
-  );
-}
-
-function RefundByHouse({ fee: { fee, refund } }: { fee: ResponseOf<Api['cancelBooking']> }): ReactNode {
-  const { t, format } = useTexts();
-  if (refund === 0) return null;
-  const amount = { refund: format.money(refund) };
-  return <p>{fee === 0 ? t('booking.cancel.refundAll', amount) : t('booking.cancel.refund', amount)}</p>;
-}
-
-/** Nobody has told the house what the host has got; nothing is paid there before the host has confirmed. */
-function RefundByHost({ fee: { fee, status } }: { fee: ResponseOf<Api['cancelBooking']> }): ReactNode {
-  const { t } = useTexts();
-  if (status !== 'confirmed') return null;
-  return <p>{fee === 0 ? t('booking.cancel.byHost.refundAll') : t('booking.cancel.byHost.refund')}</p>;
 }

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { Booking } from '../../../../contract/booking/booking.ts';
 import { createSiteTexts } from '../../../../texts/site-texts.ts';
 import { TextsProvider } from '../../../app/texts-context.tsx';
-import { Fee } from './cancel-booking.tsx';
+import { Fee } from './cancellation-fee.tsx';
 
 const t = createSiteTexts().translate('en');
-const shown = (fee: number, inkasso: number, refund: number, status: 'booked' | 'confirmed' = 'confirmed') =>
+const shown = (fee: number, inkasso: number, refund: number, status: Booking['status'] = 'confirmed') =>
   renderToStaticMarkup(
     <TextsProvider value={{ language: 'en', t, textsUrl: '' }}>
       <Fee fee={{ status, fee, feePercent: 20, refund }} inkasso={inkasso} />
@@ -24,4 +25,13 @@ test('nothing is promised of what nobody has paid', () => {
   for (const fee of [0, 140]) expect(shown(fee, 1, 0)).not.toContain('refund');
   // Before the confirmation there was nothing to pay.
   expect(shown(0, 0, 0, 'booked')).not.toContain('refund');
+});
+
+test('a request is withdrawn and an option given up, and nothing is said of a cancellation', () => {
+  expect(shown(0, 1, 0, 'requested')).toContain('The host is told and need not reply any more.');
+  expect(shown(0, 1, 0, 'option')).toContain('The dates become free again');
+  for (const status of ['requested', 'option'] as const)
+    expect(shown(0, 1, 0, status)).not.toMatch(/cancell/i);
+  // The dates of a request were never taken.
+  expect(shown(0, 1, 0, 'requested')).not.toContain('free again');
 });

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { Api } from '../../../../contract/api.ts';
+import type { Booking, BookingMethod } from '../../../../contract/booking/booking.ts';
+import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
+import { collectorOf } from '../../../../domain/pricing/payment-methods.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
+
+/** What a guest ends: a request is withdrawn and an option given up, and neither is a booking that is cancelled. */
+export const subjectOf = (status: Booking['status']): BookingMethod =>
+  status === 'requested' ? 'request' : status === 'option' ? 'option' : 'booking';
+
+/** What a cancellation costs, and who gives back what was paid above it: whoever has collected it. */
+export function Fee({ fee, inkasso }: { fee: ResponseOf<Api['cancelBooking']>; inkasso: number }): ReactNode {
+  const { t, format } = useTexts();
+  const subject = subjectOf(fee.status);
+  if (subject !== 'booking') {
+    return (
+      <p data-testid="cancel-fee" data-cents={Math.round(fee.fee * 100)}>
+        {t(`booking.cancel.${subject}.text`)}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p data-testid="cancel-fee" data-cents={Math.round(fee.fee * 100)}>
+        <strong>
+          {fee.fee === 0
+            ? t('booking.cancel.free')
+            : t('booking.cancel.fee', { fee: format.money(fee.fee), percent: fee.feePercent })}
+        </strong>
+      </p>
+      {collectorOf(inkasso) === 'landlord' ? <RefundByHost fee={fee} /> : <RefundByHouse fee={fee} />}
+      <p>{t('booking.cancel.final')}</p>
+    </>
+  );
+}
+
+function RefundByHouse({ fee: { fee, refund } }: { fee: ResponseOf<Api['cancelBooking']> }): ReactNode {
+  const { t, format } = useTexts();
+  if (refund === 0) return null;
+  const amount = { refund: format.money(refund) };
+  return <p>{fee === 0 ? t('booking.cancel.refundAll', amount) : t('booking.cancel.refund', amount)}</p>;
+}
+
+/** Nobody has told the house what the host has got; nothing is paid there before the host has confirmed. */
+function RefundByHost({ fee: { fee, status } }: { fee: ResponseOf<Api['cancelBooking']> }): ReactNode {
+  const { t } = useTexts();
+  if (status !== 'confirmed') return null;
+  return <p>{fee === 0 ? t('booking.cancel.byHost.refundAll') : t('booking.cancel.byHost.refund')}</p>;
+}
