@@ -4,6 +4,7 @@ import type { searchObjects } from '../contract/search/search-objects.ts';
 import { defaultLanguage, type Language } from '../domain/language.ts';
 import { fromEuros } from '../domain/money.ts';
 import { serializeSearchFilter, type SearchFilter } from '../domain/search-filter.ts';
+import { stayOfSearch } from '../domain/stay-query.ts';
 import type { AlertsContext } from './areas/alerts/alerts.ts';
 
 /** The most that one call of the search answers. */
@@ -29,12 +30,16 @@ export function searchForAlerts(api: {
   return {
     async findHomes(filter, most) {
       const homes = [];
+      const asked = stayOfSearch(filter);
       for (let page = 1; ; page++) {
         const { hits, hitsTotal } = await search({ ...filter, page }, defaultLanguage);
         if (hitsTotal > most) return null;
         for (const { objectNumber, priceObject, minPrice } of hits) {
           const euros = priceObject?.priceComplete ?? minPrice;
-          homes.push({ objectNumber, isFree: true, price: euros === null ? null : fromEuros(euros) });
+          // A search that may move its dates has found each home some of its own.
+          const { startDate, endDate } = priceObject ?? asked;
+          const stay = { ...asked, startDate, endDate };
+          homes.push({ objectNumber, isFree: true, price: euros === null ? null : fromEuros(euros), stay });
         }
         if (hits.length < pageSize || page * pageSize >= hitsTotal) return homes;
       }

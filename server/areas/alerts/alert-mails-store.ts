@@ -1,3 +1,4 @@
+import type { StayChoice } from '../../../domain/stay-query.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import type { AlertNews } from './rules/alert-news.ts';
@@ -13,6 +14,14 @@ export interface AlertMail {
   addressId: number;
   news: NewsOfAlert[];
 }
+
+const withoutDates: StayChoice = { startDate: '', endDate: '', persons: 2, childAges: [], pets: 0 };
+
+/** What waits to be sent since an earlier release says nothing of the stays. */
+const withStays = ({ alertId, news }: NewsOfAlert): NewsOfAlert => ({
+  alertId,
+  news: news.map((one) => ({ ...one, stay: (one.stay as StayChoice | undefined) ?? withoutDates })),
+});
 
 /** Mails with news. The table holds one a day and address. */
 export const alertMailsStore = {
@@ -42,7 +51,7 @@ export const alertMailsStore = {
       .where('news', 'is not', null)
       .returning(['id', 'address_id as addressId', 'news'])
       .executeTakeFirst();
-    return row ? { ...row, news: row.news as NewsOfAlert[] } : null;
+    return row ? { ...row, news: (row.news as NewsOfAlert[]).map(withStays) } : null;
   },
 
   /** Gives back a mail that the mail server has refused, for the next attempt. */

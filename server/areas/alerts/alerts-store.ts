@@ -8,7 +8,7 @@ import {
 } from '../../../domain/search-filter.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
-import type { AlertHome } from './rules/alert-news.ts';
+import type { KnownHome } from './rules/alert-news.ts';
 
 export interface AlertAddress {
   id: number;
@@ -215,7 +215,7 @@ export const alertsStore = {
       .execute();
   },
 
-  async known(db: Queryable, alertId: number): Promise<Map<number, AlertHome>> {
+  async known(db: Queryable, alertId: number): Promise<Map<number, KnownHome>> {
     const rows = await db
       .selectFrom('alert_homes')
       .select(['object_number as objectNumber', 'is_free as isFree', 'price_cents as price'])
@@ -225,7 +225,7 @@ export const alertsStore = {
   },
 
   /** Stores what the owner knows from this day on, in place of what they knew. */
-  async setKnown(tx: Tx, alertId: number, homes: readonly AlertHome[], day: PlainDate): Promise<void> {
+  async setKnown(tx: Tx, alertId: number, homes: readonly KnownHome[], day: PlainDate): Promise<void> {
     await tx.deleteFrom('alert_homes').where('alert_id', '=', alertId).execute();
     if (homes.length > 0) {
       await tx

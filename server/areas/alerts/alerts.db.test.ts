@@ -44,7 +44,13 @@ let refuses = false;
 let found: AlertHome[] = [];
 let watched: AlertHome[] = [];
 
-const free = (objectNumber: number, price: number): AlertHome => ({ objectNumber, isFree: true, price });
+const stay = { startDate: '2030-07-06', endDate: '2030-07-13', persons: 4, childAges: [5, 9], pets: 2 };
+const free = (objectNumber: number, price: number): AlertHome => ({
+  objectNumber,
+  isFree: true,
+  price,
+  stay,
+});
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -77,7 +83,7 @@ beforeAll(async () => {
     newsletter: { refusesMail: () => Promise.resolve(refuses) },
     watchList: {
       followed: () =>
-        Promise.resolve(watched.map(({ objectNumber }) => ({ objectNumber }))) as ReturnType<
+        Promise.resolve(watched.map(({ objectNumber }) => ({ objectNumber, ...stay }))) as ReturnType<
           AlertsContext['watchList']['followed']
         >,
       currentStays: ((stays: { objectNumber: number }[]) =>
@@ -255,7 +261,7 @@ test('a watch list tells what is cheaper and free again, and not what was just p
   const call = aCall({ uid });
   expect(await create({ kind: 'watch-list' }, call)).toMatchObject({ type: 'watch-list-empty' });
   await accounts.ensure(uid);
-  watched = [free(1, 90_000), { objectNumber: 2, isFree: false, price: null }];
+  watched = [free(1, 90_000), { objectNumber: 2, isFree: false, price: null, stay }];
   await create({ kind: 'watch-list' }, call);
   await worker.runDue();
   await confirm(confirmIdIn(mails.splice(0).at(-1)!));

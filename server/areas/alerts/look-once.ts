@@ -10,7 +10,11 @@ export async function homesOf(
 ): Promise<AlertHome[] | null> {
   if (kind === 'search') return deps.findHomes(filter, alertHomesMax);
   const stays = await deps.watchList.currentStays(await deps.watchList.followed(uid!));
-  return stays.map(({ objectNumber, now }) => ({ objectNumber, ...now }));
+  return stays.map(({ objectNumber, now, startDate, endDate, persons, childAges, pets }) => ({
+    objectNumber,
+    ...now,
+    stay: { startDate, endDate, persons, childAges, pets },
+  }));
 }
 
 /** Notes what is so when an alert begins: that is no news. */

@@ -6,7 +6,7 @@ import type { AskedPrice } from '../price/ask-price.ts';
 import type { HomeData } from '../home/home-data.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { useQuote, type Quote } from '../booking/use-quote.ts';
-import { stayQuery, type StayChoice } from './stay-query.ts';
+import { stayQuery, type StayChoice } from '../../../domain/stay-query.ts';
 
 export interface ChosenStay {
   stay: StayChoice;

@@ -4,7 +4,7 @@ import { Stepper } from '../../components/stepper.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './price-box.module.css';
 import { useFoldByEscape } from './use-fold-by-escape.ts';
-import type { StayChoice } from '../chosen-stay/stay-query.ts';
+import type { StayChoice } from '../../../domain/stay-query.ts';
 
 const defaultChildAge = 8;
 const ages = Array.from({ length: 18 }, (_, age) => age);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TextField } from '../../components/field.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './price-box.module.css';
-import type { StayChoice } from '../chosen-stay/stay-query.ts';
+import type { StayChoice } from '../../../domain/stay-query.ts';
 
 /** The party where no script counts it: numbers that the form sends along. */
 export function PlainParty({

@@ -12,7 +12,8 @@ import { PlainParty } from './plain-party.tsx';
 import { WaysToBook } from './ways-to-book.tsx';
 import styles from './price-box.module.css';
 import { PriceResultView } from './price-result-view.tsx';
-import { stayQuery, withPartner } from '../chosen-stay/stay-query.ts';
+import { stayQuery } from '../../../domain/stay-query.ts';
+import { withPartner } from '../chosen-stay/with-partner.ts';
 import type { ChosenStay } from '../chosen-stay/use-chosen-stay.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 

@@ -5,7 +5,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import type { Quote } from '../booking/use-quote.ts';
 import styles from './price-box.module.css';
 import { PriceLines, type BoxTerms } from './price-lines.tsx';
-import type { StayChoice } from '../chosen-stay/stay-query.ts';
+import type { StayChoice } from '../../../domain/stay-query.ts';
 
 /** The quote in words: its lines, or why there is none and which stay would work. */
 export function PriceResultView({

@@ -6,7 +6,7 @@ import { classNames } from '../../components/class-names.ts';
 import { Notice } from '../../components/notice.tsx';
 import { MonthsShown } from '../calendar/months-shown.tsx';
 import type { PackedCalendar } from '../calendar/packed-calendar.ts';
-import type { StayChoice } from '../chosen-stay/stay-query.ts';
+import type { StayChoice } from '../../../domain/stay-query.ts';
 import { HolidaysField } from '../school-holidays/holidays-field.tsx';
 import { useSchoolHolidays } from '../school-holidays/use-school-holidays.ts';
 import { CalendarControls } from './calendar-controls.tsx';

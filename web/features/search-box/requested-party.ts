@@ -15,11 +15,6 @@ export function petsOf({ dogs }: RequestedParty): '' | 'one' | 'more' {
   return dogs === 1 ? 'one' : 'more';
 }
 
-export function dogsOfPets(pets: string | undefined): number {
-  if (pets === 'more') return 2;
-  return pets === 'one' ? 1 : 0;
-}
-
 export function partyInWords(t: Translate, { persons, childAges, dogs }: RequestedParty): string {
   const parts = [
     t('search.box.personCount', { count: persons }),

@@ -12,7 +12,8 @@ import type { ChosenPlace } from './chosen-place.ts';
 import { PlaceCombobox } from './place-combobox.tsx';
 import styles from './search-box.module.css';
 import { StayField } from './stay-field.tsx';
-import { dogsOfPets, type RequestedParty } from './requested-party.ts';
+import { dogsOfPets } from '../../../domain/stay-query.ts';
+import type { RequestedParty } from './requested-party.ts';
 import { requestedStayOf } from '../stay-picker/requested-stay.ts';
 
 /** What the box starts with: the search under way. */

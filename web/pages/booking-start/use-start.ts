@@ -17,7 +17,7 @@ import { loadDraft, saveDraft, useDraft } from '../../features/booking/draft-sto
 import { useCheckedErrors } from '../../features/booking/use-checked-errors.ts';
 import { useEarlyTyping } from '../../features/booking/use-early-typing.ts';
 import { useQuote } from '../../features/booking/use-quote.ts';
-import { withPartner } from '../../features/chosen-stay/stay-query.ts';
+import { withPartner } from '../../features/chosen-stay/with-partner.ts';
 import { validateDraft, type FieldErrors } from '../../features/booking/validate-draft.ts';
 
 /** The first step of a booking: what is typed, what it costs, what is wrong with it. */

@@ -1,4 +1,4 @@
-import type { StayChoice } from '../../features/chosen-stay/stay-query.ts';
+import type { StayChoice } from '../../../domain/stay-query.ts';
 import type { ShownPrice } from '../../features/price/shown-price.ts';
 import type { WatchSnapshot } from '../../features/visitor/visitor-store.ts';
 

@@ -3,6 +3,7 @@ import type { Language } from '../../../../domain/language.ts';
 import { toEuros } from '../../../../domain/money.ts';
 import { serializeSearchFilter, type SearchFilter } from '../../../../domain/search-filter.ts';
 import type { SiteRoutes } from '../../../../domain/site-routes.ts';
+import { stayQuery } from '../../../../domain/stay-query.ts';
 import { todayInBerlin } from '../../../../domain/stay.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import type { Translate } from '../../../../texts/translate.ts';
@@ -106,7 +107,6 @@ export function renderAlertMail(rendering: Rendering, alerts: readonly AlertInMa
 function blocksOf(alert: AlertInMail, { language, translate: t, publicUrl, routes }: Rendering): MailBlock[] {
   const { kind, title, filter, news } = alert;
   const query = new URLSearchParams(serializeSearchFilter(filter)).toString();
-  const stay = stayQuery(filter);
   const list = kind === 'search' ? routes.pathOf('Search', language) : routes.pathOf('WatchList', language);
   return [
     { kind: 'title', text: kind === 'search' ? title : t('mail.alerts.watchList') },
@@ -114,7 +114,7 @@ function blocksOf(alert: AlertInMail, { language, translate: t, publicUrl, route
       kind: 'items',
       items: news.slice(0, newsShown).map((one) => ({
         title: one.home.title,
-        href: `${publicUrl}${routes.pathOf('ObjectPage', language, { objectNumber: one.objectNumber })}${stay}`,
+        href: `${publicUrl}${routes.pathOf('ObjectPage', language, { objectNumber: one.objectNumber })}${stayQuery(one.stay)}`,
         lines: [
           [one.home.place, one.home.region].filter(Boolean).join(', '),
           newsLine(one, filter, language, t),
@@ -128,12 +128,6 @@ function blocksOf(alert: AlertInMail, { language, translate: t, publicUrl, route
       href: `${publicUrl}${list}${kind === 'search' && query !== '' ? `?${query}` : ''}`,
     },
   ];
-}
-
-function stayQuery({ startDate, endDate, persons }: SearchFilter): string {
-  if (startDate === undefined || endDate === undefined) return '';
-  const stay = { startDate, endDate, ...(persons === undefined ? {} : { persons: String(persons) }) };
-  return `?${new URLSearchParams(stay).toString()}`;
 }
 
 function newsLine(

@@ -10,6 +10,7 @@ const ulivi = { objectNumber: 4712, title: 'Casa degli Ulivi', place: 'Siena', r
 export function sampleAlertMails(rendering: SampleRendering): SampleMail[] {
   const format = formatterFor(rendering.language, rendering.translate);
   const title = `Toscana, ${format.date('2030-07-06')} – ${format.date('2030-07-13')}`;
+  const stay = { startDate: '2030-07-06', endDate: '2030-07-13', persons: 4, childAges: [], pets: 0 };
   const since = new Date('2030-01-02T10:00:00Z');
   const alerts: AlertInMail[] = [
     {
@@ -18,8 +19,8 @@ export function sampleAlertMails(rendering: SampleRendering): SampleMail[] {
       filter: { startDate: '2030-07-06', endDate: '2030-07-13', persons: 4 },
       since,
       news: [
-        { objectNumber: 4712, kind: 'new', price: 123_400, before: null, home: ulivi },
-        { objectNumber: 4711, kind: 'cheaper', price: 99_000, before: 110_000, home: windrose },
+        { objectNumber: 4712, kind: 'new', price: 123_400, before: null, stay, home: ulivi },
+        { objectNumber: 4711, kind: 'cheaper', price: 99_000, before: 110_000, stay, home: windrose },
       ],
     },
     {
@@ -27,7 +28,7 @@ export function sampleAlertMails(rendering: SampleRendering): SampleMail[] {
       title: '',
       filter: {},
       since,
-      news: [{ objectNumber: 4711, kind: 'free', price: 99_000, before: null, home: windrose }],
+      news: [{ objectNumber: 4711, kind: 'free', price: 99_000, before: null, stay, home: windrose }],
     },
   ];
   return [

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { alertNews, knownAfter, type AlertHome } from './alert-news.ts';
+import { alertNews, knownAfter, type AlertHome, type KnownHome } from './alert-news.ts';
 
+const stay = { startDate: '2030-07-06', endDate: '2030-07-13', persons: 4, childAges: [5], pets: 1 };
 const home = (objectNumber: number, price: number | null, isFree = true): AlertHome => ({
-  ...{ objectNumber, price, isFree },
+  ...{ objectNumber, price, isFree, stay },
 });
-const mapOf = (...homes: AlertHome[]) => new Map(homes.map((one) => [one.objectNumber, one]));
+const mapOf = (...homes: KnownHome[]) => new Map(homes.map((one) => [one.objectNumber, one]));
 const search = { tellsUnknown: true };
 
 it.each<[string, AlertHome | null, AlertHome, string | null]>([
@@ -40,6 +41,6 @@ it('tells many small steps down in the end, and each piece of news once', () => 
 
 it('takes a home that is no longer found for taken, so that it is news when it is free again', () => {
   const known = mapOf(...knownAfter(mapOf(home(1, 50_000)), [], []));
-  expect(known.get(1)).toEqual(home(1, 50_000, false));
-  expect(alertNews(known, [home(1, 50_000)], search)).toMatchObject([{ kind: 'free' }]);
+  expect(known.get(1)).toMatchObject({ objectNumber: 1, price: 50_000, isFree: false });
+  expect(alertNews(known, [home(1, 50_000)], search)).toMatchObject([{ kind: 'free', stay }]);
 });

@@ -2,6 +2,7 @@ import type { ObjectSummary } from '../../../../contract/catalogue/object-summar
 import type { WatchedObject } from '../../../../contract/watch-list/watched-object.ts';
 import type { Language } from '../../../../domain/language.ts';
 import type { SiteRoutes } from '../../../../domain/site-routes.ts';
+import { stayQuery } from '../../../../domain/stay-query.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import { partyInWords } from '../../../../texts/party-in-words.ts';
 import type { Translate } from '../../../../texts/translate.ts';
@@ -60,14 +61,6 @@ export function renderWatchListMail(input: WatchListMailInput): Pick<Mail, 'subj
       footer: t('mail.footer'),
     }),
   };
-}
-
-function stayQuery({ startDate, endDate, persons, childAges, pets }: WatchedObject): string {
-  if (!startDate || !endDate) return '';
-  const query = new URLSearchParams({ startDate, endDate, persons: String(persons) });
-  if (childAges.length > 0) query.set('childAges', childAges.join(','));
-  if (pets > 0) query.set('pets', String(pets));
-  return `?${query.toString()}`;
 }
 
 function linesOf(item: WatchedObject, home: HomeInMail, language: Language, t: Translate): string[] {

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { Link } from '../../../components/link.tsx';
 import { VacancyBubble, type Vacancy } from '../../../components/vacancy-bubble.tsx';
-import { stayQuery } from '../../../features/chosen-stay/stay-query.ts';
+import { stayQuery } from '../../../../domain/stay-query.ts';
 import styles from '../../parts/account.module.css';
 import look from './stay-documents.module.css';
 

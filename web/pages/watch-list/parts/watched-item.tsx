@@ -5,7 +5,7 @@ import { useRoutes } from '../../../app/routes-context.ts';
 import { partyInWords } from '../../../../texts/party-in-words.ts';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Picture } from '../../../components/picture.tsx';
-import { stayQuery } from '../../../features/chosen-stay/stay-query.ts';
+import { stayQuery } from '../../../../domain/stay-query.ts';
 import { CompareChoice } from '../../../features/compare/compare-choice.tsx';
 import { Rating } from '../../../features/ratings/rating.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';

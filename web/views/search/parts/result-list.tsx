@@ -5,7 +5,7 @@ import { Card } from '../../../components/card.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { HomeGrid } from '../../../features/home-card/home-grid.tsx';
-import { dogsOfPets } from '../../../features/search-box/requested-party.ts';
+import { dogsOfPets } from '../../../../domain/stay-query.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
 import styles from '../search-view.module.css';
 import { OrderExplained } from './sort-menu.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withPartner } from './stay-query.ts';
+import { withPartner } from './with-partner.ts';
 
 test.each([
   ['?persons=4', '?pid=10,7001&persons=2', '?persons=4&pid=7001'],

@@ -1,0 +1,40 @@
+import { searchDefaults, type SearchFilter } from './search-filter.ts';
+
+/** A stay and its party, as the addresses of home and booking carry them; both dates are empty where none are chosen. */
+export interface StayChoice {
+  startDate: string;
+  endDate: string;
+  /** Children are among them. */
+  persons: number;
+  childAges: readonly number[];
+  pets: number;
+}
+
+/** Two persons without dates need no query at all. */
+export function stayQuery({ startDate, endDate, persons, childAges, pets }: StayChoice): string {
+  const query = new URLSearchParams();
+  if (startDate && endDate) {
+    query.set('startDate', startDate);
+    query.set('endDate', endDate);
+  }
+  if (persons !== 2 || childAges.length > 0) query.set('persons', String(persons));
+  if (childAges.length > 0) query.set('childAges', childAges.join(','));
+  if (pets > 0) query.set('pets', String(pets));
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
+/** The dogs of a search, whose addresses know one or more: two are the fewest that are more. */
+export function dogsOfPets(pets: string | undefined): number {
+  if (pets === 'more') return 2;
+  return pets === 'one' ? 1 : 0;
+}
+
+/** The stay that a search is for. */
+export const stayOfSearch = ({ startDate, endDate, persons, childAges, pets }: SearchFilter): StayChoice => ({
+  startDate: startDate ?? '',
+  endDate: endDate ?? '',
+  persons: persons ?? searchDefaults.persons,
+  childAges: childAges ?? [],
+  pets: dogsOfPets(pets),
+});
