@@ -1,11 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createMailTransport, type Mail } from './mail.ts';
+import { createMailTransport, deleteMailFilesBefore, type Mail } from './mail.ts';
 
 const mail: Mail = {
   id: 'booking-100001-booked-guest',
@@ -37,6 +37,18 @@ test('without a mail server a mail is one file, also when it is sent again', asy
   const text = readFileSync(join(dataDir, 'outbox', files()[0]!), 'utf8');
   expect(text).toContain('Message-ID: <booking-100001-booked-guest@www.feriola.test>');
   expect(text).toContain('Content-Type: text/html');
+});
+
+test('old mails are forgotten, also while one that was listed has gone', async () => {
+  const transport = folderTransport();
+  await transport.send(mail);
+  await transport.send({ ...mail, id: 'new' });
+  const outbox = join(dataDir, 'outbox');
+  utimesSync(join(outbox, 'booking-100001-booked-guest.eml'), 1_000_000, 1_000_000);
+  // Listed first, and nothing is there any more.
+  symlinkSync(join(dataDir, 'nowhere'), join(outbox, 'a-mail-that-is-written.tmp'));
+  await deleteMailFilesBefore(dataDir, new Date('2020-01-01'));
+  expect(files()).toEqual(['a-mail-that-is-written.tmp', 'new.eml']);
 });
 
 test('what guests type adds no header and no recipient', async () => {

@@ -208,7 +208,9 @@ export async function deleteMailFilesBefore(dataDir: string, before: Date): Prom
   const folder = join(dataDir, 'outbox');
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
-    if ((await stat(path)).mtime < before) await rm(path, { force: true });
+    // One that is being written has another name as soon as it is whole.
+    const found = await stat(path).catch(() => null);
+    if (found && found.mtime < before) await rm(path, { force: true });
   }
 }
 
