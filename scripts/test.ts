@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildSearchKernel } from './build-search-kernel.mjs';
 import { ensureTestTools } from './find-test-tools.ts';
 import { secondTries, type VitestEnds } from './second-tries.ts';
 import {
@@ -150,6 +151,9 @@ async function inLanes(count: number, works: readonly (() => Promise<Result>)[])
 
 const missing = ensureTestTools();
 for (const line of missing) console.log(`Missing: ${line}`);
+
+// All three projects run on it: in lanes each would compile its own.
+buildSearchKernel('debug');
 
 const codeResults = await inLanes(3, [
   () => codeTests('postgres'),
