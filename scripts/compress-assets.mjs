@@ -1,6 +1,9 @@
-// Compresses the built files once, as small as can be: the server hands them out as they are.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Compresses the built files once, as small as can be: the server hands them out as they are. All cores take their part.
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isMainThread, Worker, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { gzipAsync } from '@gfx/zopfli';
 
@@ -9,8 +12,21 @@ const folder = 'build/client/assets';
 const zopfliMax = 500_000;
 const numiterations = 3;
 
-for (const name of readdirSync(folder)) {
-  if (!/\.(m?js|css|svg)$/.test(name)) continue;
+if (isMainThread) {
+  const files = readdirSync(folder).filter((name) => /\.(m?js|css|svg)$/.test(name));
+  // The large ones are dealt out first, so that every thread has as much to do.
+  files.sort((one, other) => statSync(join(folder, other)).size - statSync(join(folder, one)).size);
+  const threads = availableParallelism();
+  for (let thread = 0; thread < threads; thread += 1) {
+    const share = files.filter((_, place) => place % threads === thread);
+    // A thread that fails ends the process with its error.
+    new Worker(fileURLToPath(import.meta.url), { workerData: share });
+  }
+} else {
+  for (const name of workerData) await compress(name);
+}
+
+async function compress(name) {
   const bytes = readFileSync(join(folder, name));
   const text = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
   writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes, { params: text }));
