@@ -30,8 +30,8 @@ export interface DatabaseConnection {
 }
 
 /** A connection before it is known whether the database answers: what is asked waits until then. */
-export interface OpeningConnection<Connection extends DatabaseConnection = DatabaseConnection> {
-  connection: Connection;
+export interface OpeningConnection {
+  connection: DatabaseConnection;
   /** Rejects with the reason where the database cannot be opened, and has given everything back by then. */
   opened: Promise<void>;
 }
@@ -92,19 +92,11 @@ function connectionOver(pool: pg.Pool): Pick<DatabaseConnection, 'db' | 'transac
   };
 }
 
-type EmbeddedConnection = DatabaseConnection & { dump(): Promise<Blob> };
-
-/**
- * PostgreSQL on a thread of this process, in a folder (or in memory when it is null). An archive of a data
- * folder gives the start of an empty one.
- */
-export function beginEmbeddedDatabase(
-  dataDir: string | null,
-  archive: Blob | null = null,
-): OpeningConnection<EmbeddedConnection> {
+/** PostgreSQL on a thread of this process, in a folder (or in memory when it is null). */
+export function beginEmbeddedDatabase(dataDir: string | null): OpeningConnection {
   const folder = dataDir === null ? null : join(dataDir, 'database');
   if (folder) mkdirSync(folder, { recursive: true });
-  const thread = startEmbeddedThread({ folder, archive });
+  const thread = startEmbeddedThread({ folder });
   // It has one session. Its connection is never given up for being idle: it listens.
   const pool = new pg.Pool({
     user: 'postgres',
@@ -120,11 +112,10 @@ export function beginEmbeddedDatabase(
     client.on('error', () => undefined);
     client.on('notification', ({ channel, payload }) => heard.emit(channel, payload ?? ''));
   });
-  const connection: EmbeddedConnection = {
+  const connection: DatabaseConnection = {
     ...connectionOver(pool),
     embedded: true,
     guard: (work) => work,
-    dump: () => thread.dump(),
     listen: async (channel, onNotify) => {
       heard.on(channel, onNotify);
       await pool.query(`listen ${pg.escapeIdentifier(channel)}`);
@@ -142,9 +133,8 @@ export function beginEmbeddedDatabase(
 }
 
 /** Opens such a database; resolves when it answers. */
-export const openEmbeddedDatabase = (
-  ...how: Parameters<typeof beginEmbeddedDatabase>
-): Promise<EmbeddedConnection> => whenOpen(() => beginEmbeddedDatabase(...how));
+export const openEmbeddedDatabase = (dataDir: string | null): Promise<DatabaseConnection> =>
+  whenOpen(() => beginEmbeddedDatabase(dataDir));
 
 /** A PostgreSQL server; `schema` lets tests live side by side in one database. */
 export function beginPostgres(
@@ -200,9 +190,7 @@ export const openPostgres = (...how: Parameters<typeof beginPostgres>): Promise<
   whenOpen(() => beginPostgres(...how));
 
 /** Waits until what has begun is open; what fails at once rejects too. */
-export async function whenOpen<Connection extends DatabaseConnection>(
-  begin: () => OpeningConnection<Connection>,
-): Promise<Connection> {
+export async function whenOpen(begin: () => OpeningConnection): Promise<DatabaseConnection> {
   const { connection, opened } = begin();
   await opened;
   return connection;

@@ -1,15 +1,13 @@
 /** What the embedded database's thread begins with: PostgreSQL itself, compiled, or the path of what the thread compiles. */
 export type EmbeddedProgram = WebAssembly.Module | string;
 
-/** What is opened: a folder, in memory without one, or an archive of a data folder. The first message to the thread, and once. */
+/** What is opened: a folder, or a database in memory without one. The first message to the thread, and once. */
 export interface EmbeddedStart {
   folder: string | null;
-  archive: Blob | null;
 }
 
 /** Bytes are messages of PostgreSQL's wire protocol, as many as were written at once. */
-export type ToEmbedded = EmbeddedStart | Uint8Array<ArrayBuffer> | 'dump' | 'close';
+export type ToEmbedded = EmbeddedStart | Uint8Array<ArrayBuffer> | 'close';
 
 /** Everything is answered, in order: bytes by bytes. */
-export type FromEmbedded =
-  Uint8Array<ArrayBuffer> | { dump: ArrayBuffer } | { program: WebAssembly.Module } | 'closed';
+export type FromEmbedded = Uint8Array<ArrayBuffer> | { program: WebAssembly.Module } | 'closed';

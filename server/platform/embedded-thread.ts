@@ -9,8 +9,6 @@ export interface EmbeddedThread {
   opened: Promise<void>;
   /** One connection's bytes, to be given to `pg` as its stream. The database has one session: one at a time. */
   connect(): Duplex;
-  /** The data folder as an archive. */
-  dump(): Promise<Blob>;
   close(): Promise<void>;
 }
 
@@ -83,7 +81,6 @@ export function startEmbeddedThread(start: EmbeddedStart): EmbeddedThread {
   return {
     opened,
     connect: () => new EmbeddedStream(async (bytes) => (await ask(bytes)) as Uint8Array),
-    dump: async () => new Blob([((await ask('dump')) as { dump: ArrayBuffer }).dump]),
     close: async () => {
       if (!ended) await ask('close');
       await worker.terminate();

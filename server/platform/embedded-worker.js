@@ -34,10 +34,9 @@ const program = typeof given === 'string' ? await WebAssembly.compile(await read
 let pglite;
 
 /** @type {(start: EmbeddedStart) => Promise<void>} */
-async function open({ folder, archive }) {
+async function open({ folder }) {
   pglite = await PGlite.create({
     ...(folder ? { dataDir: folder } : {}),
-    ...(archive ? { loadDataDir: archive } : {}),
     pgliteWasmModule: program,
     extensions: { btree_gist, pg_trgm, unaccent },
     startParams: [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ['-c', setting])],
@@ -55,11 +54,6 @@ async function serve(message) {
     await pglite.close();
     answer('closed');
     port?.close();
-    return;
-  }
-  if (message === 'dump') {
-    const dump = await (await pglite.dumpDataDir('none')).arrayBuffer();
-    answer({ dump }, [dump]);
     return;
   }
   if (!(message instanceof Uint8Array)) return open(message);

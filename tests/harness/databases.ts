@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import {
@@ -12,8 +13,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Set in the project that runs on a PostgreSQL server. */
     postgres: { url: string; template: string } | null;
-    /** A migrated embedded database as an archive, to start each file from. */
-    embeddedArchive: string | null;
+    /** The folder of a migrated embedded database, to start each file from, and where copies of it may lie. */
+    embedded: { folder: string; migrated: string } | null;
   }
 }
 
@@ -21,8 +22,6 @@ export interface TestDatabase extends DatabaseConnection {
   /** The PostgreSQL project gives its address here, for further processes on the same database. */
   url: string | null;
 }
-
-let embeddedArchive: Blob | undefined;
 
 /** An empty migrated database for one test file: embedded or on the server, as the project says. */
 export async function openTestDatabase(): Promise<TestDatabase> {
@@ -36,11 +35,16 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     const url = server.url.replace(/[^/]+$/, name);
     return { ...(await openPostgres(url)), url };
   }
-  const archive = inject('embeddedArchive');
-  if (!archive) throw new Error('This test needs a database: name its file *.db.test.ts.');
-  // Fifty megabytes, which all files of a process begin with.
-  embeddedArchive ??= new Blob([readFileSync(archive)]);
-  return { ...(await openEmbeddedDatabase(null, embeddedArchive)), url: null };
+  const embedded = inject('embedded');
+  if (!embedded) throw new Error('This test needs a database: name its file *.db.test.ts.');
+  const copy = mkdtempSync(join(embedded.folder, 'copy-'));
+  cpSync(embedded.migrated, copy, { recursive: true });
+  const connection = await openEmbeddedDatabase(copy);
+  return {
+    ...connection,
+    close: () => connection.close().finally(() => rmSync(copy, { recursive: true })),
+    url: null,
+  };
 }
 
 /** A database without any tables, to watch migrations work on what was there before. */

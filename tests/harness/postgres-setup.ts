@@ -18,6 +18,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await seedContents(connection);
   await connection.close();
   project.provide('postgres', { url: server.url, template });
-  project.provide('embeddedArchive', null);
+  project.provide('embedded', null);
   return () => server.stop();
 }
