@@ -36,8 +36,8 @@ export function withLinkSession(
   return secret === undefined ? given : { ...given, [session.secretField]: secret };
 }
 
-/** What the secret of a link consists of. Whoever opens what is their own may have sent anything beside it. */
-const secretForm = /^[\w-]{1,100}$/;
+/** What the secret of a link consists of, its end before the point. Whoever opens what is their own may have sent anything beside it. */
+const secretForm = /^[\w.-]{1,200}$/;
 
 /** A secret that has opened its booking becomes the browser's for a while; no script can read it there. */
 export function keepLinkSession(

@@ -147,6 +147,26 @@ function bookingAt(template: MailTemplate | ChangeTemplate | typeof newLinkTempl
   return { ...booking, state: 'confirmed', bound_on: '2030-01-02', landlord_message: 'Welcome!' };
 }
 
+const templates = [...mailTemplates, ...changeTemplates, newLinkTemplate] as const;
+
+interface Sample {
+  name: string;
+  template: (typeof templates)[number];
+  booking: BookingRow;
+}
+
+/** What a guest takes back before it is a booking is told in words of its own. */
+const takenBack: readonly Sample[] = (
+  [
+    ['request', {}],
+    ['option', { hold_until: new Date('2030-01-04T10:00:00Z') }],
+  ] as const
+).map(([method, of]) => ({
+  name: `withdrawn-${method}`,
+  template: 'cancelled',
+  booking: { ...booking, ...of, method, state: 'cancelled' },
+}));
+
 /** A real mail brings its codes for banking apps along; a page that shows it finds them in the page itself. */
 const withCodes = (html: string, codes: readonly MailCode[]): string =>
   codes.reduce(
@@ -160,12 +180,16 @@ const withCodes = (html: string, codes: readonly MailCode[]): string =>
 
 /** One of each mail of the area. */
 export function sampleBookingMails(rendering: SampleRendering): SampleMail[] {
+  const samples = [
+    ...templates.map((template): Sample => ({ name: template, template, booking: bookingAt(template) })),
+    ...takenBack,
+  ];
   return mailRecipients.flatMap((recipient) =>
-    [...mailTemplates, ...changeTemplates, newLinkTemplate].map((template) => {
+    samples.map(({ name, template, booking }) => {
       const { codes, ...rendered } = renderBookingMail({
         ...rendering,
         kind: { template, recipient },
-        booking: bookingAt(template),
+        booking,
         posted: [],
         cancelledAt: null,
         commissionPerMille: recipient === 'landlord' ? 150 : null,
@@ -179,7 +203,7 @@ export function sampleBookingMails(rendering: SampleRendering): SampleMail[] {
         hasInvoice: template === 'confirmed' && recipient === 'guest',
       });
       const html = withCodes(rendered.html, codes);
-      return { name: `booking-${template}-${recipient}`, ...rendered, html };
+      return { name: `booking-${name}-${recipient}`, ...rendered, html };
     }),
   );
 }
