@@ -309,6 +309,9 @@ export interface BookingEvents {
   to_state: string;
   actor: string;
   happened_at: Generated<Timestamp>;
+  staff_uid: string | null;
+  staff_name: string | null;
+  note: string | null;
 }
 
 export interface BookingTerms {
@@ -350,6 +353,8 @@ export interface Bookings {
   bound_on: string | null;
   brand: number | null;
   agency_reference: Generated<string>;
+  cancelled_by: string | null;
+  cancellation_reason: string | null;
 }
 
 export interface BusinessRegistrationEvents {

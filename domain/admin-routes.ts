@@ -24,6 +24,7 @@ export const adminRoutes = [
     page: 'home-history',
     ...forStaff,
   },
+  { name: 'AdminBookings', path: 'admin/bookings', page: 'bookings', ...forStaff },
   { name: 'AdminCases', path: 'admin/cases', page: 'cases', ...forStaff },
   { name: 'AdminCase', path: 'admin/cases/:caseNumber(digits)', page: 'case', ...forStaff },
   { name: 'AdminRatings', path: 'admin/ratings', page: 'ratings', ...forStaff },

@@ -14,6 +14,7 @@ export const staffRooms: readonly { name: string; rooms: readonly StaffRoom[] }[
     name: 'guests',
     rooms: [
       { name: 'cases', permission: 'office.update', route: 'AdminCases' },
+      { name: 'bookings', permission: 'office.update', route: 'AdminBookings' },
       { name: 'messages', permission: 'messages.read', route: 'AdminMessages' },
       { name: 'ratings', permission: 'ratings.update', route: 'AdminRatings' },
     ],

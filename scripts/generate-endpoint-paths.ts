@@ -54,6 +54,8 @@ const roomOfArea: Readonly<Record<string, RoomName | 'editor' | 'messages' | 'ap
 /** Calls that belong to another room than the rest of their area; `guests` is no room. */
 const roomOfCall: Readonly<Record<string, RoomName | 'guests' | 'editor' | 'proof' | 'acting'>> = {
   answerCase: 'admin',
+  cancelOfficeBooking: 'admin',
+  findOfficeBooking: 'admin',
   // Whoever acts for somebody sees it in that one's rooms, and in the office.
   endActing: 'acting',
   getActing: 'acting',

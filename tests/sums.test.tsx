@@ -159,6 +159,7 @@ function mailOf(booking: BookingRow): { total: number; payments: number[] } {
         vatId: null,
       },
       country: 'es',
+      region: 'menorca',
     },
     language: 'en',
     translate: t,

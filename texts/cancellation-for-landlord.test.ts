@@ -7,7 +7,7 @@ const told = (more: Partial<CancellationOfLandlord>): string =>
   cancellationForLandlord(
     {
       ...{ fee: 132.4, share: { commission: 19.86, receives: 112.54 } },
-      ...{ open: 0, collectedByUs: true, bound: true, ...more },
+      ...{ open: 0, collectedByUs: true, bound: true, byGuest: true, ...more },
     },
     t,
     (euros) => `€${euros.toFixed(2)}`,
@@ -32,4 +32,9 @@ test('a landlord who collects keeps the fee and gives the rest back', () => {
 test('where nobody knows the commission, the fee is named alone', () => {
   expect(told({ share: null })).toContain('€132.40');
   expect(told({ share: null })).not.toContain('112.54');
+});
+test('where the landlord’s side has cancelled, the guest gets everything back and the landlord nothing', () => {
+  expect(told({ fee: 0, byGuest: false })).toMatch(/nothing for this stay.*no commission/);
+  const collects = told({ fee: 0, byGuest: false, collectedByUs: false });
+  expect(collects).toMatch(/Please refund in full.*no commission/);
 });

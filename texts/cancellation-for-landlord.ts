@@ -10,14 +10,17 @@ export interface CancellationOfLandlord {
   collectedByUs: boolean;
   /** The guest was bound to pay before: only then is there money to give back. */
   bound: boolean;
+  /** Else the landlord's side has cancelled, which costs the guest nothing. */
+  byGuest: boolean;
 }
 
 /** Says who has the fee of a cancelled stay, what of it is the landlord's, and what the landlord is to do. */
 export function cancellationForLandlord(
-  { fee, share, open, collectedByUs, bound }: CancellationOfLandlord,
+  { fee, share, open, collectedByUs, bound, byGuest }: CancellationOfLandlord,
   t: Translate,
   money: (euros: number) => string,
 ): string {
+  if (!byGuest) return t(`landlord.cancellation.${collectedByUs ? 'byHost' : 'byHostToYou'}`);
   if (fee === 0) return t(`landlord.cancellation.${bound && !collectedByUs ? 'freeToYou' : 'free'}`);
   if (share === null) return t('landlord.cancellation.fee', { fee: money(fee) });
   const kind = collectedByUs ? (open > 0 ? 'open' : 'kept') : 'toYou';

@@ -5,6 +5,7 @@ import { objectSummary } from '../catalogue/object-summary.ts';
 import { installment, priceResult } from '../pricing/price-result.ts';
 import { wholeNumber, z } from '../schema.ts';
 import { bookingChange } from './booking-change.ts';
+import { cancellationReason, cancelledBy } from './cancelled-by.ts';
 import { homeAddress } from './home-address.ts';
 
 export const bookingStates = [
@@ -147,10 +148,14 @@ export const booking = z.object({
   /** Shown once the booking is confirmed. */
   landlord: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }).nullable(),
   cancellationFee: z.number().nullable(),
-  /** ISO moment at which the guest has cancelled it, as nobody else can; null where it is not cancelled. */
+  /** ISO moment at which it was cancelled; null where it is not. */
   cancelledAt: z.string().nullable(),
   /** What the guest has taken back that was no booking yet; null where a booking was cancelled, and where nothing was. */
   withdrawn: withdrawn.nullable(),
+  /** Null where it is not cancelled. */
+  cancelledBy: cancelledBy.nullable(),
+  /** Why the landlord's side has cancelled; null where nobody has, or the guest. */
+  cancellationReason: cancellationReason.nullable(),
   createdAt: z.string(),
   documents: z.array(bookingDocument),
   /** The latest that was asked for; null where none ever was. */

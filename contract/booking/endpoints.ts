@@ -1,9 +1,11 @@
 import type { Endpoint } from '../define-endpoint.ts';
 import { cancelBooking } from './cancel-booking.ts';
+import { cancelOfficeBooking } from './cancel-office-booking.ts';
 import { changeBooking } from './change-booking.ts';
 import { convertOption } from './convert-option.ts';
 import { createBooking } from './create-booking.ts';
 import { findBookingLink } from './find-booking-link.ts';
+import { findOfficeBooking } from './find-office-booking.ts';
 import { getBooking } from './get-booking.ts';
 import { getBookings } from './get-bookings.ts';
 import { getChangeCalendar } from './get-change-calendar.ts';
@@ -14,10 +16,12 @@ import { withdrawChange } from './withdraw-change.ts';
 
 export const bookingEndpoints = {
   cancelBooking,
+  cancelOfficeBooking,
   changeBooking,
   convertOption,
   createBooking,
   findBookingLink,
+  findOfficeBooking,
   getBooking,
   getBookings,
   getChangeCalendar,

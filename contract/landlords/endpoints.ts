@@ -4,6 +4,7 @@ import { getLandlordBilling } from './get-landlord-billing.ts';
 import { getLandlordBookings } from './get-landlord-bookings.ts';
 import { getLandlordOverview } from './get-landlord-overview.ts';
 import { renewLandlordLink } from './renew-landlord-link.ts';
+import { setBookingCancellation } from './set-booking-cancellation.ts';
 import { setBookingChange } from './set-booking-change.ts';
 import { setBookingConfirmation } from './set-booking-confirmation.ts';
 import { setLandlordBilling } from './set-landlord-billing.ts';
@@ -14,6 +15,7 @@ export const landlordsEndpoints = {
   getLandlordBookings,
   getLandlordOverview,
   renewLandlordLink,
+  setBookingCancellation,
   setBookingChange,
   setBookingConfirmation,
   setLandlordBilling,

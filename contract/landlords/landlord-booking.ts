@@ -1,5 +1,6 @@
 import { bookingChange } from '../booking/booking-change.ts';
 import { bookingState, customer, withdrawn } from '../booking/booking.ts';
+import { cancellationReason, cancelledBy } from '../booking/cancelled-by.ts';
 import { objectSummary } from '../catalogue/object-summary.ts';
 import { installment, priceResult } from '../pricing/price-result.ts';
 import { z } from '../schema.ts';
@@ -61,7 +62,7 @@ export const landlordBooking = z.object({
   /** The code of the method by which the guest wants to pay. */
   payment: z.number(),
   /**
-   * What the guest's cancellation costs, in euros, with what of it is still `open` to the house, and what the landlord gets of it.
+   * What the cancellation costs the guest, in euros, with what of it is still `open` to the house, and what the landlord gets of it.
    * Null where nothing was cancelled; `share` is null where the home is gone.
    */
   cancellation: z
@@ -71,6 +72,12 @@ export const landlordBooking = z.object({
       share: z.object({ commission: z.number(), receives: z.number() }).nullable(),
     })
     .nullable(),
+  /** Null where it is not cancelled. */
+  cancelledBy: cancelledBy.nullable(),
+  /** Why the landlord's side has cancelled; null where nobody has, or the guest. */
+  cancellationReason: cancellationReason.nullable(),
+  /** The landlord can cancel what has been promised. */
+  cancellable: z.boolean(),
   message: z.string().nullable(),
   /** What else lies on the same nights, as long as it can be confirmed. */
   conflicts: z.array(conflict),

@@ -56,6 +56,7 @@ export function createBookingAreas(
     recipients,
     limits,
     newsletter,
+    nameOf,
   });
   const guestRatings = createGuestRatings({
     connection,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { imageWork } from '../harness/image-work.ts';
 import { siteRoutes } from '../../domain/site-routes.ts';
 import type { cancelBooking } from '../../contract/booking/cancel-booking.ts';
+import type { cancelOfficeBooking } from '../../contract/booking/cancel-office-booking.ts';
 import type { changeBooking } from '../../contract/booking/change-booking.ts';
 import type { convertOption } from '../../contract/booking/convert-option.ts';
 import type { createBooking } from '../../contract/booking/create-booking.ts';
@@ -13,6 +14,7 @@ import type { getChangeCalendar } from '../../contract/booking/get-change-calend
 import type { withdrawChange } from '../../contract/booking/withdraw-change.ts';
 import type { Endpoint, InputOf, Outcome } from '../../contract/define-endpoint.ts';
 import type { getBookingConfirmation } from '../../contract/landlords/get-booking-confirmation.ts';
+import type { setBookingCancellation } from '../../contract/landlords/set-booking-cancellation.ts';
 import type { setBookingChange } from '../../contract/landlords/set-booking-change.ts';
 import type { setBookingConfirmation } from '../../contract/landlords/set-booking-confirmation.ts';
 import { createBookingArea, type BookingArea, type BookingDeps } from '../../server/areas/booking/booking.ts';
@@ -80,6 +82,9 @@ export interface BookingKit {
   landlordGet: Caller<typeof getBookingConfirmation>;
   landlordSet: Caller<typeof setBookingConfirmation>;
   landlordSetChange: Caller<typeof setBookingChange>;
+  /** Calls it as somebody of the office. */
+  officeCancel: Caller<typeof cancelOfficeBooking>;
+  landlordCancel: Caller<typeof setBookingCancellation>;
   /** The secret that the landlord finds in the mail. */
   landlordHash(bookingId: number): Promise<string>;
   /** Names of the mails that lie in the outbox folder, without the booking's part. */
@@ -137,6 +142,7 @@ export function createBookingKit(
       queue: createWorkQueue({ name: 'documents', concurrency: 1, waitMs: Infinity }),
     }),
     newsletter: { ask: () => Promise.resolve() },
+    nameOf: () => Promise.resolve('Kim Janssen'),
     mail: createMailTransport({ smtpUrl: null, dataDir, publicUrl: 'https://www.feriola.test' }),
     ...overrides,
   };
@@ -173,6 +179,8 @@ export function createBookingKit(
     landlordGet: caller(landlords, 'getBookingConfirmation'),
     landlordSet: caller(landlords, 'setBookingConfirmation'),
     landlordSetChange: caller(landlords, 'setBookingChange'),
+    officeCancel: caller(area.module, 'cancelOfficeBooking', aCall({ user: { uid: 'office' } as LoggedIn })),
+    landlordCancel: caller(landlords, 'setBookingCancellation'),
     async landlordHash(bookingId: number): Promise<string> {
       const row = await connection.db
         .selectFrom('bookings')

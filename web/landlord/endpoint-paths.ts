@@ -36,6 +36,7 @@ export const endpointPaths = {
   renewLandlordLink: ['POST', '/api/landlord/booking/link/renew'],
   runCalendarFeed: ['POST', '/api/landlord/calendar/feeds/run'],
   runHomeFeed: ['POST', '/api/landlord/home-feeds/run'],
+  setBookingCancellation: ['POST', '/api/landlord/booking/cancel/set'],
   setBookingChange: ['POST', '/api/landlord/booking/change/set'],
   setBookingConfirmation: ['POST', '/api/landlord/booking/confirm/set'],
   setLandlordAccount: ['POST', '/api/landlord/payouts/account'],

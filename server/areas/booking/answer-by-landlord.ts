@@ -6,6 +6,7 @@ import { changeForLandlord, type ChangeForLandlord } from './change-by-landlord.
 import { rivalsOf, type Conflict } from './nights-store.ts';
 import { actionsOf, stateAfter } from './rules/booking-process.ts';
 import { forLandlord } from './rules/for-landlord.ts';
+import { isCancellableByHost } from './rules/next-steps.ts';
 import { paymentsOf } from './rules/payments-of.ts';
 import { moveAlong } from './transition.ts';
 import { onBooking, unlessTaken } from './under-home-lock.ts';
@@ -23,6 +24,8 @@ export interface BookingOfLandlord {
   /** What the guest pays the landlord when, as the booking stands. */
   payments: readonly Installment[];
   actions: LandlordAction[];
+  /** The landlord can cancel what has been promised. */
+  cancellable: boolean;
   change: ChangeForLandlord | null;
 }
 
@@ -56,6 +59,7 @@ export async function bookingOfLandlord(
     conflicts: actions.includes('confirm') ? await rivalsOf(db, booking) : [],
     payments: paymentsOf(booking).filter(({ kind }) => kind === 'onSite' || !booking.quote.collectedByUs),
     actions,
+    cancellable: isCancellableByHost(booking, deps.clock.today()),
     change: await changeForLandlord(deps, db, booking),
   };
 }

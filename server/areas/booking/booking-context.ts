@@ -41,4 +41,6 @@ export interface BookingDeps {
   limits: Pick<CountedLimits, 'count'>;
   newsletter: Pick<Newsletter, 'ask'>;
   documents: DocumentMaker;
+  /** What somebody of the house is called in the history of a booking. */
+  nameOf(uid: string): Promise<string>;
 }

@@ -17,6 +17,8 @@ interface PaperBooking extends Weeks {
   state: BookingState;
   endsAt: number | null;
   nights: boolean;
+  /** Its landlord has cancelled it. */
+  byHost?: boolean;
 }
 
 /** What a guest book on paper would say: the oracle that the real thing is held against. */
@@ -87,7 +89,7 @@ class Create implements Step {
 }
 
 class Act implements Step {
-  readonly action: 'convert' | 'confirm' | 'decline' | 'cancel';
+  readonly action: 'convert' | 'confirm' | 'decline' | 'cancel' | 'hostCancel';
   readonly which: number;
   constructor(action: Act['action'], which: number) {
     this.action = action;
@@ -101,6 +103,7 @@ class Act implements Step {
     const next = this.expected(paper, booking);
     expect(answer.ok, `${this.toString()} from ${booking.state}`).toBe(next !== null);
     if (next === null) return;
+    if (next === 'cancelled' && booking.state !== 'cancelled') booking.byHost = this.action === 'hostCancel';
     booking.state = next;
     booking.nights = next === 'booked' || next === 'confirmed' || next === 'option';
     booking.endsAt = next === 'option' || next === 'requested' ? booking.endsAt : null;
@@ -117,6 +120,12 @@ class Act implements Step {
         });
       case 'cancel':
         return kit.cancel({ ...link, dryRun: false });
+      case 'hostCancel':
+        return kit.landlordCancel({
+          bookingId: link.bookingID,
+          bookingHash: await kit.landlordHash(link.bookingID),
+          reason: 'other',
+        });
       default:
         return kit.landlordSet({
           bookingId: link.bookingID,
@@ -136,6 +145,8 @@ class Act implements Step {
         return (state === 'booked' || state === 'confirmed') && this.wasOption(paper, booking) ? state : null;
       case 'cancel':
         return state === 'declined' || state === 'expired' ? null : 'cancelled';
+      case 'hostCancel':
+        return isBound(booking) || booking.byHost ? 'cancelled' : null;
       case 'confirm':
         if (state === 'confirmed' || state === 'booked') return 'confirmed';
         return state === 'requested' && !isOccupied(paper, booking) ? 'confirmed' : null;
@@ -238,7 +249,7 @@ const steps = [
       return new Compared(new Create(method, stay));
     }),
   fc
-    .tuple(fc.constantFrom<Act['action'][]>('convert', 'confirm', 'decline', 'cancel'), which)
+    .tuple(fc.constantFrom<Act['action'][]>('convert', 'confirm', 'decline', 'cancel', 'hostCancel'), which)
     .map(([action, index]) => new Compared(new Act(action, index))),
   fc.constantFrom(1, 24, 48, 100).map((hours) => new Compared(new Pass(hours))),
 ];

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { BookingMethod, BookingState, Customer } from '../../../contract/booking/booking.ts';
+import type { CancellationReason, CancelledBy } from '../../../contract/booking/cancelled-by.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Quote } from '../../../domain/pricing/quote.ts';
 import type { PlainDate, Stay } from '../../../domain/stay.ts';
@@ -36,6 +37,10 @@ export interface BookingRow {
   quote: Quote;
   total_cents: number;
   cancellation_fee_cents: number | null;
+  /** Null where it is not cancelled. */
+  cancelled_by: CancelledBy | null;
+  /** Why the landlord's side has cancelled; guests give no reason. */
+  cancellation_reason: CancellationReason | null;
   hold_until: Date | null;
   landlord_message: string | null;
   /** The day from which the booking binds guest and host; null before it is confirmed. */
@@ -55,6 +60,8 @@ export type BookingChanges = Partial<
     | 'total_cents'
     | 'quote'
     | 'cancellation_fee_cents'
+    | 'cancelled_by'
+    | 'cancellation_reason'
     | 'landlord_message'
     | 'bound_on'
   >
@@ -62,7 +69,12 @@ export type BookingChanges = Partial<
 
 export type NewBooking = Omit<
   BookingRow,
-  'id' | 'display_number' | 'cancellation_fee_cents' | 'landlord_message'
+  | 'id'
+  | 'display_number'
+  | 'cancellation_fee_cents'
+  | 'cancelled_by'
+  | 'cancellation_reason'
+  | 'landlord_message'
 >;
 
 export function stayOf(booking: Pick<BookingRow, 'start_date' | 'end_date'>): Stay {
@@ -90,6 +102,16 @@ export async function insertBooking(tx: Tx, booking: NewBooking): Promise<Bookin
 
 export async function findBooking(db: Queryable, id: number): Promise<BookingRow | null> {
   const row = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
+  return (row as unknown as BookingRow | undefined) ?? null;
+}
+
+/** The booking of a number. */
+export async function findByNumber(db: Queryable, displayNumber: number): Promise<BookingRow | null> {
+  const row = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('display_number', '=', displayNumber)
+    .executeTakeFirst();
   return (row as unknown as BookingRow | undefined) ?? null;
 }
 
@@ -199,9 +221,23 @@ export async function deleteUnboundBefore(db: Queryable, before: Date): Promise<
   return Number(numDeletedRows);
 }
 
+/** Who of the office did something, and what they have written about it; guests and landlords do not read it. */
+export interface StaffNote {
+  uid: string;
+  name: string;
+  note: string;
+}
+
 export async function insertEvent(
   tx: Tx,
-  event: { bookingId: number; from: BookingState | null; to: BookingState; actor: Actor; at: Date },
+  event: {
+    bookingId: number;
+    from: BookingState | null;
+    to: BookingState;
+    actor: Actor;
+    at: Date;
+    staff?: StaffNote | undefined;
+  },
 ): Promise<void> {
   await tx
     .insertInto('booking_events')
@@ -211,6 +247,9 @@ export async function insertEvent(
       to_state: event.to,
       actor: event.actor,
       happened_at: event.at,
+      staff_uid: event.staff?.uid ?? null,
+      staff_name: event.staff?.name ?? null,
+      note: event.staff?.note ?? null,
     })
     .execute();
 }
@@ -218,14 +257,22 @@ export async function insertEvent(
 /** The moment at which a booking was cancelled; null where it was not, of which nobody has to ask the database. */
 export async function cancelledAtOf(
   db: Queryable,
-  { id, state }: Pick<BookingRow, 'id' | 'state'>,
+  booking: Pick<BookingRow, 'id' | 'state'>,
 ): Promise<Date | null> {
+  return (await cancellationOf(db, booking))?.happened_at ?? null;
+}
+
+/** How the history tells of the cancellation; null where there was none. */
+export async function cancellationOf(
+  db: Queryable,
+  { id, state }: Pick<BookingRow, 'id' | 'state'>,
+): Promise<{ happened_at: Date; staff_name: string | null; note: string | null } | null> {
   if (state !== 'cancelled') return null;
   const row = await db
     .selectFrom('booking_events')
-    .select('happened_at')
+    .select(['happened_at', 'staff_name', 'note'])
     .where('booking_id', '=', id)
     .where('to_state', '=', 'cancelled')
     .executeTakeFirst();
-  return row?.happened_at ?? null;
+  return row ?? null;
 }

@@ -18,14 +18,17 @@ import {
   type LandlordAnswer,
   type OpenedBooking,
 } from './answer-by-landlord.ts';
+import { cancelByHost, type HostCancellation, type HostCancelled } from './cancel-by-host.ts';
 import { answerChange, type ChangeAction, type ChangeAnswer } from './change-by-landlord.ts';
 import type { BookingDeps } from './booking-context.ts';
 import { bookingDocuments } from './documents/booking-documents.ts';
 import { cancelBookingHandler } from './handlers/cancel-booking.ts';
+import { cancelOfficeBookingHandler } from './handlers/cancel-office-booking.ts';
 import { changeBookingHandler } from './handlers/change-booking.ts';
 import { convertOptionHandler } from './handlers/convert-option.ts';
 import { createBookingHandler } from './handlers/create-booking.ts';
 import { findBookingLinkHandler } from './handlers/find-booking-link.ts';
+import { findOfficeBookingHandler } from './handlers/find-office-booking.ts';
 import { getBookingHandler } from './handlers/get-booking.ts';
 import { getBookingsHandler } from './handlers/get-bookings.ts';
 import { getChangeCalendarHandler } from './handlers/get-change-calendar.ts';
@@ -66,6 +69,7 @@ export type {
   LandlordAnswer,
   OpenedBooking,
 } from './answer-by-landlord.ts';
+export type { HostCancellation, HostCancelled } from './cancel-by-host.ts';
 export type { ChangeAction, ChangeAnswer, ChangeForLandlord } from './change-by-landlord.ts';
 export type { BookingsShown, LandlordBookingRow, OwnHome } from './landlord-bookings-store.ts';
 export type { BookingLink } from './booking-link.ts';
@@ -95,6 +99,8 @@ export interface BookingArea {
     opened: OpenedBooking,
     answer: { action: LandlordAction; message: string },
   ): Promise<LandlordAnswer>;
+  /** The landlord cannot keep what was promised. */
+  cancelByLandlord(opened: OpenedBooking, cancellation: HostCancellation): Promise<HostCancelled>;
   /** What the landlord says to a change that the guest asks for. */
   answerChange(
     opened: OpenedBooking,
@@ -126,6 +132,8 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
     renewLink: (asked) => renewLink(deps, asked),
     bookingOfLandlord: (bookingId) => bookingOfLandlord(deps, bookingId),
     answerByLandlord: (opened, answer) => answerByLandlord(deps, opened, answer),
+    cancelByLandlord: (opened, cancellation) =>
+      cancelByHost(deps, opened, cancellation, { actor: 'landlord' }),
     answerChange: (opened, answer) => answerChange(deps, opened, answer),
     openPayable: (link, user) => openPayable(deps, link, user),
     payableByAddress: (sought) => payableByAddress(deps, sought),
@@ -141,10 +149,12 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
         bookingEndpoints,
         {
           cancelBooking: cancelBookingHandler(deps),
+          cancelOfficeBooking: cancelOfficeBookingHandler(deps),
           changeBooking: changeBookingHandler(deps),
           convertOption: convertOptionHandler(deps),
           createBooking: createBookingHandler(deps),
           findBookingLink: findBookingLinkHandler(deps),
+          findOfficeBooking: findOfficeBookingHandler(deps),
           getBooking: getBookingHandler(deps),
           getBookings: getBookingsHandler(deps),
           getChangeCalendar: getChangeCalendarHandler(deps),

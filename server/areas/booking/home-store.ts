@@ -24,6 +24,8 @@ export interface HomeOfBooking {
   landlord: LandlordOfBooking;
   /** Code of ISO 3166 in small letters. */
   country: string;
+  /** The key of its region, as searches name it. */
+  region: string;
 }
 
 /** The landlord from whom a stay is booked. */
@@ -60,6 +62,7 @@ export async function findHome(
   const row = await db
     .selectFrom('homes')
     .innerJoin('places', 'places.id', 'homes.place_id')
+    .innerJoin('regions', 'regions.id', 'places.region_id')
     .innerJoin('landlords', 'landlords.id', 'homes.landlord_id')
     .select([
       'places.names',
@@ -72,6 +75,7 @@ export async function findHome(
       'homes.check_in',
       'homes.check_out',
       'homes.country_code',
+      'regions.key as region',
       'landlords.id as landlord_number',
       'landlords.name',
       'landlords.email',
@@ -125,5 +129,6 @@ export async function findHome(
       vatId: row.vat_id,
     },
     country: row.country_code,
+    region: row.region,
   };
 }

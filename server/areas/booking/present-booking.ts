@@ -67,6 +67,8 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
     cancellationFee: booking.cancellation_fee_cents === null ? null : toEuros(booking.cancellation_fee_cents),
     cancelledAt: cancelledAt?.toISOString() ?? null,
     withdrawn: withdrawnOf(booking),
+    cancelledBy: booking.cancelled_by,
+    cancellationReason: booking.cancellation_reason,
     createdAt: booking.created_at.toISOString(),
     documents: await documentsOf(deps, booking),
     change: change && presentChange(change),

@@ -11,6 +11,7 @@ import {
   type AskedNights,
   type BookingChanges,
   type BookingRow,
+  type StaffNote,
 } from './booking-store.ts';
 import { endChange, findOpenChange } from './change-store.ts';
 import { billFee, billStay, takeBackInvoice } from './issue-invoices.ts';
@@ -35,6 +36,8 @@ function mailOf(from: BookingState, { to, actor }: Move): MailTemplate | null {
     case 'expired':
       // Of the end of an option its reminder has told.
       return from === 'requested' ? 'unanswered' : null;
+    case 'cancelled':
+      return actor === 'guest' ? 'cancelled' : 'cancelledByHost';
     case 'option':
     case 'requested':
       return null;
@@ -48,6 +51,8 @@ export interface Move {
   actor: Actor;
   at: Date;
   changes?: BookingChanges;
+  /** Who of the office it was, where it was the office. */
+  staff?: StaffNote;
 }
 
 /**
@@ -64,7 +69,7 @@ export async function moveAlong(unit: BookingUnit, move: Move): Promise<void> {
   const changes = to === 'confirmed' ? { ...move.changes, bound_on: todayInBerlin(at) } : move.changes;
   const moved = await moveBooking(tx, booking.id, from, { ...changes, state: to, updated_at: at });
   if (!moved) throw new Error('A booking was moved without the lock of its home.');
-  await insertEvent(tx, { bookingId: booking.id, from, to, actor, at });
+  await insertEvent(tx, { bookingId: booking.id, from, to, actor, at, staff: move.staff });
   await moveOccupation(unit, to);
   const after = { ...booking, ...changes, state: to };
   if (to === 'confirmed') await owe(tx, after, at);
@@ -111,7 +116,7 @@ async function moveOccupation({ tx, booking, nightsChanged }: BookingUnit, to: B
 async function endWhatHangsOn({ tx, booking }: BookingUnit, { to, actor, at }: Move): Promise<void> {
   const change = await findOpenChange(tx, booking.id);
   if (change) await endChange(tx, change.id, { state: endOfChange[actor], at });
-  const hasUsedBonus = to === 'cancelled' && bindsBoth(booking.state);
+  const hasUsedBonus = to === 'cancelled' && actor === 'guest' && bindsBoth(booking.state);
   if (!hasUsedBonus && booking.bonus !== null) await releaseBonus(tx, booking.bonus, booking.customer.email);
   // A voucher may have paid for what nobody has confirmed: nothing is owed, so all of it goes back.
   if (!binding.has(booking.state)) {

@@ -14,6 +14,7 @@ import { getLandlordBillingHandler } from './handlers/get-landlord-billing.ts';
 import { getLandlordBookingsHandler } from './handlers/get-landlord-bookings.ts';
 import { getLandlordOverviewHandler } from './handlers/get-landlord-overview.ts';
 import { renewLandlordLinkHandler } from './handlers/renew-landlord-link.ts';
+import { setBookingCancellationHandler } from './handlers/set-booking-cancellation.ts';
 import { setBookingChangeHandler } from './handlers/set-booking-change.ts';
 import { setBookingConfirmationHandler } from './handlers/set-booking-confirmation.ts';
 import { setLandlordBillingHandler } from './handlers/set-landlord-billing.ts';
@@ -33,6 +34,7 @@ export interface LandlordsDeps {
     | 'bookingOfLandlord'
     | 'answerByLandlord'
     | 'answerChange'
+    | 'cancelByLandlord'
     | 'removedHome'
     | 'renewLink'
   >;
@@ -55,6 +57,7 @@ export function createLandlords(deps: LandlordsDeps): Area<Landlords> {
       getLandlordBookings: getLandlordBookingsHandler(deps),
       getLandlordOverview: getLandlordOverviewHandler(deps),
       renewLandlordLink: renewLandlordLinkHandler(deps),
+      setBookingCancellation: setBookingCancellationHandler(deps),
       setBookingChange: setBookingChangeHandler(deps),
       setBookingConfirmation: setBookingConfirmationHandler(deps),
       setLandlordBilling: setLandlordBillingHandler(deps),

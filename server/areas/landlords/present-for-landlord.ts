@@ -15,7 +15,7 @@ export async function presentForLandlord(
 ): Promise<LandlordBooking | null> {
   const found = await deps.booking.bookingOfLandlord(bookingId);
   if (!found) return null;
-  const { booking, conflicts, payments, actions, change } = found;
+  const { booking, conflicts, payments, actions, cancellable, change } = found;
   const spoken = language ?? booking.language;
   const object =
     (await deps.summaryOf(booking.object_number, spoken)) ??
@@ -43,6 +43,9 @@ export async function presentForLandlord(
     holdUntil: booking.state === 'option' ? (booking.hold_until?.toISOString() ?? null) : null,
     payment: booking.payment,
     cancellation: await cancellationOf(deps, booking, commissionPerMille),
+    cancelledBy: booking.cancelled_by,
+    cancellationReason: booking.cancellation_reason,
+    cancellable,
     message: booking.landlord_message,
     conflicts,
     actions,

@@ -6,6 +6,14 @@ import { aRequest, arrival, departure, languageCode, type ValidCalls } from './c
 export const bookingCalls: ValidCalls<typeof bookingEndpoints> = {
   getBookings: () => ({ type: 'bookings' }),
   cancelBooking: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash, dryRun: true }),
+  // Numbers of bookings begin far above it.
+  cancelOfficeBooking: () => ({
+    languageCode,
+    bookingDisplayNumber: 1,
+    reason: 'other',
+    note: 'called by the landlord',
+  }),
+  findOfficeBooking: () => ({ languageCode, bookingDisplayNumber: 1 }),
   // The world's booking is a request: only what binds is changed, so this one is refused by its state.
   changeBooking: ({ bookingID, guestHash }) => ({
     bookingID,

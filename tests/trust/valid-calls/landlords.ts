@@ -19,6 +19,13 @@ export const landlordsCalls: ValidCalls<typeof landlordsEndpoints> = {
   getLandlordBookings: () => ({ filter: 'open' }),
   getLandlordOverview: () => ({}),
   renewLandlordLink: ({ bookingID }) => ({ bookingId: bookingID }),
+  // The world's booking is a request, which is declined and not cancelled: this one is refused by its state.
+  setBookingCancellation: ({ bookingID, landlordHash }) => ({
+    bookingId: bookingID,
+    bookingHash: landlordHash,
+    reason: 'other',
+    message: '',
+  }),
   // A change that nobody has asked for.
   setBookingChange: ({ bookingID, landlordHash }) => ({
     bookingId: bookingID,

@@ -14,6 +14,7 @@ import type { BookingLink } from '../../features/booking/use-linked.ts';
 import { MessagesPart } from '../../features/messages/messages-part.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { BookingFacts } from './booking-facts.tsx';
+import { CancelStay } from './cancel-stay.tsx';
 import { ChangeAnswer } from './change-answer.tsx';
 import { Conflicts } from './conflicts.tsx';
 import { LandlordPrice, LandlordShare, useLandlordSums } from './landlord-price.tsx';
@@ -45,7 +46,12 @@ export function BookingView({
   const { answer, changeAnswer } = actions;
   const heading = useFocusOnResult<HTMLHeadingElement>(booking.status);
   const isAnswerable = booking.actions.length > 0;
-  const doneKey = withdrawn ? `landlord.withdrawn.${withdrawn}` : `landlord.done.${booking.status}`;
+  const byHost = booking.cancelledBy === 'landlord' || booking.cancelledBy === 'office';
+  const doneKey = byHost
+    ? `landlord.cancelledBy.${booking.cancelledBy}`
+    : withdrawn
+      ? `landlord.withdrawn.${withdrawn}`
+      : `landlord.done.${booking.status}`;
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>
@@ -61,6 +67,11 @@ export function BookingView({
           <BookingStatus status={booking.status} />
         </div>
       </header>
+      {actions.cancellation.failureKey && (
+        <Notice kind="danger" role="alert">
+          {t(actions.cancellation.failureKey)}
+        </Notice>
+      )}
       {answer.failureKey && (
         <Notice kind="danger" role="alert">
           {t(answer.failureKey)}
@@ -69,10 +80,16 @@ export function BookingView({
       {!isAnswerable && t.has(doneKey) && (
         <Notice kind={booking.status === 'confirmed' ? 'success' : 'info'} role="status">
           <p>{t(doneKey)}</p>
+          {booking.cancellationReason && <p>{t(`landlord.cancel.reasons.${booking.cancellationReason}`)}</p>}
           {cancellation && !withdrawn && (
             <p data-testid="cancellation">
               {cancellationForLandlord(
-                { ...cancellation, bound, collectedByUs: collectorOf(price.inkasso) === 'house' },
+                {
+                  ...cancellation,
+                  bound,
+                  byGuest: !byHost,
+                  collectedByUs: collectorOf(price.inkasso) === 'house',
+                },
                 t,
                 format.moneyExact,
               )}
@@ -119,6 +136,9 @@ export function BookingView({
               isSending={answer.sending !== null}
               onAnswer={(action, message) => actions.sendAnswer(link, action, message)}
             />
+          )}
+          {booking.cancellable && !booking.actions.includes('decline') && (
+            <CancelStay booking={booking} link={link} actions={actions} />
           )}
           <MessagesPart side="landlord" link={link} />
           <LandlordPrice booking={booking} exact={exact} />

@@ -1,3 +1,4 @@
+import type { CancellationReason } from '../../../contract/booking/cancelled-by.ts';
 import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
 import type { CallFailure, GeneralFailureType } from '../../app/calls/call-failure.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
@@ -13,21 +14,33 @@ interface Answer<Action> {
   failureKey: string | null;
 }
 
+/** What the landlord says to a booking that cannot be kept. */
+export interface Cancellation {
+  reason: CancellationReason;
+  message: string;
+  keepBlocked: boolean;
+}
+
 export interface LandlordActions {
   answer: Answer<'confirm' | 'decline'>;
   sendAnswer(link: BookingLink, action: 'confirm' | 'decline', message: string): Promise<void>;
+  cancellation: Answer<'cancel'>;
+  sendCancellation(link: BookingLink, cancellation: Cancellation): Promise<void>;
   changeAnswer: Answer<ChangeAction>;
   sendChangeAnswer(link: BookingLink, changeId: number, action: ChangeAction, message: string): Promise<void>;
 }
 
 /** Somebody else has changed the booking meanwhile: what holds now has to be shown. */
-type Outdated = 'transition-not-allowed' | 'change-not-open' | 'capacity-taken';
+type Outdated = 'transition-not-allowed' | 'change-not-open' | 'capacity-taken' | 'not-cancellable';
 
-function outdatedBy(failure: CallFailure<'setBookingConfirmation' | 'setBookingChange'>): Outdated | null {
+type Answered = 'setBookingConfirmation' | 'setBookingChange' | 'setBookingCancellation';
+
+function outdatedBy(failure: CallFailure<Answered>): Outdated | null {
   switch (failure.type) {
     case 'transition-not-allowed':
     case 'change-not-open':
     case 'capacity-taken':
+    case 'not-cancellable':
       return failure.type;
     default:
       failure.type satisfies GeneralFailureType | 'booking-not-found';
@@ -45,13 +58,15 @@ export function useAnswers({
 }): LandlordActions {
   const { language } = useTexts();
   const readAgain = async (
-    failure: CallFailure<'setBookingConfirmation' | 'setBookingChange'>,
+    failure: CallFailure<Answered>,
     { bookingId, bookingHash = '' }: { bookingId: unknown; bookingHash?: string | undefined },
   ): Promise<void> => {
     if (outdatedBy(failure)) replace(await read({ id: String(bookingId), hash: bookingHash, proof: '' }));
   };
   const answer = useSubmit('setBookingConfirmation', { onDone: replace, onFailure: readAgain });
   const change = useSubmit('setBookingChange', { onDone: replace, onFailure: readAgain });
+  const cancel = useSubmit('setBookingCancellation', { onDone: replace, onFailure: readAgain });
+  const cancelRefused = cancel.sending ? null : cancel.failure;
   const refused = answer.sending ? null : answer.failure;
   const changeRefused = change.sending ? null : change.failure;
   const changeOutdated = changeRefused && outdatedBy(changeRefused);
@@ -66,6 +81,21 @@ export function useAnswers({
     },
     sendAnswer: ({ id, hash }, action, message) =>
       answer.submit({ bookingId: Number(id), bookingHash: hash, action, message, languageCode: language }),
+    cancellation: {
+      sending: cancel.sending && 'cancel',
+      failureKey:
+        cancelRefused &&
+        (cancelRefused.type === 'not-on-behalf'
+          ? 'acting.refused'
+          : `landlord.failure.${outdatedBy(cancelRefused) ?? 'other'}`),
+    },
+    sendCancellation: ({ id, hash }, cancellation) =>
+      cancel.submit({
+        bookingId: Number(id),
+        bookingHash: hash,
+        ...cancellation,
+        languageCode: language,
+      }),
     changeAnswer: {
       sending: change.sending?.action ?? null,
       failureKey:

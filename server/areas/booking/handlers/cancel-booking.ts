@@ -40,7 +40,7 @@ export function cancelBookingHandler(deps: BookingDeps): Handler<typeof cancelBo
         to: 'cancelled',
         actor: 'guest',
         at,
-        changes: { cancellation_fee_cents: due.fee },
+        changes: { cancellation_fee_cents: due.fee, cancelled_by: 'guest' },
       });
       const refund = refundedOf(await entriesOf(tx, booking.id), at);
       return { ok: true, data: { ...answerFor(booking, due, refund), status: 'cancelled' } };

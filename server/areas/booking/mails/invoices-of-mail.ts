@@ -15,6 +15,11 @@ export function invoicesOfMail<Written extends Pick<Invoice, 'occasion'>>(
   }: Pick<z.output<typeof sendMailJob.payload>, 'template' | 'recipient' | 'changeId'>,
 ): Written[] {
   if (recipient !== 'guest') return [];
-  const occasion = template === 'changeAccepted' ? `change-${changeId ?? ''}` : template;
+  const occasion =
+    template === 'changeAccepted'
+      ? `change-${changeId ?? ''}`
+      : template === 'cancelledByHost'
+        ? 'cancelled'
+        : template;
   return invoices.filter((invoice) => invoice.occasion === occasion);
 }

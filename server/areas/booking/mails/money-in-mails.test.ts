@@ -59,6 +59,7 @@ function mailOf(
         ...{ language: 'en', address: null, vatId: null },
       },
       country: 'es',
+      region: 'menorca',
     },
     commissionPerMille: kind.recipient === 'landlord' ? 150 : null,
     language: 'en',

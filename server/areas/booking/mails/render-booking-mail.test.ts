@@ -66,6 +66,7 @@ const home = {
     vatId: null,
   },
   country: 'de',
+  region: 'tirol',
 };
 
 /** Throws where tags do not close in order or an ampersand stands alone. */

@@ -11,7 +11,7 @@ import { paymentRows } from '../../../../texts/payment-rows.ts';
 import { transferRows } from '../../../../texts/transfer-rows.ts';
 import type { TextParams, Translate } from '../../../../texts/translate.ts';
 import type { Mail } from '../../../platform/mail.ts';
-import { greetLandlord, renderMail, type MailContent } from '../../mail/mail.ts';
+import { greetLandlord, renderMail, type MailBlock, type MailContent } from '../../mail/mail.ts';
 import { shareOfFee, shareOfLandlord } from '../../ledger/ledger.ts';
 import type { BookingRow } from '../booking-store.ts';
 import type { HomeOfBooking } from '../home-store.ts';
@@ -94,7 +94,9 @@ export function renderBookingMail(
     heading: text('heading'),
     greeting: greetingOf({ ...input, recipient: kind.recipient }),
     paragraphs: [
-      text('intro'),
+      text(
+        kind.template === 'cancelledByHost' && booking.cancelled_by === 'office' ? 'introOffice' : 'intro',
+      ),
       ...nextOf(input, text),
       ...confirmationOf(input),
       ...settlementOf(input),
@@ -107,6 +109,7 @@ export function renderBookingMail(
     payments: paymentsOf(input),
     codes,
     quote: quoteOf(input),
+    blocks: elsewhereOf(input),
     button: { label: t(`mail.button.${buttonOf(kind)}`), href: bookingLink(input) },
     linkHint: t('mail.linkHint'),
     private: t('mail.private'),
@@ -133,6 +136,31 @@ function seenBy(input: BookingMailInput): BookingMailInput {
   };
 }
 
+const isCancellation = ({ template }: BookingMailInput['kind']): boolean =>
+  template === 'cancelled' || template === 'cancelledByHost';
+
+/** Whoever has lost a home by no fault of their own finds another one in its region, for the same nights and people. */
+function elsewhereOf({
+  kind,
+  booking,
+  home,
+  language,
+  translate: t,
+  publicUrl,
+  routes,
+}: BookingMailInput): MailBlock[] {
+  if (kind.template !== 'cancelledByHost' || kind.recipient !== 'guest') return [];
+  const query = new URLSearchParams({
+    country: home.country,
+    region: home.region,
+    startDate: booking.start_date,
+    endDate: booking.end_date,
+    persons: String(booking.persons),
+  });
+  const href = `${publicUrl}${routes.pathOf('Search', language)}?${query}`;
+  return [{ kind: 'link', label: t('mail.button.guestSearch'), href }];
+}
+
 /** An option is held as long as others are once its guest is known. */
 function confirmationOf({ kind, isKnown, translate: t }: BookingMailInput): string[] {
   const asks = kind.recipient === 'guest' && kind.template === 'option' && !isKnown;
@@ -143,7 +171,7 @@ function confirmationOf({ kind, isKnown, translate: t }: BookingMailInput): stri
 function nextOf(input: BookingMailInput, text: (key: string) => string): string[] {
   const { kind, booking, translate: t } = input;
   if (kind.recipient === 'guest') return [text('next')];
-  if (kind.template === 'cancelled' && !withdrawnOf(booking)) return [cancellationOf(input)];
+  if (isCancellation(kind) && !withdrawnOf(booking)) return [cancellationOf(input)];
   if (kind.template !== 'confirmed' || booking.quote.collectedByUs) return [text('next')];
   const { firstName, lastName } = booking.customer;
   return [text('next'), t(`mail.toLandlord.${booking.payment}`, { guest: `${firstName} ${lastName}` })];
@@ -165,6 +193,7 @@ function cancellationOf({
       open: toEuros(openOf(posted)),
       collectedByUs: booking.quote.collectedByUs,
       bound: booking.bound_on !== null,
+      byGuest: booking.cancelled_by === 'guest' || booking.cancelled_by === null,
     },
     t,
     formatterFor(language, t).moneyExact,
@@ -181,10 +210,21 @@ function openOf(posted: readonly PostedMoney[]): Cents {
 }
 
 /** Where the landlord has the guest's money, it is the landlord who gives it back. */
-function settlementOf({ kind, booking, translate: t }: BookingMailInput): string[] {
-  if (kind.template !== 'cancelled' || kind.recipient !== 'guest') return [];
+function settlementOf(input: BookingMailInput): string[] {
+  const { kind, booking, translate: t } = input;
+  if (!isCancellation(kind) || kind.recipient !== 'guest') return [];
+  if (kind.template === 'cancelledByHost') return wholeRefundOf(input);
   if (booking.quote.collectedByUs || booking.bound_on === null) return [];
   return [t(`booking.view.refundByHost.${(booking.cancellation_fee_cents ?? 0) > 0 ? 'fee' : 'free'}`)];
+}
+
+/** What was paid goes back whole, by whoever has got it. */
+function wholeRefundOf({ booking, posted, cancelledAt, translate: t }: BookingMailInput): string[] {
+  const byHost = !booking.quote.collectedByUs && booking.bound_on !== null;
+  return [
+    ...(refundedOf(posted, cancelledAt) > 0 ? [t('mail.guest.cancelledByHost.refund')] : []),
+    ...(byHost ? [t('mail.guest.cancelledByHost.refundByHost')] : []),
+  ];
 }
 
 function invoiceOf({ hasInvoice, kind, translate: t }: BookingMailInput): string[] {
@@ -242,11 +282,14 @@ function factsOf(input: BookingMailInput): MailContent['facts'] {
     ...(booking.hold_until && kind.template !== 'cancelled'
       ? [{ label: t('mail.facts.holdUntil'), value: format.moment(booking.hold_until.toISOString()) }]
       : []),
-    ...(kind.template === 'cancelled' ? refundOf(input) : sumsOf(input)),
+    ...(booking.cancellation_reason
+      ? [{ label: t('mail.facts.reason'), value: t(`booking.cancelReason.${booking.cancellation_reason}`) }]
+      : []),
+    ...(isCancellation(kind) ? refundOf(input) : sumsOf(input)),
   ];
 }
 
-/** What a guest who has cancelled gets back, and what of it no bank will show; nothing of the stay is to be paid any more. */
+/** What the guest of a cancelled stay gets back, and what of it no bank will show; nothing of the stay is to be paid any more. */
 function refundOf({
   kind,
   posted,
@@ -394,7 +437,7 @@ function quoteOf({ kind, booking, change, translate: t }: BookingMailInput): Mai
   if (recipient === 'guest') {
     const text = ['changeAccepted', 'changeDeclined'].includes(template)
       ? change?.answer
-      : ['confirmed', 'declined'].includes(template) && booking.landlord_message;
+      : ['confirmed', 'declined', 'cancelledByHost'].includes(template) && booking.landlord_message;
     return text ? { label: t('mail.message'), text } : null;
   }
   const asked = template === 'booked' || template === 'request' || template === 'option';

@@ -98,6 +98,8 @@ const booking: BookingRow = {
   brand: null,
   agency_reference: '',
   cancellation_fee_cents: null,
+  cancelled_by: null,
+  cancellation_reason: null,
   hold_until: null,
   landlord_message: null,
   bound_on: null,
@@ -129,6 +131,7 @@ const home: HomeOfBooking = {
     vatId: null,
   },
   country: 'de',
+  region: 'kieler-foerde',
 };
 
 /** What a booking has come to when such a mail is sent. */
@@ -143,6 +146,16 @@ function bookingAt(template: MailTemplate | ChangeTemplate | typeof newLinkTempl
     return { ...booking, state: 'declined', landlord_message: 'The roof is mended.' };
   if (template === 'cancelled')
     return { ...booking, state: 'cancelled', bound_on: '2030-01-02', cancellation_fee_cents: 22_000 };
+  if (template === 'cancelledByHost')
+    return {
+      ...booking,
+      state: 'cancelled',
+      bound_on: '2030-01-02',
+      cancellation_fee_cents: 0,
+      cancelled_by: 'landlord',
+      cancellation_reason: 'unusable',
+      landlord_message: 'A storm has damaged the roof.',
+    };
   if (template === 'booked') return booking;
   return { ...booking, state: 'confirmed', bound_on: '2030-01-02', landlord_message: 'Welcome!' };
 }

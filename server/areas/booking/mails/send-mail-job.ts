@@ -14,6 +14,8 @@ export const mailTemplates = [
   'unanswered',
   'reminder',
   'cancelled',
+  // A booking that the landlord or the office has cancelled.
+  'cancelledByHost',
 ] as const;
 
 /** About a change of a booking, of which several may follow each other. */

@@ -35,6 +35,7 @@ export function changeEndsAt(booking: { start_date: PlainDate }, change: { start
 export const endOfChange: Readonly<Record<Actor, Exclude<ChangeState, 'open' | 'accepted'>>> = {
   guest: 'withdrawn',
   landlord: 'declined',
+  office: 'declined',
   clock: 'expired',
 };
 

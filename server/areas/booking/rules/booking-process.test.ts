@@ -45,7 +45,11 @@ describe('who may do what', () => {
     ['booked', 'expire', 'clock', null],
     ['confirmed', 'decline', 'landlord', null],
     ['confirmed', 'cancel', 'guest', 'cancelled'],
-    ['confirmed', 'cancel', 'landlord', null],
+    ['confirmed', 'cancel', 'landlord', 'cancelled'],
+    ['booked', 'cancel', 'office', 'cancelled'],
+    ['option', 'cancel', 'landlord', null],
+    ['requested', 'cancel', 'office', null],
+    ['confirmed', 'cancel', 'clock', null],
     ['expired', 'convert', 'guest', null],
   ] as const)('%s, %s by %s: %s', (from, action, actor, expected) => {
     expect(stateAfter(from, action, actor)).toBe(expected);

@@ -1,7 +1,10 @@
 import type { BookingMethod, BookingState } from '../../../../contract/booking/booking.ts';
 
-/** Who moves a booking. `clock` is the house by itself: a time is over, or somebody else got what was asked for. */
-export type Actor = 'guest' | 'landlord' | 'clock';
+/**
+ * Who moves a booking. `office` is somebody of the house, for a landlord who cannot; `clock` is the house by itself: a time is
+ * over, or somebody else got what was asked for.
+ */
+export type Actor = 'guest' | 'landlord' | 'office' | 'clock';
 
 /** What somebody does to a booking; names the mail that follows too. */
 export type Action = 'convert' | 'confirm' | 'decline' | 'cancel' | 'expire';
@@ -35,7 +38,11 @@ export const transitions: readonly Transition[] = [
   { from: 'booked', to: 'confirmed', actor: 'landlord', action: 'confirm' },
   { from: 'booked', to: 'declined', actor: 'landlord', action: 'decline' },
   { from: 'booked', to: 'cancelled', actor: 'guest', action: 'cancel' },
+  { from: 'booked', to: 'cancelled', actor: 'landlord', action: 'cancel' },
+  { from: 'booked', to: 'cancelled', actor: 'office', action: 'cancel' },
   { from: 'confirmed', to: 'cancelled', actor: 'guest', action: 'cancel' },
+  { from: 'confirmed', to: 'cancelled', actor: 'landlord', action: 'cancel' },
+  { from: 'confirmed', to: 'cancelled', actor: 'office', action: 'cancel' },
 ];
 
 /** Whether a booking in this state occupies nights, and as what. */

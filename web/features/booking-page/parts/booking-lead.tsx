@@ -5,11 +5,26 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import styles from '../../booking/layout.module.css';
 import { useExact } from '../../booking/use-exact.ts';
 
+const leadKeys = {
+  guest: 'cancelledAt',
+  landlord: 'cancelledAtByHost',
+  office: 'cancelledAtByOffice',
+} as const;
+
 /** How a booking stands, in a sentence; of a cancelled one also since when, what it costs, and what goes back. */
 export function BookingLead({ booking }: { booking: Booking }): ReactNode {
   const { t, format } = useTexts();
   const exact = useExact(booking);
-  const { status, money, cancelledAt, cancellationFee: fee, withdrawn } = booking;
+  const {
+    status,
+    money,
+    cancelledAt,
+    cancelledBy,
+    cancellationReason,
+    cancellationFee: fee,
+    withdrawn,
+  } = booking;
+  const byHost = cancelledBy === 'landlord' || cancelledBy === 'office';
   if (status !== 'cancelled') {
     return (
       <p className={styles.lead} role="status">
@@ -33,9 +48,17 @@ export function BookingLead({ booking }: { booking: Booking }): ReactNode {
       <p className={styles.lead}>
         {cancelledAt === null
           ? t('booking.statusText.cancelled')
-          : t('booking.statusText.cancelledAt', { moment: format.moment(cancelledAt) })}
+          : t(`booking.statusText.${leadKeys[cancelledBy ?? 'guest']}`, {
+              moment: format.moment(cancelledAt),
+            })}
       </p>
-      {fee !== null && (
+      {cancellationReason && <p>{t(`booking.cancelReason.${cancellationReason}`)}</p>}
+      {byHost && (
+        <p className={styles.strong} data-testid="cancelled-free">
+          {t('booking.view.freeByHost')}
+        </p>
+      )}
+      {fee !== null && !byHost && (
         <p className={styles.strong} data-testid="cancellation-fee">
           {t('booking.view.feeDue', { amount: format.moneyExact(fee) })}
           {fee === 0 && `. ${t('booking.view.nothingDue')}`}

@@ -1,0 +1,17 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, languageCode, uid, z } from '../schema.ts';
+import { bookingDisplayNumber, officeBooking } from './office-booking.ts';
+
+export const findOfficeBooking = defineEndpoint({
+  area: 'booking',
+  name: 'find-office-booking',
+  method: 'POST',
+  path: '/api/admin/bookings/find',
+  summary: 'The booking of a number, for the office',
+  access: { permission: 'office.update' },
+  writes: false,
+  limit: { perMinute: 120, by: 'account' },
+  request: z.strictObject({ uid, jwt, languageCode, bookingDisplayNumber }),
+  response: officeBooking,
+  errors: { 'booking-not-found': { status: 404 } },
+});

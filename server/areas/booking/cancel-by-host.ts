@@ -1,0 +1,64 @@
+import type { CancellationReason } from '../../../contract/booking/cancelled-by.ts';
+import type { BookingDeps } from './booking-context.ts';
+import type { OpenedBooking } from './answer-by-landlord.ts';
+import { stayOf, type BookingRow, type StaffNote } from './booking-store.ts';
+import { ownBlocks } from './own-blocks-store.ts';
+import { isCancellableByHost } from './rules/next-steps.ts';
+import { moveAlong } from './transition.ts';
+import { onBooking } from './under-home-lock.ts';
+
+/** What the landlord's side says to a booking that it cannot keep. */
+export interface HostCancellation {
+  reason: CancellationReason;
+  /** What the guest reads. */
+  message: string;
+  /** The home cannot be let in these nights: they stay blocked. */
+  keepsBlocked: boolean;
+}
+
+/** The landlord, or the office for one; what somebody of the office notes is nobody else's. */
+export type HostActor = { actor: 'landlord' } | { actor: 'office'; staff: StaffNote };
+
+export type HostCancelled =
+  { ok: true } | { ok: false; type: 'booking-not-found' | 'not-cancellable'; data: null };
+
+/**
+ * Cancels for the landlord's side what binds. It costs the guest nothing, whatever the terms say, and the landlord has nothing of
+ * the stay; a second time it is answered as the first was. A guest who was faster has cancelled by the own terms, and that holds.
+ */
+export async function cancelByHost(
+  deps: BookingDeps,
+  opened: OpenedBooking,
+  { reason, message, keepsBlocked }: HostCancellation,
+  by: HostActor,
+): Promise<HostCancelled> {
+  return onBooking(deps, opened, async (unit): Promise<HostCancelled> => {
+    const { tx, booking, nightsChanged } = unit;
+    if (isCancelledByHost(booking)) return { ok: true };
+    if (!isCancellableByHost(booking, deps.clock.today())) {
+      return { ok: false, type: 'not-cancellable', data: null };
+    }
+    await moveAlong(unit, {
+      to: 'cancelled',
+      at: deps.clock.now(),
+      ...by,
+      changes: {
+        cancellation_fee_cents: 0,
+        cancelled_by: by.actor,
+        cancellation_reason: reason,
+        // What was written when it was confirmed does not hold any more.
+        landlord_message: message.trim() || null,
+      },
+    });
+    if (keepsBlocked) {
+      const stay = stayOf(booking);
+      await ownBlocks.insert(tx, booking.object_number, { ...stay, note: '' });
+      nightsChanged(stay);
+    }
+    return { ok: true };
+  });
+}
+
+function isCancelledByHost({ state, cancelled_by: by }: BookingRow): boolean {
+  return state === 'cancelled' && by !== 'guest';
+}

@@ -1,0 +1,46 @@
+import type { OfficeBooking } from '../../../contract/booking/office-booking.ts';
+import type { Language } from '../../../domain/language.ts';
+import { toEuros } from '../../../domain/money.ts';
+import { standingOfBooking } from '../ledger/ledger.ts';
+import type { BookingDeps } from './booking-context.ts';
+import { cancellationOf, type BookingRow } from './booking-store.ts';
+import { findHome } from './home-store.ts';
+import { isCancellableByHost } from './rules/next-steps.ts';
+
+/** A booking as the office sees it now. */
+export async function presentOfficeBooking(
+  { connection: { db }, clock }: Pick<BookingDeps, 'connection' | 'clock'>,
+  booking: BookingRow,
+  language: Language,
+): Promise<OfficeBooking> {
+  const home = await findHome(db, booking.object_number, language);
+  if (!home) throw new Error(`The home of booking ${booking.id} cannot be read.`);
+  const { paid, open } = await standingOfBooking(db, booking.id, clock.today());
+  const cancelled = await cancellationOf(db, booking);
+  const { firstName, lastName } = booking.customer;
+  return {
+    bookingID: booking.id,
+    bookingDisplayNumber: booking.display_number,
+    status: booking.state,
+    objectNumber: booking.object_number,
+    title: home.title,
+    place: home.place,
+    landlord: home.landlord.name,
+    startDate: booking.start_date,
+    endDate: booking.end_date,
+    persons: booking.persons,
+    guest: [firstName, lastName].filter(Boolean).join(' '),
+    total: toEuros(booking.total_cents),
+    collectedByUs: booking.quote.collectedByUs,
+    paid: toEuros(paid),
+    open: toEuros(open),
+    cancellable: isCancellableByHost(booking, clock.today()),
+    cancellation: cancelled && {
+      by: booking.cancelled_by ?? 'guest',
+      reason: booking.cancellation_reason,
+      at: cancelled.happened_at.toISOString(),
+      staff: cancelled.staff_name,
+      note: cancelled.note,
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { useState, type ReactNode } from 'react';
+import { cancellationReasons, type CancellationReason } from '../../../contract/booking/cancelled-by.ts';
+import type { OfficeBooking } from '../../../contract/booking/office-booking.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Checkbox } from '../../components/choice.tsx';
+import { SelectField, TextAreaField, TextField } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
+import styles from '../parts/admin.module.css';
+
+/** Says what follows, asks why, and cancels for a host who cannot. */
+export function CancelForHost({
+  booking,
+  onCancelled,
+  onOutdated,
+}: {
+  booking: OfficeBooking;
+  onCancelled: (booking: OfficeBooking) => void;
+  onOutdated: () => void;
+}): ReactNode {
+  const { t, language } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const [reason, setReason] = useState<CancellationReason | ''>('');
+  const [note, setNote] = useState('');
+  const [message, setMessage] = useState('');
+  const [keepBlocked, setKeepBlocked] = useState(false);
+  const { submit, sending, failure } = useSubmit('cancelOfficeBooking', {
+    onDone: onCancelled,
+    onFailure: ({ type }) => {
+      if (type === 'not-cancellable') onOutdated();
+    },
+  });
+  const isShort = note.trim().length < 3;
+  const send = (): void => {
+    setTried(true);
+    if (sending || reason === '' || isShort) return;
+    const { bookingDisplayNumber } = booking;
+    const said = { reason, note: note.trim(), message: message.trim(), keepBlocked };
+    void submit({ languageCode: language, bookingDisplayNumber, ...said });
+  };
+  return (
+    <Card className={styles.stack}>
+      <h2 className={styles.title}>{t('admin.bookings.cancel.title')}</h2>
+      <p>{t(`admin.bookings.cancel.${booking.collectedByUs ? 'lead' : 'leadToLandlord'}`)}</p>
+      {failure && !sending && (
+        <Notice kind="danger" role="alert">
+          <p>{t(failure.type === 'not-cancellable' ? 'admin.bookings.cancel.refused' : 'admin.failed')}</p>
+        </Notice>
+      )}
+      {isOpen ? (
+        <form
+          className={styles.stack}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+        >
+          <SelectField
+            name="reason"
+            label={t('landlord.cancel.reason')}
+            error={isTried && reason === '' ? t('landlord.cancel.noReason') : undefined}
+            value={reason}
+            onChange={({ target }) => setReason(target.value as CancellationReason | '')}
+          >
+            <option value="" />
+            {cancellationReasons.map((one) => (
+              <option key={one} value={one}>
+                {t(`landlord.cancel.reasons.${one}`)}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            name="note"
+            label={t('admin.bookings.cancel.note')}
+            hint={t('admin.bookings.cancel.noteHint')}
+            error={isTried && isShort ? t('admin.bookings.cancel.noteHint') : undefined}
+            maxLength={500}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+          <TextAreaField
+            name="message"
+            label={t('admin.bookings.cancel.message')}
+            hint={t('landlord.cancel.messageHint')}
+            maxLength={2000}
+            value={message}
+            onChange={({ target }) => setMessage(target.value)}
+          />
+          <Checkbox
+            label={t('landlord.cancel.keepBlocked')}
+            detail={t('landlord.cancel.keepBlockedHint')}
+            checked={keepBlocked}
+            onChange={({ target }) => setKeepBlocked(target.checked)}
+          />
+          <p>{t('landlord.cancel.final')}</p>
+          <div className={styles.actions}>
+            <Button
+              type="submit"
+              variant="primary"
+              busy={sending !== null}
+              data-testid="office-cancel-confirm"
+            >
+              {t('admin.bookings.cancel.confirm')}
+            </Button>
+            <Button disabled={sending !== null} onClick={() => setOpen(false)}>
+              {t('landlord.cancel.keep')}
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <p className={styles.actions}>
+          <Button onClick={() => setOpen(true)} data-testid="office-cancel">
+            {t('admin.bookings.cancel.open')}
+          </Button>
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import type { OfficeBooking } from '../../../contract/booking/office-booking.ts';
+import { useCall } from '../../app/calls/use-call.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Notice } from '../../components/notice.tsx';
+import styles from '../parts/admin.module.css';
+import { Waiting } from '../parts/gate.tsx';
+import { SearchForm } from '../parts/search-form.tsx';
+import { FoundBooking } from './found-booking.tsx';
+
+/** Finds a booking by its number, which stands in the address. */
+export function FindBooking(): ReactNode {
+  const { t, language } = useTexts();
+  const [params, setParams] = useSearchParams();
+  const query = (params.get('q') ?? '').slice(0, 20);
+  const number = /^[1-9]\d{0,8}$/.test(query) ? Number(query) : null;
+  const { answer, failure, retry, isPending } = useCall(
+    'findOfficeBooking',
+    number === null ? null : { languageCode: language, bookingDisplayNumber: number },
+  );
+  const [cancelled, setCancelled] = useState<OfficeBooking | null>(null);
+  const isMissing = query !== '' && (number === null || failure?.status === 404);
+  const shown = cancelled?.bookingDisplayNumber === number ? cancelled : answer;
+  return (
+    <div className={`container ${styles.page}`}>
+      <h1>{t('admin.bookings.title')}</h1>
+      <SearchForm
+        label={t('admin.bookings.search')}
+        hint={t('admin.bookings.searchHint')}
+        query={query}
+        busy={isPending}
+        onSearch={(typed) => {
+          setCancelled(null);
+          if (typed === query) retry();
+          else setParams(typed === '' ? {} : { q: typed }, { preventScrollReset: true });
+        }}
+      />
+      {(isMissing || failure) && (
+        <Notice kind="warning" role="alert">
+          <p>{t(isMissing ? 'admin.bookings.missing' : 'admin.failed')}</p>
+        </Notice>
+      )}
+      {number !== null && !shown && !failure && <Waiting />}
+      {number !== null && shown && (
+        <FoundBooking
+          key={shown.bookingDisplayNumber}
+          booking={shown}
+          onCancelled={setCancelled}
+          onOutdated={retry}
+        />
+      )}
+    </div>
+  );
+}
