@@ -116,6 +116,8 @@ const landlordsBooking = (booking: BookingRow, payments: Booking['payments']): L
   }) as unknown as LandlordBooking;
 const idle = {
   answer: { sending: null, failureKey: null },
+  cancellation: { sending: null, failureKey: null },
+  sendCancellation: () => Promise.resolve(),
   changeAnswer: { sending: null, failureKey: null },
 };
 const landlordsPage = (booking: BookingRow, payments: Booking['payments']): string =>
