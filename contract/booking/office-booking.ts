@@ -19,7 +19,7 @@ export const officeBooking = z.object({
   persons: z.number(),
   guest: z.string(),
   total: z.number(),
-  /** Of what the house collects; the house knows nothing of what a landlord has got. */
+  /** `paid` and `open` are of what the house collects: nobody tells it what a landlord has got. */
   collectedByUs: z.boolean(),
   paid: z.number(),
   open: z.number(),

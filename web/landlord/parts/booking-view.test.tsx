@@ -9,6 +9,7 @@ import { BookingView } from './booking-view.tsx';
 const t = createSiteTexts().translate('en');
 const idle = {
   answer: { sending: null, failureKey: null },
+  cancellation: { sending: null, failureKey: null },
   changeAnswer: { sending: null, failureKey: null },
 };
 

@@ -31,6 +31,8 @@ function mailOf(
     hold_until: null,
     total_cents: 70_000,
     cancellation_fee_cents: 13_240,
+    cancelled_by: null,
+    cancellation_reason: null,
     bound_on: '2027-03-01',
     payment: 2,
     landlord_message: '',
