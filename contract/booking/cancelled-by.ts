@@ -1,3 +1,4 @@
+import { cancellationReasons } from '../../domain/booking/cancellation-reasons.ts';
 import { z } from '../schema.ts';
 
 /** Whoever has cancelled a booking: its guest, or the landlord's side, for which the office may act. */
@@ -5,6 +6,4 @@ export const cancelledBy = z.enum(['guest', 'landlord', 'office']);
 export type CancelledBy = z.infer<typeof cancelledBy>;
 
 /** Why the landlord's side cancels what it has promised. */
-export const cancellationReasons = ['unusable', 'soldTwice', 'other'] as const;
 export const cancellationReason = z.enum(cancellationReasons);
-export type CancellationReason = z.infer<typeof cancellationReason>;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BookingMethod, BookingState, Customer } from '../../../contract/booking/booking.ts';
-import type { CancellationReason, CancelledBy } from '../../../contract/booking/cancelled-by.ts';
+import type { CancelledBy } from '../../../contract/booking/cancelled-by.ts';
+import type { CancellationReason } from '../../../domain/booking/cancellation-reasons.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Quote } from '../../../domain/pricing/quote.ts';
 import type { PlainDate, Stay } from '../../../domain/stay.ts';

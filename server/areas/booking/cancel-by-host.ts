@@ -1,4 +1,4 @@
-import type { CancellationReason } from '../../../contract/booking/cancelled-by.ts';
+import type { CancellationReason } from '../../../domain/booking/cancellation-reasons.ts';
 import type { BookingDeps } from './booking-context.ts';
 import type { OpenedBooking } from './answer-by-landlord.ts';
 import { stayOf, type BookingRow, type StaffNote } from './booking-store.ts';

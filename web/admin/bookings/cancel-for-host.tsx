@@ -1,6 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { cancellationReasons, type CancellationReason } from '../../../contract/booking/cancelled-by.ts';
 import type { OfficeBooking } from '../../../contract/booking/office-booking.ts';
+import {
+  cancellationReasons,
+  type CancellationReason,
+} from '../../../domain/booking/cancellation-reasons.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';

@@ -1,6 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { type CancellationReason, cancellationReasons } from '../../../contract/booking/cancelled-by.ts';
 import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
+import {
+  cancellationReasons,
+  type CancellationReason,
+} from '../../../domain/booking/cancellation-reasons.ts';
 import { collectorOf } from '../../../domain/pricing/payment-methods.ts';
 import { cancellationForLandlord } from '../../../texts/cancellation-for-landlord.ts';
 import { useTexts } from '../../app/texts-context.tsx';

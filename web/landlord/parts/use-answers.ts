@@ -1,5 +1,5 @@
-import type { CancellationReason } from '../../../contract/booking/cancelled-by.ts';
 import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
+import type { CancellationReason } from '../../../domain/booking/cancellation-reasons.ts';
 import type { CallFailure, GeneralFailureType } from '../../app/calls/call-failure.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';

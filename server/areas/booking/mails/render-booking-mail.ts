@@ -193,7 +193,7 @@ function cancellationOf({
       open: toEuros(openOf(posted)),
       collectedByUs: booking.quote.collectedByUs,
       bound: booking.bound_on !== null,
-      byGuest: booking.cancelled_by === 'guest' || booking.cancelled_by === null,
+      byGuest: booking.cancelled_by !== 'landlord' && booking.cancelled_by !== 'office',
     },
     t,
     formatterFor(language, t).moneyExact,
