@@ -145,6 +145,8 @@ export const booking = z.object({
   /** ISO moment until which an option holds the dates; null for other methods. */
   holdUntil: z.string().nullable(),
   landlordMessage: z.string().nullable(),
+  /** What the office wrote to the guest when it cancelled for the landlord. */
+  officeMessage: z.string().nullable(),
   /** Shown once the booking is confirmed. */
   landlord: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }).nullable(),
   cancellationFee: z.number().nullable(),

@@ -57,6 +57,7 @@ import { renewLinkForm } from './renew-link-form.ts';
 
 export { landlordActionsOf };
 export { forLandlord } from './rules/for-landlord.ts';
+export { messagesOf } from './rules/messages-of.ts';
 export { withdrawnOf } from './rules/withdrawn.ts';
 export { calendarBlocks, ownBlocks, type NightsTaken, type OwnBlock } from './own-blocks-store.ts';
 export { conflictsOf, type Conflict } from './nights-store.ts';

@@ -219,6 +219,7 @@ test('the office cancels by the number, and its name and note stand in the histo
     bookingDisplayNumber: made.bookingDisplayNumber,
     reason: 'soldTwice',
     note: 'Anruf des Gastgebers',
+    message: 'Wir helfen Ihnen gern weiter.',
   });
   expect(reply).toMatchObject({
     ok: true,
@@ -235,5 +236,11 @@ test('the office cancels by the number, and its name and note stand in the histo
   await kit.worker.runDue();
   expect(mailOf(made.bookingID, 'guest')).toContain('für den Gastgeber stornieren');
   expect(mailOf(made.bookingID, 'guest')).not.toContain('Anruf');
+  // The office's words are not the landlord's.
+  expect(mailOf(made.bookingID, 'guest')).toMatch(/Nachricht von Feriola:\s+Wir helfen Ihnen gern weiter/);
+  expect(await stateOf(made.link)).toMatchObject({
+    landlordMessage: null,
+    officeMessage: 'Wir helfen Ihnen gern weiter.',
+  });
   expect(JSON.stringify(await stateOf(made.link))).not.toMatch(/Anruf|Janssen/);
 });

@@ -15,6 +15,7 @@ import { isChangeable } from './rules/booking-change.ts';
 import { isCancellable, isConvertible } from './rules/next-steps.ts';
 import { transferCodes, transferOf } from './rules/transfer-of.ts';
 import { wayThere } from './rules/way-there.ts';
+import { messagesOf } from './rules/messages-of.ts';
 import { withdrawnOf } from './rules/withdrawn.ts';
 import { refundedOf, standingParts, type PostedMoney, type StandingPart } from './rules/payments-of.ts';
 import { removedHome } from './removed-home.ts';
@@ -62,7 +63,8 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
     rating: presentRating(deps, booking),
     cancellation: [...booking.quote.cancellation],
     holdUntil: booking.state === 'option' ? (booking.hold_until?.toISOString() ?? null) : null,
-    landlordMessage: booking.landlord_message,
+    landlordMessage: messagesOf(booking).landlord,
+    officeMessage: messagesOf(booking).office,
     landlord: booking.state === 'confirmed' ? presentLandlord(home.landlord) : null,
     cancellationFee: booking.cancellation_fee_cents === null ? null : toEuros(booking.cancellation_fee_cents),
     cancelledAt: cancelledAt?.toISOString() ?? null,

@@ -1,7 +1,7 @@
 import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
 import type { Language } from '../../../domain/language.ts';
 import { toEuros } from '../../../domain/money.ts';
-import { withdrawnOf, type BookingOfLandlord } from '../booking/booking.ts';
+import { messagesOf, withdrawnOf, type BookingOfLandlord } from '../booking/booking.ts';
 import { commissionOfBooking, shareOfFee, shareOfLandlord, standingOfBooking } from '../ledger/ledger.ts';
 import { presentPayments, presentPrice } from '../pricing/pricing.ts';
 import type { LandlordsDeps } from './landlords.ts';
@@ -46,7 +46,7 @@ export async function presentForLandlord(
     cancelledBy: booking.cancelled_by,
     cancellationReason: booking.cancellation_reason,
     cancellable,
-    message: booking.landlord_message,
+    message: messagesOf(booking).landlord,
     conflicts,
     actions,
     change,

@@ -21,6 +21,7 @@ import { serviceName, timeInWords } from '../documents/document-parts.ts';
 import { refundedOf, standingParts, type PostedMoney } from '../rules/payments-of.ts';
 import { changeAsLandlord, forLandlord } from '../rules/for-landlord.ts';
 import { transferCodes, transferOf } from '../rules/transfer-of.ts';
+import { messagesOf } from '../rules/messages-of.ts';
 import { withdrawnOf } from '../rules/withdrawn.ts';
 import { changeRows, partyOf, withStayOf } from './change-in-mail.ts';
 
@@ -157,6 +158,8 @@ function elsewhereOf({
     endDate: booking.end_date,
     persons: String(booking.persons),
   });
+  if (booking.child_ages.length > 0) query.set('childAges', booking.child_ages.join(','));
+  if (booking.dogs > 0) query.set('pets', booking.dogs === 1 ? 'one' : 'more');
   const href = `${publicUrl}${routes.pathOf('Search', language)}?${query}`;
   return [{ kind: 'link', label: t('mail.button.guestSearch'), href }];
 }
@@ -438,7 +441,8 @@ function quoteOf({ kind, booking, change, translate: t }: BookingMailInput): Mai
     const text = ['changeAccepted', 'changeDeclined'].includes(template)
       ? change?.answer
       : ['confirmed', 'declined', 'cancelledByHost'].includes(template) && booking.landlord_message;
-    return text ? { label: t('mail.message'), text } : null;
+    const label = t(messagesOf(booking).office ? 'mail.ourMessage' : 'mail.message');
+    return text ? { label, text } : null;
   }
   const asked = template === 'booked' || template === 'request' || template === 'option';
   const text = template === 'changeAsked' ? (change?.message ?? '') : asked ? booking.remarks : '';

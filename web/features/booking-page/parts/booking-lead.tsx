@@ -23,6 +23,7 @@ export function BookingLead({ booking }: { booking: Booking }): ReactNode {
     cancellationReason,
     cancellationFee: fee,
     withdrawn,
+    officeMessage,
   } = booking;
   const byHost = cancelledBy === 'landlord' || cancelledBy === 'office';
   if (status !== 'cancelled') {
@@ -53,6 +54,12 @@ export function BookingLead({ booking }: { booking: Booking }): ReactNode {
             })}
       </p>
       {cancellationReason && <p>{t(`booking.cancelReason.${cancellationReason}`)}</p>}
+      {officeMessage && (
+        <div>
+          <h3 className={styles.small}>{t('booking.view.officeMessage')}</h3>
+          <p className={styles.preserved}>{officeMessage}</p>
+        </div>
+      )}
       {byHost && (
         <p className={styles.strong} data-testid="cancelled-free">
           {t('booking.view.freeByHost')}
