@@ -1,4 +1,4 @@
-import type { StayChoice } from '../../../domain/stay-query.ts';
+import { stayOfSearch, type StayChoice } from '../../../domain/stay-query.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import type { AlertNews } from './rules/alert-news.ts';
@@ -15,12 +15,10 @@ export interface AlertMail {
   news: NewsOfAlert[];
 }
 
-const withoutDates: StayChoice = { startDate: '', endDate: '', persons: 2, childAges: [], pets: 0 };
-
 /** What waits to be sent since an earlier release says nothing of the stays. */
 const withStays = ({ alertId, news }: NewsOfAlert): NewsOfAlert => ({
   alertId,
-  news: news.map((one) => ({ ...one, stay: (one.stay as StayChoice | undefined) ?? withoutDates })),
+  news: news.map((one) => ({ ...one, stay: (one.stay as StayChoice | undefined) ?? stayOfSearch({}) })),
 });
 
 /** Mails with news. The table holds one a day and address. */

@@ -1,8 +1,9 @@
 import type { CancellationReason } from '../../../domain/booking/cancellation-reasons.ts';
 import type { BookingDeps } from './booking-context.ts';
 import type { OpenedBooking } from './answer-by-landlord.ts';
-import { stayOf, type BookingRow, type StaffNote } from './booking-store.ts';
+import { stayOf, type StaffNote } from './booking-store.ts';
 import { ownBlocks } from './own-blocks-store.ts';
+import { isCancelledByHost } from './rules/is-cancelled-by-host.ts';
 import { isCancellableByHost } from './rules/next-steps.ts';
 import { moveAlong } from './transition.ts';
 import { onBooking } from './under-home-lock.ts';
@@ -57,8 +58,4 @@ export async function cancelByHost(
     }
     return { ok: true };
   });
-}
-
-function isCancelledByHost({ state, cancelled_by: by }: BookingRow): boolean {
-  return state === 'cancelled' && by !== 'guest';
 }

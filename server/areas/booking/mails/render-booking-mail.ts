@@ -21,6 +21,7 @@ import { serviceName, timeInWords } from '../documents/document-parts.ts';
 import { refundedOf, standingParts, type PostedMoney } from '../rules/payments-of.ts';
 import { changeAsLandlord, forLandlord } from '../rules/for-landlord.ts';
 import { transferCodes, transferOf } from '../rules/transfer-of.ts';
+import { isCancelledByHost } from '../rules/is-cancelled-by-host.ts';
 import { messagesOf } from '../rules/messages-of.ts';
 import { withdrawnOf } from '../rules/withdrawn.ts';
 import { changeRows, partyOf, withStayOf } from './change-in-mail.ts';
@@ -196,7 +197,7 @@ function cancellationOf({
       open: toEuros(openOf(posted)),
       collectedByUs: booking.quote.collectedByUs,
       bound: booking.bound_on !== null,
-      byGuest: booking.cancelled_by !== 'landlord' && booking.cancelled_by !== 'office',
+      byGuest: !isCancelledByHost(booking),
     },
     t,
     formatterFor(language, t).moneyExact,
