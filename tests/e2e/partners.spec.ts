@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { addDays, todayInBerlin } from '../../domain/stay.ts';
+import { todayInBerlin } from '../../domain/stay.ts';
 import { freeStay, typedGuest } from './free-stay.ts';
 import { pathOf } from './paths.ts';
 import { expect, test } from './site-test.ts';
@@ -112,21 +112,4 @@ test.describe('with consent', () => {
       await expect(page.getByTestId('send-list')).toHaveCount(offered);
     }
   });
-});
-
-test('a party of more adults than the caller allows is told so, and children may come in their place', async ({
-  request,
-}) => {
-  const found = await request.get('/api/search', { params: { query: JSON.stringify({ persons: 5 }) } });
-  const { hits } = ((await found.json()) as { data: { hits: { objectNumber: number }[] } }).data;
-  const startDate = addDays(todayInBerlin(new Date()), 100);
-  const stay = { objectNumber: hits[0]!.objectNumber, startDate, endDate: addDays(startDate, 7) };
-  const ask = async (fields: object): Promise<unknown> => {
-    const reply = await request.post('/api/price', {
-      data: { ...stay, persons: 5, adultsMax: 4, ...fields },
-    });
-    return ((await reply.json()) as { data: { status: string } }).data.status;
-  };
-  expect(await ask({})).toBe('tooManyAdults');
-  expect(await ask({ childAges: [9] })).not.toBe('tooManyAdults');
 });

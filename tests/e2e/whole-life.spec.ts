@@ -6,7 +6,7 @@ import { demoPeopleFile, type DemoPerson } from '../../domain/demo-people.ts';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import { freePort } from '../harness/postgres-server.ts';
 import { startServerProcess, type ServerProcess } from '../harness/server-process.ts';
-import { copyDemoWorld } from './demo-world.ts';
+import { copyDemoWorld } from '../harness/demo-world.ts';
 import { findMailLink } from './find-mail-link.ts';
 import { startMailServer } from './mail-server.ts';
 import { saturdayAhead } from './free-stay.ts';
