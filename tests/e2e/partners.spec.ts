@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { todayInBerlin } from '../../domain/stay.ts';
 import { freeStay, typedGuest } from './free-stay.ts';
 import { pathOf } from './paths.ts';
-import { expect, test } from './site-test.ts';
+import { expect, openPage, test } from './site-test.ts';
 
 /** What the page sends to a path of the API from now on, in order. */
 function bodiesSentTo(page: Page, path: string): Record<string, unknown>[] {
@@ -21,7 +21,7 @@ test('search, price and booking count for the partner of the first address', asy
   const prices = bodiesSentTo(page, '/api/price');
   const searches = bodiesSentTo(page, '/api/search');
   const bookings = bodiesSentTo(page, '/api/booking/create');
-  await page.goto(`${pathOf('Search', 'de')}?pid=10,7001`, { waitUntil: 'networkidle' });
+  await openPage(page, `${pathOf('Search', 'de')}?pid=10,7001`);
   await page.getByTestId('all-filters').click();
   await page.getByRole('dialog').locator('input[name=sauna]').check();
   await expect.poll(() => searches.at(-1)?.['partner']).toBe('7001');
@@ -56,7 +56,7 @@ test('what a partner hides is not asked for, and its number for travel agencies 
   page,
 }) => {
   const { objectNumber, stay } = await freeStay(page, 36);
-  await page.goto(`${pathOf('Home', 'de')}?pid=7003`, { waitUntil: 'networkidle' });
+  await openPage(page, `${pathOf('Home', 'de')}?pid=7003`);
   await page.getByTestId('office-contact').click();
   await expect(page.getByRole('banner')).toContainText('Paxlounge-Nr. 4711');
   const prices = bodiesSentTo(page, '/api/price');

@@ -1,8 +1,8 @@
 import { pathOf } from './paths.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './site-test.ts';
 
 test('parks, tips and further links are shown, the other tips after a click', async ({ page }) => {
-  await page.goto(pathOf('Home', 'de'), { waitUntil: 'networkidle' });
+  await openPage(page, pathOf('Home', 'de'));
   const section = (id: string) => page.locator(`section[aria-labelledby=${id}]`);
   await expect(section('parks').getByRole('heading', { level: 3 })).toHaveCount(4);
   const tips = section('tips').getByRole('heading', { level: 3 });

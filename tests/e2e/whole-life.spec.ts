@@ -13,7 +13,7 @@ import { saturdayAhead } from './free-stay.ts';
 import { flatPhoto } from './flat-photo.ts';
 import { pathOf } from './paths.ts';
 import { refusalCookies } from './refusal-cookies.ts';
-import { expect, expectNoSidewaysScroll, test } from './site-test.ts';
+import { expect, expectNoSidewaysScroll, openPage, test } from './site-test.ts';
 
 /** A site of its own, whose clock can go ahead of the machine's: by another start. */
 class Site {
@@ -89,7 +89,7 @@ test('on phones: a landlord comes, a home is made, booked, lived in, rated and a
   const traveller = await site.person(browser);
 
   await test.step('the landlord registers and confirms the address', async () => {
-    await landlord.goto(pathOf('UserBusinessRegistration', 'de'), { waitUntil: 'networkidle' });
+    await openPage(landlord, pathOf('UserBusinessRegistration', 'de'));
     const fields = {
       firstName: 'Hanne',
       lastName: 'Deich',
