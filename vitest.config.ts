@@ -1,9 +1,17 @@
 import { defineConfig } from 'vitest/config';
+import { embeddedInGate, onlyInFullRun } from './tests/gate.ts';
+import { isFullRun } from './tests/harness/run-size.ts';
 
 /** Compiles the search engine's kernel where it has changed. */
 const kernelSetup = 'tests/harness/kernel-setup.ts';
 const setupFiles = 'tests/harness/choose-kernel.ts';
-const excluded = ['node_modules/**', 'build/**', 'var/**', 'tests/e2e/**'];
+const excluded = [
+  'node_modules/**',
+  'build/**',
+  'var/**',
+  'tests/e2e/**/*.spec.ts',
+  ...(isFullRun ? [] : onlyInFullRun),
+];
 
 /** Thousands of requests that end before the database, or as they do in the embedded one, which is the same program. */
 const onlyEmbedded = ['tests/hostile-input.db.test.ts', 'tests/trust/hostile-paths.db.test.ts'];
@@ -45,7 +53,7 @@ export default defineConfig({
           name: 'embedded',
           ...tries,
           env,
-          include: ['**/*.db.test.ts'],
+          include: isFullRun ? ['**/*.db.test.ts'] : [...embeddedInGate, ...onlyEmbedded],
           isolate: false,
           exclude: [...excluded, ...onlyPostgres],
           setupFiles,
