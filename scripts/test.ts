@@ -161,7 +161,7 @@ const codeResults = await inLanes(3, [
   () => codeTests('embedded'),
   () => check('types and lint', 'npm', ['run', '--silent', 'lint']),
   () => check('boundaries', 'npm', ['run', '--silent', 'boundaries']),
-  () => check('format', bin('prettier'), ['--check', '--log-level=warn', '.']),
+  () => check('format', 'npm', ['run', '--silent', 'format:check']),
 ]);
 const results = [...codeResults, await browserTests()];
 rmSync(reports, { recursive: true, force: true });
