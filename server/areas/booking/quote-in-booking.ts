@@ -17,7 +17,8 @@ type Refused =
   | NotBookable;
 
 type HomeIsGone =
-  { ok: false; type: 'object-not-found'; data: null } | { ok: false; type: 'object-removed'; data: null };
+  | { ok: false; type: 'object-not-found'; data: null }
+  | { ok: false; type: 'object-removed'; data: null };
 export type QuoteFailure = Refused | HomeIsGone;
 
 export function notBookableFor(reason: string, nights: number | null = null): NotBookable {

@@ -49,7 +49,8 @@ export interface Quoted {
 }
 
 export type QuoteOutcome =
-  ({ ok: true } & Quoted) | { ok: false; type: 'object-not-found' | 'object-removed' | 'invalid-dates' };
+  | ({ ok: true } & Quoted)
+  | { ok: false; type: 'object-not-found' | 'object-removed' | 'invalid-dates' };
 
 export interface Calendar {
   rates: HomeRates;
@@ -76,7 +77,8 @@ export { presentArrivals } from './present-arrivals.ts';
 export { presentPayments, presentPrice } from './rules/present-price.ts';
 
 export type CalendarOutcome =
-  { ok: true; days: PricedArrival[] } | { ok: false; type: 'object-not-found' | 'object-removed' };
+  | { ok: true; days: PricedArrival[] }
+  | { ok: false; type: 'object-not-found' | 'object-removed' };
 
 /** What other areas may ask of pricing. */
 export interface Pricing {
