@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
+import { watchProcessTree } from './process-tree.ts';
 
 export interface CommandResult {
   code: number;
   /** Standard output and standard error, as they came. */
   output: string;
+  /** At least that much: the larger of what its shell counted and of what was seen of its processes. */
   processorSeconds: number;
 }
 
@@ -23,13 +25,19 @@ export function runCommand(
       env: { NODE_COMPILE_CACHE: '.cache/compiled', ...process.env, ...options.environment },
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     });
+    const endWatch = watchProcessTree(child.pid ?? 0);
     let output = '';
     let times = '';
     child.stdout!.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr!.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stdio[3]!.on('data', (chunk: Buffer) => (times += chunk.toString()));
-    child.on('error', (error) => resolve({ code: 1, output: error.message, processorSeconds: 0 }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output, processorSeconds: childSeconds(times) }));
+    child.on('error', (error) => {
+      endWatch();
+      resolve({ code: 1, output: error.message, processorSeconds: 0 });
+    });
+    child.on('close', (code) =>
+      resolve({ code: code ?? 1, output, processorSeconds: Math.max(childSeconds(times), endWatch()) }),
+    );
   });
 }
 
