@@ -5,11 +5,10 @@
 
 /**
  * Tests that the gate runs on the embedded database, too. It is PostgreSQL in one connection: what differs is how it is opened, migrated,
- * filled and shared, and that is the platform's. Of each area that writes much there is one file; all run on a PostgreSQL server.
+ * filled and shared, and that is the platform's (each of them begins by migrating it). Of each area that writes much there is one file; all run on a PostgreSQL server.
  */
 export const embeddedInGate: readonly string[] = [
   'server/platform/*.db.test.ts',
-  'database/migrations.db.test.ts',
   'demo/world.db.test.ts',
   'import/run-import.db.test.ts',
   'import/feed-in-step.db.test.ts',
