@@ -12,19 +12,21 @@ import { aCallHome, aCallWorld, send, validCall, type CallWorld } from './valid-
 
 /**
  * Who may call what. The first hold no link and guess its secret: strangers, visitors, a user without a role, and one with
- * each role. The others hold a link: of this booking as its guest or its landlord, of another booking, or of
- * somebody's letters. The last is of the office and acts for somebody who may let homes and lets none.
+ * each role. The others hold a link: of this booking as its guest or its landlord, without a login and with one, of another
+ * booking, or of somebody's letters. The last is of the office and acts for somebody who may let homes and lets none.
  */
 const loggedIn = ['user', ...personRoles] as const;
 const roles = [
   'stranger',
   'visitor',
   ...loggedIn,
-  'guest',
-  'landlord',
-  'otherGuest',
-  'otherLandlord',
-  'subscriber',
+  'guestByLink',
+  'landlordByLink',
+  'guestByLinkLoggedIn',
+  'landlordByLinkLoggedIn',
+  'otherGuestByLink',
+  'otherLandlordByLink',
+  'subscriberByLink',
   'acting',
 ] as const;
 type Role = (typeof roles)[number];
@@ -48,9 +50,9 @@ const keyless: Partial<Record<Role, number>> = Object.fromEntries(
 
 /** What those get who hold the link, and what a call answers that is open but has nothing to give. */
 const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
-  cancelBooking: { guest: 200 },
+  cancelBooking: { guestByLink: 200 },
   // Past the door the guest learns that a request is not changed, and the landlord that none was asked for.
-  changeBooking: { guest: 409 },
+  changeBooking: { guestByLink: 409 },
   // Links of mails that there are not.
   confirmNewsletter: everyRole(410),
   confirmBusiness: everyRole(410),
@@ -75,21 +77,21 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   removeTotp: pastTheDoor(422),
   renewRecoveryCodes: pastTheDoor(422),
   // Past the door the guest learns that a request is not converted.
-  convertOption: { guest: 422 },
-  getBooking: { guest: 200 },
-  getPayment: { guest: 200 },
-  getOwnRating: { guest: 200 },
+  convertOption: { guestByLink: 422 },
+  getBooking: { guestByLink: 200 },
+  getPayment: { guestByLink: 200 },
+  getOwnRating: { guestByLink: 200 },
   // Past the door the guest of a request learns that its stay cannot be rated.
-  setOwnRating: { guest: 409 },
-  withdrawOwnRating: { guest: 409 },
-  beginRatingPhoto: { guest: 409 },
+  setOwnRating: { guestByLink: 409 },
+  withdrawOwnRating: { guestByLink: 409 },
+  beginRatingPhoto: { guestByLink: 409 },
   // Ratings and notices that there are not.
   reportRating: everyRole(404),
   decideModeration: { office: 404, admin: 404 },
   beginActing: { office: 404, admin: 404 },
   // Past the door the guest of a request learns that nothing is due, and the office that there is nothing of that kind.
-  startPayment: { guest: 409 },
-  useVoucher: { guest: 409 },
+  startPayment: { guestByLink: 409 },
+  useVoucher: { guestByLink: 409 },
   // Vouchers that there are not.
   getVoucherFile: everyRole(404),
   getVoucherOrder: everyRole(404),
@@ -108,31 +110,31 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   getPayoutFile: { accounting: 409, admin: 409 },
   returnPayout: { accounting: 409, admin: 409 },
   exportDac7: { accounting: 409, admin: 409 },
-  getGuestThread: { guest: 200 },
+  getGuestThread: { guestByLink: 200 },
   // Past the door both learn that nothing is written any more about a request that was declined, and that there is no thread.
-  sendGuestMessage: { guest: 409 },
-  seeGuestThread: { guest: 200 },
-  reportGuestThread: { guest: 409 },
-  getLandlordThread: { landlord: 200 },
-  sendLandlordMessage: { landlord: 409 },
-  seeLandlordThread: { landlord: 200 },
-  reportLandlordThread: { landlord: 409 },
-  saveReadyAnswer: { landlord: 200 },
-  removeReadyAnswer: { landlord: 200 },
+  sendGuestMessage: { guestByLink: 409 },
+  seeGuestThread: { guestByLink: 200 },
+  reportGuestThread: { guestByLink: 409 },
+  getLandlordThread: { landlordByLink: 200 },
+  sendLandlordMessage: { landlordByLink: 409 },
+  seeLandlordThread: { landlordByLink: 200 },
+  reportLandlordThread: { landlordByLink: 409 },
+  saveReadyAnswer: { landlordByLink: 200 },
+  removeReadyAnswer: { landlordByLink: 200 },
   // Reports that there are not.
   readReportedThread: { office: 404, admin: 404 },
   closeReport: { office: 404, admin: 404 },
-  getAlerts: { subscriber: 200 },
-  setAlert: { subscriber: 200 },
+  getAlerts: { subscriberByLink: 200 },
+  setAlert: { subscriberByLink: 200 },
   confirmAlert: everyRole(410),
-  getUserPreferences: { subscriber: 200 },
-  setUserPreferences: { subscriber: 200 },
-  voteNewsletter: { subscriber: 200 },
-  getBookingConfirmation: { landlord: 200 },
-  getRatingResponse: { landlord: 200 },
-  setRatingResponse: { landlord: 200 },
-  getChangeCalendar: { guest: 409 },
-  openBooking: { guest: 200 },
+  getUserPreferences: { subscriberByLink: 200 },
+  setUserPreferences: { subscriberByLink: 200 },
+  voteNewsletter: { subscriberByLink: 200 },
+  getBookingConfirmation: { landlordByLink: 200 },
+  getRatingResponse: { landlordByLink: 200 },
+  setRatingResponse: { landlordByLink: 200 },
+  getChangeCalendar: { guestByLink: 409 },
+  openBooking: { guestByLink: 200 },
   // Registrations that there are not.
   resendConfirmation: { admin: 404 },
   approveBusiness: { admin: 404, office: 404 },
@@ -196,16 +198,22 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   revokeApiKey: keyless,
   cancelOfficeBooking: { office: 404, admin: 404 },
   findOfficeBooking: { office: 404, admin: 404 },
-  setBookingCancellation: { landlord: 409 },
-  setBookingChange: { landlord: 409 },
-  setBookingConfirmation: { landlord: 200 },
-  withdrawChange: { guest: 409 },
+  setBookingCancellation: { landlordByLink: 409 },
+  setBookingChange: { landlordByLink: 409 },
+  setBookingConfirmation: { landlordByLink: 200 },
+  withdrawChange: { guestByLink: 409 },
 };
 
 /** The contract says who may call; whoever it does not let in is refused, the session of the matrix for want of permissions. */
 function statusesOf(name: EndpointName, endpoint: Endpoint): Record<Role, number> {
   const statuses = { ...statusesByAccess(endpoint), ...answers[name] };
-  return { ...statuses, acting: statusOfActing(endpoint, statuses) };
+  const isByLink = typeof endpoint.access === 'object' && 'link' in endpoint.access;
+  return {
+    ...statuses,
+    guestByLinkLoggedIn: isByLink ? statuses.guestByLink : statuses.guest,
+    landlordByLinkLoggedIn: isByLink ? statuses.landlordByLink : statuses.landlord,
+    acting: statusOfActing(endpoint, statuses),
+  };
 }
 
 /** What may be done for others is answered as to the one acted for, the office's own as to the office; all else of a person is refused. */
@@ -250,16 +258,25 @@ test('only who holds the link of a call gets past its door, and each such call s
     const told = Object.keys(answers[name] ?? {});
     if (typeof endpoint.access === 'string' || !('link' in endpoint.access)) continue;
     expect(told, name).toHaveLength(1);
-    expect(['guest', 'landlord', 'subscriber'], name).toContain(told[0]);
+    expect(['guestByLink', 'landlordByLink', 'subscriberByLink'], name).toContain(told[0]);
   }
 });
+
+/** The roles of an account; null for whoever has no login. */
+function rolesGranted(role: Role): readonly string[] | null {
+  if (role === 'user') return [];
+  if (role === 'guestByLinkLoggedIn') return ['guest'];
+  if (role === 'landlordByLinkLoggedIn') return ['landlord'];
+  return loggedIn.some((one) => one === role) ? [role] : null;
+}
 
 /** Each call has a session of its own: some end it. */
 async function headersOf(role: Role): Promise<Record<string, string>> {
   if (role === 'visitor') return { cookie: `uid=${newUid()}` };
   if (role === 'acting') return actingHeaders();
-  if (!loggedIn.some((one) => one === role)) return {};
-  const { id } = await aSession(database, { roles: role === 'user' ? [] : [role] });
+  const granted = rolesGranted(role);
+  if (!granted) return {};
+  const { id } = await aSession(database, { roles: granted });
   return { cookie: `jwt=${await aToken(site.dataDir, { jti: id })}` };
 }
 
@@ -289,23 +306,25 @@ async function actingHeaders(): Promise<Record<string, string>> {
 
 const foreignHash = (): string => 'A'.repeat(43);
 const hashOf: Partial<Record<Role, () => string>> = {
-  guest: () => world.guestHash,
-  landlord: () => world.landlordHash,
-  otherGuest: () => other.guestHash,
-  otherLandlord: () => other.landlordHash,
-  subscriber: () => world.userKey,
+  guestByLink: () => world.guestHash,
+  landlordByLink: () => world.landlordHash,
+  guestByLinkLoggedIn: () => world.guestHash,
+  landlordByLinkLoggedIn: () => world.landlordHash,
+  otherGuestByLink: () => other.guestHash,
+  otherLandlordByLink: () => other.landlordHash,
+  subscriberByLink: () => world.userKey,
 };
 
 describe.each(Object.keys(api) as EndpointName[])('%s', (name) => {
   test.each(roles)('as %s', async (role) => {
     const input = validCall(name, world);
-    const isAlert = role === 'subscriber' && name in alertsEndpoints;
+    const isAlert = role === 'subscriberByLink' && name in alertsEndpoints;
     const secret = isAlert ? world.alertKey : (hashOf[role] ?? foreignHash)();
     const asked = {
       ...input,
       ...('bookingHash' in input && { bookingHash: secret }),
       ...('userKey' in input && { userKey: secret }),
-      ...('hash' in input && role !== 'landlord' && { hash: secret }),
+      ...('hash' in input && !role.startsWith('landlordByLink') && { hash: secret }),
     };
     const response = await send(site.url, name, asked, await headersOf(role));
     const text = await response.text();
