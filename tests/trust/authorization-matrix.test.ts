@@ -19,25 +19,14 @@ import {
   type Role,
   type Worlds,
 } from './expected-access.ts';
-import type { CallWorld } from './valid-calls.ts';
+import { imaginedWorld, otherImaginedWorld } from './imagined-world.ts';
 
 /**
  * Asks the decision who may call about every call and everybody, without a server. That the server asks it, and how areas open
  * their links, shows `authorization-matrix.db.test.ts`.
  */
 const names = Object.keys(api) as EndpointName[];
-const hashOf = (letter: string): string => letter.repeat(43);
-const aWorld = (bookingID: number, secrets: [string, string, string, string, string]): CallWorld => {
-  const [guestHash, landlordHash, userKey, alertKey, ratingHash] = secrets.map(hashOf) as typeof secrets;
-  return {
-    ...{ url: 'http://localhost', home: 1, bookingID, person: 1, subscriber: 1, alertAddress: 1 },
-    ...{ ratingNumber: 1, caseNumber: 1, guestHash, landlordHash, userKey, alertKey, ratingHash },
-  };
-};
-const worlds: Worlds = {
-  world: aWorld(4_000_001, ['g', 'l', 'u', 'a', 'r']),
-  other: aWorld(4_000_002, ['h', 'm', 'v', 'b', 's']),
-};
+const worlds: Worlds = { world: imaginedWorld, other: otherImaginedWorld };
 
 const token = {} as LoggedIn['token'];
 
