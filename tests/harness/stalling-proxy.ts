@@ -1,10 +1,13 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Stands between a process and a server and can hold all that passes back, as a cut line does. */
+/** Stands between a process and a server: it can hold back all that passes, as a cut line does, and end and refuse all connections, as a crash does. */
 export interface StallingProxy {
   port: number;
   stall(): void;
   resume(): void;
+  cut(): Promise<void>;
+  /** Takes connections again, on the same port. */
+  mend(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -27,9 +30,17 @@ export async function startStallingProxy(targetPort: number): Promise<StallingPr
       if (isStalled) from.pause();
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listen = (port: number): Promise<void> =>
+    new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const end = (): Promise<void> =>
+    new Promise((resolve) => {
+      for (const socket of sockets) socket.destroy();
+      server.close(() => resolve());
+    });
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     stall() {
       isStalled = true;
       for (const socket of sockets) socket.pause();
@@ -38,10 +49,8 @@ export async function startStallingProxy(targetPort: number): Promise<StallingPr
       isStalled = false;
       for (const socket of sockets) socket.resume();
     },
-    close: () =>
-      new Promise((resolve) => {
-        for (const socket of sockets) socket.destroy();
-        server.close(() => resolve());
-      }),
+    cut: end,
+    mend: () => listen(port),
+    close: end,
   };
 }

@@ -7,16 +7,16 @@ import { addDays } from '../../domain/stay.ts';
 import { aHome } from '../harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
 import { freePort } from '../harness/postgres-server.ts';
+import { sized } from '../harness/run-size.ts';
 import { startServerProcess, type ServerProcess } from '../harness/server-process.ts';
 import { book, bookingOf, mailsIn, until, type Booked } from './booking-calls.ts';
 import { arrival } from './valid-calls.ts';
 
-/** Few for each run of the tests; docs/measurements/tests.md says how they are run in full size. */
-const sizeOf = (name: string, usual: number): number => Number(process.env[name] ?? usual);
-const rounds = sizeOf('KILLS', 10);
-const bookersPerRound = sizeOf('KILLED_BOOKERS', 12);
-const homeCount = sizeOf('KILLED_HOMES', 6);
-const processCount = sizeOf('KILLED_PROCESSES', 1);
+/** docs/measurements/tests.md says how the sizes were chosen. */
+const rounds = sized('KILLS', { gate: 3, full: 30 });
+const bookersPerRound = sized('KILLED_BOOKERS', { gate: 12, full: 120 });
+const homeCount = sized('KILLED_HOMES', { gate: 6, full: 60 });
+const processCount = sized('KILLED_PROCESSES', { gate: 1, full: 4 });
 /** A start of a process may take half a minute beside other tests. */
 const timeoutMs = 40_000 * (rounds + processCount) + bookersPerRound * rounds * 100;
 /** Stays begin within so many days, which homes can be booked ahead: later rounds ask for nights of earlier ones. */

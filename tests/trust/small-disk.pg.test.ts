@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, weekdayOf, type PlainDate } from '../../domain/stay.ts';
 import { aHome } from '../harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
+import { sized } from '../harness/run-size.ts';
 import { bareEnvironment, startServerProcess } from '../harness/server-process.ts';
 import { limitFileSize, openSmallDisk, type SmallDisk } from '../harness/small-disk.ts';
 import { book, bookingOf, mailsIn, tally, until, type Answer } from './booking-calls.ts';
@@ -55,7 +56,10 @@ test('an embedded site whose disk really fills up loses nothing that it has ackn
   skip,
 }) => {
   if (!disk) return skip('nothing may be mounted here: the next test limits the size of files instead');
-  const environment = { DATA_DIR: disk.folder, DEMO_OBJECTS: '30' };
+  const environment = {
+    DATA_DIR: disk.folder,
+    DEMO_OBJECTS: String(sized('DISK_HOMES', { gate: 10, full: 30 })),
+  };
   const made = spawnSync(process.execPath, ['demo/main.ts', '--if-empty'], {
     cwd: root,
     env: { ...bareEnvironment, ...environment },
