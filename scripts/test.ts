@@ -159,8 +159,7 @@ const codeResults = await inLanes(3, [
   () => codeTests('postgres'),
   () => codeTests('unit'),
   () => codeTests('embedded'),
-  () => check('types and lint', 'npm', ['run', '--silent', 'lint']),
-  () => check('boundaries', 'npm', ['run', '--silent', 'boundaries']),
+  () => check('types, lint and boundaries', 'npm', ['run', '--silent', 'lint']),
   () => check('format', 'npm', ['run', '--silent', 'format:check']),
 ]);
 const results = [...codeResults, await browserTests()];
