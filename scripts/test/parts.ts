@@ -22,12 +22,7 @@ async function check(command: string, args: readonly string[]): Promise<Outcome>
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, processorSeconds };
 }
 
-const lint = npmRun('types and lint', 'lint');
-const staticChecks: readonly Part[] = [
-  lint,
-  npmRun('boundaries', 'boundaries'),
-  npmRun('format', 'format:check', ['.']),
-];
+const lint = npmRun('types, lint and boundaries', 'lint');
 
 const project = (name: string, reports: string): Part => ({
   title: `tests: ${name}`,
@@ -39,7 +34,8 @@ export const codeParts = (reports: string): Part[] => [
   project('postgres', reports),
   project('embedded', reports),
   project('unit', reports),
-  ...staticChecks,
+  lint,
+  npmRun('format', 'format:check', ['.']),
 ];
 
 export const browserPart = (reports: string, specs?: readonly string[]): Part => ({

@@ -1,0 +1,56 @@
+import { dirname, join, relative } from 'node:path';
+import { mayImport, placeOf } from './rooms.js';
+
+/** The house's own rules for oxlint. Plain JavaScript: editors load it with whatever Node they have. */
+
+const pathOf = (context) => relative(context.cwd, context.filename).replaceAll('\\', '/');
+
+const rooms = {
+  create(context) {
+    const from = pathOf(context);
+    const place = placeOf(from);
+    const check = (node, source, typesOnly) => {
+      if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
+      const to = join(dirname(from), source.value.replace(/\?.*/, '')).replaceAll('\\', '/');
+      if (mayImport(from, to, typesOnly)) return;
+      const other = placeOf(to)?.category ?? 'a file outside of all rooms';
+      const message = `${place?.category ?? 'A file outside of all rooms'} may not import ${other}: scripts/boundaries/rooms.js says who may.`;
+      context.report({ node, message });
+    };
+    // `import { type A }` still loads the file: only a whole statement of types does not.
+    const checkStatement = (node) =>
+      check(node, node.source, (node.importKind ?? node.exportKind) === 'type');
+    return {
+      Program(node) {
+        if (!place) {
+          const message =
+            'This file lies in no room: a new folder gets a line in scripts/boundaries/rooms.js.';
+          context.report({ node, message });
+        }
+      },
+      ImportDeclaration: checkStatement,
+      ExportNamedDeclaration: checkStatement,
+      ExportAllDeclaration: checkStatement,
+      ImportExpression: (node) => check(node, node.source, false),
+      TSImportType: (node) => check(node, node.source, true),
+    };
+  },
+};
+
+const clock = {
+  create(context) {
+    const report = (node) => context.report({ node, message: 'Today is an argument.' });
+    const isDate = (node) => node.type === 'Identifier' && node.name === 'Date';
+    return {
+      NewExpression(node) {
+        if (isDate(node.callee) && node.arguments.length === 0) report(node);
+      },
+      MemberExpression(node) {
+        const { object, property } = node;
+        if (isDate(object) && (property.name ?? property.value) === 'now') report(node);
+      },
+    };
+  },
+};
+
+export default { meta: { name: 'house' }, rules: { rooms, clock } };
