@@ -49,7 +49,7 @@ export class ProcessTree {
   }
 
   get seconds(): number {
-    return this.#members.values().reduce((sum, ticks) => sum + ticks, 0) / ticksPerSecond;
+    return [...this.#members.values()].reduce((sum, ticks) => sum + ticks, 0) / ticksPerSecond;
   }
 }
 
