@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { onlyInFullRun } from './tests/gate.ts';
+import { isFullRun } from './tests/harness/run-size.ts';
 
 /** Compiles the search engine's kernel where it has changed. */
 const kernelSetup = 'tests/harness/kernel-setup.ts';
@@ -62,7 +64,7 @@ export default defineConfig({
           // *.pg.test.ts: what only a server can show, such as several processes on one database.
           include: ['**/*.db.test.ts', '**/*.pg.test.ts'],
           isolate: false,
-          exclude: [...excluded, ...onlyEmbedded],
+          exclude: [...excluded, ...onlyEmbedded, ...(isFullRun ? [] : onlyInFullRun)],
           setupFiles,
           globalSetup: [kernelSetup, 'tests/harness/postgres-setup.ts'],
           testTimeout: 120_000,
