@@ -70,7 +70,7 @@ export default defineConfig({
           // *.pg.test.ts: what only a server can show, such as several processes on one database.
           include: ['**/*.db.test.ts', '**/*.pg.test.ts'],
           isolate: false,
-          exclude: [...excluded, ...onlyEmbedded],
+          exclude: [...excluded, ...onlyEmbedded, ...(isFullRun ? [] : onlyInFullRun)],
           setupFiles,
           globalSetup: [kernelSetup, 'tests/harness/postgres-setup.ts'],
           testTimeout: 120_000,

@@ -9,6 +9,7 @@ import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import type { LoggedIn } from '../../http/handler.ts';
 import { registerRawRoutes } from '../../http/raw-routes.ts';
+import { sized } from '../../../tests/harness/run-size.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { createJobWorker, type JobWorker } from '../../platform/jobs.ts';
 import { findRefunds, standingOfBooking } from '../ledger/ledger.ts';
@@ -84,7 +85,7 @@ beforeAll(async () => {
   await app.ready();
   const bodies = [...(kit.area.module.jobs ?? []), ...(module.jobs ?? [])];
   worker = createJobWorker({ connection: database, clock, log: kit.deps.log, bodies });
-  // Mails are told of elsewhere: a hundred lives would mostly draw invoices.
+  // Mails are told of elsewhere: many lives would mostly draw invoices.
   const silent = (module.jobs ?? []).filter(({ job }) => job.name !== 'payments.mail');
   moneyWorker = createJobWorker({ connection: database, clock, log: kit.deps.log, bodies: silent });
 }, 120_000);
@@ -299,8 +300,10 @@ test('reminders go out twice, and the third time it is the office that decides',
   clock.set('2027-03-01T10:00:00Z');
 });
 
-test('a hundred lives of payments, with notices lost, doubled, turned round and forged, and crashes in between', async () => {
-  for (let run = 1; run <= 100; run++) {
+const lives = sized('PAYMENT_LIVES', { gate: 20, full: 500 });
+
+test(`${lives} lives of payments, with notices lost, doubled, turned round and forged, and crashes in between`, async () => {
+  for (let run = 1; run <= lives; run++) {
     const { next: random } = seededRandom('money', run);
     const happens = (chance: number): boolean => random() < chance;
     const { bookingID, bookingHash } = await aBooking();
