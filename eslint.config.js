@@ -2,6 +2,32 @@ import parser from '@typescript-eslint/parser';
 import boundaries from 'eslint-plugin-boundaries';
 import { boundarySettings, boundaryRules } from './eslint.rooms.js';
 
+/**
+ * What reads the zone of the process: a stay would move by a day with the place where the server stands. Days are plain dates,
+ * moments are shown by `domain/time-zones.ts`, `domain/berlin-time.ts` and `texts/format.ts`.
+ */
+const zoneOfProcess = [
+  {
+    selector:
+      'MemberExpression[property.name=/^((get|set)(FullYear|Year|Month|Date|Day|Hours|Minutes|Seconds)|getTimezoneOffset|to(Date|Time)String)$/]',
+    message: 'It reads the zone of the process: use plain dates, or the parts in UTC.',
+  },
+  {
+    selector: 'NewExpression[callee.name="Date"][arguments.length>1]',
+    message: 'Its parts are of the zone of the process: use plain dates, or Date.UTC.',
+  },
+  {
+    selector:
+      'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/]:not(:has(Property[key.name="timeZone"]))',
+    message: 'Name the timeZone; without, it is that of the process.',
+  },
+  {
+    selector:
+      ':matches(NewExpression, CallExpression)[callee.object.name="Intl"][callee.property.name="DateTimeFormat"]:not(:has(Property[key.name="timeZone"]))',
+    message: 'Name the timeZone; without, it is that of the process.',
+  },
+];
+
 /** Who may import whom, and what else holds in this house alone. What holds in any program is said by `.oxlintrc.json`. */
 export default [
   {
@@ -47,6 +73,12 @@ export default [
     },
   },
   {
+    // The zone of whoever looks at a page is read in one place alone.
+    files: ['**/*.ts', '**/*.tsx'],
+    ignores: ['web/admin/parts/own-clock.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...zoneOfProcess] },
+  },
+  {
     // Rules and the engine are pure: time is an argument.
     files: ['domain/**/*.ts', 'search/**/*.ts', 'server/areas/*/rules/**/*.ts'],
     rules: {
@@ -60,6 +92,7 @@ export default [
           selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
           message: 'Today is an argument.',
         },
+        ...zoneOfProcess,
       ],
     },
   },

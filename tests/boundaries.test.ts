@@ -35,7 +35,9 @@ const partOf = (file: string): string =>
     .slice(0, roomOf(file) === 'room' ? 2 : 3)
     .join('/');
 
-const eslint = new ESLint({ ruleFilter: ({ ruleId }) => ruleId.startsWith('boundaries/') });
+const eslint = new ESLint({
+  ruleFilter: ({ ruleId }) => ruleId.startsWith('boundaries/') || ruleId === 'no-restricted-syntax',
+});
 
 /** The lines that fail, were they written in this file. */
 async function failing(filePath: string, lines: readonly string[]): Promise<string[]> {
@@ -153,4 +155,28 @@ test('areas say in types what they want of pictures, and load nothing that makes
 test('a file outside of all rooms, and an import from there, fail', async () => {
   expect(await failing('novelty/made-up.ts', ['export const thing = 1;'])).toHaveLength(1);
   expect(await fails(fileOf('demo'), 'vite.config.ts')).toBe(true);
+});
+
+test('nothing reads the zone of the process, but one file the zone of whoever looks at a page', async () => {
+  const lines = [
+    'new Date(2027, 5, 1);',
+    'moment.getDate();',
+    'moment.setHours(0, 0, 0, 0);',
+    'moment.getTimezoneOffset();',
+    'moment.toDateString();',
+    "moment.toLocaleDateString('de');",
+    "moment.toLocaleString('de', { dateStyle: 'short' });",
+    "new Intl.DateTimeFormat('de', { dateStyle: 'short' });",
+    'Intl.DateTimeFormat();',
+  ];
+  const harmless = [
+    'new Date(Date.UTC(2027, 5, 1));',
+    'moment.getUTCDate();',
+    "moment.toLocaleString('de', { timeZone: 'Europe/Berlin', dateStyle: 'short' });",
+    "new Intl.DateTimeFormat('de', { timeZone, dateStyle: 'short' });",
+  ];
+  for (const room of ['area', 'rules', 'domain', 'import', 'page', 'search']) {
+    expect(await failing(fileOf(room), [...lines, ...harmless]), room).toEqual(lines);
+  }
+  expect(await failing('web/admin/parts/own-clock.ts', [...lines, ...harmless])).toEqual([]);
 });

@@ -43,7 +43,9 @@ export function exportRoute(deps: CalendarsDeps): RawRoute {
       }
       const from = addDays(clock.today(), -daysBack);
       const taken = await calendarBlocks.takenFrom(connection.db, number, { from, without: Number(without) });
-      return reply.type('text/calendar; charset=utf-8').send(takenCalendar({ objectNumber: number, ownDomain, taken }));
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .send(takenCalendar({ objectNumber: number, ownDomain, taken }));
     },
   };
 }

@@ -23,7 +23,9 @@ test.each(['UTC', 'Europe/Berlin', 'Pacific/Kiritimati', 'America/Los_Angeles'])
       home: { title: 'Haus am Deich', place: 'Sylt', checkIn: '16:00', checkOut: '10:00' } as HomeOfBooking,
       language: 'de',
       translate: createSiteTexts().translate('de'),
-      site: { name: 'Feriola', origin: 'https://feriola.example' } as Parameters<typeof calendarFile>[0]['site'],
+      site: { name: 'Feriola', origin: 'https://feriola.example' } as Parameters<
+        typeof calendarFile
+      >[0]['site'],
       today: '2027-01-02',
     });
     expect(text.match(/^(DTSTART|DTEND).*/gm)?.map((line) => line.trim())).toEqual([
