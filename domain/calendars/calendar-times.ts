@@ -22,7 +22,7 @@ export interface TimeReading {
 }
 
 const dayMinutes = 1440;
-/** From six in the morning until six in the evening nobody sleeps: what begins and ends between takes no night. */
+/** The minutes of a day between which nobody sleeps: what begins and ends there takes no night. */
 const [morning, evening] = [6 * 60, 18 * 60];
 
 /** The values of a line of times, each of them null where it is none. */

@@ -19,7 +19,7 @@ const weekdayNames = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 const known: ReadonlySet<string> = new Set([
   ...['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'BYMONTHDAY', 'BYMONTH', 'WKST'],
 ]);
-/** At which hours of a day something comes makes no other days of it. */
+/** The parts of a rule that name hours of a day, which change nothing about its days. */
 const ofHours: ReadonlySet<string> = new Set(['BYHOUR', 'BYMINUTE', 'BYSECOND']);
 /** Something that has come since longer ago is counted from there no more. */
 const daysLookedAt = 8_000;
