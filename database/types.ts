@@ -429,6 +429,8 @@ export interface CalendarFeeds {
   events: Generated<Json>;
   remarks: Generated<Json>;
   told_at: Timestamp | null;
+  unread: Generated<Json>;
+  events_day: string | null;
 }
 
 export interface CampaignRecipients {

@@ -209,3 +209,35 @@ test('the linter refuses imports from other rooms in every form, SQL outside of 
     'novelty/made-up.ts': ['export const thing = 1;'],
   });
 });
+
+test('the linter refuses what reads the zone of the process, but in the one file that shows the zone of whoever looks', () => {
+  const lines = [
+    'export const a = new Date(2027, 5, 1);',
+    'export const b = moment.getDate();',
+    'moment.setHours(0, 0, 0, 0);',
+    'export const c = moment.getTimezoneOffset();',
+    'export const d = moment.toDateString();',
+    "export const e = moment.toLocaleDateString('de');",
+    "export const f = moment.toLocaleString('de', { dateStyle: 'short' });",
+    "export const g = new Intl.DateTimeFormat('de', { dateStyle: 'short' });",
+    'export const h = Intl.DateTimeFormat();',
+  ];
+  const harmless = [
+    'export const i = new Date(Date.UTC(2027, 5, 1));',
+    'export const j = moment.getUTCDate();',
+    "export const k = moment.toLocaleString('de', { timeZone: 'Europe/Berlin', dateStyle: 'short' });",
+    "export const l = new Intl.DateTimeFormat('de', { timeZone, dateStyle: 'short' });",
+  ];
+  const files = [
+    'server/areas/booking/take.ts',
+    'server/areas/booking/rules/price.ts',
+    'domain/day.ts',
+    'import/read.ts',
+    'search/engine.ts',
+    'web/pages/search/page.tsx',
+  ];
+  const sources = [...files, 'web/admin/parts/own-clock.ts'].map((file) => [file, [...lines, ...harmless]]);
+  expect(refusedLines(Object.fromEntries(sources) as Record<string, string[]>)).toEqual(
+    Object.fromEntries(files.map((file) => [file, lines])),
+  );
+});

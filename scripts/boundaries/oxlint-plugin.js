@@ -53,4 +53,43 @@ const clock = {
   },
 };
 
-export default { meta: { name: 'house' }, rules: { rooms, clock } };
+const partsInZone =
+  /^((get|set)(FullYear|Year|Month|Date|Day|Hours|Minutes|Seconds)|getTimezoneOffset|to(Date|Time)String)$/;
+
+/**
+ * What reads the zone of the process: a stay would move by a day with the place where the server stands. Days are plain dates,
+ * moments are shown by `domain/time-zones.ts`, `domain/berlin-time.ts` and `texts/format.ts`.
+ */
+const zone = {
+  create(context) {
+    const report = (node, message) => context.report({ node, message });
+    const namesZone = ({ arguments: given }) =>
+      given.some(
+        (argument) =>
+          argument.type === 'ObjectExpression' &&
+          argument.properties.some(({ key }) => key?.name === 'timeZone'),
+      );
+    const checkFormat = (node) => {
+      const { callee } = node;
+      if (callee.type !== 'MemberExpression' || namesZone(node)) return;
+      const isFormat = callee.object.name === 'Intl' && callee.property.name === 'DateTimeFormat';
+      const isLocale =
+        node.type === 'CallExpression' && /^toLocale(Date|Time)?String$/.test(callee.property.name ?? '');
+      if (isFormat || isLocale) report(node, 'Name the timeZone; without, it is that of the process.');
+    };
+    return {
+      MemberExpression(node) {
+        if (partsInZone.test(node.property.name ?? ''))
+          report(node, 'It reads the zone of the process: use plain dates, or the parts in UTC.');
+      },
+      NewExpression(node) {
+        if (node.callee.name === 'Date' && node.arguments.length > 1)
+          report(node, 'Its parts are of the zone of the process: use plain dates, or Date.UTC.');
+        checkFormat(node);
+      },
+      CallExpression: checkFormat,
+    };
+  },
+};
+
+export default { meta: { name: 'house' }, rules: { rooms, clock, zone } };

@@ -27,8 +27,8 @@ export interface RawRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** The path is written as Fastify does it: `/documents/booking/:id/:file`. */
   path: string;
-  /** The media types that it takes, and how many bytes at most; absent: it takes no body. */
-  body?: { types: readonly string[]; maxBytes: number };
+  /** The media types that it takes, or whatever comes, and how many bytes at most; absent: it takes no body. */
+  body?: { types: readonly string[] | 'any'; maxBytes: number };
   /** True: pages of other sites may ask too, since the address itself holds the secret that permits it. */
   fromAnywhere?: true;
   /** `request.body` is a Buffer with the bytes as they came. */
@@ -65,8 +65,10 @@ export function registerRawRoutes(
       if (isCall) answerErrors(scope, log, false);
       if (body) {
         const parsing = { parseAs: 'buffer', bodyLimit: body.maxBytes } as const;
-        scope.addContentTypeParser([...body.types], parsing, (_request, bytes, parsed) =>
-          parsed(null, bytes),
+        scope.addContentTypeParser(
+          body.types === 'any' ? '*' : [...body.types],
+          parsing,
+          (_request, bytes, parsed) => parsed(null, bytes),
         );
       }
       if (method !== 'GET' && !fromAnywhere) {

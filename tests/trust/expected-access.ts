@@ -167,6 +167,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   decideOnHome: { office: 409, admin: 409 },
   getCalendarFeeds: foreignHome,
   addCalendarFeed: foreignHome,
+  previewCalendarFeed: foreignHome,
   changeCalendarFeed: foreignHome,
   runCalendarFeed: foreignHome,
   removeCalendarFeed: foreignHome,
