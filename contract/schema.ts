@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languages } from '../domain/language.ts';
+import { partnerId } from '../domain/partner-id.ts';
 import { isPlainDate } from '../domain/stay.ts';
 
 /** Building blocks that several endpoints share. */
@@ -30,6 +31,9 @@ export const euros = z
   .min(0)
   .max(10_000_000)
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'two decimals');
+
+/** The id of the partner on whose own host it happened, in digits; empty on our own pages. Who is no partner is nobody. */
+export const partnerOfHost = z.string().max(20).default('').transform(partnerId);
 
 export const uid = z.string().max(100).default('');
 export const jwt = z.string().max(4000).default('');

@@ -1122,6 +1122,7 @@ export interface OpenedHomes {
   day: string;
   object_number: number;
   opened: number;
+  partner_id: Generated<number>;
 }
 
 export interface Outbox {
@@ -1439,6 +1440,7 @@ export interface SearchCounts {
   filter: string;
   searches: number;
   total: number;
+  partner_id: Generated<number>;
 }
 
 export interface Sessions {
@@ -1529,6 +1531,7 @@ export interface VisitedPages {
   object_number: number | null;
   language: string;
   visited_at: Timestamp;
+  partner_id: Generated<number>;
 }
 
 export interface Visitors {
