@@ -5,7 +5,11 @@ import { isPlainDate } from '../domain/stay.ts';
 
 /** Building blocks that several endpoints share. */
 
-export const languageCode = z.enum(languages).default('de');
+/** Calls that only read also take `db` from those who edit texts. */
+export const languageCode = z
+  .enum(languages)
+  .default('de')
+  .describe('`db` too for those with localeEditor.update, where the call only reads');
 
 /** yyyy-MM-dd, an existing day */
 export const plainDate = z.string().refine(isPlainDate, 'date');

@@ -2,6 +2,7 @@ import type { Access, Endpoint, LinkAccess } from '../../contract/define-endpoin
 import type { Envelope } from '../../contract/envelope.ts';
 import { envelope } from '../../contract/replies.ts';
 import type { AnyFailure, BoundEndpoint } from './bind.ts';
+import { inReadLanguage } from './editor-language.ts';
 import type { Call } from './handler.ts';
 import { isOtherMandant } from './mandant.ts';
 import { failed, refused, type Refusal, type Refused } from './refusal.ts';
@@ -33,7 +34,7 @@ export async function run<Success extends { ok: true }>(
   if (isOtherMandant(asked)) return refused({ status: 400, type: 'unknown-mandant' });
   const denied = denial(endpoint.access, call);
   if (denied) return refused(denied);
-  const parsed = endpoint.request.safeParse(parameters);
+  const parsed = endpoint.request.safeParse(inReadLanguage(endpoint, parameters, call.user));
   if (!parsed.success) {
     // Paths and codes only: what was typed is not sent back.
     const issues = parsed.error.issues
