@@ -1124,6 +1124,7 @@ export interface OpenedHomes {
   day: string;
   object_number: number;
   opened: number;
+  partner_id: Generated<number>;
 }
 
 export interface Outbox {
@@ -1441,6 +1442,7 @@ export interface SearchCounts {
   filter: string;
   searches: number;
   total: number;
+  partner_id: Generated<number>;
 }
 
 export interface Sessions {
@@ -1531,6 +1533,7 @@ export interface VisitedPages {
   object_number: number | null;
   language: string;
   visited_at: Timestamp;
+  partner_id: Generated<number>;
 }
 
 export interface Visitors {

@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import { accessSync, constants, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { isLanguage, languages, type Language } from '../domain/language.ts';
+import { isLanguage, languages } from '../domain/language.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 /** Pages of the house that are kept elsewhere; null: there is no such page. */
@@ -79,8 +79,11 @@ export interface Config {
   resellerPaths: readonly string[];
   /** Experiments that run, with their number of variants; 0 is the page as it was. */
   experiments: readonly { experimentKey: string; variants: number }[];
-  /** Container of the tag manager by language; a language without one has none. */
-  tagContainers: Readonly<Partial<Record<Language, string>>>;
+  /**
+   * Container of the tag manager by language (`fr`), on the host of a partner with one of its own by its id and the language
+   * (`7001.fr`); a language without one has none.
+   */
+  tagContainers: Readonly<Record<string, string>>;
   /** Where the containers come from; null: there are none. */
   tagOrigin: string | null;
   /** Memory for rendered pages; 0: each one is rendered anew. */
@@ -139,7 +142,7 @@ const listOf = (fits: (entry: string) => boolean) =>
     .transform((value) => value.split(/[\s,]+/).filter(Boolean))
     .refine((entries) => entries.every((entry) => fits(entry)));
 const experimentForm = /^([\w-]{1,60}):([2-9]|10)$/;
-const containerForm = /^(?:([a-z]{2})=)?(GTM-[A-Z0-9]{4,12})$/;
+const containerForm = /^(?![=.])(?:(\d{1,15})?(?:(?:^|\.)([a-z]{2}))?=)?(GTM-[A-Z0-9]{4,12})$/;
 
 const variables = {
   NODE_ENV: [z.string(), ''],
@@ -212,20 +215,21 @@ const variables = {
   TAG_MANAGER: [
     listOf((entry) => {
       const found = containerForm.exec(entry);
-      return found !== null && (found[1] === undefined || isLanguage(found[1]));
+      return found !== null && (found[2] === undefined || isLanguage(found[2]));
     }).transform((entries) => {
-      const containers: Partial<Record<Language, string>> = {};
+      const containers: Record<string, string> = {};
       for (const entry of entries) {
-        const [, language, container = ''] = containerForm.exec(entry)!;
+        const [, brand, language, container = ''] = containerForm.exec(entry)!;
         // One without a language is for all that have none of their own.
         for (const one of languages) {
-          if (language === one) containers[one] = container;
-          else if (language === undefined) containers[one] ??= container;
+          const key = brand === undefined ? one : `${Number(brand)}.${one}`;
+          if (language === one) containers[key] = container;
+          else if (language === undefined) containers[key] ??= container;
         }
       }
       return containers;
     }),
-    'a container such as GTM-ABC123, or one for each language: de=GTM-ABC123,en=GTM-DEF456',
+    'a container such as GTM-ABC123, or one for each language (de=GTM-ABC123,en=GTM-DEF456) and each partner (7001=GTM-GHI789,7001.fr=GTM-JKL012)',
   ],
   TAG_MANAGER_ORIGIN: [
     z.string().refine((value) => isOrigin(value)),

@@ -19,6 +19,28 @@ export const watchedObject = z.object({
 });
 export type WatchedObject = z.infer<typeof watchedObject>;
 
+const { shape } = watchedObject;
+
+/**
+ * A watched home as replies carry it: beside the names that the page works with, what the server has stored bears the prefix
+ * `watch`, so that a caller who joins it with the home's own fields (price, dates, persons) loses neither.
+ */
+export const storedWatchedObject = watchedObject.extend({
+  watchObjectNumber: shape.objectNumber,
+  watchPrice: shape.price,
+  watchPriceOriginal: shape.priceOriginal,
+  watchPricePercentReduction: shape.pricePercentReduction,
+  watchCurrency: shape.currency,
+  watchStartDate: shape.startDate,
+  watchEndDate: shape.endDate,
+  watchPersons: shape.persons,
+  watchChildAges: shape.childAges,
+  watchPets: shape.pets,
+  watchAddDate: shape.addDate,
+  watchDeleteDate: shape.deleteDate,
+});
+export type StoredWatchedObject = z.infer<typeof storedWatchedObject>;
+
 export const watchedObjectInput = {
   objectNumber,
   price: euros.nullable().default(null),

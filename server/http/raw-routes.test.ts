@@ -128,6 +128,21 @@ test.each([
   expect(reply.body).not.toContain('secret');
 });
 
+test.each([
+  ['', 200],
+  ['?mandant=', 200],
+  ['?mandant=feriola', 200],
+  ['?mandant=somebody-else', 400],
+  ['?mandant=feriola&mandant=somebody-else', 400],
+])('a call under /api asked with "%s" answers %d', async (query, status) => {
+  for (const reply of [await app.inject(`/api/lists${query}`), await put(`/api/files/a${query}`)]) {
+    expect(reply.statusCode).toBe(status);
+    if (status === 400) expect(reply.json<Envelope>().errors[0]).toMatchObject({ type: 'unknown-mandant' });
+  }
+  // What is no call knows no sites.
+  expect((await app.inject(`/file/a${query}`)).statusCode).toBe(200);
+});
+
 test('a path under /api answers methods that it does not take, whatever they carry', async () => {
   const allowed = { '/api/files/a': 'PUT', '/api/lists': 'GET, POST' };
   for (const [url, allow] of Object.entries(allowed)) {

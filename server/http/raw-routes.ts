@@ -5,6 +5,7 @@ import type { Log } from '../platform/log.ts';
 import { cookiesOf } from './cookies.ts';
 import type { Call } from './handler.ts';
 import { secretOfSession } from './link-session.ts';
+import { isOtherMandant } from './mandant.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import { answerErrors, refuseOtherMethods, sendRefusal } from './refusal.ts';
 import { deviceOf, type createSessionReader } from './session.ts';
@@ -51,7 +52,8 @@ export interface RawRoutesDeps {
 
 /**
  * Registers each route for itself, so that none takes a body that only another one is made for. What changes something
- * is refused to pages of other sites, as calls of the API are. Under `/api` every refusal is an envelope.
+ * is refused to pages of other sites, as calls of the API are. Under `/api` every refusal is an envelope, and `mandant` of the
+ * query names this site or nothing.
  */
 export function registerRawRoutes(
   app: FastifyInstance,
@@ -76,6 +78,14 @@ export function registerRawRoutes(
           if (isOwnOrigin(request, publicOrigin)) return;
           if (isCall) return sendRefusal(reply, { status: 403, type: 'foreign-origin' });
           return reply.code(403).type('text/plain').send('403');
+        });
+      }
+      if (isCall) {
+        scope.addHook('onRequest', async (request, reply) => {
+          const { mandant } = request.query as { mandant?: unknown };
+          return isOtherMandant(mandant)
+            ? sendRefusal(reply, { status: 400, type: 'unknown-mandant' })
+            : undefined;
         });
       }
       scope.route({

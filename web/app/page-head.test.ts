@@ -45,3 +45,11 @@ test('without German the first language in which the page exists is for everybod
   });
   expect(toldOf({ path: '/object/7/', languageLinks, textLanguages: [] }).alternates).toEqual({});
 });
+
+test('keywords stand in the head where there are some', () => {
+  const head = { title: 'T', description: 'D', path: '/toskana/', languageLinks: {} };
+  const tagsOf = (keywords?: string): unknown[] =>
+    pageMeta({ loaderData: { head: { ...head, ...(keywords !== undefined && { keywords }) }, origin } });
+  expect(tagsOf('ferienhaus küste')).toContainEqual({ name: 'keywords', content: 'ferienhaus küste' });
+  for (const none of [tagsOf(''), tagsOf()]) expect(JSON.stringify(none)).not.toContain('keywords');
+});

@@ -8,6 +8,8 @@ import { parseAddress } from '../../domain/routes.ts';
 export interface PageHead {
   title: string;
   description: string;
+  /** Words that the page is about, with commas between them. */
+  keywords?: string;
   /** Canonical path with trailing slash, e.g. `/en/tuscany/`. The page of a list that its query names is the same one in all languages. */
   path: string;
   /** Languages in which the page exists, with their paths; also the targets of the language switch. */
@@ -55,7 +57,8 @@ export function pageMeta({
     path === undefined ? [] : [{ tagName: 'link', rel, href: origin + path }];
   return [
     { title: head.title },
-    { name: 'description', content: head.description },
+    ...named('description', head.description),
+    ...named('keywords', head.keywords),
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...links,
     // German, which is the first language, or the first of those in which the page exists.
@@ -65,21 +68,26 @@ export function pageMeta({
     ...(head.feed === undefined
       ? []
       : [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', href: origin + head.feed }]),
-    ...(head.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
-    { property: 'og:title', content: head.title },
-    { property: 'og:description', content: head.description },
-    { property: 'og:url', content: canonical },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: siteName(matches[0]?.loaderData) },
-    { property: 'og:locale', content: localeOf[language].replace('-', '_') },
-    { property: 'og:image', content: origin + image },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: head.imageAlt ?? head.title },
-    { name: 'twitter:card', content: 'summary_large_image' },
+    ...named('robots', head.noIndex && 'noindex'),
+    openGraph('title', head.title),
+    openGraph('description', head.description),
+    openGraph('url', canonical),
+    openGraph('type', 'website'),
+    openGraph('site_name', siteName(matches[0]?.loaderData)),
+    openGraph('locale', localeOf[language].replace('-', '_')),
+    openGraph('image', origin + image),
+    openGraph('image:width', '1200'),
+    openGraph('image:height', '630'),
+    openGraph('image:alt', head.imageAlt ?? head.title),
+    ...named('twitter:card', 'summary_large_image'),
     ...(head.structuredData ?? []).map((entry) => ({ 'script:ld+json': entry })),
   ] as MetaDescriptor[];
 }
+
+const named = (name: string, content: string | false | undefined): object[] =>
+  content ? [{ name, content }] : [];
+
+const openGraph = (name: string, content: string): object => ({ property: `og:${name}`, content });
 
 /** The root's data names the partner whose pages these are. */
 function siteName(root: unknown): string {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Localized } from '../../../domain/language.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { IndexedLocation } from '../../../search/indexed-home.ts';
+import { knownPartner } from '../../platform/known-partner-store.ts';
 import type { Database, Queryable } from '../../platform/database.ts';
 import { homesPerBlock, type BlockSum } from './rules/home-stamps.ts';
 import type { HomeRow, OfferRow } from './rules/index-home.ts';
@@ -201,19 +202,24 @@ export const searchStore = {
     return rows[0]!.stamp;
   },
 
-  async countSearch(db: Database, day: PlainDate, filter: string, total: number): Promise<void> {
+  async countSearch(
+    db: Database,
+    day: PlainDate,
+    { filter, total, partner }: { filter: string; total: number; partner: number },
+  ): Promise<void> {
     await sql`
-      insert into search_counts (day, filter, searches, total) values (${day}::date, ${filter}, 1, ${total}::int)
-      on conflict (day, filter) do update set searches = search_counts.searches + 1, total = excluded.total
+      insert into search_counts (day, filter, partner_id, searches, total)
+      values (${day}::date, ${filter}, ${knownPartner(partner)}, 1, ${total}::int)
+      on conflict (day, filter, partner_id) do update set searches = search_counts.searches + 1, total = excluded.total
     `.execute(db);
   },
 
   /** False for a home that does not exist. */
-  async countOpened(db: Database, day: PlainDate, objectNumber: number): Promise<boolean> {
+  async countOpened(db: Database, day: PlainDate, objectNumber: number, partner: number): Promise<boolean> {
     const { rows } = await sql`
-      insert into opened_homes (day, object_number, opened)
-      select ${day}::date, object_number, 1 from homes where object_number = ${objectNumber}::int
-      on conflict (day, object_number) do update set opened = opened_homes.opened + 1
+      insert into opened_homes (day, object_number, partner_id, opened)
+      select ${day}::date, object_number, ${knownPartner(partner)}, 1 from homes where object_number = ${objectNumber}::int
+      on conflict (day, object_number, partner_id) do update set opened = opened_homes.opened + 1
       returning object_number`.execute(db);
     return rows.length > 0;
   },

@@ -140,6 +140,7 @@ export function priceInputOf(
     insurance: draft.insurance ? 1 : 0,
     extras: chosenExtras(draft),
     bonus: draft.bonus.trim(),
+    isBooking: 1,
     language,
   };
 }
