@@ -7,7 +7,7 @@ import { bookingInput, createBookingKit } from '../../../tests/builders/booking.
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { systemClock } from '../../platform/clock.ts';
-import { openPostgres } from '../../platform/database.ts';
+import { openPostgres } from '../../platform/postgres.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
