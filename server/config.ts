@@ -30,6 +30,8 @@ export interface Config {
   dataDir: string;
   /** Null: the embedded database under dataDir. */
   databaseUrl: string | null;
+  /** Connections to the server that work at the same time. */
+  databasePool: number;
   /** Null: mails are written as .eml files under dataDir/outbox. */
   smtpUrl: string | null;
   /** So many letters to many go to one receiving domain in a minute. */
@@ -155,6 +157,7 @@ const variables = {
   ],
   DATA_DIR: [z.string().min(1), 'a folder'],
   DATABASE_URL: [urlOf(['postgres:', 'postgresql:']), 'postgresql://user:password@host:port/database'],
+  DATABASE_POOL: [z.coerce.number().int().min(2).max(1000), 'a number of connections between 2 and 1000'],
   SMTP_URL: [urlOf(['smtp:', 'smtps:'], ({ hostname }) => hostname !== ''), 'smtp://user:password@host:port'],
   LMTP_PORT: [port, 'a port between 0 and 65535'],
   LMTP_HOST: [z.string().regex(/^[\w.:-]+$/), 'a host name or address'],
@@ -312,6 +315,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: new URL(read('PUBLIC_URL', `http://localhost:${listenPort}`)).origin,
     dataDir: resolve(read('DATA_DIR', 'var')),
     databaseUrl: read('DATABASE_URL', null),
+    databasePool: read('DATABASE_POOL', 10),
     smtpUrl: read('SMTP_URL', null),
     mailsToDomain: read('MAILS_TO_DOMAIN', 120),
     dkim: readDkim(read('DKIM_SELECTOR', null), read('DKIM_KEY_FILE', null)),

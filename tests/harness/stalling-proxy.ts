@@ -8,11 +8,14 @@ export interface StallingProxy {
   cut(): Promise<void>;
   /** Takes connections again, on the same port. */
   mend(): Promise<void>;
+  /** Lets nothing more pass on the connections that there are, ever and without a word; new ones work. */
+  strand(): void;
   close(): Promise<void>;
 }
 
 export async function startStallingProxy(targetPort: number): Promise<StallingProxy> {
   const sockets = new Set<Socket>();
+  const stranded = new Set<Socket>();
   let isStalled = false;
   const server = createServer((near) => {
     const far = connect(targetPort, '127.0.0.1');
@@ -47,7 +50,13 @@ export async function startStallingProxy(targetPort: number): Promise<StallingPr
     },
     resume() {
       isStalled = false;
-      for (const socket of sockets) socket.resume();
+      for (const socket of sockets) if (!stranded.has(socket)) socket.resume();
+    },
+    strand() {
+      for (const socket of sockets) {
+        socket.removeAllListeners('data').pause();
+        stranded.add(socket);
+      }
     },
     cut: end,
     mend: () => listen(port),

@@ -8,7 +8,7 @@ import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { sized } from '../../../tests/harness/run-size.ts';
 import { systemClock } from '../../platform/clock.ts';
-import { openPostgres } from '../../platform/database.ts';
+import { openPostgres } from '../../platform/postgres.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
