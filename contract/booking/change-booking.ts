@@ -25,7 +25,7 @@ export const changeBooking = defineEndpoint({
     petSizes: z.array(z.string().max(20)).max(10).default([]),
     message: z.string().max(2000).default(''),
     dryRun: z.boolean().default(false),
-    /** priceComplete that the guest saw; only a dry run may leave it out. */
+    /** The total that the guest saw in the dry run, which alone may leave it out. */
     expectedPrice: euros.optional(),
     idempotencyKey,
   }),

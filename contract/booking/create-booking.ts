@@ -14,10 +14,13 @@ export const notBookable = z.object({
    * A status of the price result, or `methodNotOffered`, `partyInvalid`, `petSizeNotAllowed`, `paymentNotOffered`, `bonusInvalid`; of what
    * the partner does not offer `insuranceNotOffered`, `bonusNotOffered`, `agencyReferenceNotOffered`. Of a value voucher
    * `voucherInvalid`, `voucherUsedUp`, `voucherEnded`, and `voucherNotOffered` where the house gets no money at once. Of a bonus code
-   * that its person has used before `bonusUsed`.
+   * that its person has used before `bonusUsed`. Of an extra that is chosen too often `tooManyExtras`.
    */
   reason: z.string(),
   nights: z.number().nullable(),
+  /** The field that the reason is about, as `extras.bedLinen`, and the most that it takes. */
+  field: z.string().optional(),
+  most: z.number().optional(),
 });
 
 export const createBooking = defineEndpoint({
@@ -63,7 +66,7 @@ export const createBooking = defineEndpoint({
     /** Has the guest asked by a mail whether they want the newsletter. */
     newsletter: z.boolean().default(false),
     acceptTerms: z.boolean().default(false),
-    /** priceComplete that the guest saw; a request may leave it out. */
+    /** The total that the guest saw: priceComplete plus chosen extras and premium, less a bonus. A request may leave it out. */
     expectedPrice: euros.optional(),
     idempotencyKey,
   }),

@@ -157,7 +157,7 @@ export interface BookingContext {
   language: Language;
   acceptTerms: boolean;
   newsletter?: boolean;
-  /** The complete price that the guest saw. */
+  /** The total that the guest saw. */
   expectedPrice: number;
 }
 

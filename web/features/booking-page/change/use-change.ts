@@ -107,7 +107,7 @@ export function useChange(
         ...ids,
         ...requested,
         message: draft.message.trim(),
-        expectedPrice: quote.price.priceObject.priceComplete,
+        expectedPrice: quote.total,
         dryRun: false,
       });
       return true;
