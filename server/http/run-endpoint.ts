@@ -4,7 +4,7 @@ import { envelope } from '../../contract/replies.ts';
 import type { AnyFailure, BoundEndpoint } from './bind.ts';
 import type { Call } from './handler.ts';
 import { failed, refused, type Refusal, type Refused } from './refusal.ts';
-import { storableText } from './storable-text.ts';
+import { storableText } from '../platform/storable-text.ts';
 
 const mandant = 'feriola';
 
