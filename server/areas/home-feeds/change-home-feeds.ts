@@ -1,5 +1,5 @@
 import type { HomeFeed, HomeFeeds } from '../../../contract/home-feeds/home-feed.ts';
-import type { Queryable, Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { photosOfBusiness } from '../feed-photos/feed-photos.ts';
 import type { HomeFeedsDeps } from './home-feeds.ts';
