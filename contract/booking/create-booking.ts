@@ -1,5 +1,6 @@
 import { languages } from '../../domain/language.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { workNeeded, workProof } from '../proof-of-work.ts';
 import { priceObject, priceResult } from '../pricing/price-result.ts';
 import { euros, experiments, jwt, objectNumber, plainDate, tooOften, uid, z } from '../schema.ts';
 import { bookingMethods, bookingState, customer, idempotencyKey } from './booking.ts';
@@ -69,6 +70,7 @@ export const createBooking = defineEndpoint({
     /** The total that the guest saw: priceComplete plus chosen extras and premium, less a bonus. A request may leave it out. */
     expectedPrice: euros.optional(),
     idempotencyKey,
+    proof: workProof,
   }),
   response: z.object({
     bookingID: z.number(),
@@ -87,6 +89,8 @@ export const createBooking = defineEndpoint({
     'not-bookable': { status: 422, data: notBookable },
     'terms-not-accepted': { status: 422 },
     'invalid-customer': { status: 422, data: invalidCustomer },
+    /** After a handful of mails within an hour to an address that nobody has confirmed. */
+    ...workNeeded,
     /** Anybody may have typed the address: few mails go there, and a home gets few requests, within an hour. */
     'too-many-mails': { status: 429, data: tooOften },
     /** Too many codes were tried that do not exist. */

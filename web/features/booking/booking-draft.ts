@@ -149,7 +149,7 @@ function chosenExtras(draft: BookingDraft): Record<string, number> {
 }
 
 type CreateInput = InputOf<Api['createBooking']>;
-export type BookingBody = Omit<CreateInput, 'idempotencyKey' | 'uid' | 'jwt' | 'experiments'>;
+export type BookingBody = Omit<CreateInput, 'idempotencyKey' | 'uid' | 'jwt' | 'experiments' | 'proof'>;
 
 export interface BookingContext {
   method: BookingMethod;

@@ -58,7 +58,8 @@ export function toBookingFailure(
     case 'terms-not-accepted':
       return { ...nothing, type: failure.type };
     default:
-      failure.type satisfies GeneralFailureType | 'booking-not-found';
+      // A browser that cannot work is told that too many mails go there.
+      failure.type satisfies GeneralFailureType | 'booking-not-found' | 'work-needed';
       return { ...nothing, type: 'network' };
   }
 }
