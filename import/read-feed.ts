@@ -1,5 +1,6 @@
 import { feedHome, type FeedHome } from '../contract/feeds/feed-home.ts';
 import { isRejected, isHome, type FeedFiles, type FeedReader, type RejectedRow } from './feed-reader.ts';
+import { isStorable, storableText } from '../server/platform/storable-text.ts';
 import { ImportError } from './import-error.ts';
 
 /** All that a feed says, checked. */
@@ -65,7 +66,11 @@ export async function readFeed(read: FeedReader, files: FeedFiles, onRead?: OnRe
   for await (const row of source) {
     rows += 1;
     if (isRejected(row)) {
-      rejected.push(row);
+      rejected.push(storableText(row));
+      continue;
+    }
+    if (!isStorable(row)) {
+      reject(storableText(row.key), 'holds a sign that cannot be kept');
       continue;
     }
     if (keys.has(row.key)) {

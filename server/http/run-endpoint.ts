@@ -6,7 +6,7 @@ import { inReadLanguage } from './editor-language.ts';
 import type { Call } from './handler.ts';
 import { isOtherMandant } from './mandant.ts';
 import { failed, refused, type Refusal, type Refused } from './refusal.ts';
-import { storableText } from './storable-text.ts';
+import { storableText } from '../platform/storable-text.ts';
 
 /** Checks access, parses, runs the handler and wraps what it answers: over HTTP and in process alike. */
 export async function runEndpoint(

@@ -54,6 +54,7 @@ const aboutTheCaller: ReadonlySet<string> = new Set([
   'uid',
   'jwt',
   'idempotencyKey',
+  'proof',
   'bookingHash',
   'partner',
 ]);

@@ -60,14 +60,17 @@ export interface JobBody {
   job: Job;
   /** May run more than once for one job (a crash before it is marked done): bodies are idempotent. */
   run(payload: unknown): Promise<NotYet | void>;
+  /** Ends what the job has held, where it is given up; may happen after a run that its process did not survive. */
+  whenGivenUp?(payload: unknown): Promise<void>;
 }
 
 /** Joins a declaration with its body; here their types are held against each other. */
 export function jobBody<Payload extends z.ZodType>(
   job: Job<Payload>,
   run: (payload: z.output<Payload>) => Promise<NotYet | void>,
+  whenGivenUp?: (payload: z.output<Payload>) => Promise<void>,
 ): JobBody {
-  return { job, run: run };
+  return { job, run: run, ...(whenGivenUp && { whenGivenUp }) } as JobBody;
 }
 
 export interface JobWorker {
@@ -174,6 +177,12 @@ export function createJobWorker(deps: JobWorkerDeps): JobWorker {
   async function giveUp(claimed: ClaimedJob, reason: string, error?: unknown): Promise<void> {
     log.error({ err: error, job: claimed.name, id: claimed.id, reason }, 'job given up');
     await markFailed(connection.db, claimed, { failedAt: clock.now(), lastError: reason });
+    const { job, whenGivenUp } = bodies.get(claimed.name)!;
+    try {
+      await whenGivenUp?.(job.payload.parse(claimed.payload));
+    } catch (failure) {
+      log.error({ err: failure, job: claimed.name, id: claimed.id }, 'a job that was given up could not end');
+    }
   }
 
   return {

@@ -64,7 +64,8 @@ async function answer(
     return meanwhile ? answered(meanwhile, db) : capacityTaken;
   }
   const { email: address } = input.customer;
-  const guest = { address, isKnown: await deps.recipients.isConfirmed(db, address), network };
+  const { proof } = input;
+  const guest = { address, isKnown: await deps.recipients.isConfirmed(db, address), network, proof };
   const asked = { input, uid: user?.uid ?? uid, guest, seller };
   const booked = (): Promise<Reply | null> =>
     unlessTooMany(

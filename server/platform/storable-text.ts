@@ -15,3 +15,11 @@ export function storableText<Value>(value: Value, level = 0): Value {
   ]);
   return Object.fromEntries(entries) as Value;
 }
+
+/** Whether all texts of a value, names of fields among them, can be kept as they are. */
+export function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\u0000');
+  if (typeof value !== 'object' || value === null) return true;
+  if (Array.isArray(value)) return value.every(isStorable);
+  return Object.entries(value).every(([key, inner]) => isStorable(key) && isStorable(inner));
+}
