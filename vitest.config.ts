@@ -14,7 +14,12 @@ const excluded = [
 ];
 
 /** Thousands of requests that end before the database, or as they do in the embedded one, which is the same program. */
-const onlyEmbedded = ['tests/hostile-input.db.test.ts', 'tests/trust/hostile-paths.db.test.ts'];
+const onlyEmbedded = [
+  'tests/hostile-input.db.test.ts',
+  'tests/trust/hostile-paths.db.test.ts',
+  // All pages of the site on the demo world, whose folder is an embedded database.
+  'tests/whole-site/*.db.test.ts',
+];
 /**
  * Thousands of tries and days whose rules are the program's, and what people can do to each other and to the house: on a server many
  * sessions fight for the same rows. The embedded database is the same program, and what differs is tested with the areas.

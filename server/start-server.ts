@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { existsSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { siteRoutes } from '../domain/site-routes.ts';
 import { api } from '../contract/api.ts';
@@ -50,6 +51,8 @@ export interface RunningServer {
   address: string;
   /** Resolves when everything that a visitor needs is up, as `/readyz` says too. */
   ready: Promise<void>;
+  /** Answers a request that comes by no connection. */
+  inject: FastifyInstance['inject'];
   /** Refuses new requests, lets those under way end, and closes everything. */
   stop(): Promise<void>;
 }
@@ -260,6 +263,7 @@ async function startOn(
         });
       }
     }),
+    inject: app.inject.bind(app),
     stop: () =>
       (stopped ??= (async () => {
         ready = false;

@@ -2,7 +2,7 @@ import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import type { Page } from '@playwright/test';
 import { freeStay } from './free-stay.ts';
 import { pathOf } from './paths.ts';
-import { expect, test } from './site-test.ts';
+import { expect, openPage, test } from './site-test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -25,9 +25,9 @@ const layers: readonly [name: string, path: string, open: (page: Page) => Promis
 
 for (const [name, path, open] of layers) {
   test(`back closes ${name} and stays on the page, which is left by the next`, async ({ page }) => {
-    await page.goto(pathOf('Faq', 'de'), { waitUntil: 'networkidle' });
+    await openPage(page, pathOf('Faq', 'de'));
     const before = page.url();
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
     const address = page.url();
     const layer = page.locator('dialog[open]');
     await open(page);
@@ -51,7 +51,7 @@ for (const [name, path, open] of layers) {
 
 test('whoever books from the sheet comes back to the home with one step', async ({ page }) => {
   const { objectNumber, stay } = await freeStay(page, 31);
-  await page.goto(`${pathOf('ObjectPage', 'de', { objectNumber })}?${stay}`, { waitUntil: 'networkidle' });
+  await openPage(page, `${pathOf('ObjectPage', 'de', { objectNumber })}?${stay}`);
   const address = page.url();
   await page.getByTestId('bar-open').click();
   await expect.poll(() => isLayer(page)).toBe(true);

@@ -4,7 +4,7 @@ import { booked } from './booked-stay.ts';
 import { formatterFor } from '../../texts/format.ts';
 import { createSiteTexts } from '../../texts/site-texts.ts';
 import { linkFromMail } from './link-from-mail.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './site-test.ts';
 
 const form = (page: Page) => page.getByTestId('change-form');
 const cents = (page: Page) => page.getByTestId('change-difference').first();
@@ -77,7 +77,7 @@ test('on a phone the calendar is used by keyboard and closed by Escape, and a wi
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { link, arrival } = await booked(page, 33);
-  await page.goto(link, { waitUntil: 'networkidle' });
+  await openPage(page, link);
   await page.getByTestId('change-open').click();
   const field = form(page).getByTestId('choose-arrival');
   // Nothing was changed yet: the dates are what to begin with.

@@ -1,7 +1,15 @@
 import type { Page, Request } from '@playwright/test';
 import { languages } from '../../domain/language.ts';
 import { pathOf } from './paths.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  reloadPage,
+  test,
+  untilQuiet,
+} from './site-test.ts';
 
 test.use({ answered: false });
 
@@ -63,7 +71,7 @@ test('before an answer nothing is stored, loaded or sent but the necessary', asy
   await expect.poll(() => users().length).toBe(1);
   // Longer than a page view would wait.
   await page.clock.runFor(2600);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(await cookies(page)).toEqual({});
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   expect(users()).toEqual([{ uid: '', localeInit: 'de', mandant: 'feriola' }]);
@@ -99,11 +107,11 @@ test.describe('searches', () => {
   test('are not after a refusal', async ({ page }) => {
     const searches = callsOf(page, '/api/searchTrack');
     const opened = callsOf(page, '/api/searchTrackObject');
-    await page.goto(list, { waitUntil: 'networkidle' });
+    await openPage(page, list);
     await page.getByTestId('consent-reject-all').click();
     await expect(banner(page)).toHaveCount(0);
     await page.getByTestId('result-card').first().getByRole('heading').getByRole('link').click();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     expect([...searches(), ...opened()]).toEqual([]);
   });
 });
@@ -115,7 +123,7 @@ test.describe('a mail address that is typed', () => {
   ] as [string, { email: string }[]][]) {
     test(`is kept ${kept.length} times after ${answer}`, async ({ page }) => {
       const saved = callsOf(page, '/api/user/savecontact');
-      await page.goto(pathOf('Request', 'de', { objectNumber: 1001 }), { waitUntil: 'networkidle' });
+      await openPage(page, pathOf('Request', 'de', { objectNumber: 1001 }));
       await page.getByTestId(answer).click();
       await expect(banner(page)).toHaveCount(0);
       const email = page.locator('input[name=email]');
@@ -123,7 +131,7 @@ test.describe('a mail address that is typed', () => {
       await email.blur();
       await email.fill('anna@example.com');
       await email.blur();
-      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
       await expect.poll(saved).toMatchObject(kept);
     });
   }
@@ -184,7 +192,7 @@ test('accept all: cookies, signals, user data, page view', async ({ page }) => {
   await expect.poll(() => history()).toMatchObject([{ uid, route: 'Home', contentGroup: 1, language: 'de' }]);
 
   // The next page applies the answer without asking, and tells everything in one call.
-  await page.goto('/search/', { waitUntil: 'networkidle' });
+  await openPage(page, '/search/');
   await expect.poll(() => users().length).toBe(3);
   expect(users()[2]).toMatchObject({ uid, uidOrigin: 'cookie', trackingParams: {}, breakPoint: 'xxl' });
   await expect(banner(page)).toHaveCount(0);
@@ -198,7 +206,7 @@ test('reject all is remembered and sends nothing more', async ({ page }) => {
   await expect(banner(page)).toHaveCount(0);
   expect(await storedList(page)).toEqual(usages(false, false));
   await expect.poll(() => answers()).toMatchObject([{ accepted: usages(false, false) }]);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadPage(page);
   await expect.poll(() => users().length).toBe(2);
   await expect(banner(page)).toHaveCount(0);
   expect(Object.keys(await cookies(page)).sort()).toEqual(['accepted', 'disclaimer']);
@@ -315,8 +323,9 @@ test('it ends below its last button, whatever bars the page keeps room for', asy
 
 test('it moves nothing and is not the largest thing of the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   await expect(banner(page)).toBeVisible();
+  await untilQuiet(page);
   const seen = await page.evaluate(
     () =>
       new Promise<{ shift: number; largestInBanner: boolean }>((resolve) => {
@@ -345,6 +354,6 @@ test('a page without a footer has a button of its own, which opens the question 
     await expectAccessible(page);
   }
   // Pages with a footer have it there.
-  await page.goto(pathOf('Home', 'de'), { waitUntil: 'networkidle' });
+  await openPage(page, pathOf('Home', 'de'));
   await expect(page.getByTestId('cookie-settings')).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test, untilQuiet } from './site-test.ts';
 
 /**
  * Photographs of every component in every state: a change of look shows itself here. After one that is
@@ -33,7 +33,8 @@ for (const [scheme, width] of [
   test(`looks as it should, ${scheme}, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await page.goto('/design-system/', { waitUntil: 'networkidle' });
+    await openPage(page, '/design-system/');
+    await untilQuiet(page);
     await page.evaluate(() => document.fonts.ready);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

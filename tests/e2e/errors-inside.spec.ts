@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { pathOf } from './paths.ts';
-import { expect, test } from './site-test.ts';
+import { expect, openPage, test, untilQuiet } from './site-test.ts';
 
 /** Follows a link as the site itself does, without loading a document. */
 async function goInside(page: Page, path: string, status: string | null): Promise<void> {
@@ -41,7 +41,8 @@ const errors = { 404: '/error/404/', 410: '/object/1000/', 500: '/error/500/' };
 const alone = new Map<string, Promise<string>>();
 async function frameAlone(context: BrowserContext, path: string): Promise<string> {
   const page = await context.newPage();
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
+  await untilQuiet(page);
   let last = '';
   await expect
     .poll(async () => {
@@ -59,7 +60,8 @@ for (const [kind, path] of Object.entries(kinds)) {
     page,
     noise,
   }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
+    await untilQuiet(page);
     const before = await frame(page);
     for (const [status, errorPath] of Object.entries(errors)) {
       const expected = alone.get(status) ?? frameAlone(page.context(), errorPath);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { pathOf } from './paths.ts';
-import { expect, expectAlive, test } from './site-test.ts';
+import { expect, expectAlive, openPage, test, untilQuiet } from './site-test.ts';
 
 const path = pathOf('ObjectPage', 'de', { objectNumber: 1001 });
 
@@ -8,7 +8,7 @@ const slide = (page: Page): Locator => page.locator('.pswp__item[aria-hidden="fa
 const picture = (page: Page): Locator => slide(page).locator('img:not(.pswp__img--placeholder)');
 
 async function openGallery(page: Page): Promise<Locator> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
   await page.getByTestId('open-gallery').click();
   return page.getByTestId('gallery-viewer');
 }
@@ -55,7 +55,8 @@ test('what the page has shown already stands in until a large picture has come',
   let letCome = (): void => undefined;
   const held = new Promise<void>((resolve) => (letCome = resolve));
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
+  await untilQuiet(page);
   // The first two are on the page in a smaller size; what is asked for now is large.
   await page.route(/-1450x900\./, async (route) => {
     await held;

@@ -1,6 +1,6 @@
 import { pathOf } from './paths.ts';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test, untilQuiet } from './site-test.ts';
 
 const path = pathOf('ObjectPage', 'de', { objectNumber: 1001 });
 const today = todayInBerlin(new Date());
@@ -22,7 +22,7 @@ test('a guest chooses a stay in the price calendar by keys, at the price of the 
 }) => {
   const days = await calendarDays(request);
   const free = days.find(({ date, total }) => total !== null && date > addDays(today, 40))!;
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
   await page.getByTestId('open-calendar').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('grid')).toHaveCount(2);
@@ -54,7 +54,7 @@ test('a guest chooses a stay in the price calendar by keys, at the price of the 
 test('a blocked day says why, and offers the nearest stay that works', async ({ page, request }) => {
   const days = await calendarDays(request);
   const booked = days.find(({ date, status }) => status === 'booked' && date > addDays(today, 5))!;
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
   await page.getByTestId('open-calendar').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByTestId('calendar-month').selectOption(`${booked.date.slice(0, 7)}-01`);
@@ -81,7 +81,7 @@ test('a click on a free day beyond taken nights begins a stay anew', async ({ pa
   );
   const before = days.slice(0, taken).findLast(({ arrival }) => arrival)!.date;
   const beyond = days.slice(taken).find(({ arrival }) => arrival)!.date;
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
   await page.getByTestId('open-calendar').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByTestId('calendar-month').selectOption(`${before.slice(0, 7)}-01`);
@@ -96,13 +96,14 @@ test('a click on a free day beyond taken nights begins a stay anew', async ({ pa
 });
 
 test('an address that somebody typed by hand shows the home without an error', async ({ page }) => {
-  await page.goto(`${path}?childAges=4,9&persons=4`, { waitUntil: 'networkidle' });
+  await openPage(page, `${path}?childAges=4,9&persons=4`);
+  await untilQuiet(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('a failed price says so, and can be asked for again', async ({ page, noise }) => {
   await page.route('**/api/price', (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
   await page.getByTestId('open-calendar').click();
   await page.getByRole('dialog').getByTestId('take-stay').click();
   await expect(page.getByTestId('price-failed')).toBeVisible();
@@ -115,7 +116,7 @@ test('a failed price says so, and can be asked for again', async ({ page, noise 
 });
 
 test('the gallery turns by keys, closes by Escape and gives the focus back', async ({ page }) => {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
   const opener = page.getByTestId('open-gallery');
   await opener.click();
   const viewer = page.getByTestId('gallery-viewer');
@@ -140,7 +141,7 @@ test.describe('on a laptop', () => {
   test('the booking button is in sight whatever is unfolded; Escape folds the party and gives the focus back', async ({
     page,
   }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
     await page.getByTestId('open-calendar').click();
     await page.getByRole('dialog').getByTestId('take-stay').click();
     const box = page.getByTestId('price-box').first();
@@ -172,7 +173,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('the bar leads to the calendar, and then to the whole price', async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
     const bar = page.getByTestId('price-bar');
     await expect(bar).toBeInViewport();
     await bar.getByTestId('bar-open').click();
@@ -204,7 +205,7 @@ test.describe('on a phone', () => {
 });
 
 test('homes seen before are shown again', async ({ page, noise }) => {
-  await page.goto(pathOf('Search', 'de'), { waitUntil: 'networkidle' });
+  await openPage(page, pathOf('Search', 'de'));
   const cards = page.getByTestId('result-card');
   const first = (await cards.first().getAttribute('data-object-number')) ?? '';
   await cards.first().getByRole('link').first().click();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { demoPerson } from './demo-person.ts';
 import { pathOf } from './paths.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './site-test.ts';
 
 const layerOf = (page: Page) => page.getByTestId('login-layer');
 
 /** Opens the layer on a page that has come alive. */
 async function open(page: Page): Promise<void> {
-  await page.goto(pathOf('Home', 'de'), { waitUntil: 'networkidle' });
+  await openPage(page, pathOf('Home', 'de'));
   await page.locator('[data-testid=login-link][aria-haspopup=dialog]').click();
   await expect(layerOf(page)).toBeVisible();
 }
@@ -60,7 +60,7 @@ for (const [device, viewport] of [
       const link = page.getByTestId('login-link');
       if (device === 'desktop') {
         // The house itself answers partners, whatever link they came by.
-        await page.goto(`${pathOf('Home', 'de')}?pid=7001`, { waitUntil: 'networkidle' });
+        await openPage(page, `${pathOf('Home', 'de')}?pid=7001`);
         await page.getByTestId('office-contact').click();
         const panel = page.getByTestId('office-panel');
         await expect(panel).toContainText('Service für Partner');

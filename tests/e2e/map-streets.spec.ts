@@ -5,7 +5,7 @@ import type { Locator } from '@playwright/test';
 import { findChromium } from '../../scripts/find-test-tools.ts';
 import { writeStreetArchive } from '../builders/street-archive.ts';
 import { startServerProcess, type ServerProcess } from '../harness/server-process.ts';
-import { copyDemoWorld } from './demo-world.ts';
+import { copyDemoWorld } from '../harness/demo-world.ts';
 import { pathOf } from './paths.ts';
 import { refusalCookies } from './refusal-cookies.ts';
 import { expect, expectAccessible, test } from './site-test.ts';

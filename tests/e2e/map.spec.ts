@@ -1,6 +1,6 @@
 import { pathOf } from './paths.ts';
 import { findChromium } from '../../scripts/find-test-tools.ts';
-import { expect, expectAccessible, test } from './site-test.ts';
+import { expect, expectAccessible, openPage, test, untilQuiet } from './site-test.ts';
 
 const chromium = findChromium();
 
@@ -122,10 +122,11 @@ test.describe('where data is saved', () => {
   test('the map is loaded when it is asked for, and takes the focus', async ({ page }) => {
     const files: string[] = [];
     page.on('request', (request) => files.push(new URL(request.url()).pathname));
-    await page.goto(search, { waitUntil: 'networkidle' });
+    await openPage(page, search);
     const load = page.getByTestId('load-map');
     await expect(load).toBeVisible();
     await expectAccessible(page);
+    await untilQuiet(page);
     expect(files.filter((path) => path.startsWith('/map/') || path.includes('search-map-panel'))).toEqual([]);
     await load.focus();
     await page.keyboard.press('Enter');

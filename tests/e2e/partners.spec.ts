@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import { addDays, todayInBerlin } from '../../domain/stay.ts';
+import { todayInBerlin } from '../../domain/stay.ts';
 import { freeStay, typedGuest } from './free-stay.ts';
 import { pathOf } from './paths.ts';
-import { expect, test } from './site-test.ts';
+import { expect, openPage, test } from './site-test.ts';
 
 /** What the page sends to a path of the API from now on, in order. */
 function bodiesSentTo(page: Page, path: string): Record<string, unknown>[] {
@@ -21,7 +21,7 @@ test('search, price and booking count for the partner of the first address', asy
   const prices = bodiesSentTo(page, '/api/price');
   const searches = bodiesSentTo(page, '/api/search');
   const bookings = bodiesSentTo(page, '/api/booking/create');
-  await page.goto(`${pathOf('Search', 'de')}?pid=10,7001`, { waitUntil: 'networkidle' });
+  await openPage(page, `${pathOf('Search', 'de')}?pid=10,7001`);
   await page.getByTestId('all-filters').click();
   await page.getByRole('dialog').locator('input[name=sauna]').check();
   await expect.poll(() => searches.at(-1)?.['partner']).toBe('7001');
@@ -56,7 +56,7 @@ test('what a partner hides is not asked for, and its number for travel agencies 
   page,
 }) => {
   const { objectNumber, stay } = await freeStay(page, 36);
-  await page.goto(`${pathOf('Home', 'de')}?pid=7003`, { waitUntil: 'networkidle' });
+  await openPage(page, `${pathOf('Home', 'de')}?pid=7003`);
   await page.getByTestId('office-contact').click();
   await expect(page.getByRole('banner')).toContainText('Paxlounge-Nr. 4711');
   const prices = bodiesSentTo(page, '/api/price');
@@ -112,21 +112,4 @@ test.describe('with consent', () => {
       await expect(page.getByTestId('send-list')).toHaveCount(offered);
     }
   });
-});
-
-test('a party of more adults than the caller allows is told so, and children may come in their place', async ({
-  request,
-}) => {
-  const found = await request.get('/api/search', { params: { query: JSON.stringify({ persons: 5 }) } });
-  const { hits } = ((await found.json()) as { data: { hits: { objectNumber: number }[] } }).data;
-  const startDate = addDays(todayInBerlin(new Date()), 100);
-  const stay = { objectNumber: hits[0]!.objectNumber, startDate, endDate: addDays(startDate, 7) };
-  const ask = async (fields: object): Promise<unknown> => {
-    const reply = await request.post('/api/price', {
-      data: { ...stay, persons: 5, adultsMax: 4, ...fields },
-    });
-    return ((await reply.json()) as { data: { status: string } }).data.status;
-  };
-  expect(await ask({})).toBe('tooManyAdults');
-  expect(await ask({ childAges: [9] })).not.toBe('tooManyAdults');
 });

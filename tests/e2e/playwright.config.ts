@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { isFullRun } from '../harness/run-size.ts';
 import { findChromium } from '../../scripts/find-test-tools.ts';
 
 const chromium = findChromium();
@@ -34,6 +35,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   globalSetup: './world.ts',
+  // What another test shows at less cost, or what seldom breaks, is left to the run of everything.
+  ...(isFullRun ? {} : { grepInvert: /@full/ }),
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

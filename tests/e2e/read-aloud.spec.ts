@@ -3,7 +3,7 @@ import { addDays } from '../../domain/stay.ts';
 import { pathOf } from './paths.ts';
 import { formatterFor } from '../../texts/format.ts';
 import { createSiteTexts } from '../../texts/site-texts.ts';
-import { expect, test } from './site-test.ts';
+import { expect, openPage, test } from './site-test.ts';
 
 // What axe cannot tell: how a page is for somebody who hears it and moves by keys.
 
@@ -141,7 +141,7 @@ test('dialogs have a name, hold the focus and give it back', async ({ page }) =>
     [object, () => page.getByTestId('open-calendar'), 'Reisedaten wählen'],
   ];
   for (const [path, opener, name] of opened) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
     await untilAlive(opener());
     await opener().focus();
     await page.keyboard.press('Enter');

@@ -2,7 +2,16 @@ import { pathOf } from './paths.ts';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import { addMonths } from '../../web/features/calendar/calendar-keys.ts';
 import { chooseStay } from './search-form.ts';
-import { expect, expectAccessible, expectAlive, expectNoSidewaysScroll, test } from './site-test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAlive,
+  expectNoSidewaysScroll,
+  openPage,
+  reloadPage,
+  test,
+  untilQuiet,
+} from './site-test.ts';
 
 const arrival = addDays(todayInBerlin(new Date()), 150);
 const departure = addDays(arrival, 7);
@@ -12,7 +21,7 @@ const dated = `${search}?startDate=${arrival}&endDate=${departure}&persons=4`;
 test('the strip of arrival days moves the stay, and its price is that of the cheapest home', async ({
   page,
 }) => {
-  await page.goto(dated, { waitUntil: 'networkidle' });
+  await openPage(page, dated);
   const days = page.getByTestId('arrival-day');
   const other = addDays(arrival, 2);
   const promised = await page
@@ -22,7 +31,7 @@ test('the strip of arrival days moves the stay, and its price is that of the che
   await page.locator(`[data-testid=arrival-day][data-date="${other}"]`).click();
   await expect(page).toHaveURL(new RegExp(`startDate=${other}&endDate=${addDays(other, 7)}`));
   await expect(page.locator('[data-testid=arrival-day][aria-current]')).toHaveAttribute('data-date', other);
-  await page.goto(`${page.url()}&sort=priceAsc`, { waitUntil: 'networkidle' });
+  await openPage(page, `${page.url()}&sort=priceAsc`);
   await expect(page.getByTestId('card-price').first()).toHaveAttribute('data-cents', promised!);
 });
 
@@ -37,16 +46,17 @@ test('how much of a place is free on the chosen days is told, as the call says i
   const { data } = (await asked.json()) as { data: { capacity: number } };
   const address = `${search}?${new URLSearchParams(query)}`;
   expect(await (await request.get(address)).text()).not.toContain('data-testid="capacity"');
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await openPage(page, address);
   await expect(page.getByTestId('capacity')).toHaveAttribute('data-percent', String(data.capacity));
   await expect(page.getByTestId('capacity')).toContainText(`${data.capacity} %`);
   // Without days there is nothing to tell.
-  await page.goto(`${search}?country=de`, { waitUntil: 'networkidle' });
+  await openPage(page, `${search}?country=de`);
+  await untilQuiet(page);
   await expect(page.getByTestId('capacity')).toHaveCount(0);
 });
 
 test('all filters: the button counts while choosing, and the list then has as many', async ({ page }) => {
-  await page.goto(dated, { waitUntil: 'networkidle' });
+  await openPage(page, dated);
   const before = Number(await page.getByTestId('hits-count').getAttribute('data-count'));
   await page.getByTestId('all-filters').click();
   const dialog = page.getByRole('dialog');
@@ -76,7 +86,7 @@ test('all filters: the button counts while choosing, and the list then has as ma
 });
 
 test('the pictures of a card are turned by keyboard, and fetched only then', async ({ page }) => {
-  await page.goto(search, { waitUntil: 'networkidle' });
+  await openPage(page, search);
   const pictures = page.getByTestId('card-pictures').first();
   await expect(pictures.locator('img')).toHaveCount(1);
   await expectAlive(pictures);
@@ -89,11 +99,11 @@ test('the pictures of a card are turned by keyboard, and fetched only then', asy
 });
 
 test('up to four homes are compared, and the choice outlives a reload', async ({ page }) => {
-  await page.goto(dated, { waitUntil: 'networkidle' });
+  await openPage(page, dated);
   const choices = page.getByTestId('compare');
   for (const index of [0, 1, 2, 3]) await choices.nth(index).check();
   await expect(choices.nth(4)).toBeDisabled();
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadPage(page);
   await expect(choices.nth(3)).toBeChecked();
   const price = await page.getByTestId('card-price').first().textContent();
   await page.getByTestId('compare-open').click();
@@ -123,7 +133,7 @@ test('a list is first laid out as far as it is seen, and then whole', async ({ p
 });
 
 test('back from a home restores the list and where it was', async ({ page }) => {
-  await page.goto(dated, { waitUntil: 'networkidle' });
+  await openPage(page, dated);
   const card = page.getByTestId('result-card').nth(7);
   await card.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
@@ -139,7 +149,7 @@ test('back from a home restores the list and where it was', async ({ page }) => 
 });
 
 test('the stay picker takes a stay with play, and the party its ages and dogs', async ({ page }) => {
-  await page.goto(pathOf('Home', 'de'), { waitUntil: 'networkidle' });
+  await openPage(page, pathOf('Home', 'de'));
   const form = page.getByTestId('search-form').first();
   await chooseStay(page, form, arrival, departure);
   await form.getByTestId('party-field').click();
@@ -166,7 +176,7 @@ test('the stay picker takes a stay with play, and the party its ages and dogs', 
 });
 
 test('the calendar of the search box is worked by keyboard alone', async ({ page }) => {
-  await page.goto(search, { waitUntil: 'networkidle' });
+  await openPage(page, search);
   await page.getByTestId('stay-field').focus();
   await page.keyboard.press('Enter');
   const picker = page.getByTestId('stay-picker');
@@ -190,7 +200,7 @@ test('the calendar of the search box is worked by keyboard alone', async ({ page
 });
 
 test('who chooses dates searches three days to either side, and reads so', async ({ page }) => {
-  await page.goto(pathOf('Home', 'de'), { waitUntil: 'networkidle' });
+  await openPage(page, pathOf('Home', 'de'));
   const form = page.getByTestId('search-form').first();
   await form.getByTestId('stay-field').click();
   await expect(page.locator('input[name=tolerance-choice][value="3"]')).toBeChecked();
@@ -201,7 +211,7 @@ test('who chooses dates searches three days to either side, and reads so', async
   await expect(page).toHaveURL(/[?&]tolerance=3(&|$)/);
   await expect(page.getByTestId('stay-field').first()).toContainText('± 3 Tage');
   // An address without a tolerance asks for those very days.
-  await page.goto(dated, { waitUntil: 'networkidle' });
+  await openPage(page, dated);
   await expect(page.locator('[name=tolerance]')).toHaveValue('0');
 });
 
@@ -229,9 +239,8 @@ test.describe('without scripts', () => {
 for (const width of [320, 390, 768]) {
   test(`nothing scrolls sideways at ${width} px, in French with every state`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${pathOf('Search', 'fr')}?startDate=${arrival}&endDate=${departure}&tolerance=2`, {
-      waitUntil: 'networkidle',
-    });
+    await openPage(page, `${pathOf('Search', 'fr')}?startDate=${arrival}&endDate=${departure}&tolerance=2`);
+    await untilQuiet(page);
     await expectNoSidewaysScroll(page);
     await page.getByTestId('sort-menu').locator('summary').click();
     await expectNoSidewaysScroll(page);

@@ -1,6 +1,15 @@
 import type { Request } from '@playwright/test';
 import { pathOf } from './paths.ts';
-import { expect, expectAccessible, expectAlive, expectNoSidewaysScroll, test } from './site-test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAlive,
+  expectNoSidewaysScroll,
+  openPage,
+  reloadPage,
+  test,
+  untilQuiet,
+} from './site-test.ts';
 
 const terms = pathOf('terms', 'de');
 
@@ -31,7 +40,7 @@ test('the office says who answers, and is asked once', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().includes('/api/office/')) asked.push(request.url());
   });
-  await page.goto(pathOf('Home', 'de'), { waitUntil: 'networkidle' });
+  await openPage(page, pathOf('Home', 'de'));
   // The card tells the address and whether somebody is there; the panel takes what the card has asked for.
   await expect(page.getByTestId('office-open')).not.toBeEmpty();
   await expect(page.locator('address')).toContainText(/, \d{5} /);
@@ -47,7 +56,7 @@ test('the office says who answers, and is asked once', async ({ page }) => {
 });
 
 test('a language whose path the page does not know is asked for', async ({ page, noise }) => {
-  await page.goto('/gibt-es-nicht/?persons=3', { waitUntil: 'networkidle' });
+  await openPage(page, '/gibt-es-nicht/?persons=3');
   const asked = page.waitForRequest((request) => request.url().includes('/api/whoami/translate'));
   await page.route('**/api/whoami/translate*', (route) =>
     route.fulfill({
@@ -72,7 +81,7 @@ test('a language whose path the page does not know is asked for', async ({ page,
   await expect(page).toHaveURL(`${pathOf('WatchList', 'fr')}?persons=3`);
   // Where the house knows no such page either, the plain path is what is left.
   await page.unroute('**/api/whoami/translate*');
-  await page.goto('/gibt-es-nicht/', { waitUntil: 'networkidle' });
+  await openPage(page, '/gibt-es-nicht/');
   await expectAlive(inFrench);
   await inFrench.click();
   await expect(page).toHaveURL('/fr/gibt-es-nicht/');
@@ -80,7 +89,7 @@ test('a language whose path the page does not know is asked for', async ({ page,
 });
 
 test('a mistake in the code of a page is told, without who met it', async ({ page, noise }) => {
-  await page.goto(pathOf('Home', 'de'), { waitUntil: 'networkidle' });
+  await openPage(page, pathOf('Home', 'de'));
   const told: Request[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/clientError')) told.push(request);
@@ -125,7 +134,7 @@ test.describe('the container', () => {
 
 test('the menu opens on a phone, and leads on', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(pathOf('Home', 'fr'), { waitUntil: 'networkidle' });
+  await openPage(page, pathOf('Home', 'fr'));
   const menu = page.getByTestId('burger');
   await menu.locator('summary').click();
   await expectAccessible(page);
@@ -181,15 +190,17 @@ test('a part that does not come leaves the page as it is, and can be asked for a
   noise,
 }) => {
   await page.route('**/assets/calendar-dialog-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto(pathOf('ObjectPage', 'de', { objectNumber: 1001 }), { waitUntil: 'networkidle' });
+  await openPage(page, pathOf('ObjectPage', 'de', { objectNumber: 1001 }));
   await page.getByTestId('open-calendar').click();
   const offer = page.getByTestId('chunk-failed');
   await expect(offer).toBeVisible();
   await expect(page.locator('h1')).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/assets/calendar-dialog-*.js');
+  const loaded = page.waitForEvent('domcontentloaded');
   await offer.getByRole('button').last().click();
-  await page.waitForLoadState('networkidle');
+  await loaded;
+  await expectAlive(page.getByTestId('open-calendar'));
   await page.getByTestId('open-calendar').click();
   await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible();
   forget(noise, /404|ChunkLoadError|could not be loaded|dynamically imported/);
@@ -200,7 +211,7 @@ test('what was typed is there again after the page was loaded anew for missing c
   noise,
 }) => {
   const path = pathOf('CovidTravelerNotice', 'de');
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
   const field = page.locator('#RS');
   await field.fill('02000');
   const gone = '/assets/none-1.js';
@@ -247,7 +258,8 @@ test('bookings that are made appear by themselves', async ({ page }) => {
 });
 
 test('the debug panel is for those who may see it', async ({ page }) => {
-  await page.goto(terms, { waitUntil: 'networkidle' });
+  await openPage(page, terms);
+  await untilQuiet(page);
   await expect(page.getByTestId('debug-panel')).toHaveCount(0);
   await page.route('**/api/user/get', async (route) => {
     const reply = (await (await route.fetch()).json()) as { data: Record<string, unknown> };
@@ -279,19 +291,21 @@ test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('a page says so in its language, and nothing old is shown', async ({ page, context, noise }) => {
-    await page.goto(pathOf('Search', 'fr'), { waitUntil: 'networkidle' });
+    await openPage(page, pathOf('Search', 'fr'));
     await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
       .toBe('activated');
-    await page.reload({ waitUntil: 'networkidle' });
-    const kept = await page.evaluate(async () => {
-      const names = await caches.keys();
-      const stores = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return stores.flat().map(({ url }) => new URL(url).pathname);
-    });
-    expect(kept.length).toBeGreaterThan(5);
-    expect(kept.filter((path) => !/^\/(?:assets|offline)\//.test(path))).toEqual([]);
+    await reloadPage(page);
+    await untilQuiet(page);
+    const keptPaths = (): Promise<string[]> =>
+      page.evaluate(async () => {
+        const names = await caches.keys();
+        const stores = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return stores.flat().map(({ url }) => new URL(url).pathname);
+      });
+    await expect.poll(async () => (await keptPaths()).length).toBeGreaterThan(5);
+    expect((await keptPaths()).filter((path) => !/^\/(?:assets|offline)\//.test(path))).toEqual([]);
     await context.setOffline(true);
     await page.goto(pathOf('Search', 'fr'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pas de connexion pour le moment');

@@ -1,6 +1,33 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type Locator, type Page, type Request, type Response } from '@playwright/test';
 import { refusalCookies } from './refusal-cookies.ts';
+
+/** The requests of a page that have no answer yet. */
+const underWay = new WeakMap<Page, Set<Request>>();
+
+function watchRequests(page: Page): void {
+  const requests = new Set<Request>();
+  underWay.set(page, requests);
+  page.on('request', (request) => {
+    // What a page sends on leaving has no end that a browser tells of.
+    if (request.resourceType() !== 'ping') requests.add(request);
+  });
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+}
+
+/** Waits for the page's scripts, styles and calls, not for its pictures; what a test holds back itself is left after some seconds. */
+async function untilCodeAndDataCame(page: Page): Promise<void> {
+  const isAwaited = (request: Request): boolean =>
+    !['image', 'font', 'media'].includes(request.resourceType());
+  await expect
+    .poll(() => page.isClosed() || ![...underWay.get(page)!].some(isAwaited), {
+      intervals: [20, 50, 100],
+      timeout: 5_000,
+    })
+    .toBe(true)
+    .catch(() => undefined);
+}
 
 /** A page on which noise fails: console errors, uncaught exceptions and failed requests. */
 export const test = base.extend<{ noise: string[]; answered: boolean; savesData: boolean }>({
@@ -20,27 +47,8 @@ export const test = base.extend<{ noise: string[]; answered: boolean; savesData:
     }
     await use(context);
   },
-  page: async ({ page, javaScriptEnabled }, use) => {
-    const goto = page.goto.bind(page);
-    const reload = page.reload.bind(page);
-    const comeAlive = async (until: string | undefined): Promise<void> => {
-      if (javaScriptEnabled === false || until !== 'networkidle') return;
-      // An idle network says nothing of a busy processor: a page of the site is also waited for until React answers.
-      await page.waitForFunction(() => {
-        const root = document.documentElement;
-        return !root.dataset['texts'] || Object.keys(root).some((key) => key.startsWith('__reactProps$'));
-      });
-    };
-    page.goto = async (url, options) => {
-      const response = await goto(url, options);
-      await comeAlive(options?.waitUntil);
-      return response;
-    };
-    page.reload = async (options) => {
-      const response = await reload(options);
-      await comeAlive(options?.waitUntil);
-      return response;
-    };
+  page: async ({ page }, use) => {
+    watchRequests(page);
     await use(page);
   },
   noise: [
@@ -66,6 +74,8 @@ export const test = base.extend<{ noise: string[]; answered: boolean; savesData:
         if (errorText !== 'net::ERR_ABORTED') noise.push(`failed: ${request.url()}`);
       });
       await use(noise);
+      // What is still on its way may yet fail.
+      if (javaScriptEnabled !== false) await untilCodeAndDataCame(page);
       expect(noise).toEqual([]);
     },
     { auto: true },
@@ -76,11 +86,16 @@ export { expect };
 
 /** Keys of messages, by the namespaces that pages show. Where one stands on a page its text is missing. */
 const messageKey =
-  /\b(booking|calendar|compare|consent|home|landlord|object|price|ratings|search|shell|watchlist)(\.\w+){1,4}\b/;
+  /\b(booking|calendar|compare|consent|errors|home|landlord|object|price|ratings|search|shell|watchlist)(\.\w+){1,4}\b/;
+
+/** A page has texts where texts are meant. */
+export async function expectNoMessageKeys(page: Page): Promise<void> {
+  expect(messageKey.exec(await page.locator('body').innerText())?.[0]).toBeUndefined();
+}
 
 /** WCAG 2.2 A and AA by axe, no horizontal scrolling, and texts where texts are meant. */
-export async function expectAccessible(page: import('@playwright/test').Page): Promise<void> {
-  expect(messageKey.exec(await page.locator('body').innerText())?.[0]).toBeUndefined();
+export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoMessageKeys(page);
   // A colour that is on its way to another one has neither's contrast.
   await page.evaluate(() =>
     Promise.allSettled(
@@ -102,15 +117,60 @@ export async function expectAccessible(page: import('@playwright/test').Page): P
   );
 }
 
-export async function expectNoSidewaysScroll(page: import('@playwright/test').Page): Promise<void> {
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(excess).toBeLessThanOrEqual(0);
 }
 
+/** Opens a page of the site, and waits until React answers on it: pictures, and parts that come later, may still be on their way. */
+export async function openPage(page: Page, path: string): Promise<Response | null> {
+  if (!underWay.has(page)) watchRequests(page);
+  const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await untilAlive(page);
+  return response;
+}
+
+/** Loads the page again, and waits until React answers on it. */
+export async function reloadPage(page: Page): Promise<void> {
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await untilAlive(page);
+}
+
+async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps$')),
+  );
+}
+
+/**
+ * Waits until the page has all that it asked for and asks for nothing more. Tests say by it that something has not been asked for: each
+ * look lets the page do first what it has to do, however slow the machine is.
+ */
+export async function untilQuiet(page: Page): Promise<void> {
+  let quietLooks = 0;
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(
+          () =>
+            new Promise<void>((resolve) => {
+              const { port1, port2 } = new MessageChannel();
+              port1.onmessage = () => resolve();
+              port2.postMessage(null);
+            }),
+        );
+        quietLooks = underWay.get(page)!.size === 0 ? quietLooks + 1 : 0;
+        return quietLooks >= 4;
+      },
+      { intervals: [30] },
+    )
+    .toBe(true);
+}
+
 /** Waits until React answers for this element: what is pressed before that goes to the page as the server sent it. */
-export async function expectAlive(element: import('@playwright/test').Locator): Promise<void> {
+export async function expectAlive(element: Locator): Promise<void> {
   await expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))))
     .toBe(true);

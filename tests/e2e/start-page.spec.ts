@@ -1,28 +1,8 @@
-import { languages } from '../../domain/language.ts';
 import { pathOf } from './paths.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const language of languages) {
-    test(`every link of the start page leads to a page (${language})`, async ({ page, request }) => {
-      await page.goto(pathOf('Home', language));
-      const hrefs = await page
-        .locator('main a[href^="/"]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
-      const written = [...new Set(hrefs)].filter((href) => !href.includes('/object/'));
-      expect(written.length).toBeGreaterThan(60);
-      for (const href of written) {
-        const response = await request.get(href, { maxRedirects: 0 });
-        expect(response.status(), href).toBe(200);
-      }
-    });
-  }
-});
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './site-test.ts';
 
 test('parks, tips and further links are shown, the other tips after a click', async ({ page }) => {
-  await page.goto(pathOf('Home', 'de'), { waitUntil: 'networkidle' });
+  await openPage(page, pathOf('Home', 'de'));
   const section = (id: string) => page.locator(`section[aria-labelledby=${id}]`);
   await expect(section('parks').getByRole('heading', { level: 3 })).toHaveCount(4);
   const tips = section('tips').getByRole('heading', { level: 3 });

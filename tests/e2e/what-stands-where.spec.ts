@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '../../domain/language.ts';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import { pathOf } from './paths.ts';
-import { expect, expectNoSidewaysScroll, test } from './site-test.ts';
+import { expect, expectNoSidewaysScroll, openPage, test, untilQuiet } from './site-test.ts';
 
 const today = todayInBerlin(new Date());
 const stay = `startDate=${addDays(today, 40)}&endDate=${addDays(today, 47)}`;
@@ -29,7 +29,8 @@ test('the page of a home stays where it is while it comes alive, and when its ad
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const width of [768, 1366, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(pathOf('ObjectPage', 'de', { objectNumber: 1001 }), { waitUntil: 'networkidle' });
+    await openPage(page, pathOf('ObjectPage', 'de', { objectNumber: 1001 }));
+    await untilQuiet(page);
     expect(await shiftOf(page), `at ${width}`).toBeLessThan(0.02);
   }
   const neighbour = page.getByTestId('watch-button').first();
@@ -48,9 +49,8 @@ test.describe('on a phone', () => {
     page,
   }) => {
     for (const language of languages) {
-      await page.goto(`${pathOf('ObjectPage', language, { objectNumber: 1001 })}?${stay}`, {
-        waitUntil: 'networkidle',
-      });
+      await openPage(page, `${pathOf('ObjectPage', language, { objectNumber: 1001 })}?${stay}`);
+      await untilQuiet(page);
       const bar = page.getByTestId('price-bar');
       for (const width of [390, 320]) {
         await page.setViewportSize({ width, height: 844 });
@@ -75,7 +75,8 @@ test.describe('on a phone', () => {
   });
 
   test('a home begins with its picture from edge to edge, and its title below', async ({ page }) => {
-    await page.goto(pathOf('ObjectPage', 'de', { objectNumber: 1001 }), { waitUntil: 'networkidle' });
+    await openPage(page, pathOf('ObjectPage', 'de', { objectNumber: 1001 }));
+    await untilQuiet(page);
     const picture = (await page.getByTestId('open-gallery').boundingBox())!;
     const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
     expect([picture.x, picture.width]).toEqual([0, 390]);
@@ -88,10 +89,11 @@ test.describe('on a phone', () => {
   test('a search with a set chip out of sight is no wider than the phone, and tells all of its party', async ({
     page,
   }) => {
-    await page.goto(
+    await openPage(
+      page,
       `${pathOf('Search', 'de')}?${stay}&persons=4&childAges=3,7&pets=one&swimmingpool=Y&sauna=Y`,
-      { waitUntil: 'networkidle' },
     );
+    await untilQuiet(page);
     await expectNoSidewaysScroll(page);
     for (const [width, words] of [
       [390, page.getByTestId('search-fold').locator('summary > span').first()],
@@ -114,7 +116,8 @@ test.describe('on a phone', () => {
 test('logo, search form and list of a search begin on one line', async ({ page }) => {
   for (const width of [1366, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(pathOf('Search', 'de'), { waitUntil: 'networkidle' });
+    await openPage(page, pathOf('Search', 'de'));
+    await untilQuiet(page);
     const lefts = await Promise.all(
       [
         page.locator('header a').first(),
@@ -128,7 +131,7 @@ test('logo, search form and list of a search begin on one line', async ({ page }
 });
 
 test('a printed search is a list: nothing of it can only be clicked', async ({ page }) => {
-  await page.goto(`${pathOf('Search', 'de')}?${stay}`, { waitUntil: 'networkidle' });
+  await openPage(page, `${pathOf('Search', 'de')}?${stay}`);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByTestId('result-card').first()).toBeVisible();
   // What the search asks for is told by the words of its folded line: nothing but words is left of it.

@@ -6,14 +6,14 @@ import { demoPeopleFile, type DemoPerson } from '../../domain/demo-people.ts';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import { freePort } from '../harness/postgres-server.ts';
 import { startServerProcess, type ServerProcess } from '../harness/server-process.ts';
-import { copyDemoWorld } from './demo-world.ts';
+import { copyDemoWorld } from '../harness/demo-world.ts';
 import { findMailLink } from './find-mail-link.ts';
 import { startMailServer } from './mail-server.ts';
 import { saturdayAhead } from './free-stay.ts';
 import { flatPhoto } from './flat-photo.ts';
 import { pathOf } from './paths.ts';
 import { refusalCookies } from './refusal-cookies.ts';
-import { expect, expectNoSidewaysScroll, test } from './site-test.ts';
+import { expect, expectNoSidewaysScroll, openPage, test } from './site-test.ts';
 
 /** A site of its own, whose clock can go ahead of the machine's: by another start. */
 class Site {
@@ -89,7 +89,7 @@ test('on phones: a landlord comes, a home is made, booked, lived in, rated and a
   const traveller = await site.person(browser);
 
   await test.step('the landlord registers and confirms the address', async () => {
-    await landlord.goto(pathOf('UserBusinessRegistration', 'de'), { waitUntil: 'networkidle' });
+    await openPage(landlord, pathOf('UserBusinessRegistration', 'de'));
     const fields = {
       firstName: 'Hanne',
       lastName: 'Deich',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '../harness/postgres-server.ts';
 import { startServerProcess } from '../harness/server-process.ts';
 import { startMailServer } from './mail-server.ts';
-import { copyDemoWorld } from './demo-world.ts';
+import { copyDemoWorld } from '../harness/demo-world.ts';
 
 /** A demo world of its own and the real server on it; tests find both by environment. */
 export default async function world(): Promise<() => Promise<void>> {

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { DemoSite } from '../harness/demo-site.ts';
 
 /** What a page says of itself in its HTML, read without a browser. Addresses are paths with their query. */
 export interface PageAsSent {
@@ -17,16 +17,15 @@ export interface PageAsSent {
   switches: Readonly<Record<string, string>>;
 }
 
-export async function readPage(request: APIRequestContext, path: string): Promise<PageAsSent> {
-  const response = await request.get(path, { maxRedirects: 0 });
-  const html = await response.text();
+export async function readPage(site: DemoSite, path: string): Promise<PageAsSent> {
+  const { status, text: html } = await site.ask(path);
   const links = elements(html, 'link');
   const metas = elements(html, 'meta');
   const named = (name: string): string | undefined =>
     metas.find((meta) => meta['name'] === name)?.['content'];
   return {
     html,
-    status: response.status(),
+    status,
     lang: elements(html, 'html')[0]?.['lang'],
     title: unescaped(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
     description: named('description'),
@@ -59,7 +58,7 @@ function byLanguage(found: readonly Record<string, string>[]): Record<string, st
 }
 
 function pathOfUrl(url: string | undefined): string {
-  const { pathname, search } = new URL(url ?? '', process.env['SITE_URL']);
+  const { pathname, search } = new URL(url ?? '', 'http://localhost');
   return pathname + search;
 }
 

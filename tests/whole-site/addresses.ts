@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { languages } from '../../domain/language.ts';
+import { siteRoutes } from '../../domain/site-routes.ts';
+import type { DemoSite } from '../harness/demo-site.ts';
+import { isFullRun } from '../harness/run-size.ts';
+
+const { pathOf } = siteRoutes('add');
+
+const terms = pathOf('terms', 'de');
+
+const cases: readonly (readonly [string, number, string?])[] = [
+  ['/toskana', 301, '/toskana/'],
+  ['/de/toskana/', 301, '/toskana/'],
+  ['/search', 301, '/search/'],
+  ['/1001', 301, '/1001/'],
+  ['/1001/', 200],
+  ['/object/1001', 301, '/object/1001/'],
+  ['/nichts', 404],
+  ['/nichts/', 404],
+  ['/object/12a/', 404],
+  ['/object/1999999999/', 404],
+  ['/Toskana/', 404],
+  ['/%E0%A4%A/', 404],
+  ['/error/404/', 404],
+  ['/error/500/', 500],
+  ['/en/nothing/here/', 404],
+  ['/nordsee%6B%C3%BCste_deutschland/', 200],
+  ['/nordseeku%CC%88ste_deutschland/', 200],
+  ['/locales/de/part-banner.json', 200],
+  ['/locales/xx/part-banner.json', 404],
+  ['/assets/none.js', 404],
+];
+
+/** Tests what single addresses answer. */
+export function testAddresses(site: DemoSite): void {
+  for (const [path, status, location] of cases) {
+    test(`${path} answers ${status}`, async () => {
+      const answer = await site.ask(path);
+      expect(answer.status).toBe(status);
+      if (location) expect(answer.headers['location']).toBe(location);
+      expect((await site.ask(path, { method: 'HEAD' })).status).toBe(status);
+    });
+  }
+
+  test('a page is the same for every visitor', async () => {
+    const plain = await site.ask('/object/1001/');
+    const headers = { cookie: 'uid=AAAAAAAAAAAAAAAAAAAAAA; jwt=x', 'user-agent': 'other' };
+    expect((await site.ask('/object/1001/', { headers })).text).toBe(plain.text);
+  });
+
+  test('a page of the own watch list is the same for everybody', async () => {
+    const path = pathOf('WatchList', 'en');
+    const search = await site.call<{ hits: { objectNumber: number }[] }>('/api/search?query={}');
+    const choice = { uid: '', objectNumber: search.hits[0]!.objectNumber, action: 'add' };
+    const { uid } = await site.call<{ uid: string }>('/api/user/watchedobjects/set', choice);
+    const somebody = await site.ask(path, { headers: { cookie: `uid=${uid}` } });
+    expect(somebody.text).toBe((await site.ask(path)).text);
+  });
+
+  test('no inline script runs but those of the page itself', async () => {
+    const { headers } = await site.ask('/');
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+'/);
+    expect(/script-src[^;]*/.exec(policy)?.[0]).not.toContain('unsafe-inline');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  test('a partner’s host shows the partner', async () => {
+    const { text } = await site.ask(terms, { headers: { host: 'reisebuero-hafen.example' } });
+    expect(text).toContain('Reisebüro am Hafen');
+    expect(text).toContain('tel:+493023125701');
+    expect(text).not.toContain('tel:+494066969120');
+  });
+
+  test('the empty page has header and footer, and like all others is embedded by nobody', async () => {
+    const { headers, text } = await site.ask(pathOf('EmptyDummy', 'it'));
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(text).toContain('<header');
+    expect(text).toContain('<footer');
+  });
+
+  for (const [turn, language] of languages.entries()) {
+    test(`every link of the start page leads to a page (${language})`, async () => {
+      const { text } = await site.ask(pathOf('Home', language));
+      const main = /<main\b.*<\/main>/s.exec(text)?.[0] ?? '';
+      const hrefs = [...main.matchAll(/<a\b[^>]* href="(\/[^"]*)"/g)].map(([, href = '']) =>
+        href.replaceAll('&amp;', '&'),
+      );
+      const written = [...new Set(hrefs)].filter((href) => !href.includes('/object/'));
+      expect(written.length).toBeGreaterThan(60);
+      // What leads to a page in one language does so in the next: in the gate each language follows its share of them.
+      const followed = written.filter((_, at) => isFullRun || at % languages.length === turn);
+      for (const href of followed) expect((await site.ask(href)).status, href).toBe(200);
+    });
+  }
+}
