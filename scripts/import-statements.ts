@@ -14,7 +14,8 @@ import { openStorage } from '../server/platform/open-storage.ts';
  * Takes over account statements from files, as the page of the office does: for whatever fetches them from the bank. A file may be
  * given again; lines that are known are passed over. Ends with 1 where a file was no statement of the house's account.
  */
-const usage = 'bin/node scripts/import-statements.ts FILE...   statements in the forms CAMT.052 to CAMT.054\n';
+const usage =
+  'bin/node scripts/import-statements.ts FILE...   statements in the forms CAMT.052 to CAMT.054\n';
 
 const { positionals } = parseArgs({ allowPositionals: true, options: {} });
 if (positionals.length === 0) {

@@ -5,7 +5,7 @@ import { api, type EndpointName } from '../contract/api.ts';
 import type { Endpoint } from '../contract/define-endpoint.ts';
 import { envelopeStatuses, type Envelope } from '../contract/envelope.ts';
 import { roles } from '../domain/roles.ts';
-import { storableText } from '../server/http/storable-text.ts';
+import { storableText } from '../server/platform/storable-text.ts';
 import { openTestDatabase, type TestDatabase } from './harness/databases.ts';
 import { isFullRun } from './harness/run-size.ts';
 import { startSite, type RunningSite } from './harness/running-site.ts';

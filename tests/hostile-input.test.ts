@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { api, type EndpointName } from '../contract/api.ts';
 import type { Endpoint } from '../contract/define-endpoint.ts';
-import { storableText } from '../server/http/storable-text.ts';
+import { storableText } from '../server/platform/storable-text.ts';
 import { slownessOfMachine } from './harness/pace.ts';
 import { arriving, hostileInputs } from './hostile-requests.ts';
 import { imaginedWorld } from './trust/imagined-world.ts';

@@ -57,7 +57,7 @@ export const bankStore = {
       .where('account', '=', account)
       .where('bank_reference', '=', bankReference)
       .executeTakeFirst();
-    return (row as unknown as Pick<TransferRow, 'amount_cents' | 'booked_on'> | undefined) ?? null;
+    return row ?? null;
   },
 
   /** Whether a line that says the same was imported before that moment. */

@@ -277,7 +277,7 @@ test('a statement pays what a broken number names, and what its line says twice 
           iban: 'DE89370400440532013000',
           purpose: whole.purpose,
         }),
-      ]),
+      ]) as unknown,
     },
   });
   pass(-60);

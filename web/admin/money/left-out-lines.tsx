@@ -22,7 +22,6 @@ export function LeftOutLines({ report }: { report: ResponseOf<Api['importStateme
           <h3>{t('money.leftOut.title', { count: leftOut })}</h3>
           <ul className={styles.list} data-testid="left-out-lines">
             {lines.map(({ problem, reference, name, iban, purpose, amount, day }, place) => (
-              // oxlint-disable-next-line react/no-array-index-key -- two lines may say the same, and the list never changes
               <li key={place} className={styles.item}>
                 <div>
                   <p className={styles.name}>{[amount, name].filter(Boolean).join(' · ')}</p>

@@ -16,7 +16,6 @@ export interface BrokenXml {
 }
 
 /** What XML 1.0 has no way to write; some banks take it over from what the payer typed. */
-// eslint-disable-next-line no-control-regex -- these characters are the matter
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** Reads a document into a tree. What stands in CDATA is text like any other. */
