@@ -6,6 +6,7 @@ import { Kysely, PostgresDialect, type KyselyPlugin, type Transaction } from 'ky
 import pg from 'pg';
 import type { DB } from '../../database/types.ts';
 import { startEmbeddedThread } from './embedded-thread.ts';
+import { inTransaction, readTogether } from './pipelined-transaction.ts';
 import { ownClock, type SharedClock } from './shared-clock.ts';
 
 /** The root connection. Inside of a transaction only `Tx` may be used. */
@@ -18,9 +19,11 @@ export interface DatabaseConnection {
   db: Database;
   /**
    * Runs in one transaction; a query on `db` inside of it throws instead of hanging PGlite. Answers once what
-   * was registered by `afterCommit` has run.
+   * was registered by `afterCommit` has run. Statements that are asked at the same time are one trip to the server.
    */
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  /** Runs reads on one connection: those that are asked at the same time are one trip to the server. */
+  together<Result>(reads: (db: Queryable) => Promise<Result>): Promise<Result>;
   /** Calls back with the text of each NOTIFY of the channel; resolves to a function that stops listening. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
   /** Work that a visitor waits for: given up with an error as soon as the database is silent, see `database-pulse.ts`. */
@@ -77,15 +80,21 @@ export function afterCommit(tx: Tx, action: () => Promise<void>): void {
   actions.push(action);
 }
 
-/** Queries and transactions over the connections of a pool. */
-export function connectionOver(pool: pg.Pool): Pick<DatabaseConnection, 'db' | 'transaction'> {
-  const base = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+/** Queries and transactions over the connections of a pool, which are pipelined. */
+export function connectionOver(pool: pg.Pool): Pick<DatabaseConnection, 'db' | 'transaction' | 'together'> {
+  const dialect = new PostgresDialect({ pool });
+  const base = new Kysely<DB>({ dialect });
+  const builtOn = { dialect, driver: dialect.createDriver() };
   return {
     db: base.withPlugin(refuseInsideTransaction),
+    together: (reads) => {
+      if (insideTransaction.getStore()) throw new Error('Reads beside a transaction: use its tx.');
+      return readTogether(base, builtOn, reads);
+    },
     transaction: async (work) => {
       if (insideTransaction.getStore()) throw new Error('A transaction inside of a transaction: use its tx.');
       const actions: (() => Promise<void>)[] = [];
-      const result = await base.transaction().execute((tx) => {
+      const result = await inTransaction(base, builtOn, (tx) => {
         committedActions.set(tx, actions);
         return insideTransaction.run(true, () => work(tx));
       });
@@ -106,6 +115,7 @@ export function beginEmbeddedDatabase(dataDir: string | null): OpeningConnection
     database: 'postgres',
     stream: () => thread.connect(),
     max: 1,
+    pipeline: true,
     idleTimeoutMillis: 0,
     types: columnTypes,
   });

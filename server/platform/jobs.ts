@@ -47,8 +47,10 @@ export async function enqueue<Payload extends z.ZodType>(
   options: { key: string; runAt: Date },
 ): Promise<void> {
   const parsed: unknown = job.payload.parse(payload);
-  await insertJob(tx, { name: job.name, key: options.key, payload: parsed, runAt: options.runAt });
-  await notifyWorkers(tx);
+  await Promise.all([
+    insertJob(tx, { name: job.name, key: options.key, payload: parsed, runAt: options.runAt }),
+    notifyWorkers(tx),
+  ]);
 }
 
 /** What a body answers whose time has not come, such as that of a mail to who has just got many: it is no failure. */
