@@ -111,11 +111,7 @@ export function createJobWorker(deps: JobWorkerDeps): JobWorker {
   };
 
   const claim = (): Promise<ClaimedJob | null> =>
-    claimDueJob(connection.db, {
-      names,
-      now: clock.now(),
-      lockedUntil: new Date(clock.now().getTime() + leaseMs),
-    });
+    claimDueJob(connection.db, { names, now: clock.now(), leaseMs });
 
   /** Until something wakes or the poll is due; a wake since `seen` was counted returns at once. */
   async function sleep(seen: number): Promise<void> {
@@ -155,7 +151,7 @@ export function createJobWorker(deps: JobWorkerDeps): JobWorker {
       return;
     }
     const heartbeat = setInterval(() => {
-      extendLease(db, claimed, new Date(clock.now().getTime() + leaseMs)).catch(() => undefined);
+      extendLease(db, claimed, leaseMs).catch(() => undefined);
     }, leaseMs / 3);
     try {
       const notYet = await body.run(payload.parse(claimed.payload));
