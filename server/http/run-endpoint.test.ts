@@ -26,7 +26,7 @@ describe('the language of editors', () => {
     aCall({ user: { uid: 'u', token, permissions: new Set(permissions) } });
   const languageOf = async (endpoint: Endpoint, given: object, call: Call): Promise<unknown> => {
     const handle = (input: unknown) => Promise.resolve({ ok: true as const, data: input });
-    const outcome = await run({ endpoint, handle } as never, handle, { ...given }, call);
+    const outcome = await run({ endpoint, handle }, handle, { ...given }, call);
     if (!outcome.ok) return outcome.httpStatus;
     const { languageCode, language } = outcome.data as { languageCode?: string; language?: string };
     return languageCode ?? language;

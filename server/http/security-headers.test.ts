@@ -31,7 +31,7 @@ test.each([
   [{ IMAGE_CDN: cdn }, '/documents/booking/1/x', 'same-origin'],
 ])('with %j other origins may show %s: %s', async (environment, url, policy) => {
   const app = fastify();
-  registerSecurityHeaders(app, readConfig(environment as Record<string, string>));
+  registerSecurityHeaders(app, readConfig(environment));
   const { headers } = await app.inject(url);
   await app.close();
   expect(headers['cross-origin-resource-policy']).toBe(policy);
