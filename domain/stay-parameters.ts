@@ -27,7 +27,7 @@ export interface StayParameters {
   partner: string;
 }
 
-export const stayParameterDefaults: Omit<StayParameters, 'objectNumber'> = {
+const stayParameterDefaults: Omit<StayParameters, 'objectNumber'> = {
   startDate: '',
   endDate: '',
   persons: 2,

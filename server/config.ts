@@ -81,6 +81,8 @@ export interface Config {
   resellerPaths: readonly string[];
   /** Experiments that run, with their number of variants; 0 is the page as it was. */
   experiments: readonly { experimentKey: string; variants: number }[];
+  /** The origin that sends the pictures of homes, each under the path that it has here; null: they come from here. */
+  imageCdn: string | null;
   /**
    * Container of the tag manager by language (`fr`), on the host of a partner with one of its own by its id and the language
    * (`7001.fr`); a language without one has none.
@@ -205,6 +207,7 @@ const variables = {
   AFFILIATE_TARGETS: [listOf(isOrigin), 'origins such as https://www.example.com, separated by commas'],
   RESELLER_DOMAIN: [z.string().refine(isOrigin), 'an origin such as https://www.example.com'],
   RESELLER_PATHS: [listOf((path) => path.startsWith('/')), 'paths such as /search/, separated by commas'],
+  IMAGE_CDN: [z.string().refine(isOrigin), 'an origin such as https://images.example.com'],
   MAP_ORIGINS: [listOf(isOrigin), 'origins such as https://tiles.example.com, separated by commas'],
   EXPERIMENTS: [
     listOf((entry) => experimentForm.test(entry)).transform((entries) =>
@@ -352,6 +355,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     resellerDomain: read('RESELLER_DOMAIN', null),
     resellerPaths: read('RESELLER_PATHS', []),
     experiments: read('EXPERIMENTS', []),
+    imageCdn: read('IMAGE_CDN', null),
     tagContainers,
     tagOrigin: Object.keys(tagContainers).length > 0 ? tagOrigin : null,
     pageCacheBytes: read('PAGE_CACHE_MB', 64) * 1_000_000,

@@ -1,7 +1,7 @@
 import { euros, objectNumber, optionalDate, wholeNumber, z } from '../schema.ts';
 
 /** A watched home with the price and dates it was saved with. Amounts are euros. */
-export const watchedObject = z.object({
+const watchedObject = z.object({
   objectNumber: z.number(),
   price: z.number().nullable(),
   priceOriginal: z.number().nullable(),

@@ -7,11 +7,11 @@ const origin = 'https://feriola.example';
 function toldOf(head: Pick<PageHead, 'path' | 'languageLinks'> & Partial<PageHead>) {
   const links = pageMeta({
     loaderData: { head: { title: 'T', description: 'D', ...head }, origin },
-  }) as unknown as Record<string, string>[];
+  }) as unknown as (Record<string, string> | undefined)[];
   const told = (rel: string): [string, string][] =>
     links
-      .filter((link) => link['rel'] === rel)
-      .map(({ hrefLang = '', href = '' }) => [hrefLang, href.replace(origin, '')]);
+      .filter((link) => link?.['rel'] === rel)
+      .map(({ hrefLang = '', href = '' } = {}) => [hrefLang, href.replace(origin, '')]);
   return { canonical: told('canonical')[0]?.[1], alternates: Object.fromEntries(told('alternate')) };
 }
 

@@ -53,41 +53,40 @@ export function pageMeta({
       ? [{ tagName: 'link', rel: 'alternate', hrefLang: other, href: origin + path + query }]
       : [];
   });
-  const neighbour = (rel: 'prev' | 'next', path: string | undefined): object[] =>
-    path === undefined ? [] : [{ tagName: 'link', rel, href: origin + path }];
+  const neighbour = (rel: 'prev' | 'next', path: string | undefined): unknown =>
+    path && { tagName: 'link', rel, href: origin + path };
+  // What is falsy, the router leaves out.
   return [
     { title: head.title },
-    ...named('description', head.description),
-    ...named('keywords', head.keywords),
+    { name: 'description', content: head.description },
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...links,
     // German, which is the first language, or the first of those in which the page exists.
     ...links.slice(0, 1).map((link) => ({ ...link, hrefLang: 'x-default' })),
-    ...neighbour('prev', head.previous),
-    ...neighbour('next', head.next),
-    ...(head.feed === undefined
-      ? []
-      : [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', href: origin + head.feed }]),
-    ...named('robots', head.noIndex && 'noindex'),
-    openGraph('title', head.title),
-    openGraph('description', head.description),
-    openGraph('url', canonical),
-    openGraph('type', 'website'),
-    openGraph('site_name', siteName(matches[0]?.loaderData)),
-    openGraph('locale', localeOf[language].replace('-', '_')),
-    openGraph('image', origin + image),
-    openGraph('image:width', '1200'),
-    openGraph('image:height', '630'),
-    openGraph('image:alt', head.imageAlt ?? head.title),
-    ...named('twitter:card', 'summary_large_image'),
+    neighbour('prev', head.previous),
+    neighbour('next', head.next),
+    head.feed && {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      href: origin + head.feed,
+    },
+    head.noIndex && { name: 'robots', content: 'noindex' },
+    head.keywords && { name: 'keywords', content: head.keywords },
+    { property: 'og:title', content: head.title },
+    { property: 'og:description', content: head.description },
+    { property: 'og:url', content: canonical },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: siteName(matches[0]?.loaderData) },
+    { property: 'og:locale', content: localeOf[language].replace('-', '_') },
+    { property: 'og:image', content: origin + image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: head.imageAlt ?? head.title },
+    { name: 'twitter:card', content: 'summary_large_image' },
     ...(head.structuredData ?? []).map((entry) => ({ 'script:ld+json': entry })),
   ] as MetaDescriptor[];
 }
-
-const named = (name: string, content: string | false | undefined): object[] =>
-  content ? [{ name, content }] : [];
-
-const openGraph = (name: string, content: string): object => ({ property: `og:${name}`, content });
 
 /** The root's data names the partner whose pages these are. */
 function siteName(root: unknown): string {

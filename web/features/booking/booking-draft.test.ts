@@ -90,7 +90,6 @@ describe('what is sent', () => {
       expectedPrice: 812.5,
     });
     expect(priceInputOf(draft, { objectNumber: 7, adultsMax: 4 }, 'de')).toMatchObject({
-      isBooking: 1,
       persons: 5,
       extras: { babyCot: 1 },
     });

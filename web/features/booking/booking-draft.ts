@@ -140,7 +140,6 @@ export function priceInputOf(
     insurance: draft.insurance ? 1 : 0,
     extras: chosenExtras(draft),
     bonus: draft.bonus.trim(),
-    isBooking: 1,
     language,
   };
 }

@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from 'react-router';
 import type { OfficeOverwrites } from '../../../contract/office/office-contact.ts';
 import type { Language } from '../../../domain/language.ts';
-import { pageKindOf } from '../../app/page-kind.ts';
+import { contentNameOf } from '../../app/content-paths.ts';
 import { useRoutes } from '../../app/routes-context.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { OfficeNow } from './use-office.ts';
@@ -16,11 +16,16 @@ export function ownWords(
   return overwrites[route]?.[language] || (isHome ? overwrites['whoami_Object']?.[language] : undefined);
 }
 
+/** The page of a path that the catalogue knows, by what it shows. */
+const catalogueRouteOf = (view = ''): string => (view === 'home' ? 'whoami_Object' : 'whoami_Search');
+
 /** What stands beside the phone: the words of this very page where the office wrote some, else the usual. */
 export function useOfficeWords(office: OfficeNow | null): string {
   const { t, language } = useTexts();
   const { pathname } = useLocation();
-  const { route } = pageKindOf(useRoutes(), pathname, useMatches());
+  const { matchPath } = useRoutes();
+  const loaded = useMatches().at(-1)?.loaderData as { view?: string } | null | undefined;
+  const route = contentNameOf(loaded) ?? matchPath(pathname)?.name ?? catalogueRouteOf(loaded?.view);
   const own = ownWords(office?.contact.overwriteTranslation ?? {}, route, language);
   if (own) return own;
   return office?.staff

@@ -39,10 +39,12 @@ export function identifierKeyOf(
  * shows what is going to be booked asks for a fresh one, which others then take.
  */
 export async function askPrice(
-  stay: AskedStay,
+  given: AskedStay,
   { reuse = false, signal }: { reuse?: boolean; signal?: AbortSignal } = {},
 ): Promise<AskedPrice> {
   const partner = partnerOfVisit();
+  // Whether one wants to be insured is asked on the way to a booking alone.
+  const stay = { isBooking: given.insurance === undefined ? 0 : 1, ...given };
   const identifierKey = identifierKeyOf(stay, partner);
   // Looking and booking cost the same.
   const priceKey = identifierKeyOf({ ...stay, isBooking: 0 }, partner);

@@ -4,7 +4,7 @@ import { serializeSearchFilter } from '../../../domain/search-filter.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
 import type { SearchData } from '../../features/search/search-data.ts';
 import { visitorStore } from '../../features/visitor/use-visitor.ts';
-import type { PageKind } from '../../app/page-kind.ts';
+import type { PageKind } from './page-kind.ts';
 import { partnerOfHost } from './partner-of-host.ts';
 
 const resultList = 2;

@@ -8,7 +8,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { pushEvent } from '../../features/consent/consent-signals.ts';
 import { visitorStore } from '../../features/visitor/use-visitor.ts';
 import { loadContainer } from './load-container.ts';
-import { pageKindOf, type PageKind } from '../../app/page-kind.ts';
+import { pageKindOf, type PageKind } from './page-kind.ts';
 import { partnerOfHost } from './partner-of-host.ts';
 import { arrivalParams } from '../../features/visitor/visit-fields.ts';
 import { useSearchStatistics } from './search-statistics.ts';

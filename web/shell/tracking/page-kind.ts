@@ -1,6 +1,6 @@
 import type { UIMatch } from 'react-router';
-import { contentNameOf } from './content-paths.ts';
-import type { KnownRoutes } from './routes-context.ts';
+import { contentNameOf } from '../../app/content-paths.ts';
+import type { KnownRoutes } from '../../app/routes-context.ts';
 
 /** What kind of page is shown, without its address. */
 export interface PageKind {
