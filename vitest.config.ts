@@ -1,9 +1,17 @@
 import { defineConfig } from 'vitest/config';
+import { embeddedInGate, onlyInFullRun } from './tests/gate.ts';
+import { isFullRun } from './tests/harness/run-size.ts';
 
 /** Compiles the search engine's kernel where it has changed. */
 const kernelSetup = 'tests/harness/kernel-setup.ts';
 const setupFiles = 'tests/harness/choose-kernel.ts';
-const excluded = ['node_modules/**', 'build/**', 'var/**', 'tests/e2e/**'];
+const excluded = [
+  'node_modules/**',
+  'build/**',
+  'var/**',
+  'tests/e2e/**/*.spec.ts',
+  ...(isFullRun ? [] : onlyInFullRun),
+];
 
 /** Thousands of requests that end before the database, or as they do in the embedded one, which is the same program. */
 const onlyEmbedded = [
@@ -50,7 +58,7 @@ export default defineConfig({
           name: 'embedded',
           ...tries,
           env,
-          include: ['**/*.db.test.ts'],
+          include: isFullRun ? ['**/*.db.test.ts'] : [...embeddedInGate, ...onlyEmbedded],
           isolate: false,
           exclude: [...excluded, ...onlyPostgres],
           setupFiles,
@@ -67,7 +75,7 @@ export default defineConfig({
           // *.pg.test.ts: what only a server can show, such as several processes on one database.
           include: ['**/*.db.test.ts', '**/*.pg.test.ts'],
           isolate: false,
-          exclude: [...excluded, ...onlyEmbedded],
+          exclude: [...excluded, ...onlyEmbedded, ...(isFullRun ? [] : onlyInFullRun)],
           setupFiles,
           globalSetup: [kernelSetup, 'tests/harness/postgres-setup.ts'],
           testTimeout: 120_000,

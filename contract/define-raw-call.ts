@@ -14,7 +14,7 @@ export interface RawCall {
   summary: string;
   /** Who may call: who shows a key, who is logged in or has opened a booking by its link. */
   access: 'key' | 'session';
-  /** Parameters of path and query. */
+  /** Parameters of path and query. `mandant` is added to all. */
   parameters: z.ZodObject;
   /** What it takes; absent: it takes no body. */
   body?: { types: readonly [string, ...string[]] };

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { languages } from '../domain/language.ts';
+import { partnerId } from '../domain/partner-id.ts';
 import { isPlainDate } from '../domain/stay.ts';
 
 /** Building blocks that several endpoints share. */
 
-export const languageCode = z.enum(languages).default('de');
+/** Calls that only read also take `db` from those who edit texts. */
+export const languageCode = z
+  .enum(languages)
+  .default('de')
+  .describe('`db` too for those with localeEditor.update, where the call only reads');
 
 /** yyyy-MM-dd, an existing day */
 export const plainDate = z.string().refine(isPlainDate, 'date');
@@ -30,6 +35,9 @@ export const euros = z
   .min(0)
   .max(10_000_000)
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'two decimals');
+
+/** The id of the partner on whose own host it happened, in digits; empty on our own pages. Who is no partner is nobody. */
+export const partnerOfHost = z.string().max(20).default('').transform(partnerId);
 
 export const uid = z.string().max(100).default('');
 export const jwt = z.string().max(4000).default('');

@@ -429,6 +429,8 @@ export interface CalendarFeeds {
   events: Generated<Json>;
   remarks: Generated<Json>;
   told_at: Timestamp | null;
+  unread: Generated<Json>;
+  events_day: string | null;
 }
 
 export interface CampaignRecipients {
@@ -1122,6 +1124,7 @@ export interface OpenedHomes {
   day: string;
   object_number: number;
   opened: number;
+  partner_id: Generated<number>;
 }
 
 export interface Outbox {
@@ -1439,6 +1442,7 @@ export interface SearchCounts {
   filter: string;
   searches: number;
   total: number;
+  partner_id: Generated<number>;
 }
 
 export interface Sessions {
@@ -1529,6 +1533,7 @@ export interface VisitedPages {
   object_number: number | null;
   language: string;
   visited_at: Timestamp;
+  partner_id: Generated<number>;
 }
 
 export interface Visitors {

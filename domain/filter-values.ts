@@ -1,3 +1,4 @@
+import { wrapLongitudes } from './geo.ts';
 import { isPlainDate, type PlainDate } from './stay.ts';
 
 const childrenMax = 20;
@@ -66,7 +67,8 @@ export const ages: ValueParser<readonly number[]> = (raw) => {
 export const boundingBox: ValueParser<BoundingBox> = (raw) => {
   const parts = raw.split(',').map((part) => part.trim());
   if (parts.length !== 4) return undefined;
-  const longitude = decimal(-180, 180);
+  // Maps that can be turned around the globe count on.
+  const longitude = decimal(-900, 900);
   const latitude = decimal(-90, 90);
   const [west, south, east, north] = [
     longitude(parts[0]!),
@@ -76,5 +78,5 @@ export const boundingBox: ValueParser<BoundingBox> = (raw) => {
   ];
   if (west === undefined || south === undefined || east === undefined || north === undefined)
     return undefined;
-  return south <= north ? { west, south, east, north } : undefined;
+  return south <= north ? { ...wrapLongitudes(west, east), south, north } : undefined;
 };

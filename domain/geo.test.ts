@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distanceKm, isInBox } from './geo.ts';
+import { distanceKm, isInBox, wrapLongitudes } from './geo.ts';
 
 test('distances are those of the globe', () => {
   // Berlin to Munich
@@ -18,4 +18,17 @@ test('a box holds its borders, and a west above its east crosses the date line',
   expect(isInBox(fiji, -17, -179.9)).toBe(true);
   expect(isInBox(fiji, -17, 0)).toBe(false);
   expect(isInBox(fiji, -17, -177.9)).toBe(false);
+});
+
+test.each([
+  [170, 190, 170, -170],
+  [-190, -170, 170, -170],
+  [181.1234, 182, -178.8766, -178],
+  [530, 550, 170, -170],
+  [5.123456789, 15, 5.123456789, 15],
+  [-180, 180, -180, 180],
+  [170, -170, 170, -170],
+  [-200, 200, -180, 180],
+])('longitudes from %d to %d are those from %d to %d', (west, east, shownWest, shownEast) => {
+  expect(wrapLongitudes(west, east)).toEqual({ west: shownWest, east: shownEast });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moneyWaitsUntil } from './money-wait.ts';
+import { changesBeforeMoney, moneyWaitsUntil } from './money-wait.ts';
 
 const changed = new Date('2027-03-01T10:00:00Z');
 
@@ -14,3 +14,10 @@ test.each([
 test('without a change nothing waits', () => {
   expect(moneyWaitsUntil(null, changed)).toBeNull();
 });
+
+test.each(['email-set', 'password-set', 'factor-removed', 'role-granted'])(
+  'after %s money waits',
+  (change) => {
+    expect(changesBeforeMoney).toContain(change);
+  },
+);

@@ -2,9 +2,11 @@
 const waitHours = 72;
 const moneyWaitMs = waitHours * 3_600_000;
 
-/** What happened to an account that money waits after: whoever has taken an account over begins with one of these. */
+/** What happened to an account that money waits after: whoever has taken one over, or makes a second pair of eyes, begins with one of these. */
 export const changesBeforeMoney = [
   'email-set',
+  'password-set',
+  'role-granted',
   'factor-set',
   'factor-removed',
   'passkey-added',

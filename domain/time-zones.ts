@@ -25,7 +25,7 @@ export function timeZoneOf({ country, lon }: { country: string; lon: number }): 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The clock of a zone at a moment, as `2027-06-03 18:30:00`. */
-function clockIn(zone: string, moment: Date): string {
+export function clockIn(zone: string, moment: Date): string {
   let format = formats.get(zone);
   if (!format) {
     format = new Intl.DateTimeFormat('sv-SE', {

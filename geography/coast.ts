@@ -5,7 +5,7 @@ import type { MultiPolygon, FeatureCollection } from 'geojson';
 import { kmPerDegree, kmToSegment } from './distance.ts';
 
 /**
- * Land and coast of Europe from Natural Earth (1:10 million). Lakes are land here. The coast is
+ * Land of the globe and the coast of Europe from Natural Earth (1:10 million). Lakes are land here. The coast is
  * generalized to about 200 m, which is what the distances are good for.
  */
 export interface Coast {
@@ -17,8 +17,9 @@ export interface Coast {
 const area = { south: 27, west: -32, north: 72, east: 46 };
 /** Degrees of a cell of the nearest-segment grid. */
 const cell = 0.1;
-/** Degrees of a row of the point-in-polygon index. */
+/** Degrees of a row of the point-in-polygon index, which reaches around the globe and as far south as people live. */
 const row = 0.05;
+const landSouth = -56;
 
 let loaded: Coast | undefined;
 
@@ -32,7 +33,7 @@ function indexLand(): Coast {
   const topology = createRequire(import.meta.url)('world-atlas/land-10m.json') as Topology;
   const land = feature(topology, topology.objects['land']!) as unknown as FeatureCollection<MultiPolygon>;
   const cells = new Map<number, number[]>();
-  const rows: number[][] = Array.from({ length: Math.ceil((area.north - area.south) / row) + 1 }, () => []);
+  const rows: number[][] = Array.from({ length: Math.ceil((area.north - landSouth) / row) + 1 }, () => []);
   const columns = Math.ceil((area.east - area.west) / cell) + 1;
   const columnOf = (lon: number): number => Math.floor((lon - area.west) / cell);
   const lineOf = (lat: number): number => Math.floor((lat - area.south) / cell);
@@ -43,13 +44,13 @@ function indexLand(): Coast {
         const [fromLon, fromLat] = ring[index - 1] as [number, number];
         const [toLon, toLat] = ring[index] as [number, number];
         const [south, north] = fromLat < toLat ? [fromLat, toLat] : [toLat, fromLat];
-        if (north < area.south || south > area.north) continue;
+        if (north < landSouth || south > area.north) continue;
         // Rays go west to the edge of the map, so every edge of the row to the west counts.
-        const first = Math.max(0, Math.floor((south - area.south) / row));
-        const last = Math.min(rows.length - 1, Math.floor((north - area.south) / row));
+        const first = Math.max(0, Math.floor((south - landSouth) / row));
+        const last = Math.min(rows.length - 1, Math.floor((north - landSouth) / row));
         for (let at = first; at <= last; at += 1) rows[at]!.push(fromLat, fromLon, toLat, toLon);
         const [west, east] = fromLon < toLon ? [fromLon, toLon] : [toLon, fromLon];
-        if (east < area.west || west > area.east) continue;
+        if (east < area.west || west > area.east || north < area.south) continue;
         for (let line = lineOf(south); line <= lineOf(north); line += 1) {
           for (let column = columnOf(west); column <= columnOf(east); column += 1) {
             const key = line * columns + column;
@@ -63,7 +64,7 @@ function indexLand(): Coast {
   }
 
   function isLand(lat: number, lon: number): boolean {
-    const edges = rows[Math.floor((lat - area.south) / row)];
+    const edges = rows[Math.floor((lat - landSouth) / row)];
     if (!edges) return false;
     let inside = false;
     for (let at = 0; at < edges.length; at += 4) {

@@ -1,8 +1,12 @@
 export const kmPerDegree = 111.195;
 
+/** The same longitude between -180 and 180, beyond which a sum or difference may lead. */
+export const withinGlobe = (lon: number): number =>
+  lon >= -180 && lon < 180 ? lon : ((((lon + 180) % 360) + 360) % 360) - 180;
+
 /** Distance in kilometres of points that are at most a few hundred apart (equirectangular). */
 export function kmBetween(lat: number, lon: number, otherLat: number, otherLon: number): number {
-  const x = (otherLon - lon) * Math.cos(((lat + otherLat) * Math.PI) / 360);
+  const x = withinGlobe(otherLon - lon) * Math.cos(((lat + otherLat) * Math.PI) / 360);
   return Math.hypot(x, otherLat - lat) * kmPerDegree;
 }
 

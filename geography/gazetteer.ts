@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { fold } from '../domain/folded-text.ts';
 import { languages, type Localized } from '../domain/language.ts';
-import { kmBetween } from './distance.ts';
+import { kmBetween, withinGlobe } from './distance.ts';
 
 /** A populated place of GeoNames, of five hundred inhabitants and more. */
 export interface Settlement {
@@ -38,7 +38,7 @@ interface Gazetteer {
   from(population: number): Settlement[];
   /** Answers the town that a settlement is a part of; itself where it stands for itself. */
   townOf(settlement: Settlement): Settlement;
-  /** Answers south, west, north and east of all towns of a country or a unit of it; null where it has none. */
+  /** Answers south, west, north and east of all towns of a country or a unit of it, west above east where it lies across the date line; null where it has none. */
   boundsOf(unit: string): readonly [number, number, number, number] | null;
 }
 
@@ -121,6 +121,16 @@ function listedByName(settlements: readonly Settlement[]): ReadonlyMap<string, S
   return lists;
 }
 
+/** The narrower of what lies around the date line and what does around Greenwich. */
+function spanOf(lons: readonly number[]): [number, number] {
+  const span = (some: readonly number[]): [number, number] => [
+    some.reduce((a, b) => Math.min(a, b)),
+    some.reduce((a, b) => Math.max(a, b)),
+  ];
+  const [plain, across] = [span(lons), span(lons.map((lon) => (lon < 0 ? lon + 360 : lon)))];
+  return across[1] - across[0] < plain[1] - plain[0] ? across : plain;
+}
+
 /** Settlements come with the largest first. */
 function indexSettlements(settlements: readonly Settlement[]): Gazetteer {
   /** Made with the first name that is asked for. */
@@ -129,7 +139,7 @@ function indexSettlements(settlements: readonly Settlement[]): Gazetteer {
   // The seat of a municipality gives it its name, else its largest town.
   const seats = new Map<string, Settlement>();
   for (const settlement of settlements) {
-    const cell = cellOf(settlement.lat, settlement.lon);
+    const cell = cellOf(settlement.lat, withinGlobe(settlement.lon));
     const list = cells.get(cell);
     if (list) list.push(settlement);
     else cells.set(cell, [settlement]);
@@ -146,7 +156,9 @@ function indexSettlements(settlements: readonly Settlement[]): Gazetteer {
     const found: Near[] = [];
     for (let row = -rows; row <= rows; row += 1) {
       for (let column = -columns; column <= columns; column += 1) {
-        const cell = cells.get(cellOf(lat + row / cellsPerDegree, lon + column / cellsPerDegree));
+        const cell = cells.get(
+          cellOf(lat + row / cellsPerDegree, withinGlobe(lon + column / cellsPerDegree)),
+        );
         for (const settlement of cell ?? []) {
           const km = kmBetween(lat, lon, settlement.lat, settlement.lon);
           if (km <= withinKm) found.push({ settlement, km });
@@ -200,10 +212,9 @@ function indexSettlements(settlements: readonly Settlement[]): Gazetteer {
       );
       if (inside.length === 0) return null;
       const lats = inside.map(({ lat }) => lat);
-      const lons = inside.map(({ lon }) => lon);
       const [south, north] = [lats.reduce((a, b) => Math.min(a, b)), lats.reduce((a, b) => Math.max(a, b))];
-      const [west, east] = [lons.reduce((a, b) => Math.min(a, b)), lons.reduce((a, b) => Math.max(a, b))];
-      return [south - edge, west - edge, north + edge, east + edge];
+      const [west, east] = spanOf(inside.map(({ lon }) => lon));
+      return [south - edge, withinGlobe(west - edge), north + edge, withinGlobe(east + edge)];
     },
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadCoast } from './coast.ts';
+import { loadGazetteer } from './gazetteer.ts';
 import { locate } from './locate.ts';
 import { kmToOpenSea } from './open-sea.ts';
 
@@ -25,6 +26,9 @@ test.each([
   ['Venice, not Mestre', 45.437, 12.33, 'it', 'it-34', 'venetien-adria', 'Venedig'],
   ['a country without parts', 43.738, 7.424, 'mc', undefined, null, 'Monaco'],
   ['the far north', 68.4, 27.4, 'fi', 'fi-10', null, 'Ivalo'],
+  ['an island at the date line', -16.7777, 179.332, 'fj', 'fj-n', null, 'Labasa'],
+  ['an island across it', -16.69, -179.877, 'fj', 'fj-n', null, 'Labasa'],
+  ['one behind it', -18.237, -178.81, 'fj', 'fj-e', null, 'Tubou'],
   ['beyond Europe', 31.63, -8, 'ma', undefined, null, 'Marrakesch'],
 ])('%s', (_, lat, lon, country, subdivision, region, town) => {
   const located = locate({ lat, lon }, coast);
@@ -55,4 +59,11 @@ test('a river with tides is no sea', () => {
   expect([km(51.22, 4.4), km(53.55, 10), km(48.14, 11.58)]).toEqual([null, null, null]);
   expect(km(40, 3.84)).toBeCloseTo(1, 0);
   expect(km(38.71, -9.13)).toBeLessThan(1);
+});
+
+test('a country across the date line is as narrow as it is, and nobody lives in the sea beside it', () => {
+  const [south, west, north, east] = loadGazetteer().boundsOf('fj')!;
+  expect([west, east].map(Math.round)).toEqual([177, -179]);
+  expect([south, north].map(Math.round)).toEqual([-18, -12]);
+  expect(locate({ lat: -17.3, lon: -179.6 }, coast)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { Coast } from './coast.ts';
+import { degreesOf, withinGlobe } from './distance.ts';
 import { loadGazetteer, type Settlement } from './gazetteer.ts';
 import type { Bounds, Region } from './region.ts';
 import { regionAreas } from './region-areas.ts';
@@ -31,7 +32,7 @@ export function locate(
   const { lat, lon } = position;
   const gazetteer = loadGazetteer();
   const found = gazetteer.nearest(lat, lon, farFromTownKm);
-  const isOnLand = lat > landKnownTo || coast.isLand(lat, lon);
+  const isOnLand = lat > landKnownTo || isAtLand(position, coast);
   if (!found || (found.km > nearTownKm && !isOnLand)) return null;
   const { settlement } = found;
   const town = gazetteer.townOf(settlement);
@@ -42,6 +43,17 @@ export function locate(
     town,
     quarter: town === settlement ? null : settlement,
   };
+}
+
+/** Outlines are generalized: a home at the beach may stand a little outside of them. */
+const shoreKm = 2;
+
+function isAtLand({ lat, lon }: { lat: number; lon: number }, coast: Pick<Coast, 'isLand'>): boolean {
+  if (coast.isLand(lat, lon)) return true;
+  const [dy, dx] = [degreesOf(shoreKm), degreesOf(shoreKm) / Math.cos((lat * Math.PI) / 180)];
+  return [-1, 0, 1].some((up) =>
+    [-1, 0, 1].some((right) => coast.isLand(lat + up * dy, withinGlobe(lon + right * dx))),
+  );
 }
 
 /** A town lies in a region as a whole, so that all homes of a place are in one. */

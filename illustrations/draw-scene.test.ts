@@ -5,6 +5,7 @@ import { landscapeNames } from './landscape/landscapes.ts';
 import { drawPortrait } from './portraits/portrait.ts';
 import type { SceneDescription } from './scene-description.ts';
 import { hours } from './scene-description.ts';
+import { sized } from '../tests/harness/run-size.ts';
 
 const home = (more: Partial<SceneDescription> = {}): SceneDescription => ({
   seed: 4711,
@@ -58,11 +59,15 @@ test('the same home gives the same picture, to the letter', () => {
   expect(drawPortrait('3-anna')).toBe(drawPortrait('3-anna'));
 });
 
-test('80 object numbers give 80 pictures', () => {
+/** Of so many pictures that are drawn in full the gate draws one. */
+const sparseness = sized('DRAWN_SPARSENESS', { gate: 4, full: 1 });
+const seeds = sized('DRAWN_SEEDS', { gate: 20, full: 80 });
+
+test(`${seeds} object numbers give ${seeds} pictures`, () => {
   for (const scene of ['outside', 'living']) {
     const pictures = new Set<string>();
-    for (let seed = 1; seed <= 80; seed++) pictures.add(drawScene(home({ seed, scene })));
-    expect(pictures.size).toBe(80);
+    for (let seed = 1; seed <= seeds; seed++) pictures.add(drawScene(home({ seed, scene })));
+    expect(pictures.size).toBe(seeds);
   }
 });
 
@@ -73,8 +78,8 @@ test('two pictures of one home differ', () => {
 test('every landscape, kind, hour and scene is drawn soundly', () => {
   let seed = 1;
   for (const [turn, landscape] of [...landscapeNames, 'somewhere-unknown'].entries()) {
-    // Every kind meets a third of the landscapes.
-    const kinds = [...houseKinds, 'castle-unknown'].filter((_, i) => (i + turn) % 3 === 0);
+    // In full every kind meets a third of the landscapes, in the gate each meets one or two.
+    const kinds = [...houseKinds, 'castle-unknown'].filter((_, i) => (i + turn) % (3 * sparseness) === 0);
     for (const kind of kinds) {
       const hour = hours[seed % hours.length] ?? 'noon';
       const snow = seed % 3 === 0;
@@ -93,7 +98,7 @@ test('every landscape, kind, hour and scene is drawn soundly', () => {
         ),
       );
     }
-    for (const scene of [
+    const scenes = [
       'living',
       'kitchen',
       'bedroom',
@@ -104,7 +109,8 @@ test('every landscape, kind, hour and scene is drawn soundly', () => {
       'sauna',
       'view',
       'unknown',
-    ]) {
+    ].filter((_, i) => (i + turn) % sparseness === 0);
+    for (const scene of scenes) {
       expectSound(
         drawScene(
           home({

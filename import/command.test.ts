@@ -80,6 +80,23 @@ test('a trial says what would happen, and its report holds it home by home', () 
   });
 }, 120_000);
 
+test('an import that can use no row ends as a failure, and its report says why', () => {
+  const report = join(folder, 'none.json');
+  const none = join(folder, 'none.ndjson');
+  writeFileSync(none, '{"key":\n');
+  const { status, errors } = command(
+    '--format',
+    'ndjson',
+    '--listings',
+    none,
+    '--dry-run',
+    '--report',
+    report,
+  );
+  expect([status, errors.trim()]).toEqual([1, 'No row could be used: the report says of each why.']);
+  expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ rejected: [{ rejected: 'not JSON' }] });
+}, 120_000);
+
 test('an export says where the next one goes on, and asks for a cursor that an export has told', () => {
   const out = join(folder, 'export.ndjson');
   const { status, out: said } = start('export.ts', ['--out', out]);

@@ -32,6 +32,8 @@ export interface FeedFiles {
   onRead?: ReadProgress;
   /** A reader calls it with each row of a calendar that says nothing of any night, and why. */
   onOddDay?: (reason: string, line: number) => void;
+  /** A reader calls it with each home of which the site cannot show something as the feed has it, and what. */
+  onRemark?: (remark: string, key: string) => void;
 }
 
 /** Reads one format. A new feed is one more of these. */

@@ -128,7 +128,7 @@ const terms = {
 const asked = (feedID: number) => ({ ...asker, feedID });
 
 async function feed(): Promise<HomeFeed> {
-  const { data }: { data: HomeFeeds } = await shownHomeFeeds(database.db, people.mine);
+  const { data }: { data: HomeFeeds } = await shownHomeFeeds(deps, people.mine);
   return data.businesses[0]!.feeds[0]!;
 }
 async function aTrial(listener: RequestListener): Promise<HomeFeed> {
@@ -190,7 +190,7 @@ test('a trial says what it would do and writes nothing; kept, it is carried out 
   expect(await feed()).toMatchObject({ state: 'active', report: { created: 2, forReview: 2 } });
   expect(Object.keys(await states())).toEqual(['a', 'b']);
   // Others neither see nor reach it.
-  const { data } = await shownHomeFeeds(database.db, people.other);
+  const { data } = await shownHomeFeeds(deps, people.other);
   expect(data.businesses[0]!.feeds).toEqual([]);
   for (const handler of [runHomeFeedHandler(deps), removeHomeFeedHandler(deps)])
     expect(await handler(asked(tried.feedID), call(people.other))).toMatchObject({
@@ -276,7 +276,7 @@ test('no feed reaches a home of another business, whatever it calls its own', as
   await addHomeFeedHandler(deps)({ ...terms, number: 902, url: address }, call(people.other));
   await runDue();
   nowMs += 1000;
-  const { data } = await shownHomeFeeds(database.db, people.other);
+  const { data } = await shownHomeFeeds(deps, people.other);
   const { feedID, lastRunAt, report } = data.businesses[0]!.feeds[0]!;
   expect(report).toMatchObject({ created: 1, removed: 0, changed: 0 });
   await acceptHomeFeedRunHandler(deps)({ ...asked(feedID), runAt: lastRunAt! }, call(people.other));
@@ -301,7 +301,7 @@ test('a feed that stands for long is not forgotten while a new address of it is 
   expect(await feed()).toMatchObject({ state: 'trial', problem: null, report: { unchanged: 1 } });
   weeks(2);
   await poll();
-  expect((await shownHomeFeeds(database.db, people.mine)).data.businesses[0]!.feeds).toEqual([]);
+  expect((await shownHomeFeeds(deps, people.mine)).data.businesses[0]!.feeds).toEqual([]);
 });
 
 test('of feeds whose time has come two are read at a time, and the others after them', async () => {
@@ -391,6 +391,54 @@ test('a file that is sent is tried, taken over once somebody agrees, and kept no
   await removeHomeFeedHandler(deps)(asked(feedID), call(people.mine));
   expect(filesKept()).toBe(0);
   expect(Object.keys(await states())).toEqual(['a', 'c']);
+});
+
+test('a row with a sign that cannot be kept is rejected by name, and the others are taken over', async () => {
+  const nul = String.fromCharCode(0);
+  const tried = await aTrial(
+    says(
+      home('a'),
+      home(`b${nul}`),
+      home('c', { texts: { de: { title: nul, description: '' } } }),
+      '{"key":"d\\u0000"}',
+      home('e\ud800'),
+    ),
+  );
+  const reason = 'holds a sign that cannot be kept';
+  expect(tried).toMatchObject({ isRunning: false, problem: null, report: { created: 1, rejectedCount: 4 } });
+  expect(tried.report!.rejected).toMatchObject([
+    { key: 'b\ufffd', line: 2, reason },
+    { key: 'c', line: 3, reason },
+    { key: 'd\ufffd', line: 4 },
+    { key: 'e\ufffd', line: 5, reason },
+  ]);
+});
+
+test('a run that is given up says so and frees its feed, and one that nobody holds any more is in nobody’s way', async () => {
+  await addHomeFeedHandler(deps)({ ...terms, url: null }, call(people.mine));
+  const { feedID } = await feed();
+  await sends('mine', feedID, home('a'));
+  // What the importer found cannot be written down, however often it is tried.
+  const honest = deps.importFeed;
+  deps.importFeed = async (...asked) => {
+    const outcome = await honest(...asked);
+    return 'report' in outcome ? { ...outcome, missing: { keys: ['\u0000'], of: 1 } } : outcome;
+  };
+  for (let tries = 0; tries < 6; tries += 1) {
+    await runDue();
+    expect(await feed()).toMatchObject({ isRunning: tries < 5 });
+    nowMs += 200_000;
+  }
+  deps.importFeed = honest;
+  expect(await feed()).toMatchObject({ isRunning: false, problem: 'internal', hasFile: true });
+  expect(await sends('mine', feedID, home('a'))).toBe(201);
+  await sql`delete from jobs where name = 'home-feeds.run'`.execute(database.db);
+  expect(await sends('mine', feedID, home('a'))).toBe(409);
+  nowMs += 3_601_000;
+  expect(await feed()).toMatchObject({ isRunning: false });
+  expect(await sends('mine', feedID, home('a'))).toBe(201);
+  await runDue();
+  expect(await feed()).toMatchObject({ isRunning: false, problem: null, report: { created: 1 } });
 });
 
 test('a table is read as its mapping says, and a mapping that is none is told by its part', async () => {

@@ -9,6 +9,7 @@ import type {
 import { holdingAdvisoryLockWithin } from '../server/platform/advisory-lock.ts';
 import type { Clock } from '../server/platform/clock.ts';
 import type { DatabaseConnection } from '../server/platform/database.ts';
+import { storableText } from '../server/platform/storable-text.ts';
 import type { SiteTexts } from '../texts/site-texts.ts';
 import type { FeedReader } from './feed-reader.ts';
 import { providerOf } from './import-batch.ts';
@@ -76,7 +77,7 @@ export async function importFeed(
     const [first = '', ...keys] = about;
     if (problem === 'vanishing')
       return { ok: false, problem, detail: '', missing: { keys, of: Number(first) } };
-    return { ok: false, problem, detail: first || lineOf(error.message, file), missing: null };
+    return { ok: false, problem, detail: storableText(first) || lineOf(error.message, file), missing: null };
   }
 }
 
@@ -86,7 +87,8 @@ const nothing = {
 };
 
 /** Nobody is told where the file lay meanwhile. */
-const lineOf = (message: string, file: string): string => message.replaceAll(file, '').trim().slice(0, 300);
+const lineOf = (message: string, file: string): string =>
+  storableText(message.replaceAll(file, '').trim().slice(0, 300));
 
 function outcomeOf(
   report: ImportReport,

@@ -39,13 +39,6 @@ npm run import -- --format csv --mapping FILE --listings FILE
   [--delta] [--allow-vanishing] [--move-into-future]
 ${calendarsUsage}`;
 
-try {
-  await run();
-} catch (error) {
-  console.error(lineOf(error));
-  process.exitCode = 1;
-}
-
 async function run(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -108,6 +101,9 @@ async function run(): Promise<void> {
     });
     showReport(report, (Date.now() - started) / 1000);
     writeReport(reportFile, report);
+    const { rejected, created, changed, unchanged, paused, returned, removed } = report;
+    if (rejected.length > 0 && created + changed + unchanged + paused + returned + removed === 0)
+      throw new ImportError('No row could be used: the report says of each why.');
   } finally {
     await connection.close();
   }
@@ -234,4 +230,12 @@ function rateOf(currency: string | null, text: string | undefined): number {
     throw new ImportError(`--currency ${currency} needs --rate, the euros for one ${currency}.`);
   }
   return rate;
+}
+
+// Last, when all above has its value.
+try {
+  await run();
+} catch (error) {
+  console.error(lineOf(error));
+  process.exitCode = 1;
 }

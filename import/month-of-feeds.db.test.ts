@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, type PlainDate } from '../domain/stay.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/harness/databases.ts';
+import { sized } from '../tests/harness/run-size.ts';
 import { createSiteTexts } from '../texts/site-texts.ts';
 import { readNdjson } from './readers/ndjson.ts';
 import { runImport, type ImportReport } from './run-import.ts';
@@ -15,6 +16,8 @@ let folder: string;
 const texts = createSiteTexts();
 const firstDay = '2027-03-01';
 const calendarDays = 25;
+const feedDays = sized('FEED_DAYS', { gate: 12, full: 60 });
+const homesAtFirst = sized('FEED_HOMES', { gate: 25, full: 40 });
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -112,13 +115,13 @@ function expected(homes: readonly FeedState[], today: PlainDate): Map<string, Re
   );
 }
 
-test('after a month of new, changed, vanished, returned, broken and late feeds the site offers what the feed does', async () => {
-  let homes = Array.from({ length: 40 }, (_, index) => freshHome(`h${index}`, firstDay));
+test(`after ${feedDays} days of new, changed, vanished, returned, broken and late feeds the site offers what the feed does`, async () => {
+  let homes = Array.from({ length: homesAtFirst }, (_, index) => freshHome(`h${index}`, firstDay));
   const gone: FeedState[] = [];
   let next = homes.length;
   const seen = { broken: 0, late: 0, paused: 0, returned: 0, rejected: 0 };
   await run(linesOf(homes).join('\n'), firstDay);
-  for (let day = 1; day <= 30; day += 1) {
+  for (let day = 1; day <= feedDays; day += 1) {
     const today = addDays(firstDay, day);
     if (day % 3 === 0) homes.push(freshHome(`h${(next += 1)}`, today));
     if (day % 4 === 0) gone.push(...homes.splice(random(homes.length), 1));
@@ -135,7 +138,9 @@ test('after a month of new, changed, vanished, returned, broken and late feeds t
       seen.broken += 1;
       const before = await offered(today);
       await expect(run(gzipSync(lines.join('\n')).subarray(0, 500), today)).rejects.toThrow('unpacked');
-      await expect(run(lines.slice(0, 20).join('\n'), today)).rejects.toThrow('are missing in this feed');
+      await expect(run(lines.slice(0, lines.length >> 1).join('\n'), today)).rejects.toThrow(
+        'are missing in this feed',
+      );
       expect(await offered(today)).toEqual(before);
     }
     const isSpoilt = day % 6 === 0;

@@ -1,5 +1,6 @@
 import { feedHome, type FeedHome } from '../contract/feeds/feed-home.ts';
 import { isRejected, isHome, type FeedFiles, type FeedReader, type RejectedRow } from './feed-reader.ts';
+import { isStorable, storableText } from '../server/platform/storable-text.ts';
 import { ImportError } from './import-error.ts';
 
 /** All that a feed says, checked. */
@@ -15,6 +16,8 @@ export interface ReadFeed {
   lines: ReadonlyMap<string, number>;
   /** Rows of the calendar that were passed over, by the reason. */
   oddDays: ReadonlyMap<string, OddDays>;
+  /** Keys of homes of which the site cannot show something as the feed has it, by what it is. */
+  remarks: ReadonlyMap<string, readonly string[]>;
 }
 
 interface OddDays {
@@ -35,6 +38,7 @@ export async function readFeed(read: FeedReader, files: FeedFiles, onRead?: OnRe
   const paused: string[] = [];
   const lines = new Map<string, number>();
   const oddDays = new Map<string, OddDays>();
+  const remarks = new Map<string, string[]>();
   const keys = new Set<string>();
   const counted = countRows(onRead);
   let rows = 0;
@@ -53,11 +57,20 @@ export async function readFeed(read: FeedReader, files: FeedFiles, onRead?: OnRe
       if (odd) odd.count += 1;
       else oddDays.set(reason, { count: 1, firstLine: at });
     },
+    onRemark(remark, key) {
+      const known = remarks.get(remark);
+      if (known) known.push(key);
+      else remarks.set(remark, [key]);
+    },
   });
   for await (const row of source) {
     rows += 1;
     if (isRejected(row)) {
-      rejected.push(row);
+      rejected.push(storableText(row));
+      continue;
+    }
+    if (!isStorable(row)) {
+      reject(storableText(row.key), 'holds a sign that cannot be kept');
       continue;
     }
     if (keys.has(row.key)) {
@@ -70,13 +83,29 @@ export async function readFeed(read: FeedReader, files: FeedFiles, onRead?: OnRe
       ('removed' in row ? removed : paused).push(row.key);
       continue;
     }
+    const unwritable = whereNul(row);
+    if (unwritable !== null) {
+      reject(row.key, `a character that no text can have (NUL): ${unwritable}`);
+      continue;
+    }
     // Whatever a reader makes of its rows, only what the form allows goes on.
     const parsed = feedHome.safeParse(row);
     if (parsed.success) homes.push(parsed.data);
     else reject(row.key, wrongFields(parsed.error.issues));
   }
   if (rows === 0) throw new ImportError('The feed is empty.', 'empty');
-  return { homes, rejected, removed, paused, rows, lines, oddDays };
+  return { homes, rejected, removed, paused, rows, lines, oddDays, remarks };
+}
+
+/** The first field with a character that databases take in no text; null where there is none. */
+function whereNul(value: unknown, path: readonly string[] = []): string | null {
+  if (typeof value === 'string') return value.includes('\0') ? path.join('.') : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, inside] of Object.entries(value)) {
+    const where = key.includes('\0') ? path.join('.') : whereNul(inside, [...path, key]);
+    if (where !== null) return where;
+  }
+  return null;
 }
 
 export function wrongFields(issues: readonly { path: PropertyKey[] }[]): string {

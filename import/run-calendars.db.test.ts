@@ -112,9 +112,9 @@ test.each([
   ['a page in its place', '<!doctype html><title>Login</title>', 'no calendar'],
   ['one that is cut off', june.slice(0, -20), 'the calendar is cut off'],
   [
-    'an event without a date',
-    june.replace(/DTSTART[^\r]*/, 'DTSTART:soon'),
-    'an event of the calendar cannot be read',
+    'one without a date',
+    june.replace(/DT(START|END)[^\r]*/g, 'DT$1:soon'),
+    'no event of the calendar can be read',
   ],
   ['one that is suddenly empty', calendar(), 'the calendar is suddenly empty'],
   ['one of more than a mebibyte', june + ' '.repeat(1_048_576), 'the calendar is larger than a mebibyte'],
@@ -126,6 +126,15 @@ test.each([
   expect(report.rejectedByReason).toEqual({ [rejected]: 1 });
   expect(await taken()).toEqual(['2027-06-05 2027-06-12']);
   expect(await taken('b')).toEqual(['2027-06-05 2027-06-12']);
+});
+
+test('a line that cannot be read is told with its home, and frees nothing', async () => {
+  await feed({ key: 'a' });
+  await read(inFolder({ a: june }));
+  const report = await read(inFolder({ a: june.replace(/DTSTART[^\r]*/, 'DTSTART:soon') }));
+  expect(report.rejected).toEqual([]);
+  expect(report.warnings[0]).toMatch(/^a: 1 lines? of the calendar cannot be read.*line \d+: DTSTART:soon/);
+  expect(await taken()).toEqual(['2027-06-05 2027-06-12']);
 });
 
 test('a calendar that is meant to be empty frees its nights', async () => {

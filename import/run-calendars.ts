@@ -62,7 +62,13 @@ export async function runCalendars(
     throw new ImportError(
       `There are no homes of the feed ${options.source.replace(/^import:/, '')}: say with --source which feed brought them.`,
     );
-  const run: CalendarsRun = { changed: [], unchanged: 0, rejected: [...rejected], remarks: new Map() };
+  const run: CalendarsRun = {
+    changed: [],
+    unchanged: 0,
+    rejected: [...rejected],
+    remarks: new Map(),
+    unread: [],
+  };
   for (let first = 0; first < listed.length; first += atOnce) {
     const some = listed.slice(first, first + atOnce);
     const read = await Promise.all(some.map((one) => readCalendarsOf(one, known.get(one.key), options, run)));
@@ -77,6 +83,8 @@ interface CalendarsRun {
   unchanged: number;
   rejected: RejectedRow[];
   remarks: Map<RemarkCode, number>;
+  /** Lines of calendars that cannot be read, by the key of the home. */
+  unread: { key: string; lines: string[] }[];
 }
 
 interface TakenNights {
@@ -87,7 +95,7 @@ interface TakenNights {
 const reasons: Record<FetchProblem | CalendarProblem, string> = {
   notCalendar: 'no calendar',
   truncated: 'the calendar is cut off',
-  broken: 'an event of the calendar cannot be read',
+  broken: 'no event of the calendar can be read',
   address: 'no address that can be asked',
   private: 'the address is not of the public internet',
   unreachable: 'nobody answers at the address',
@@ -113,17 +121,28 @@ async function readCalendarsOf(
   const { today, ownDomain } = options;
   const stays: { from: PlainDate; until: PlainDate }[] = [];
   const remarks: { code: RemarkCode; count: number }[] = [];
+  const unread: string[] = [];
   for (const place of places) {
     const text = await textOf(place, options);
     if ('problem' in text) return reject(text.problem);
     const found = readIcal(text.content, { today, ownDomain, zone: timeZoneOf(home) });
-    if (!found.ok) return reject(reasons[found.problem]);
+    const lines = found.unread.map(({ line, text: written }) => `line ${line}: ${written}`);
+    unread.push(...lines);
+    if (!found.ok) {
+      if (lines.length > 0) run.unread.push({ key, lines });
+      return reject(reasons[found.problem]);
+    }
     stays.push(...found.events.map(({ startDate, endDate }) => ({ from: startDate, until: endDate })));
     remarks.push(...found.remarks);
   }
   const before = (home.nights ?? []).map(({ from, until }) => ({ startDate: from, endDate: until }));
   if (isSuddenlyEmpty(stays, before, today) && options.allowVanishing !== true)
     return reject('the calendar is suddenly empty');
+  if (unread.length > 0) {
+    run.unread.push({ key, lines: unread });
+    // No night becomes free by a line that cannot be read.
+    stays.push(...fromToday(home.nights ?? [], today));
+  }
   for (const { code, count } of remarks) run.remarks.set(code, (run.remarks.get(code) ?? 0) + count);
   return { home, nights: mergePeriods(stays) };
 }
@@ -194,9 +213,7 @@ function fromToday(periods: readonly BlockedPeriod[], today: PlainDate): Blocked
 }
 
 const remarkWords: Record<RemarkCode, string> = {
-  recurring: 'come again by a rule that no stays are repeated by: all but their first days were left out',
   noNights: 'last no night and were left out',
-  tooLong: 'are longer than a year and were left out',
   cancelled: 'were called off',
   transparent: 'say that they take nothing',
 };
@@ -218,6 +235,10 @@ function reportOf(
     shiftDays: null,
     notBookable: 0,
     warnings: [
+      ...run.unread.map(
+        ({ key, lines }) =>
+          `${key}: ${lines.length} lines of the calendar cannot be read; what it took before stays taken (${lines.slice(0, 3).join('; ')}).`,
+      ),
       ...[...run.remarks].map(([code, count]) => `${count} events ${remarkWords[code]}.`),
       ...(without > 0
         ? [`${without} homes of the feed keep their nights: no calendar of theirs was read.`]

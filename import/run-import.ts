@@ -119,12 +119,22 @@ export async function runImport(
     warnings: [
       ...plan.warnings,
       ...oddDaysOf(feed),
+      ...remarksOf(feed),
       ...unknownTerms(placed, options),
       ...(options.business?.isKnown === false && homes.created.length > 0
         ? [`${homes.created.length} homes wait for the office: guests see them once it has approved them.`]
         : []),
     ],
   };
+}
+
+const keysNamed = 100;
+
+function remarksOf({ remarks }: ReadFeed): string[] {
+  return [...remarks].map(([remark, keys]) => {
+    const more = keys.length > keysNamed ? ` and ${keys.length - keysNamed} more` : '';
+    return `${keys.length} homes ${remark}: ${keys.slice(0, keysNamed).join(', ')}${more}.`;
+  });
 }
 
 /** A landlord lets their homes themselves: whoever a row names instead is a mistake, of the row or of the key. */

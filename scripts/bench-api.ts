@@ -1,31 +1,35 @@
 import autocannon from 'autocannon';
-import { parseArgs } from 'node:util';
+import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, todayInBerlin } from '../domain/stay.ts';
 import { loadSearches } from './bench-api/search-load.ts';
+import { step } from './bench-run/step.ts';
+import { readOptions } from './read-options.ts';
 
 /**
  * Load on a running server: searches, prices and pages, each for some seconds with ten connections. The
  * generator shares the machine with the server, so figures are a lower bound. Start the server with
  * RATE_LIMIT=0 first; only addresses of this machine are taken.
  */
-const { values } = parseArgs({
-  options: {
-    url: { type: 'string', default: 'http://127.0.0.1:3000' },
-    seconds: { type: 'string', default: '8' },
-    /**
-     * With a number the benchmark sends a steady stream of so many searches a second alone, and tells the cost of
-     * each stage.
-     */
-    searches: { type: 'string' },
-    json: { type: 'boolean', default: false },
-  },
+const values = readOptions({
+  url: { type: 'string', default: 'http://127.0.0.1:3000' },
+  seconds: { type: 'string', default: '8' },
+  /**
+   * With a number the benchmark sends a steady stream of so many searches a second alone, and tells the cost of
+   * each stage.
+   */
+  searches: { type: 'string' },
+  json: { type: 'boolean', default: false },
 });
 
 const { hostname, origin } = new URL(values.url);
 if (!['127.0.0.1', 'localhost', '[::1]'].includes(hostname))
   throw new Error('Only a server on this machine.');
 
+step(`waiting until ${origin} is ready`);
+await untilReady(`${origin}/readyz`);
+
 if (values.searches !== undefined) {
+  step('searches');
   const load = await loadSearches(origin, Number(values.searches), Number(values.seconds));
   console.log(values.json ? JSON.stringify(load) : load);
   process.exit(0);
@@ -64,6 +68,11 @@ const targets: readonly (readonly [string, autocannon.Request[]])[] = [
 
 const rows: Record<string, number | string>[] = [];
 for (const [title, requests] of targets) {
+  step(title);
+  // One visitor comes first: a server that does not know yet what a page takes refuses a crowd.
+  for (let count = 0; count < 30; count++)
+    for (const { method, path, headers, body } of requests)
+      await (await fetch(origin + path, { method, headers, body } as RequestInit)).arrayBuffer();
   const result = await autocannon({
     url: origin,
     connections: 10,
@@ -80,3 +89,18 @@ for (const [title, requests] of targets) {
 }
 if (values.json) console.log(JSON.stringify(rows));
 else console.table(rows);
+
+/** A server that was started with this benchmark needs a moment; one that does not come is not waited for longer. */
+async function untilReady(address: string): Promise<void> {
+  for (let seconds = 0; seconds < 60; seconds++) {
+    const isReady = await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await pause(1000);
+  }
+  throw new Error(
+    'No site is ready there: start one with RATE_LIMIT=0 bin/start, or name its address by --url.',
+  );
+}

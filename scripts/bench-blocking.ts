@@ -1,23 +1,22 @@
-import { parseArgs } from 'node:util';
 import { startServerProcess } from '../tests/harness/server-process.ts';
 import { blockingTime, type Blocking } from './bench-blocking/blocking-time.ts';
 import { startTracedBrowser } from './bench-blocking/traced-browser.ts';
 import { inDemoWorld } from './bench-pages/demo-world.ts';
 import { kindsOf } from './bench-pages/kinds.ts';
 import { median } from './bench-pages/median.ts';
+import { step } from './bench-run/step.ts';
 import { findChromium } from './find-test-tools.ts';
+import { readOptions } from './read-options.ts';
 
 /**
  * Measures how long pages keep a phone from answering while they come alive, beside the same pages without scripts: those show
  * what styling and drawing alone take here. Needs built pages and Chromium. `DATA_DIR` names a demo world that is there already.
  */
-const { values } = parseArgs({
-  options: {
-    /** Homes of the demo world. */
-    objects: { type: 'string', default: '3000' },
-    rounds: { type: 'string', default: '5' },
-    json: { type: 'boolean', default: false },
-  },
+const values = readOptions({
+  /** Homes of the demo world. */
+  objects: { type: 'string', default: '3000' },
+  rounds: { type: 'string', default: '5' },
+  json: { type: 'boolean', default: false },
 });
 
 const measured = ['start page', 'search', 'search with dates', 'region', 'home'];
@@ -25,6 +24,7 @@ const executable = findChromium();
 if (!executable) throw new Error('Chromium: install the package chromium, or set CHROMIUM_PATH.');
 
 await inDemoWorld(values.objects, async (dataDir) => {
+  step('starting the site');
   const site = await startServerProcess({ DATA_DIR: dataDir });
   const browser = await startTracedBrowser(executable);
   try {
@@ -33,6 +33,7 @@ await inDemoWorld(values.objects, async (dataDir) => {
     // The round before has pages and pictures made.
     for (let round = 0; round <= Number(values.rounds); round += 1) {
       for (const [index, { path }] of kinds.entries()) {
+        step(`tracing the ${kinds[index]!.page}, round ${round} of ${values.rounds}`);
         const alive = blockingTime(await browser.trace(site.url + path, { scripts: true }));
         const still = blockingTime(await browser.trace(site.url + path, { scripts: false }));
         if (round === 0) continue;

@@ -3,37 +3,38 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildDemoWorld } from '../demo/build-world.ts';
 import { addDays, type PlainDate } from '../domain/stay.ts';
 import { seededRandom } from '../illustrations/seeded-random.ts';
 import { systemClock } from '../server/platform/clock.ts';
-import { openPostgres, type DatabaseConnection } from '../server/platform/database.ts';
+import { type DatabaseConnection } from '../server/platform/database.ts';
+import { openPostgres } from '../server/platform/postgres.ts';
 import { migrate } from '../server/platform/migrate.ts';
 import { startPostgresServer } from '../tests/harness/postgres-server.ts';
 import { startServerProcess } from '../tests/harness/server-process.ts';
 import { loadSearches } from './bench-api/search-load.ts';
+import { step } from './bench-run/step.ts';
 import { printTable } from './bench-search/figures.ts';
+import { readOptions } from './read-options.ts';
 
 /**
  * Connected calendars that are all due at once, on one server with a PostgreSQL of the benchmark's own: how long it takes to read them, and
  * what searches at a steady rate wait meanwhile, beside what they waited before. The other sites answer after a while, as real ones do.
  */
-const { values } = parseArgs({
-  options: {
-    calendars: { type: 'string', default: '500' },
-    objects: { type: 'string', default: '3000' },
-    events: { type: 'string', default: '40' },
-    /** Searches a second. */
-    rate: { type: 'string', default: '200' },
-    seconds: { type: 'string', default: '20' },
-    json: { type: 'boolean', default: false },
-  },
+const values = readOptions({
+  calendars: { type: 'string', default: '500' },
+  objects: { type: 'string', default: '3000' },
+  events: { type: 'string', default: '40' },
+  /** Searches a second. */
+  rate: { type: 'string', default: '200' },
+  seconds: { type: 'string', default: '20' },
+  json: { type: 'boolean', default: false },
 });
 const number = (name: Exclude<keyof typeof values, 'json'>): number => Number(values[name]);
 const today = systemClock.today();
 const answersAfterMs = { min: 100, max: 900 };
 
+step('starting a database');
 const folder = mkdtempSync(join(tmpdir(), 'feriola-calendars-'));
 const postgres = await startPostgresServer();
 const connection = await openPostgres(postgres.url);
@@ -46,16 +47,20 @@ const sites = createServer((request, response) => {
   }, wait);
 });
 try {
+  step(`building a demo world of ${number('objects')} homes`);
   await migrate(connection);
   await buildDemoWorld(connection, { objects: number('objects'), seed: 1, today });
   await new Promise<void>((resolve) => sites.listen(0, '127.0.0.1', resolve));
+  step('starting the site');
   const server = await startServerProcess(
     { DATABASE_URL: postgres.url, DATA_DIR: folder, LOG_LEVEL: 'error' },
     { script: 'tests/harness/local-feeds-process.ts' },
   );
   try {
+    step('searches alone');
     const alone = await loadSearches(server.url, number('rate'), number('seconds'));
     await connect(connection, (sites.address() as AddressInfo).port);
+    step('searches beside calendars that are read');
     const began = performance.now();
     const [beside, seconds] = await Promise.all([
       loadSearches(server.url, number('rate'), number('seconds')),

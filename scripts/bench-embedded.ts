@@ -1,26 +1,25 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { openEmbeddedDatabase } from '../server/platform/database.ts';
+import { step } from './bench-run/step.ts';
 import { printTable } from './bench-search/figures.ts';
+import { readOptions } from './read-options.ts';
 
 /**
  * What the embedded database costs the thread that renders pages: on a thread of its own, as the site has it,
  * beside the same database on the asking thread. How late that thread is by a question that takes seconds and by
  * an import, and how many small questions and transactions it gets answered, one after the other.
  */
-const { values } = parseArgs({
-  options: {
-    questions: { type: 'string', default: '4000' },
-    transactions: { type: 'string', default: '500' },
-    nights: { type: 'string', default: '200000' },
-    json: { type: 'boolean', default: false },
-  },
+const values = readOptions({
+  questions: { type: 'string', default: '4000' },
+  transactions: { type: 'string', default: '500' },
+  nights: { type: 'string', default: '200000' },
+  json: { type: 'boolean', default: false },
 });
 
 type Db = Kysely<Record<string, never>>;
@@ -123,7 +122,9 @@ async function measure(open: (folder: string) => Promise<Place>): Promise<Record
   };
 }
 
+step('the database on the asking thread');
 const asking = await measure(onTheAskingThread);
+step('the database on a thread of its own');
 const own = await measure(onItsThread);
 if (values.json) {
   console.log(JSON.stringify({ own, asking }));

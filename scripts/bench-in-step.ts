@@ -2,50 +2,56 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
 import { buildDemoWorld } from '../demo/build-world.ts';
 import { addDays, type PlainDate, type Stay } from '../domain/stay.ts';
 import { seededRandom } from '../illustrations/seeded-random.ts';
 import { systemClock } from '../server/platform/clock.ts';
-import { openPostgres, type DatabaseConnection } from '../server/platform/database.ts';
+import { type DatabaseConnection } from '../server/platform/database.ts';
+import { openPostgres } from '../server/platform/postgres.ts';
 import { migrate } from '../server/platform/migrate.ts';
 import { startPostgresServer } from '../tests/harness/postgres-server.ts';
 import { createRandomChanges } from '../tests/harness/random-changes.ts';
 import { startServerProcess, type ServerProcess } from '../tests/harness/server-process.ts';
+import { step } from './bench-run/step.ts';
+import { readOptions } from './read-options.ts';
 
 /**
  * Server processes on one PostgreSQL of the benchmark's own: how long after the acknowledgement of its
  * commit a booking is still in some node's results while bookings come at a steady rate; then random
  * changes, after which every node must answer as one that has just been started.
  */
-const { values } = parseArgs({
-  options: {
-    nodes: { type: 'string', default: '3' },
-    objects: { type: 'string', default: '3000' },
-    rate: { type: 'string', default: '100' },
-    seconds: { type: 'string', default: '20' },
-    // Before them: processes that have just been started compile what they do for the first time.
-    warmUp: { type: 'string', default: '3' },
-    // Every so-manyth booking is looked for on all nodes: looking costs more than booking.
-    sample: { type: 'string', default: '5' },
-    changes: { type: 'string', default: '10000' },
-    json: { type: 'boolean', default: false },
-  },
+const values = readOptions({
+  nodes: { type: 'string', default: '3' },
+  objects: { type: 'string', default: '3000' },
+  rate: { type: 'string', default: '100' },
+  seconds: { type: 'string', default: '20' },
+  // Before them: processes that have just been started compile what they do for the first time.
+  warmUp: { type: 'string', default: '3' },
+  // Every so-manyth booking is looked for on all nodes: looking costs more than booking.
+  sample: { type: 'string', default: '5' },
+  changes: { type: 'string', default: '10000' },
+  json: { type: 'boolean', default: false },
 });
 const number = (name: Exclude<keyof typeof values, 'json'>): number => Number(values[name]);
 const bookingsAtOnce = 32;
 const agent = new Agent({ keepAlive: true });
 const today = systemClock.today();
+step('starting a database');
 const folder = mkdtempSync(join(tmpdir(), 'feriola-in-step-'));
 const postgres = await startPostgresServer();
 const connection = await openPostgres(postgres.url, { max: 16 });
 const nodes: ServerProcess[] = [];
 try {
+  step(`building a demo world of ${number('objects')} homes`);
   await migrate(connection);
   await buildDemoWorld(connection, { objects: number('objects'), seed: 1, today });
+  step(`starting ${number('nodes')} nodes`);
   for (let node = 0; node < number('nodes'); node++) nodes.push(await startNode(`node-${node}`));
   const homes = await homesOf(connection);
+  step('bookings');
   const latency = await measureBookings(homes);
+  step(`${number('changes')} changes, after which all nodes are compared`);
   const equal = await compareAfterChanges(homes);
   const result = { nodes: nodes.length, objects: homes.length, ...latency, ...equal };
   console.log(values.json ? JSON.stringify(result) : table(result));

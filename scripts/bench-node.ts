@@ -3,29 +3,29 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, todayInBerlin } from '../domain/stay.ts';
 import { freePort, startPostgresServer } from '../tests/harness/postgres-server.ts';
 import { untilReady } from '../tests/harness/server-process.ts';
 import { median } from './bench-pages/median.ts';
+import { step } from './bench-run/step.ts';
 import { processorMs } from './bench-pages/processor-time.ts';
 import { dataOf } from './bench-pages/site-data.ts';
+import { readOptions } from './read-options.ts';
 
 /**
  * What a node takes before anybody asks and after many did: the time from `bin/start` to `/readyz` once everything is set up, with
  * the processor's time, and the resident megabytes after a start and after pages and pictures that nobody had asked for.
  */
-const { values } = parseArgs({
-  options: {
-    /** Homes of the demo world. */
-    objects: { type: 'string', default: '3000' },
-    starts: { type: 'string', default: '5' },
-    /** Number of pages, half of them homes, and of pictures. */
-    asked: { type: 'string', default: '500' },
-    /** Takes a PostgreSQL server instead of the embedded database. */
-    postgres: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-  },
+const values = readOptions({
+  /** Homes of the demo world. */
+  objects: { type: 'string', default: '3000' },
+  starts: { type: 'string', default: '5' },
+  /** Number of pages, half of them homes, and of pictures. */
+  asked: { type: 'string', default: '300' },
+  /** Takes a PostgreSQL server instead of the embedded database. */
+  postgres: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
 });
 const atOnce = 4;
 /** By then the first pages are rendered, and what they left behind is collected. */
@@ -76,25 +76,20 @@ async function stop({ child }: Started): Promise<void> {
   await ended;
 }
 
-const quiet = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, quietMs));
+const residentOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
 
-/** What the node takes with the processes that it has started. */
-function residentMb({ child }: Started): number {
-  const bytesOf = (pid: number): number =>
-    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) * 1024;
-  const bytes = [child.pid!, ...helpersOf(child)].reduce((sum, pid) => sum + bytesOf(pid), 0);
-  return Math.round(bytes / 1024 ** 2);
-}
-
-const helpersOf = ({ pid }: ChildProcess): number[] =>
-  readFileSync(`/proc/${pid!}/task/${pid!}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
-
-/** Resolves when a fresh site has made the covers of its lists, for which it has a process as long as it takes. */
-async function coversMade({ child }: Started): Promise<void> {
-  for (let restedMs = 0; restedMs < quietMs; restedMs += 1000) {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    if (helpersOf(child).length > 0) restedMs = 0;
-  }
+/**
+ * What the node's own process takes, and what those take that it has started. A fresh site has one of these for minutes: it makes the covers of
+ * its lists while nobody asks, which is not waited for. It is gone when they are made.
+ */
+function residentMb({ child }: Started): { own: number; helpers: number } {
+  const pid = child.pid!;
+  const helpers = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  return {
+    own: Math.round(residentOf(pid)),
+    helpers: Math.round(helpers.reduce((sum, helper) => sum + residentOf(Number(helper)), 0)),
+  };
 }
 
 /** Addresses that nobody has asked for: pages of homes, and searches of places with dates. */
@@ -110,6 +105,16 @@ async function pagesOf(url: string, count: number): Promise<string[]> {
   });
 }
 
+/** A node that is busy says so; it is asked again as its visitors' browsers do. */
+async function askOnceFree(address: string): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const response = await fetch(address);
+    if (response.status !== 503 || tries === 60) return response;
+    await response.arrayBuffer();
+    await pause(500);
+  }
+}
+
 /** Asks for the addresses, some at once, and answers the pictures that the pages show. */
 async function ask(url: string, paths: readonly string[]): Promise<string[]> {
   const pictures = new Set<string>();
@@ -117,7 +122,7 @@ async function ask(url: string, paths: readonly string[]): Promise<string[]> {
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
       for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-        const response = await fetch(url + path);
+        const response = await askOnceFree(url + path);
         const body = await response.text();
         if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
         for (const [, picture] of body.matchAll(/(?:src|srcset)="(\/[^" ]+\.(?:avif|webp|jpg))/gi))
@@ -129,29 +134,36 @@ async function ask(url: string, paths: readonly string[]): Promise<string[]> {
 }
 
 try {
-  const fresh = await start();
-  await coversMade(fresh);
-  await stop(fresh);
+  step(`building a demo world of ${values.objects} homes, and starting with it`);
+  await stop(await start());
   const starts: Started[] = [];
   for (let count = 0; count < Number(values.starts); count++) {
+    step(`start ${count + 1} of ${values.starts}`);
     const started = await start();
     starts.push(started);
     await stop(started);
   }
+  step('starting once more, and leaving the node alone for 20 s');
   const node = await start();
-  await quiet();
+  await pause(quietMs);
   const afterStart = residentMb(node);
+  step(`asking for ${values.asked} pages`);
   const pictures = await ask(node.url, await pagesOf(node.url, Number(values.asked)));
+  step(`asking for ${Math.min(pictures.length, Number(values.asked))} pictures`);
   await ask(node.url, pictures.slice(0, Number(values.asked)));
-  await quiet();
+  step('leaving the node alone for 20 s');
+  await pause(quietMs);
+  const afterPages = residentMb(node);
   const figures = {
     starts_s: starts.map(({ readyMs }) => Math.round(readyMs / 10) / 100),
     ready_ms: Math.round(median(starts.map(({ readyMs }) => readyMs))),
     processor_ms: Math.round(median(starts.map((started) => started.processorMs))),
-    resident_after_start_mb: afterStart,
+    resident_after_start_mb: afterStart.own,
+    helpers_after_start_mb: afterStart.helpers,
     pages: Number(values.asked),
     pictures: Math.min(pictures.length, Number(values.asked)),
-    resident_after_pages_mb: residentMb(node),
+    resident_after_pages_mb: afterPages.own,
+    helpers_after_pages_mb: afterPages.helpers,
   };
   await stop(node);
   if (values.json) console.log(JSON.stringify(figures));

@@ -1,33 +1,31 @@
-import { parseArgs } from 'node:util';
 import { inDemoWorld } from './bench-pages/demo-world.ts';
 import { measurePageKinds } from './bench-pages/page-kinds.ts';
 import { compareRenderings } from './bench-pages/renderings.ts';
 import { measureUnderBookings } from './bench-pages/under-bookings.ts';
+import { readOptions } from './read-options.ts';
 
 /**
  * What pages cost when they are rendered and when they are cached, and how many come from the cache while stays
  * are booked. Needs built pages. `DATA_DIR` names a demo world that is there already.
  */
-const { values } = parseArgs({
-  options: {
-    /** Homes of the demo world. */
-    objects: { type: 'string', default: '3000' },
-    connections: { type: 'string', default: '10' },
-    rounds: { type: 'string', default: '3' },
-    /** Each turn of a page takes so long. */
-    seconds: { type: 'string', default: '3' },
-    /** Bookings a minute beside visits of many pages; 0 leaves these out. */
-    bookings: { type: 'string', default: '50' },
-    /** Visits a second, by which the cache counts its time. */
-    visits: { type: 'string', default: '30' },
-    /** Each turn has the visits of so many seconds. */
-    turn: { type: 'string', default: '45' },
-    /** Leaves out the comparison of one page. */
-    'bookings-only': { type: 'boolean', default: false },
-    /** Prints what ten kinds of pages cost, and nothing else. */
-    'kinds-only': { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-  },
+const values = readOptions({
+  /** Homes of the demo world. */
+  objects: { type: 'string', default: '3000' },
+  connections: { type: 'string', default: '10' },
+  rounds: { type: 'string', default: '3' },
+  /** Each turn of a page takes so long. */
+  seconds: { type: 'string', default: '3' },
+  /** Bookings a minute beside visits of many pages; 0 leaves these out. */
+  bookings: { type: 'string', default: '50' },
+  /** Visits a second, by which the cache counts its time. */
+  visits: { type: 'string', default: '30' },
+  /** Each turn has the visits of so many seconds. */
+  turn: { type: 'string', default: '45' },
+  /** Leaves out the comparison of one page. */
+  'bookings-only': { type: 'boolean', default: false },
+  /** Prints what ten kinds of pages cost, and nothing else. */
+  'kinds-only': { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
 });
 
 await inDemoWorld(values.objects, async (dataDir) => {

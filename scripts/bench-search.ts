@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { countGroups, type CountGroup } from '../domain/count-groups.ts';
 import { benchCatalogue } from './bench-search/bench-catalogue.ts';
 import { latencyOf, printTable, type Figures } from './bench-search/figures.ts';
@@ -13,24 +12,24 @@ import {
 import { measurePeer } from './bench-search/measure-peer.ts';
 import { printStages } from './bench-search/measure-stages.ts';
 import { queryMix, type QueryKind } from './bench-search/query-mix.ts';
+import { step } from './bench-run/step.ts';
+import { readOptions } from './read-options.ts';
 
 /**
  * Measures the search engine on a seeded catalogue and a fixed mix of queries. Every answer has
  * facets, prices, statistics and capacity; `--counts options` has the facets alone that a result page shows. docs/performance.md says how to run it.
  */
-const { values } = parseArgs({
-  options: {
-    objects: { type: 'string', default: '50000' },
-    queries: { type: 'string', default: '1000' },
-    rounds: { type: 'string' },
-    slowest: { type: 'string', default: '0' },
-    peer: { type: 'string' },
-    'peer-queries': { type: 'string', default: '100' },
-    stages: { type: 'boolean', default: false },
-    /** Groups of options to be counted, between commas; all of them without it, as PostgreSQL does. */
-    counts: { type: 'string' },
-    json: { type: 'boolean', default: false },
-  },
+const values = readOptions({
+  objects: { type: 'string', default: '50000' },
+  queries: { type: 'string', default: '1000' },
+  rounds: { type: 'string' },
+  slowest: { type: 'string', default: '0' },
+  peer: { type: 'string' },
+  'peer-queries': { type: 'string', default: '100' },
+  stages: { type: 'boolean', default: false },
+  /** Groups of options to be counted, between commas; all of them without it, as PostgreSQL does. */
+  counts: { type: 'string' },
+  json: { type: 'boolean', default: false },
 });
 if (values.peer !== undefined && values.peer !== 'postgres')
   throw new Error(`There is no peer ${values.peer}: postgres is the one.`);
@@ -42,10 +41,12 @@ if (values.peer && counts.length < countGroups.length) throw new Error('The peer
 const objects = Number(values.objects);
 const rounds = values.rounds === undefined ? null : Number(values.rounds);
 
+step(`making up a catalogue of ${objects} homes, and filling the engine`);
 const catalogue = benchCatalogue({ seed: 20_261_121, objects, today: '2026-11-21' });
 const queries = queryMix(catalogue, 7, Number(values.queries));
 const { engine, seconds } = buildEngine(catalogue);
 warmUp(engine, queries, { counts });
+step('searching');
 const measured = measureQueries(engine, queries, rounds, { counts });
 const answers = answersOf(engine, queries, { counts });
 const rss = process.memoryUsage.rss();
@@ -107,6 +108,7 @@ for (const { index, lowest } of best.sort((a, b) => b.lowest - a.lowest).slice(0
 if (values.stages) printStages(engine, queries);
 
 const asked = Math.min(queries.length, Number(values['peer-queries']));
+if (values.peer) step('asking PostgreSQL the same');
 const peer =
   values.peer === undefined
     ? null

@@ -1,25 +1,26 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
 import { restoreEngine } from '../search/engine.ts';
 import { readEngineFile, writeEngineFile } from '../server/areas/search/engine-file.ts';
 import { benchCatalogue } from './bench-search/bench-catalogue.ts';
 import { printTable } from './bench-search/figures.ts';
 import { answersOf, buildEngine } from './bench-search/measure-engine.ts';
+import { step } from './bench-run/step.ts';
 import { queryMix } from './bench-search/query-mix.ts';
+import { readOptions } from './read-options.ts';
 
 /**
  * Measures how a node comes to its search engine when it starts: filled with homes that are in memory already, and read from the file
  * in which the engine's memory was stored. Both have to give the same answers.
  */
-const { values } = parseArgs({
-  options: {
-    objects: { type: 'string', default: '50000' },
-    json: { type: 'boolean', default: false },
-  },
+const values = readOptions({
+  objects: { type: 'string', default: '50000' },
+  json: { type: 'boolean', default: false },
 });
 const objects = Number(values.objects);
+step(`making up a catalogue of ${objects} homes, and filling the engine`);
 const catalogue = benchCatalogue({ seed: 20_261_121, objects, today: '2026-11-21' });
 const queries = queryMix(catalogue, 7, 200);
 const folder = mkdtempSync(join(tmpdir(), 'feriola-engine-'));

@@ -1,13 +1,14 @@
-import { parseArgs } from 'node:util';
 import { compoundFrom, wordsOf } from '../domain/folded-text.ts';
 import { languages } from '../domain/language.ts';
 import { countBits } from '../search/bits.ts';
 import { tokensOf } from '../domain/search-words.ts';
 import { pick, randomOf } from '../search/random-catalogue.ts';
 import { suggestLocations } from '../search/suggest.ts';
+import { step } from './bench-run/step.ts';
 import { startPeer } from './bench-suggest/trigram-peer.ts';
 import { searchTexts, typedTexts, type TypedText } from './bench-suggest/typed-texts.ts';
 import { suggestWorld, type SuggestWorld } from './bench-suggest/suggest-world.ts';
+import { readOptions } from './read-options.ts';
 
 /**
  * Measures suggestions while typing (names of locations and homes, letter by letter, a quarter with an
@@ -15,13 +16,11 @@ import { suggestWorld, type SuggestWorld } from './bench-suggest/suggest-world.t
  * asks PostgreSQL with indexes of trigrams the same in the same run. Every exact name has to be
  * suggested first, and both have to count the same homes.
  */
-const { values } = parseArgs({
-  options: {
-    objects: { type: 'string', default: '50000' },
-    queries: { type: 'string', default: '5000' },
-    peer: { type: 'string' },
-    json: { type: 'boolean', default: false },
-  },
+const values = readOptions({
+  objects: { type: 'string', default: '50000' },
+  queries: { type: 'string', default: '5000' },
+  peer: { type: 'string' },
+  json: { type: 'boolean', default: false },
 });
 
 const suggestionsMax = 8;
@@ -70,6 +69,7 @@ function checkNames(world: SuggestWorld, count: number): void {
   }
 }
 
+step(`making up the names of ${objects} homes`);
 const world = suggestWorld(objects, 20_261_121);
 const typed = typedTexts(randomOf(7), world, Number(values.queries));
 const searched = searchTexts(randomOf(8), world, Number(values.queries));
@@ -77,6 +77,7 @@ const suggest = ({ text, language }: TypedText): unknown =>
   suggestLocations(text, language, suggestionsMax, world);
 const find = ({ text }: TypedText): unknown => world.words.find(text, world.homes);
 
+step('typing and searching');
 checkNames(world, 2_000);
 for (const one of typed.slice(0, 500)) suggest(one);
 for (const one of searched.slice(0, 500)) find(one);
@@ -104,6 +105,7 @@ report['update_us'] = Math.round((1e3 * updates.reduce((sum, time) => sum + time
 
 if (values.peer === 'postgres') {
   slots.forEach((slot) => world.words.put(slot, world.homeAt(slot)));
+  step('asking PostgreSQL the same');
   const peer = await startPeer(world);
   try {
     const sample = searched.slice(0, peerQueries);

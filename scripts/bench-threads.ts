@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import type { SearchFilter } from '../domain/search-filter.ts';
 import type { Answer } from '../search/answer.ts';
@@ -7,7 +6,9 @@ import { randomOf } from '../search/random-catalogue.ts';
 import { benchCatalogue } from './bench-search/bench-catalogue.ts';
 import { latencyOf, printTable } from './bench-search/figures.ts';
 import { buildEngine, warmUp } from './bench-search/measure-engine.ts';
+import { step } from './bench-run/step.ts';
 import { queryMix } from './bench-search/query-mix.ts';
+import { readOptions } from './read-options.ts';
 
 /**
  * Whether the engine should live on the main thread or in a worker: the same searches and renderings,
@@ -15,16 +16,15 @@ import { queryMix } from './bench-search/query-mix.ts';
  * page does. A search lasts from the moment it was due until its answer is on the main thread, where it
  * becomes a reply; a rendering waits from its moment until it begins.
  */
-const { values } = parseArgs({
-  options: {
-    objects: { type: 'string', default: '50000' },
-    searches: { type: 'string', default: '300' },
-    renders: { type: 'string', default: '15' },
-    'render-ms': { type: 'string', default: '10' },
-    seconds: { type: 'string', default: '10' },
-  },
+const values = readOptions({
+  objects: { type: 'string', default: '50000' },
+  searches: { type: 'string', default: '300' },
+  renders: { type: 'string', default: '15' },
+  'render-ms': { type: 'string', default: '10' },
+  seconds: { type: 'string', default: '10' },
 });
 const world = { seed: 20_261_121, objects: Number(values.objects), today: '2026-11-21' };
+step(`making up a catalogue of ${values.objects} homes`);
 const catalogue = benchCatalogue(world);
 const queries = queryMix(catalogue, 7, 1000);
 const renderMs = Number(values['render-ms']);
@@ -113,6 +113,7 @@ for (const [name, measure] of [
   ['main thread', onMainThread],
   ['worker', inWorker],
 ] as const) {
+  step(`the engine on the ${name}`);
   const { searches, renders } = await measure();
   const search = latencyOf(Float64Array.from(searches));
   const render = latencyOf(Float64Array.from(renders));

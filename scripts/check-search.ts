@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { engines } from '../search/testing/engines.ts';
 import { readConfig } from '../server/config.ts';
 import { systemClock } from '../server/platform/clock.ts';
@@ -6,18 +5,17 @@ import { openStorage } from '../server/platform/open-storage.ts';
 import { checkAnswers, traitsOf } from './check-search/check-answers.ts';
 import { randomQueries } from './check-search/random-queries.ts';
 import { readCatalogue } from './check-search/read-catalogue.ts';
+import { readOptions } from './read-options.ts';
 
 /**
  * Compares the engines' answers with brute force on the homes of a database, such as imported ones:
  * `npm run check:search -- [--regions menorca,genfersee] [--queries 200] [--seed 1]`. Stop a server on
  * the embedded database first. Brute force takes about a second a query over thousands of homes.
  */
-const { values } = parseArgs({
-  options: {
-    regions: { type: 'string', default: '' },
-    queries: { type: 'string', default: '200' },
-    seed: { type: 'string', default: '1' },
-  },
+const values = readOptions({
+  regions: { type: 'string', default: '' },
+  queries: { type: 'string', default: '200' },
+  seed: { type: 'string', default: '1' },
 });
 const today = systemClock.today();
 const connection = await openStorage(readConfig(process.env));

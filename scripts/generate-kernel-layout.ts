@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { context, directory, filling, tile } from '../search/layout/areas.ts';
 import { choices } from '../search/layout/choices.ts';
 import { layFields, layParts, type Area, type Structure } from '../search/layout/describe.ts';
@@ -27,6 +27,9 @@ const contextsFrom = fillingFrom + fillingParts.bytes;
 const contextBytes = Math.ceil(contextParts.bytes / page) * page;
 const arena = Math.ceil((contextsFrom + sizes.contextCount.value * contextBytes) / page) * page;
 
+/** The style of the whole tree, as .oxfmtrc.json has it: called as a library, the formatter reads no configuration. */
+const style = { singleQuote: true, printWidth: 110 };
+
 /** The files that the description stands for, by their path: constants of the kernel, and those of its host. */
 export async function describeKernelLayout(): Promise<Record<string, string>> {
   const files: Record<string, string> = {
@@ -37,9 +40,8 @@ export async function describeKernelLayout(): Promise<Record<string, string>> {
     'search/kernel/layout/places.ts': kernelPlaces(),
     'search/packed/layout.ts': hostLayout(),
   };
-  const options = await resolveConfig(join(import.meta.dirname, 'generate-kernel-layout.ts'));
   for (const [path, text] of Object.entries(files))
-    files[path] = await format(header + text, { ...options, parser: 'typescript' });
+    files[path] = (await format(path, header + text, style)).code;
   return files;
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
+import { decodeXml } from '../domain/decode-xml.ts';
 import { importStatementBy } from '../server/areas/payments/payments.ts';
 import { payoutLines } from '../server/areas/payouts/payouts.ts';
 import { readConfig } from '../server/config.ts';
@@ -13,7 +14,8 @@ import { openStorage } from '../server/platform/open-storage.ts';
  * Takes over account statements from files, as the page of the office does: for whatever fetches them from the bank. A file may be
  * given again; lines that are known are passed over. Ends with 1 where a file was no statement of the house's account.
  */
-const usage = 'node scripts/import-statements.ts FILE...   statements in the form CAMT.053\n';
+const usage =
+  'bin/node scripts/import-statements.ts FILE...   statements in the forms CAMT.052 to CAMT.054\n';
 
 const { positionals } = parseArgs({ allowPositionals: true, options: {} });
 if (positionals.length === 0) {
@@ -27,15 +29,16 @@ try {
   let isAnyRefused = false;
   for (const file of positionals) {
     const deps = { connection, clock: systemClock, payouts: payoutLines };
-    const taken = await importStatementBy(deps, readFileSync(file, 'utf8'), who);
+    const taken = await importStatementBy(deps, decodeXml(readFileSync(file)), who);
     if (taken.ok) {
-      const { matched, doubtful, setAside, known } = taken.data;
+      const { matched, doubtful, setAside, known, leftOut } = taken.data;
       process.stdout.write(
-        `${file}: ${matched} matched, ${doubtful} doubtful, ${setAside} set aside, ${known} known\n`,
+        `${file}: ${matched} matched, ${doubtful} doubtful, ${setAside} set aside, ${known} known, ${leftOut.length} left out\n`,
       );
+      for (const line of leftOut) process.stdout.write(`${file}: left out: ${JSON.stringify(line)}\n`);
     } else {
       isAnyRefused = true;
-      process.stderr.write(`${file}: ${taken.type}\n`);
+      process.stderr.write(`${file}: ${taken.type} ${JSON.stringify(taken.data)}\n`);
     }
   }
   await connection.close();

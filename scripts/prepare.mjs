@@ -41,25 +41,30 @@ checkNode();
 step('Dependencies', 'node_modules/.installed', contentOf('package-lock.json'), () =>
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
 );
-step('Pages', 'build/.built', fingerprint(buildInputs), () => {
-  run(runtime(), ['node_modules/@react-router/dev/dist/cli/index.js', 'build']);
-  run(runtime(), ['scripts/split-manifest.ts']);
-  run(runtime(), ['scripts/compress-assets.mjs']);
-});
-// The bundle knows where its sources lie, and holds the pages: one that has moved is made anew.
-step(
-  'Server',
-  'build/node/.built',
-  `${process.cwd()} ${fingerprint([...serverInputs, ...buildInputs])}`,
-  () => {
-    run(runtime(), ['scripts/bundle-server.ts']);
-    // What was compiled of the bundle before is of no use any more.
-    rmSync('.cache/compiled', { recursive: true, force: true });
-  },
-);
-if (!isKernelBuilt()) run(runtime(), ['scripts/build-search-kernel.mjs']);
+// `bin/node` needs no more than that.
+if (!process.argv.includes('--dependencies')) prepareSite();
 // The caller takes the runtime from standard output; people read what goes on from standard error.
 process.stdout.write(runtime());
+
+function prepareSite() {
+  step('Pages', 'build/.built', fingerprint(buildInputs), () => {
+    run(runtime(), ['node_modules/@react-router/dev/dist/cli/index.js', 'build']);
+    run(runtime(), ['scripts/split-manifest.ts']);
+    run(runtime(), ['scripts/compress-assets.mjs']);
+  });
+  // The bundle knows where its sources lie, and holds the pages: one that has moved is made anew.
+  step(
+    'Server',
+    'build/node/.built',
+    `${process.cwd()} ${fingerprint([...serverInputs, ...buildInputs])}`,
+    () => {
+      run(runtime(), ['scripts/bundle-server.ts']);
+      // What was compiled of the bundle before is of no use any more.
+      rmSync('.cache/compiled', { recursive: true, force: true });
+    },
+  );
+  if (!isKernelBuilt()) run(runtime(), ['scripts/build-search-kernel.mjs']);
+}
 
 /** Does the work where its inputs have changed since the last time, and tells how long it took. */
 function step(title, stamp, inputs, work) {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { readConfig } from '../server/config.ts';
 import { textsStore } from '../server/areas/texts/texts-store.ts';
 import { startErrorLine } from '../server/expected-start-errors.ts';
@@ -23,7 +23,7 @@ try {
     const file = join(folder, language, `${namespace}.json`);
     const messages = JSON.parse(readFileSync(file, 'utf8')) as Messages;
     const changed = JSON.stringify(withText(messages, rest, text), null, 2);
-    writeFileSync(file, await format(changed, { parser: 'json' }));
+    writeFileSync(file, (await format(file, changed, { printWidth: 110 })).code);
     process.stdout.write(`${language} ${key}\n`);
   }
   await connection.close();

@@ -1,21 +1,19 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { refusalCookies } from '../tests/e2e/refusal-cookies.ts';
 import { findChromium } from './find-test-tools.ts';
 import { scenes, type Scene } from './screenshots/scenes.ts';
+import { readOptions } from './read-options.ts';
 
 /**
  * Photographs pages and their states for docs/screenshots, from a running server with a demo world:
  * RATE_LIMIT=0 bin/start, then npm run screenshots.
  */
-const { values } = parseArgs({
-  options: {
-    url: { type: 'string', default: 'http://127.0.0.1:3000' },
-    only: { type: 'string', default: '' },
-  },
+const values = readOptions({
+  url: { type: 'string', default: 'http://127.0.0.1:3000' },
+  only: { type: 'string', default: '' },
 });
 
 const folder = join(import.meta.dirname, '../docs/screenshots');

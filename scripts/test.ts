@@ -1,172 +1,126 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { referenceMs } from './bench-all/reference-loop.ts';
 import { buildSearchKernel } from './build-search-kernel.mjs';
 import { ensureTestTools } from './find-test-tools.ts';
-import { secondTries, type VitestEnds } from './second-tries.ts';
-import {
-  filesOfBrowser,
-  filesOfVitest,
-  slowestFiles,
-  type BrowserTimes,
-  type TimedFile,
-  type VitestTimes,
-} from './slowest-files.ts';
+import { checkBudget, type Budget } from './test/budget.ts';
+import { changedFiles, defaultBase } from './test/changed-files.ts';
+import { changedEngines, engines, recordEngines } from './test/engines.ts';
+import { mutantsPart } from './test/mutants-part.ts';
+import type { PartResult } from './test/part.ts';
+import { browserPart, changedParts, codeParts, enginePart, zoneParts } from './test/parts.ts';
+import { runParts } from './test/run-parts.ts';
+import { mostRetries } from './test/second-tries.ts';
 
 /**
- * All that must hold before a change lands. Tests of code and static checks run three at a time, since those of the database wait for
- * other processes a third of their time; the browser has the machine for itself. Each kind of tests names its slowest files. The last
- * line is "N passed, N failed", and the exit code tells the same.
+ * The gate: all that must hold before a change lands, within a budget of processor time. `--all` runs everything in full size, `--changed
+ * [commit]` what a change since that commit can have broken, and `--engines` the engines in full, which is written down. The last line is
+ * "N passed, N failed", and the exit code tells the same.
  */
-interface Result {
-  passed: number;
-  failed: number;
-  files?: readonly TimedFile[];
-}
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    all: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+    engines: { type: 'boolean', default: false },
+  },
+});
+const isGate = !values.all && !values.changed && !values.engines;
+if (values.all) process.env['TESTS'] = 'all';
 
+/** Tests of a database wait for other processes a third of their time. */
+const lanes = 3;
 const reports = mkdtempSync(join(tmpdir(), 'feriola-tests-'));
-const bin = (name: string): string => join('node_modules', '.bin', name);
-
-function check(title: string, command: string, args: string[]): Promise<Result> {
-  return timed(title, async () => {
-    const { code, output } = await run(command, args);
-    if (code !== 0) console.log(output);
-    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  });
-}
-
-function codeTests(project: string): Promise<Result> {
-  return timed(`tests: ${project}`, async () => {
-    const file = join(reports, `${project}.json`);
-    const args = [
-      'run',
-      '--project',
-      project,
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ];
-    const { code, output } = await run(bin('vitest'), args);
-    if (code !== 0) console.log(output);
-    return readVitestReport(file, code);
-  });
-}
-
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: (VitestTimes['testResults'][number] &
-    VitestEnds['testResults'][number] & { status: string })[];
-}
-
-/** A file that could not even be loaded has no tests: it counts as one failure. */
-function readVitestReport(file: string, code: number): Result {
-  const report = readJson<VitestReport>(file);
-  if (!report) return { passed: 0, failed: 1 };
-  const unloadable = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  ).length;
-  const failed = report.numFailedTests + unloadable;
-  for (const line of secondTries(report, process.cwd())) console.log(line);
-  return {
-    passed: report.numPassedTests,
-    failed: code !== 0 && failed === 0 ? 1 : failed,
-    files: filesOfVitest(report),
-  };
-}
-
-function browserTests(): Promise<Result> {
-  return timed('tests: browser', async () => {
-    const file = join(reports, 'browser.json');
-    const { code, output } = await run(
-      bin('playwright'),
-      ['test', '--config', 'tests/e2e/playwright.config.ts'],
-      { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-    );
-    const report = readJson<
-      BrowserTimes & { stats: { expected: number; unexpected: number; flaky: number } }
-    >(file);
-    // What passed at its second try alone is told with its first failure: each is a race to be found.
-    if (code !== 0 || report?.stats.flaky) console.log(output);
-    if (!report) return { passed: 0, failed: 1 };
-    const { expected, unexpected, flaky } = report.stats;
-    return {
-      passed: expected + flaky,
-      failed: code !== 0 && unexpected === 0 ? 1 : unexpected,
-      files: filesOfBrowser(report),
-    };
-  });
-}
-
-async function timed(title: string, work: () => Promise<Result>): Promise<Result> {
-  const started = Date.now();
-  const result = await work();
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(`${title}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
-  for (const line of slowestFiles(result.files ?? [], process.cwd())) console.log(line);
-  return result;
-}
-
-function run(
-  command: string,
-  args: string[],
-  environment: Record<string, string> = {},
-): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      // Processes that follow each other by the hundred load the same code.
-      env: { NODE_COMPILE_CACHE: '.cache/compiled', ...process.env, ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    const collect = (chunk: Buffer): void => {
-      output += chunk.toString();
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.on('error', (error) => resolve({ code: 1, output: error.message }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
-  });
-}
-
-function readJson<Form>(file: string): Form | null {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Form;
-  } catch {
-    return null;
-  }
-}
-
-/** The lanes take the works in their order, the longest first: none is idle for long at the end. */
-async function inLanes(count: number, works: readonly (() => Promise<Result>)[]): Promise<Result[]> {
-  const waiting = [...works];
-  const results: Result[] = [];
-  const lane = async (): Promise<void> => {
-    for (let work = waiting.shift(); work; work = waiting.shift()) results.push(await work());
-  };
-  await Promise.all(Array.from({ length: count }, lane));
-  return results;
-}
+const processorMs = (): number => process.cpuUsage().user / 1000;
 
 const missing = ensureTestTools();
 for (const line of missing) console.log(`Missing: ${line}`);
 
-// All three projects run on it: in lanes each would compile its own.
+// All projects run on it: in lanes each would compile its own.
 buildSearchKernel('debug');
 
-const codeResults = await inLanes(3, [
-  () => codeTests('postgres'),
-  () => codeTests('unit'),
-  () => codeTests('embedded'),
-  () => check('types and lint', 'npm', ['run', '--silent', 'lint']),
-  () => check('boundaries', 'npm', ['run', '--silent', 'boundaries']),
-  () => check('format', bin('prettier'), ['--check', '--log-level=warn', '.']),
-]);
-const results = [...codeResults, await browserTests()];
+const speedBefore = referenceMs(processorMs);
+const results = values.changed
+  ? await runChanged()
+  : values.engines
+    ? await runParts(
+        2,
+        engines.map((engine) => enginePart(engine, reports)),
+      )
+    : await runAll();
+const speedAfter = referenceMs(processorMs);
 rmSync(reports, { recursive: true, force: true });
 
-const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failed = results.reduce((sum, result) => sum + result.failed, 0) + missing.length;
+const passed = sum(results, (result) => result.passed);
+let failed = sum(results, (result) => result.failed) + missing.length;
+printTable(results);
+failed += printRetries(results.flatMap(({ retries }) => retries));
+if (isGate) failed += printBudget(results, (speedBefore + speedAfter) / 2);
+if (failed === 0 && (values.all || values.engines)) recordEngines();
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+/** The browser has the machine for itself, and so have the engines: what they take does not count for the gate. */
+async function runAll(): Promise<PartResult[]> {
+  const code = await runParts(lanes, codeParts(reports));
+  const browser = await runParts(1, [browserPart(reports)]);
+  if (values.all)
+    return [
+      ...code,
+      ...browser,
+      ...(await runParts(2, zoneParts(reports))),
+      ...(await runParts(1, [mutantsPart])),
+    ];
+  const changed = changedEngines();
+  for (const { name } of changed)
+    console.log(
+      `The engine ${name} is not the one that has passed in full: bin/test --engines writes it down.`,
+    );
+  return [
+    ...code,
+    ...browser,
+    ...(await runParts(
+      2,
+      changed.map((engine) => enginePart(engine, reports)),
+    )),
+  ];
+}
+
+function runChanged(): Promise<PartResult[]> {
+  const base = positionals[0] ?? defaultBase();
+  const changed = changedFiles(base);
+  console.log(`${changed.length} files differ from ${base}.`);
+  return runParts(lanes, changedParts(base, changed, reports));
+}
+
+function sum(parts: readonly PartResult[], valueOf: (part: PartResult) => number): number {
+  return parts.reduce((total, part) => total + valueOf(part), 0);
+}
+
+function printTable(parts: readonly PartResult[]): void {
+  const width = Math.max(...parts.map(({ title }) => title.length));
+  console.log(`\n${'part'.padEnd(width)}  passed  failed  seconds  processor seconds`);
+  for (const { title, passed, failed, seconds, processorSeconds } of parts) {
+    const cells = [String(passed).padStart(6), String(failed).padStart(6), seconds.toFixed(0).padStart(7)];
+    console.log(`${title.padEnd(width)}  ${cells.join('  ')}  ${processorSeconds.toFixed(0).padStart(17)}`);
+  }
+}
+
+/** A retry is a debt: each is told with its first failure, and too many fail the run. */
+function printRetries(retries: readonly string[]): number {
+  for (const retry of retries) console.log(`Passed at its second try: ${retry}`);
+  if (retries.length <= mostRetries) return 0;
+  console.log(`${retries.length} tests passed at their second try alone, ${mostRetries} may.`);
+  return 1;
+}
+
+function printBudget(parts: readonly PartResult[], reference: number): number {
+  const budget = JSON.parse(readFileSync('tests/budget.json', 'utf8')) as Budget;
+  const counted = parts.filter(({ title }) => !title.startsWith('engine in full'));
+  const used = sum(counted, ({ processorSeconds }) => processorSeconds);
+  const { isKept, line } = checkBudget(used, reference, budget);
+  console.log(line);
+  return isKept ? 0 : 1;
+}

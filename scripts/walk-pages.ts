@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { languages, type Language } from '../domain/language.ts';
 import { refusalCookies } from '../tests/e2e/refusal-cookies.ts';
@@ -10,24 +9,22 @@ import { drawSheet, placeTiles, type Tile } from './walk/contact-sheet.ts';
 import { examine, examineFocus } from './walk/examine.ts';
 import { guestsStays, type GuestsStays } from './walk/guests-stays.ts';
 import { scenes, type Scene } from './walk/scenes.ts';
+import { readOptions } from './read-options.ts';
 
 /**
  * Walks through the pages of guests and puts what they look like on sheets, many to a sheet; prints what can be measured of
  * each. CONTRIBUTING.md says how it is called.
  */
-const { values } = parseArgs({
-  options: {
-    languages: { type: 'string', default: languages.join() },
-    sizes: { type: 'string', default: '390x844,768x1024,1366x657,1440x900' },
-    /** Names of scenes begin with one of these. */
-    only: { type: 'string', default: '' },
-    home: { type: 'string', default: '' },
-    /** How many screens deep a picture goes. */
-    screens: { type: 'string', default: '2' },
-    dark: { type: 'boolean', default: false },
-    out: { type: 'string', default: join(import.meta.dirname, '../.cache/walk') },
-    help: { type: 'boolean', default: false },
-  },
+const values = readOptions({
+  languages: { type: 'string', default: languages.join() },
+  sizes: { type: 'string', default: '390x844,768x1024,1366x657,1440x900' },
+  /** Names of scenes begin with one of these. */
+  only: { type: 'string', default: '' },
+  home: { type: 'string', default: '' },
+  /** How many screens deep a picture goes. */
+  screens: { type: 'string', default: '2' },
+  dark: { type: 'boolean', default: false },
+  out: { type: 'string', default: join(import.meta.dirname, '../.cache/walk') },
 });
 
 interface Size {

@@ -6,6 +6,7 @@ import { between, pick, randomOf, type Random } from './random-catalogue.ts';
 import { expectOracleAnswer } from './testing/compare-engine.ts';
 import { engines } from './testing/engines.ts';
 import { day, home, stay, today, world } from './testing/plain-homes.ts';
+import { sized } from '../tests/harness/run-size.ts';
 
 /** Rates whose sevenths and percents are cut in every way, and those at the edge of what is kept packed. */
 const extremeRates = [0, 1, 6, 7, 8, 6_999_999, 7_000_000, 7_000_001, 16_777_215, 16_777_216];
@@ -87,16 +88,18 @@ function searchesOf(random: Random, count: number): SearchFilter[] {
   });
 }
 
+const runs = sized('PRICE_CATALOGUES', { gate: 1, full: 6 });
+
 describe.each(engines)('$name', (engine) => {
   test('prices of many rates, discounts and lengths, to the cent', () => {
     const random = randomOf(5);
     let found = 0;
-    for (let run = 0; run < 6; run += 1) {
+    for (let run = 0; run < runs; run += 1) {
       const catalogue = { homes: homesOf(random, 150), locations: world.locations, today };
       const made = engine.create(catalogue);
       for (const filter of searchesOf(random, 20))
         found += expectOracleAnswer(engine.name, made, catalogue, filter);
     }
-    expect(found).toBeGreaterThan(1_000);
+    expect(found).toBeGreaterThan(170 * runs);
   });
 });

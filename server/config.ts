@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import { accessSync, constants, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { isLanguage, languages, type Language } from '../domain/language.ts';
+import { isLanguage, languages } from '../domain/language.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 /** Pages of the house that are kept elsewhere; null: there is no such page. */
@@ -30,6 +30,8 @@ export interface Config {
   dataDir: string;
   /** Null: the embedded database under dataDir. */
   databaseUrl: string | null;
+  /** Connections to the server that work at the same time. */
+  databasePool: number;
   /** Null: mails are written as .eml files under dataDir/outbox. */
   smtpUrl: string | null;
   /** So many letters to many go to one receiving domain in a minute. */
@@ -79,8 +81,13 @@ export interface Config {
   resellerPaths: readonly string[];
   /** Experiments that run, with their number of variants; 0 is the page as it was. */
   experiments: readonly { experimentKey: string; variants: number }[];
-  /** Container of the tag manager by language; a language without one has none. */
-  tagContainers: Readonly<Partial<Record<Language, string>>>;
+  /** The origin that sends the pictures of homes, each under the path that it has here; null: they come from here. */
+  imageCdn: string | null;
+  /**
+   * Container of the tag manager by language (`fr`), on the host of a partner with one of its own by its id and the language
+   * (`7001.fr`); a language without one has none.
+   */
+  tagContainers: Readonly<Record<string, string>>;
   /** Where the containers come from; null: there are none. */
   tagOrigin: string | null;
   /** Memory for rendered pages; 0: each one is rendered anew. */
@@ -139,7 +146,7 @@ const listOf = (fits: (entry: string) => boolean) =>
     .transform((value) => value.split(/[\s,]+/).filter(Boolean))
     .refine((entries) => entries.every((entry) => fits(entry)));
 const experimentForm = /^([\w-]{1,60}):([2-9]|10)$/;
-const containerForm = /^(?:([a-z]{2})=)?(GTM-[A-Z0-9]{4,12})$/;
+const containerForm = /^(?![=.])(?:(\d{1,15})?(?:(?:^|\.)([a-z]{2}))?=)?(GTM-[A-Z0-9]{4,12})$/;
 
 const variables = {
   NODE_ENV: [z.string(), ''],
@@ -152,6 +159,7 @@ const variables = {
   ],
   DATA_DIR: [z.string().min(1), 'a folder'],
   DATABASE_URL: [urlOf(['postgres:', 'postgresql:']), 'postgresql://user:password@host:port/database'],
+  DATABASE_POOL: [z.coerce.number().int().min(2).max(1000), 'a number of connections between 2 and 1000'],
   SMTP_URL: [urlOf(['smtp:', 'smtps:'], ({ hostname }) => hostname !== ''), 'smtp://user:password@host:port'],
   LMTP_PORT: [port, 'a port between 0 and 65535'],
   LMTP_HOST: [z.string().regex(/^[\w.:-]+$/), 'a host name or address'],
@@ -199,6 +207,7 @@ const variables = {
   AFFILIATE_TARGETS: [listOf(isOrigin), 'origins such as https://www.example.com, separated by commas'],
   RESELLER_DOMAIN: [z.string().refine(isOrigin), 'an origin such as https://www.example.com'],
   RESELLER_PATHS: [listOf((path) => path.startsWith('/')), 'paths such as /search/, separated by commas'],
+  IMAGE_CDN: [z.string().refine(isOrigin), 'an origin such as https://images.example.com'],
   MAP_ORIGINS: [listOf(isOrigin), 'origins such as https://tiles.example.com, separated by commas'],
   EXPERIMENTS: [
     listOf((entry) => experimentForm.test(entry)).transform((entries) =>
@@ -212,20 +221,21 @@ const variables = {
   TAG_MANAGER: [
     listOf((entry) => {
       const found = containerForm.exec(entry);
-      return found !== null && (found[1] === undefined || isLanguage(found[1]));
+      return found !== null && (found[2] === undefined || isLanguage(found[2]));
     }).transform((entries) => {
-      const containers: Partial<Record<Language, string>> = {};
+      const containers: Record<string, string> = {};
       for (const entry of entries) {
-        const [, language, container = ''] = containerForm.exec(entry)!;
+        const [, brand, language, container = ''] = containerForm.exec(entry)!;
         // One without a language is for all that have none of their own.
         for (const one of languages) {
-          if (language === one) containers[one] = container;
-          else if (language === undefined) containers[one] ??= container;
+          const key = brand === undefined ? one : `${Number(brand)}.${one}`;
+          if (language === one) containers[key] = container;
+          else if (language === undefined) containers[key] ??= container;
         }
       }
       return containers;
     }),
-    'a container such as GTM-ABC123, or one for each language: de=GTM-ABC123,en=GTM-DEF456',
+    'a container such as GTM-ABC123, or one for each language (de=GTM-ABC123,en=GTM-DEF456) and each partner (7001=GTM-GHI789,7001.fr=GTM-JKL012)',
   ],
   TAG_MANAGER_ORIGIN: [
     z.string().refine((value) => isOrigin(value)),
@@ -308,6 +318,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: new URL(read('PUBLIC_URL', `http://localhost:${listenPort}`)).origin,
     dataDir: resolve(read('DATA_DIR', 'var')),
     databaseUrl: read('DATABASE_URL', null),
+    databasePool: read('DATABASE_POOL', 10),
     smtpUrl: read('SMTP_URL', null),
     mailsToDomain: read('MAILS_TO_DOMAIN', 120),
     dkim: readDkim(read('DKIM_SELECTOR', null), read('DKIM_KEY_FILE', null)),
@@ -344,6 +355,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     resellerDomain: read('RESELLER_DOMAIN', null),
     resellerPaths: read('RESELLER_PATHS', []),
     experiments: read('EXPERIMENTS', []),
+    imageCdn: read('IMAGE_CDN', null),
     tagContainers,
     tagOrigin: Object.keys(tagContainers).length > 0 ? tagOrigin : null,
     pageCacheBytes: read('PAGE_CACHE_MB', 64) * 1_000_000,

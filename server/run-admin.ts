@@ -3,7 +3,6 @@ import { siteRoutes } from '../domain/site-routes.ts';
 import { createAdministrator } from './areas/accounts/accounts.ts';
 import { readConfig } from './config.ts';
 import { startErrorLine } from './expected-start-errors.ts';
-import { systemClock } from './platform/clock.ts';
 import { createCountedLimits } from './platform/counted-limits.ts';
 import { createMailRecipients } from './platform/mail-recipients.ts';
 import { migrate } from './platform/migrate.ts';
@@ -27,7 +26,7 @@ async function run([command, email = '', ...rest]: readonly string[]): Promise<v
   try {
     await migrate(connection);
     const secret = Buffer.from(readSecret(config.secret, config.dataDir)).toString('base64url');
-    const clock = systemClock;
+    const { clock } = connection;
     const limits = createCountedLimits({ factor: config.rateLimit, secret, clock });
     const link = await createAdministrator(
       {

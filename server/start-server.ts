@@ -33,7 +33,7 @@ import { registerPages, type RenderDeps } from './http/render.ts';
 import { createSessionReader } from './http/session.ts';
 import { registerAssets, registerLocales } from './http/static-files.ts';
 import { createTraffic } from './http/traffic.ts';
-import { systemClock, type Clock } from './platform/clock.ts';
+import type { Clock } from './platform/clock.ts';
 import type { GuardedFetchDeps } from './platform/guarded-fetch.ts';
 import { createLog } from './platform/log.ts';
 import { createRequestTimes, serveMetrics, type MetricsServer } from './platform/metrics.ts';
@@ -104,7 +104,7 @@ async function startOn(
   options: StartOptions,
 ): Promise<RunningServer> {
   const log = createLog(config.logLevel);
-  const clock = options.clock ?? systemClock;
+  const clock = options.clock ?? connection.clock;
   const secret = readSecret(config.secret, config.dataDir);
   // Areas are joined and pages loaded while the database opens. Nothing asks it before the tables are as this code knows them.
   const prepared = opened.then(async () => {

@@ -122,7 +122,16 @@ const places: readonly ((segment: string) => string)[] = [
   (segment) => `/?event=${segment}&onr=${segment}`,
 ];
 
-/** Every segment in every place: some thousand paths, each once. */
-export function hostilePaths(): string[] {
-  return [...new Set(segments.flatMap((segment) => places.map((place) => place(segment))))];
+/**
+ * Every segment in every place: some thousand paths, each once. With `share` every segment is in one of so many places, and every
+ * place has one of so many segments.
+ */
+export function hostilePaths(share = 1): string[] {
+  return [
+    ...new Set(
+      segments.flatMap((segment, turn) =>
+        places.filter((_, at) => (turn + at) % share === 0).map((place) => place(segment)),
+      ),
+    ),
+  ];
 }

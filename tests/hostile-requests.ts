@@ -1,13 +1,19 @@
 import { z } from 'zod';
 import type { Endpoint } from '../contract/define-endpoint.ts';
 
-/** Requests that no page sends, made from an endpoint's own schema. */
-interface HostileRequest {
+/** A request that no page sends. */
+export interface HostileRequest {
   what: string;
   method: string;
   path: string;
   headers: Record<string, string>;
   body?: string;
+}
+
+/** Fields that no page sends, made from an endpoint's own schema. */
+export interface HostileInput {
+  what: string;
+  fields: Readonly<Record<string, unknown>>;
 }
 
 type HostileValue = readonly [what: string, value: unknown];
@@ -23,6 +29,9 @@ const pastTheSchema: readonly HostileValue[] = [
   ['null', null],
   ['far date', '9999-12-31'],
 ];
+
+/** Whether it is a text that PostgreSQL refuses, which all calls have replaced in one place. */
+export const isUnstorable = ({ what }: HostileInput): boolean => /: (NUL|lone surrogate)$/.test(what);
 
 /** What is refused in one place for all fields: each takes a quarter of these, its neighbours the rest. */
 const inTurns: readonly HostileValue[] = [
@@ -55,45 +64,77 @@ function deep(levels: number): unknown {
 type Sample = () => Record<string, unknown>;
 
 /** Each field of the schema in turn takes hostile values; the others are as in the sample, with which the call succeeds. */
-export function hostileRequests(endpoint: Endpoint, sample: Sample): HostileRequest[] {
+export function hostileInputs(endpoint: Endpoint, sample: Sample): HostileInput[] {
   const schema = z.toJSONSchema(endpoint.request, { io: 'input', unrepresentable: 'any' });
-  const fields = Object.keys(schema.properties ?? {});
-  return endpoint.method === 'GET'
-    ? hostileReads(endpoint, sample, fields)
-    : [...hostileBodies(endpoint), ...hostileFields(endpoint, sample, fields)];
-}
-
-function hostileReads(endpoint: Endpoint, sample: Sample, fields: readonly string[]): HostileRequest[] {
-  const requestOf = (what: string, values: Record<string, unknown>): HostileRequest => {
-    const query = new URLSearchParams();
-    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-      const value = textOf(values[name]).slice(0, 250);
-      return encodeURIComponent(value.toWellFormed() || '0');
-    });
-    for (const [key, value] of Object.entries(values)) {
-      if (!endpoint.path.includes(`{${key}}`)) query.set(key, textOf(value).slice(0, 8_000));
-    }
-    return { what, method: 'GET', path: `${path}?${query.toString()}`, headers: {} };
-  };
   return [
-    { what: 'wrong method', method: 'DELETE', path: endpoint.path.replace(/\{\w+\}/g, '1'), headers: {} },
-    requestOf('foreign mandant', { ...sample(), mandant: 'somebody-else' }),
-    ...fields.flatMap((field, place) =>
-      hostileValues(place).map(([what, value]) =>
-        requestOf(`${field}: ${what}`, { ...sample(), [field]: value }),
-      ),
+    { what: 'unknown field', fields: { ...sample(), isAdmin: true } },
+    { what: 'no field', fields: {} },
+    ...Object.keys(schema.properties ?? {}).flatMap((field, place) =>
+      hostileValues(place).map(([what, value]) => ({
+        what: `${field}: ${what}`,
+        fields: { ...sample(), [field]: value },
+      })),
     ),
-    ...changedInside(sample).map(([what, values]) => requestOf(what, values)),
+    ...changedInside(sample),
   ];
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+/** Hostile values in the fields of objects, such as the customer's or the search filter's. */
+function changedInside(sample: Sample): HostileInput[] {
+  return Object.entries(sample()).flatMap(([field, value]) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+    return Object.keys(value).flatMap((key, place) =>
+      hostileValues(place).map(([what, hostile]) => ({
+        what: `${field}.${key}: ${what}`,
+        fields: { ...sample(), [field]: { ...value, [key]: hostile } },
+      })),
+    );
+  });
+}
+
+const isInPath = ({ path }: Endpoint, field: string): boolean => path.includes(`{${field}}`);
+
+function textOf(endpoint: Endpoint, field: string, value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  if (!isInPath(endpoint, field)) return text.slice(0, 8_000).toWellFormed();
+  return text.slice(0, 250).toWellFormed() || '0';
+}
+
+/** The fields as the server reads them: all of an address are text, those of a body what JSON can say. */
+export function arriving(endpoint: Endpoint, { fields }: HostileInput): Record<string, unknown> {
+  if (endpoint.method === 'POST') return JSON.parse(JSON.stringify(fields)) as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [field, textOf(endpoint, field, value)]),
+  );
 }
 
 const json = { 'content-type': 'application/json' };
 
-function hostileBodies({ path }: Endpoint): HostileRequest[] {
+export function requestWith(endpoint: Endpoint, input: HostileInput): HostileRequest {
+  const { what } = input;
+  const { method, path } = endpoint;
+  const fields = arriving(endpoint, input);
+  if (method === 'POST') return { what, method, path, headers: json, body: JSON.stringify(fields) };
+  const query = new URLSearchParams();
+  for (const [field, value] of Object.entries(fields)) {
+    if (!isInPath(endpoint, field)) query.set(field, String(value));
+  }
+  const place = path.replace(/\{(\w+)\}/g, (_, field: string) =>
+    encodeURIComponent(String(fields[field] ?? '0')),
+  );
+  return { what, method, path: `${place}?${query.toString()}`, headers: {} };
+}
+
+/** What is refused before anybody looks at fields, in one place for all calls. */
+export function hostileEnvelopes({ method, path }: Endpoint): HostileRequest[] {
+  const wrongMethod = method === 'GET' ? 'DELETE' : 'GET';
+  const refused = {
+    what: 'wrong method',
+    method: wrongMethod,
+    path: path.replace(/\{\w+\}/g, '1'),
+    headers: {},
+  };
+  if (method === 'GET') return [refused];
   const post = (what: string, body: string, headers: Record<string, string> = json): HostileRequest => ({
     what,
     method: 'POST',
@@ -102,7 +143,7 @@ function hostileBodies({ path }: Endpoint): HostileRequest[] {
     body,
   });
   return [
-    { what: 'wrong method', method: 'GET', path, headers: {} },
+    refused,
     post('broken JSON', '{"a":'),
     post('no object', '"text"'),
     post('a list', '[1,2,3]'),
@@ -115,36 +156,4 @@ function hostileBodies({ path }: Endpoint): HostileRequest[] {
     post('odd type', '{}', { 'content-type': 'application/json\t; charset=utf-8' }),
     post('XML as type', '<a/>', { 'content-type': 'application/xml' }),
   ];
-}
-
-function hostileFields({ path }: Endpoint, sample: Sample, fields: readonly string[]): HostileRequest[] {
-  const post = (what: string, body: unknown): HostileRequest => ({
-    what,
-    method: 'POST',
-    path,
-    headers: json,
-    body: JSON.stringify(body),
-  });
-  return [
-    post('unknown field', { ...sample(), isAdmin: true }),
-    post('foreign mandant', { ...sample(), mandant: 'somebody-else' }),
-    post('no field', {}),
-    ...fields.flatMap((field, place) =>
-      hostileValues(place).map(([what, value]) => post(`${field}: ${what}`, { ...sample(), [field]: value })),
-    ),
-    ...changedInside(sample).map(([what, values]) => post(what, values)),
-  ];
-}
-
-/** Hostile values in the fields of objects, such as the customer's or the search filter's. */
-function changedInside(sample: Sample): [what: string, values: Record<string, unknown>][] {
-  return Object.entries(sample()).flatMap(([field, value]) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-    return Object.keys(value).flatMap((key, place) =>
-      hostileValues(place).map(([what, hostile]): [string, Record<string, unknown>] => [
-        `${field}.${key}: ${what}`,
-        { ...sample(), [field]: { ...value, [key]: hostile } },
-      ]),
-    );
-  });
 }

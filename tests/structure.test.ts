@@ -1,65 +1,18 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path/posix';
-import ts from 'typescript';
+import { dirname } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
+import { findDeadExports } from '../scripts/find-dead-exports.ts';
+import { parseSource, readSourceTree, type Import } from '../scripts/source-tree.ts';
 
-/* What lies where, and who leans on whom: eslint.rooms.js says who may, this says that nothing runs in circles. */
+/*
+ * What lies where, and who leans on whom: scripts/boundaries/rooms.js says who may, this says that nothing runs in circles.
+ * All of it stands in one file, so that the tree is parsed once.
+ */
 
-interface Import {
-  from: string;
-  to: string;
-  /** Gone once the types are: it binds nothing while the program runs. */
-  typeOnly: boolean;
-  /** Fetched on first use. */
-  lazy: boolean;
-}
-
-const trees =
-  '{content,contract,database,demo,domain,geography,illustrations,import,scripts,search,server,texts,web}';
-const isOwn = (file: string): boolean =>
-  !/\.test\.tsx?$|\/testing\/|\.d\.ts$/.test(file) && !file.startsWith('search/kernel/');
-const files = globSync(`${trees}/**/*.{ts,tsx}`)
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter(isOwn)
-  .sort();
-
-const imports = files.flatMap((file) => importsOf(file, readFileSync(file, 'utf8')));
-
-function importsOf(from: string, text: string): Import[] {
-  const found: Import[] = [];
-  const add = (target: ts.Expression | undefined, kind: Pick<Import, 'typeOnly' | 'lazy'>): void => {
-    if (!target || !ts.isStringLiteral(target) || !target.text.startsWith('.')) return;
-    found.push({ from, to: join(dirname(from), target.text.replace(/\?.*/, '')), ...kind });
-  };
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, { typeOnly: bindsTypes(node), lazy: false });
-    if (ts.isExportDeclaration(node)) {
-      const named =
-        node.exportClause && ts.isNamedExports(node.exportClause) ? node.exportClause.elements : [];
-      const typeOnly = node.isTypeOnly || (named.length > 0 && named.every((one) => one.isTypeOnly));
-      add(node.moduleSpecifier, { typeOnly, lazy: false });
-    }
-    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      add(node.arguments[0], { typeOnly: false, lazy: true });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile(from, text, ts.ScriptTarget.Latest, false));
-  return found;
-}
-
-function bindsTypes({ importClause }: ts.ImportDeclaration): boolean {
-  if (!importClause) return false;
-  if (importClause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
-  const { name, namedBindings } = importClause;
-  return (
-    !name &&
-    namedBindings !== undefined &&
-    ts.isNamedImports(namedBindings) &&
-    namedBindings.elements.length > 0 &&
-    namedBindings.elements.every((one) => one.isTypeOnly)
-  );
-}
+const everyFile = readSourceTree();
+const files = everyFile.filter(
+  ({ path }) => path.includes('/') && !/\.test\.tsx?$|\/testing\/|^tests\//.test(path),
+);
+const imports = files.flatMap((file) => file.imports);
 
 /** The two folders at which the ways to two files part; null for files of which one lies above the other. */
 function partingFolders({ from, to }: Import): readonly [string, string] | null {
@@ -120,6 +73,7 @@ const floors = [
   'views',
   'pages',
   'account',
+  'admin',
   'landlord',
   'letters',
   'partner',
@@ -158,19 +112,36 @@ describe('the tree', () => {
 
 test('a file of components stays under 150 lines: what is more has a hook or a part of its own', () => {
   const long = files
-    .filter((file) => file.startsWith('web/') && file.endsWith('.tsx') && file !== 'web/entry.server.tsx')
-    .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }))
+    .filter(({ path }) => path.startsWith('web/') && path.endsWith('.tsx') && path !== 'web/entry.server.tsx')
+    .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
     .filter(({ lines }) => lines > 150);
   expect(long).toEqual([]);
 });
 
+describe('no export is dead', () => {
+  const dead = findDeadExports(everyFile);
+
+  test('no file exports a value that nobody imports', () => {
+    const values = dead.filter(({ file, kind }) => kind === 'value' && !file.startsWith('web/app/calls/'));
+    expect(values.map(({ file, name }) => `${file} ${name}`)).toEqual([]);
+  });
+
+  test('where the words of the house lie, no type is exported for nobody either', () => {
+    const rooms = /^(contract|domain|geography|illustrations|scripts|tests|texts)\//;
+    const types = dead.filter(({ file, kind }) => kind === 'type' && rooms.test(file));
+    expect(types.map(({ file, name }) => `${file} ${name}`)).toEqual([]);
+  });
+});
+
 /** Who stands beside others, with nobody below that knows of it. */
 function isTop(floor: string): boolean {
-  return ['pages', 'account', 'landlord', 'letters', 'partner', 'shell'].includes(floor);
+  return ['pages', 'account', 'admin', 'landlord', 'letters', 'partner', 'shell'].includes(floor);
 }
 
 describe('the rules above', () => {
-  const direct = (from: string, to: string): Import => ({ from, to, typeOnly: false, lazy: false });
+  const direct = (from: string, to: string): Import => ({
+    ...{ from, to, names: [], typeOnly: false, lazy: false, passedOnAs: [] },
+  });
 
   test('find folders that import from each other, near the leaves and near the root', () => {
     const near = [direct('web/a/x.ts', 'web/b/y.ts'), direct('web/b/z.ts', 'web/a/w.ts')];
@@ -193,15 +164,62 @@ describe('the rules above', () => {
       export type { D } from './d.ts';
       export { e } from './e.ts';
       const f = () => import('./f.ts');
-      import './g.css?url';`;
-    expect(importsOf('web/x.ts', text)).toEqual([
-      { from: 'web/x.ts', to: 'web/a.ts', typeOnly: true, lazy: false },
-      { from: 'web/x.ts', to: 'web/b.ts', typeOnly: true, lazy: false },
-      { from: 'web/x.ts', to: 'web/c.ts', typeOnly: false, lazy: false },
-      { from: 'web/x.ts', to: 'web/d.ts', typeOnly: true, lazy: false },
-      { from: 'web/x.ts', to: 'web/e.ts', typeOnly: false, lazy: false },
-      { from: 'web/x.ts', to: 'web/f.ts', typeOnly: false, lazy: true },
-      { from: 'web/x.ts', to: 'web/g.css', typeOnly: false, lazy: false },
+      import './g.css?url';
+      type H = import('./h.ts').H;
+      import type {} from './i.ts';
+      import * as j from './j.ts'; // import('./k.ts')`;
+    const kinds = parseSource('web/x.ts', text).imports.map(({ to, typeOnly, lazy }) => [to, typeOnly, lazy]);
+    expect(kinds.sort()).toEqual([
+      ['web/a.ts', true, false],
+      ['web/b.ts', true, false],
+      ['web/c.ts', false, false],
+      ['web/d.ts', true, false],
+      ['web/e.ts', false, false],
+      ['web/f.ts', false, true],
+      ['web/g.css', false, false],
+      ['web/h.ts', true, false],
+      ['web/i.ts', true, false],
+      ['web/j.ts', false, false],
     ]);
+  });
+
+  const deadIn = (sources: Record<string, string>): string[] =>
+    findDeadExports(Object.entries(sources).map(([path, text]) => parseSource(path, text))).map(
+      ({ file, name }) => `${file} ${name}`,
+    );
+
+  test('find what nobody imports, whatever its form', () => {
+    const sources = {
+      'domain/a.ts':
+        'export const used = 1, unused = 2; export function idle() {} export type Kind = 1; export interface Idle {}',
+      'domain/b.ts':
+        "import { used, type Kind } from './a.ts'; export { used as again }; export default used;",
+    };
+    expect(deadIn(sources)).toEqual([
+      'domain/a.ts unused',
+      'domain/a.ts idle',
+      'domain/a.ts Idle',
+      'domain/b.ts again',
+      'domain/b.ts default',
+    ]);
+  });
+
+  test('keep what an import of any form names', () => {
+    const sources = {
+      'web/a.ts': 'export const one = 1; export const two = 2;',
+      'web/b.ts': "import * as a from './a.ts';",
+      'web/c.ts': 'export const three = 3;',
+      'web/d.ts': "const late = () => import('./c.ts');",
+      'web/e.ts': 'export type Four = 4;',
+      'web/f.ts': "type Four = import('./e.ts').Four;",
+      'web/g.ts': 'export const five = 5;',
+      'web/h.ts': "export { five } from './g.ts';",
+      'web/i.ts': "import { five } from './h.ts';",
+      'web/j.ts': 'export default 6;',
+      'web/k.ts': "import six from './j.ts'; export * from './l.ts';",
+      'web/l.ts': 'export const seven = 7;',
+      'web/pages/start/page.tsx': 'export const meta = 1; export default 2; export const other = 3;',
+    };
+    expect(deadIn(sources)).toEqual(['web/pages/start/page.tsx other']);
   });
 });

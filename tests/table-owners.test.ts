@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
+import { parseSync, Visitor, type ESTree } from 'rolldown/utils';
 import { describe, expect, test } from 'vitest';
 import { tableOwners } from '../database/table-owners.ts';
 
@@ -35,10 +35,8 @@ const truncates =
   /\btruncate\s+(?:table\s+)?([\w\s,$"]+?)(?:\s+(?:cascade|restrict|restart|continue)\b|;|$)/gi;
 
 /** Text of a template with `$` for what is filled in. */
-function textOf(template: ts.TemplateLiteral): string {
-  if (ts.isNoSubstitutionTemplateLiteral(template)) return template.text;
-  return template.head.text + template.templateSpans.map((span) => `$${span.literal.text}`).join('');
-}
+const textOf = ({ quasis }: ESTree.TemplateLiteral): string =>
+  quasis.map(({ value }) => value.cooked ?? '').join('$');
 
 function writesInSql(text: string): Write[] {
   const found = statements.flatMap((statement) =>
@@ -57,27 +55,28 @@ function writesInSql(text: string): Write[] {
 }
 
 function writesIn(path: string, source: string): Write[] {
-  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
+  // A file without any of these words writes nothing, and need not be parsed.
+  if (!/\bsql\b|\binsertRows\b|\b(?:insertInto|updateTable|deleteFrom|mergeInto)\b/.test(source)) return [];
   const writes: Write[] = [];
-  const literal = (argument: ts.Expression | undefined): string | null =>
-    argument && ts.isStringLiteralLike(argument) ? argument.text : null;
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node)) {
-      const { expression, arguments: given } = node;
-      if (ts.isPropertyAccessExpression(expression) && builderVerbs.includes(expression.name.text)) {
-        writes.push({ verb: expression.name.text, table: literal(given[0]) });
-      }
-      if (ts.isIdentifier(expression) && expression.text === 'insertRows') {
-        writes.push({ verb: 'insertRows', table: literal(given[1]) });
-      }
-      if (expression.getText(file) === 'sql.raw') writes.push({ verb: 'sql.raw', table: null });
-    }
-    if (ts.isTaggedTemplateExpression(node) && node.tag.getText(file) === 'sql') {
-      writes.push(...writesInSql(textOf(node.template)));
-    }
-    ts.forEachChild(node, visit);
+  const literal = (argument: ESTree.Argument | undefined): string | null => {
+    if (argument?.type === 'Literal' && typeof argument.value === 'string') return argument.value;
+    const isPlain = argument?.type === 'TemplateLiteral' && argument.quasis.length === 1;
+    return isPlain ? textOf(argument) : null;
   };
-  visit(file);
+  const isSql = (node: ESTree.Expression): boolean => node.type === 'Identifier' && node.name === 'sql';
+  new Visitor({
+    CallExpression: ({ callee, arguments: given }) => {
+      if (callee.type === 'Identifier' && callee.name === 'insertRows')
+        writes.push({ verb: 'insertRows', table: literal(given[1]) });
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
+      const { name } = callee.property;
+      if (builderVerbs.includes(name)) writes.push({ verb: name, table: literal(given[0]) });
+      if (name === 'raw' && isSql(callee.object)) writes.push({ verb: 'sql.raw', table: null });
+    },
+    TaggedTemplateExpression: ({ tag, quasi }) => {
+      if (isSql(tag)) writes.push(...writesInSql(textOf(quasi)));
+    },
+  }).visit(parseSync(path, source).program);
   return writes;
 }
 

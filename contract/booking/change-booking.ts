@@ -1,4 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
+import { workNeeded, workProof } from '../proof-of-work.ts';
 import { priceResult } from '../pricing/price-result.ts';
 import { euros, plainDate, tooOften, z } from '../schema.ts';
 import { bookingChange } from './booking-change.ts';
@@ -25,9 +26,10 @@ export const changeBooking = defineEndpoint({
     petSizes: z.array(z.string().max(20)).max(10).default([]),
     message: z.string().max(2000).default(''),
     dryRun: z.boolean().default(false),
-    /** priceComplete that the guest saw; only a dry run may leave it out. */
+    /** The total that the guest saw in the dry run, which alone may leave it out. */
     expectedPrice: euros.optional(),
     idempotencyKey,
+    proof: workProof,
   }),
   response: z.object({
     price: priceResult,
@@ -47,6 +49,8 @@ export const changeBooking = defineEndpoint({
     'idempotency-conflict': { status: 409 },
     /** A change can be refused for the reasons of a booking, and as `unchanged`. */
     'not-bookable': { status: 422, data: notBookable },
+    /** After a handful of mails within an hour to an address that nobody has confirmed. */
+    ...workNeeded,
     'too-many-mails': { status: 429, data: tooOften },
   },
 });

@@ -16,6 +16,7 @@ export const convertOption = defineEndpoint({
     bookingHash,
     idempotencyKey,
     acceptTerms: z.boolean().default(false),
+    /** The total that the guest saw, with extras, premium and bonus. */
     expectedPrice: euros,
     /** Where the guest lives, whom a hold needs not know; one that the booking knows already stays. */
     address: customer.pick({ street: true, zip: true, city: true, country: true }).optional(),

@@ -1,5 +1,6 @@
 import { languages } from '../../domain/language.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { workNeeded, workProof } from '../proof-of-work.ts';
 import { priceObject, priceResult } from '../pricing/price-result.ts';
 import { euros, experiments, jwt, objectNumber, plainDate, tooOften, uid, z } from '../schema.ts';
 import { bookingMethods, bookingState, customer, idempotencyKey } from './booking.ts';
@@ -14,10 +15,13 @@ export const notBookable = z.object({
    * A status of the price result, or `methodNotOffered`, `partyInvalid`, `petSizeNotAllowed`, `paymentNotOffered`, `bonusInvalid`; of what
    * the partner does not offer `insuranceNotOffered`, `bonusNotOffered`, `agencyReferenceNotOffered`. Of a value voucher
    * `voucherInvalid`, `voucherUsedUp`, `voucherEnded`, and `voucherNotOffered` where the house gets no money at once. Of a bonus code
-   * that its person has used before `bonusUsed`.
+   * that its person has used before `bonusUsed`. Of an extra that is chosen too often `tooManyExtras`.
    */
   reason: z.string(),
   nights: z.number().nullable(),
+  /** The field that the reason is about, as `extras.bedLinen`, and the most that it takes. */
+  field: z.string().optional(),
+  most: z.number().optional(),
 });
 
 export const createBooking = defineEndpoint({
@@ -63,9 +67,10 @@ export const createBooking = defineEndpoint({
     /** Has the guest asked by a mail whether they want the newsletter. */
     newsletter: z.boolean().default(false),
     acceptTerms: z.boolean().default(false),
-    /** priceComplete that the guest saw; a request may leave it out. */
+    /** The total that the guest saw: priceComplete plus chosen extras and premium, less a bonus. A request may leave it out. */
     expectedPrice: euros.optional(),
     idempotencyKey,
+    proof: workProof,
   }),
   response: z.object({
     bookingID: z.number(),
@@ -84,6 +89,8 @@ export const createBooking = defineEndpoint({
     'not-bookable': { status: 422, data: notBookable },
     'terms-not-accepted': { status: 422 },
     'invalid-customer': { status: 422, data: invalidCustomer },
+    /** After a handful of mails within an hour to an address that nobody has confirmed. */
+    ...workNeeded,
     /** Anybody may have typed the address: few mails go there, and a home gets few requests, within an hour. */
     'too-many-mails': { status: 429, data: tooOften },
     /** Too many codes were tried that do not exist. */

@@ -4,6 +4,7 @@ import { blockNights } from './block-nights.ts';
 import { changeCalendarFeed } from './change-calendar-feed.ts';
 import { getCalendarFeeds } from './get-calendar-feeds.ts';
 import { getLandlordCalendar } from './get-landlord-calendar.ts';
+import { previewCalendarFeed } from './preview-calendar-feed.ts';
 import { previewRates } from './preview-rates.ts';
 import { removeBlock } from './remove-block.ts';
 import { removeCalendarFeed } from './remove-calendar-feed.ts';
@@ -18,6 +19,7 @@ export const calendarsEndpoints = {
   changeCalendarFeed,
   getCalendarFeeds,
   getLandlordCalendar,
+  previewCalendarFeed,
   previewRates,
   removeBlock,
   removeCalendarFeed,

@@ -9,7 +9,8 @@ export const setContent = defineEndpoint({
   name: 'set-content',
   method: 'POST',
   path: '/api/cms/content/set',
-  summary: 'Changes a container of a page in one language; other languages stay as they are',
+  summary:
+    'Changes a container of a page in one language; other languages stay as they are. A container in which nobody has written yet needs no lock',
   access: { permission: 'content.update' },
   writes: true,
   request: z.strictObject({
@@ -20,7 +21,7 @@ export const setContent = defineEndpoint({
     contentAction: z.enum(contentActions),
     /** JSON as text; absent: what was saved last. */
     containerContent: containerText.optional(),
-    /** Who says neither on which revision the text stands nor by which lock it is held is told so by the declared errors. */
+    /** Who says neither on which revision the text stands nor by which lock it is held is told so by the declared errors, unless nobody has written yet. */
     baseRevision: z.number().int().min(0).default(0),
     lockToken: z.string().max(60).default(''),
     publishAt: z.iso.datetime({ offset: true }).optional(),

@@ -14,7 +14,11 @@ export const provider = z.strictObject({
       street: z.string().min(1).max(200),
       zip: z.string().min(1).max(20),
       city: z.string().min(1).max(100),
-      country: z.string().regex(/^[A-Z]{2}$/),
+      country: z
+        .string()
+        .trim()
+        .toUpperCase()
+        .regex(/^[A-Z]{2}$/),
     })
     .optional(),
   trader: z.boolean(),

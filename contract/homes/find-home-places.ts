@@ -17,7 +17,7 @@ export const findHomePlaces = defineEndpoint({
     ...ownCall,
     /** Where a pin is set. */
     position: homePosition.optional(),
-    /** The whole name of a town, where no position is given. */
+    /** The whole name of a town, where no position is given. Empty: somebody is about to ask, and nothing is found. */
     text: z.string().max(100).default(''),
   }),
   response: z.object({

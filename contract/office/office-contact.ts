@@ -5,7 +5,7 @@ import { z } from '../schema.ts';
 /** The picture is there in each of these formats. Every browser and mail program reads `jpg`. */
 const portrait = z.object({ jpg: z.string(), webp: z.string(), avif: z.string() });
 
-/** By route name and language: what stands beside the phone on that page instead of the usual words. */
+/** By route name (whoami_Search and whoami_Object for paths of the catalogue) and language: what stands beside the phone on that page instead of the usual words. */
 export const officeOverwrites = z.record(z.string(), z.partialRecord(z.enum(languages), z.string()));
 export type OfficeOverwrites = z.infer<typeof officeOverwrites>;
 

@@ -1,10 +1,11 @@
+import { catalogueRoutes } from '../../domain/catalogue-routes.ts';
 import { languages } from '../../domain/language.ts';
 import { servedRoutes } from '../../domain/site-routes.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, uid, z } from '../schema.ts';
 import { officeOverwrites } from './office-contact.ts';
 
-const routeNames: ReadonlySet<string> = new Set(servedRoutes.map(({ name }) => name));
+const pageNames: ReadonlySet<string> = new Set([...servedRoutes.map(({ name }) => name), ...catalogueRoutes]);
 
 /** Letters of one text at most. */
 const textMax = 400;
@@ -34,7 +35,7 @@ export const setOfficeOverwrites = defineEndpoint({
     jwt,
     updateData: z.strictObject({
       overwriteTranslation: z.record(
-        z.string().refine((name) => routeNames.has(name), 'page'),
+        z.string().refine((name) => pageNames.has(name), 'page'),
         z.partialRecord(z.enum(languages), z.string().trim().max(textMax)),
       ),
     }),

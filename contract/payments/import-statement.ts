@@ -1,5 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, uid, z } from '../schema.ts';
+import { leftOutLine } from './left-out-line.ts';
 
 /** UTF-16 units of a statement: some thousand transfers. */
 const statementLengthMax = 900_000;
@@ -9,15 +10,40 @@ export const importStatement = defineEndpoint({
   name: 'import-statement',
   method: 'POST',
   path: '/api/admin/money/import',
-  summary: 'Takes over an account statement (CAMT.053); transfers that were imported before are passed over',
+  summary:
+    'Takes over an account statement (CAMT.052 to CAMT.054); transfers that were imported before are passed over',
   access: { permission: 'money.update' },
   writes: true,
   limit: { perMinute: 20, by: 'account' },
   request: z.strictObject({ uid, jwt, content: z.string().min(1).max(statementLengthMax) }),
-  response: z.object({ matched: z.number(), doubtful: z.number(), setAside: z.number(), known: z.number() }),
+  response: z.object({
+    matched: z.number(),
+    doubtful: z.number(),
+    setAside: z.number(),
+    known: z.number(),
+    /** Lines that were not taken over; the first of them follow. */
+    leftOut: z.number(),
+    lines: z.array(leftOutLine),
+    /** Accounts that the file speaks of beside the house's. */
+    otherAccounts: z.array(z.string()),
+  }),
   errors: {
-    'statement-unreadable': { status: 422 },
-    /** It is a statement of another account than the house's. */
-    'statement-of-other-account': { status: 422 },
+    /** It is no statement: what is wrong, and where. */
+    'statement-unreadable': {
+      status: 422,
+      data: z.discriminatedUnion('problem', [
+        z.object({
+          problem: z.enum(['no-xml', 'broken-xml', 'document-type']),
+          line: z.number(),
+          column: z.number(),
+        }),
+        /** XML of something else, by its outermost element. */
+        z.object({ problem: z.literal('other-document'), root: z.string() }),
+        /** The statement of that number says nowhere whose it is. */
+        z.object({ problem: z.literal('no-account'), statement: z.string() }),
+      ]),
+    },
+    /** It is a statement of other accounts than the house's. */
+    'statement-of-other-account': { status: 422, data: z.object({ accounts: z.array(z.string()) }) },
   },
 });

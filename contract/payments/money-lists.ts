@@ -3,7 +3,7 @@ import { z } from '../schema.ts';
 /** The lists of the office: what waits for somebody, and bookings by name, number or amount. */
 export const moneyLists = ['unmatched', 'overdue', 'refunds', 'bookings'] as const;
 
-const transferDoubts = ['unknown', 'amount', 'ended', 'ambiguous'] as const;
+const transferDoubts = ['unknown', 'amount', 'ended', 'ambiguous', 'repeated'] as const;
 
 /** A transfer of an account statement that nobody could tell what it is for. */
 export const doubtfulTransfer = z.object({
@@ -11,7 +11,10 @@ export const doubtfulTransfer = z.object({
   amount: z.number(),
   bookedOn: z.string(),
   name: z.string(),
+  iban: z.string().nullable(),
   purpose: z.string(),
+  /** The bank's own reference of the line. */
+  reference: z.string(),
   doubt: z.enum(transferDoubts),
   /** The booking that it may be for; null: none was found. */
   bookingDisplayNumber: z.number().nullable(),

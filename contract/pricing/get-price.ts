@@ -32,8 +32,18 @@ export const getPrice = defineEndpoint({
       .transform((persons) => persons || searchDefaults.persons),
     /** The bound that the page knows of the home: more adults are refused, as they are above the home's own. 0 is none. */
     adultsMax: wholeNumber(0, 99).optional(),
+    /** How many of the persons are 13 to 17 years, and 0 to 12; the price goes by childAges. */
+    teens: wholeNumber(0, 99).default(0),
+    childs: wholeNumber(0, 99).default(0),
     childAges: z.array(z.number().int().min(0).max(17)).max(20).default([]),
     pets: wholeNumber(0, 10).default(0),
+    petSizes: z.array(shortText).max(10).default([]),
+    /** Where the guest lives. */
+    country: shortText.default(''),
+    /** 1: the price of a stay that is about to be booked. */
+    isBooking: wholeNumber(0, 1).default(0),
+    /** The secret of the booking that the stay is to change; the price is that of a new one. */
+    bookingHash: shortText.default(''),
     insurance: wholeNumber(0, 1).default(0),
     extras: z.record(z.string().max(40), z.number().int().min(0).max(99)).default({}),
     bonus: z.string().max(60).default(''),
@@ -41,7 +51,7 @@ export const getPrice = defineEndpoint({
     duration: wholeNumber(0, 365).optional(),
     language: languageCode,
     /** What the price is of, as one text: the page finds it again by that. */
-    identifierKey: z.string().max(400).optional(),
+    identifierKey: z.string().max(800).optional(),
     /** The day on which the page shows the price. */
     viewedDate: shortText.optional(),
     /** Who sends the guest: what that partner does not offer is left out of the price. */

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { objectNumber, z } from '../schema.ts';
+import { objectNumber, partnerOfHost, z } from '../schema.ts';
 
 export const trackSearchObject = defineEndpoint({
   area: 'search',
@@ -9,6 +9,6 @@ export const trackSearchObject = defineEndpoint({
   summary: 'Counts the opening of a home from a result list',
   access: 'public',
   writes: true,
-  request: z.strictObject({ objectNumber }),
+  request: z.strictObject({ objectNumber, partner: partnerOfHost }),
   response: z.object({ tracked: z.boolean() }),
 });

@@ -1,6 +1,6 @@
 import { languages } from '../../domain/language.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { jwt, partnerOfHost, uid, z } from '../schema.ts';
 
 /** Name of a route, or whoami_Search and whoami_Object for paths of the catalogue; never an address. */
 export const routeName = z
@@ -23,6 +23,7 @@ export const logHistory = defineEndpoint({
     contentGroup: z.number().int().min(1).max(5).default(5),
     objectNumber: z.number().int().min(1).max(2_000_000_000).nullable().default(null),
     language: z.enum(languages).default('de'),
+    partner: partnerOfHost,
   }),
   response: z.object({ logged: z.boolean() }),
 });

@@ -2,7 +2,7 @@ import { languages } from '../../domain/language.ts';
 import { objectSummary } from '../catalogue/object-summary.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, uid, z } from '../schema.ts';
-import { watchedObject } from './watched-object.ts';
+import { storedWatchedObject } from './watched-object.ts';
 
 export const getWatchedObjects = defineEndpoint({
   area: 'watch-list',
@@ -26,8 +26,8 @@ export const getWatchedObjects = defineEndpoint({
     uid: z.string(),
     /** Empty or the shared list's id when it exists; never its owner's uid. */
     sharedWatchListUserUID: z.string(),
-    userWatchList: z.array(watchedObject),
-    sharedWatchList: z.array(watchedObject),
+    userWatchList: z.array(storedWatchedObject),
+    sharedWatchList: z.array(storedWatchedObject),
     /** Shows the own list to others. */
     watchListUID: z.string(),
     /** Those watched in either list, where they were asked for; homes that are gone are absent. */

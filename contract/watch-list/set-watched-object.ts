@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { jwt, uid, z } from '../schema.ts';
-import { watchedObject, watchedObjectInput } from './watched-object.ts';
+import { storedWatchedObject, watchedObjectInput } from './watched-object.ts';
 
 export const setWatchedObject = defineEndpoint({
   area: 'watch-list',
@@ -20,7 +20,7 @@ export const setWatchedObject = defineEndpoint({
   response: z.object({
     uid: z.string(),
     watchListUID: z.string(),
-    userWatchList: z.array(watchedObject),
+    userWatchList: z.array(storedWatchedObject),
   }),
   errors: { 'object-not-found': { status: 404 }, 'watch-list-full': { status: 409 } },
 });

@@ -1,7 +1,7 @@
 import { euros, objectNumber, optionalDate, wholeNumber, z } from '../schema.ts';
 
 /** A watched home with the price and dates it was saved with. Amounts are euros. */
-export const watchedObject = z.object({
+const watchedObject = z.object({
   objectNumber: z.number(),
   price: z.number().nullable(),
   priceOriginal: z.number().nullable(),
@@ -18,6 +18,28 @@ export const watchedObject = z.object({
   deleteDate: z.string(),
 });
 export type WatchedObject = z.infer<typeof watchedObject>;
+
+const { shape } = watchedObject;
+
+/**
+ * A watched home as replies carry it: beside the names that the page works with, what the server has stored bears the prefix
+ * `watch`, so that a caller who joins it with the home's own fields (price, dates, persons) loses neither.
+ */
+export const storedWatchedObject = watchedObject.extend({
+  watchObjectNumber: shape.objectNumber,
+  watchPrice: shape.price,
+  watchPriceOriginal: shape.priceOriginal,
+  watchPricePercentReduction: shape.pricePercentReduction,
+  watchCurrency: shape.currency,
+  watchStartDate: shape.startDate,
+  watchEndDate: shape.endDate,
+  watchPersons: shape.persons,
+  watchChildAges: shape.childAges,
+  watchPets: shape.pets,
+  watchAddDate: shape.addDate,
+  watchDeleteDate: shape.deleteDate,
+});
+export type StoredWatchedObject = z.infer<typeof storedWatchedObject>;
 
 export const watchedObjectInput = {
   objectNumber,

@@ -60,12 +60,12 @@ export function regionTexts(region: Region): LocationTexts {
 export function placeTexts(place: Place): LocationTexts {
   const where = Object.fromEntries(languages.map((language) => [language, inTown(place.names[language], language)])) as Localized & object;
   const phrases = settings[place.region.landscape];
-  const setting = (language: Language): string => phraseIn(phrases[place.id % phrases.length]!, language);
+  const setting = (index: number, language: Language): string => phraseIn(phrases[(place.id + index) % phrases.length]!, language);
   return textsOf(
     place.names,
     where,
-    (language) => fill(phraseIn(regionText, language), { where: where[language], setting: lowerStart(setting(language), language) }),
-    setting,
+    (language) => fill(phraseIn(regionText, language), { where: where[language], setting: lowerStart(setting(0, language), language) }),
+    (language) => setting(1, language),
   );
 }
 

@@ -1,67 +1,91 @@
-import ICAL from 'ical.js';
-import { addDays, isPlainDate, nightsBetween, type PlainDate, type Stay } from '../stay.ts';
-import { dayIn, isTimeZone, momentIn } from '../time-zones.ts';
+import { addDays, type PlainDate, type Stay } from '../stay.ts';
+import { readCalendarLines, type CalendarLine, type CalendarPart } from './calendar-lines.ts';
+import {
+  minutesOfDuration,
+  nightsOfTimes,
+  readTime,
+  timeAfter,
+  timesOf,
+  type TimeReading,
+  type WrittenTime,
+} from './calendar-times.ts';
 import { daysOfRecurrence, readRecurrence } from './recurrence.ts';
 
-/** Nights that another calendar takes; `sliding` where the window moves on with the day. */
+/** Nights that another calendar takes; `sliding` where the window moves on with the day (`sliding-windows.ts`). */
 export interface CalendarEvent extends Stay {
   sliding: boolean;
   /** It names no booking but a closed time, as other sites also write what they have read here. */
   closed?: true;
+  /** What the other site calls it; absent where it has no name, or was read before names were noted. */
+  uid?: string;
 }
 
-/**
- * What was left out, and why: each kind is told with how many there were. `recurring`: all days but the first, since the rule is none that
- * stays are repeated by.
- */
-export type RemarkCode = 'recurring' | 'noNights' | 'tooLong' | 'cancelled' | 'transparent';
+/** What was left out on purpose: each kind is told with how many there were. */
+export type RemarkCode = 'noNights' | 'cancelled' | 'transparent';
+
+/** A line of a calendar that cannot be read; what else its event says is blocked all the same. */
+export interface UnreadLine {
+  /** Counted from 1. */
+  line: number;
+  text: string;
+  /** The event in which it stands, as the other site calls it. */
+  uid: string;
+}
 
 /** Why a calendar cannot be relied on: then nothing of what it said before is changed. */
 export type CalendarProblem = 'notCalendar' | 'truncated' | 'broken';
 
 type ReadCalendar =
-  | { ok: true; events: CalendarEvent[]; remarks: { code: RemarkCode; count: number }[] }
-  | { ok: false; problem: CalendarProblem };
+  | {
+      ok: true;
+      events: CalendarEvent[];
+      remarks: { code: RemarkCode; count: number }[];
+      unread: UnreadLine[];
+    }
+  | { ok: false; problem: CalendarProblem; unread: UnreadLine[] };
 
-const nightsMax = 400;
+/** What has to be known of a home to read its calendar. */
+interface CalendarHome {
+  today: PlainDate;
+  ownDomain: string;
+  /** The zone of the clocks at the home. */
+  zone: string;
+}
+
 /** Who repeats so many stays keeps others busy. */
 const recurringMax = 100;
 /** Nobody books further ahead here: what lies behind it blocks nothing. */
 const daysAhead = 1_100;
-/** Windows that other sites close at once begin about today or end about a year or two ahead. */
-const slidingEndsAfter = 300;
-const closed = /not available|unavailable|nicht verfügbar|indisponible|non disponibile/i;
-
-/** Properties that say something here. Others are not even parsed: descriptions are what systems break. */
-const wanted =
-  /^(BEGIN|END|VERSION|PRODID|UID|DTSTART|DTEND|DURATION|STATUS|TRANSP|RRULE|RDATE|EXDATE|RECURRENCE-ID|SUMMARY)[;:]/i;
+const textMax = 120;
+const uidMax = 200;
+const closed =
+  /not available|unavailable|nicht verf(ü|ue)gbar|indisponible|non disponibil|no disponible|indispon[ií]vel|niet beschikbaar|ikke tilg(æ|ae?)ngelig|(ej|inte) tillgänglig|niedost[eę]pn|nedostupn/i;
 
 /**
- * Reads which nights a calendar takes, from today on. All-day events count by their dates, timed ones by the date that clocks show
- * at the home, which lies in `zone`; the end is the morning of departure. What comes again takes the nights of all its days, but for those that
- * are excepted or described by themselves. One event that cannot be read makes the calendar unreliable: who left it out would free
- * nights that somebody has booked.
+ * Reads which nights a calendar takes, from today on. All-day events count by their dates, timed ones by the date that clocks show at the
+ * home; the end is the morning of departure. What comes again takes the nights of all its days, but for those that are excepted or described
+ * by themselves. Where something can be read in two ways, the one that takes more nights holds. A line that cannot be read is named, and the
+ * rest of the calendar holds; `keepUnread` sees to it that no night becomes free by it.
  */
-export function readIcal(
-  text: string,
-  home: { today: PlainDate; ownDomain: string; zone: string },
-): ReadCalendar {
-  const content = text.replace(/^\uFEFF/, '').trim();
-  if (!/^BEGIN:VCALENDAR\s/i.test(content)) return { ok: false, problem: 'notCalendar' };
-  if (!/\sEND:VCALENDAR$/i.test(content)) return { ok: false, problem: 'truncated' };
-  const parts = componentsOf(content);
-  if (!parts || parts.filter(comesAgain).length > recurringMax) return { ok: false, problem: 'broken' };
+export function readIcal(text: string, home: CalendarHome): ReadCalendar {
+  const found = readCalendarLines(text);
+  if (!found.ok) return { ...found, unread: [] };
+  const reading: Reading = { ...home, zoneNames: found.zoneNames, unread: [] };
+  const { parts } = found;
+  const { unread } = reading;
+  if (parts.filter(comesAgain).length > recurringMax) return { ok: false, problem: 'broken', unread };
+  const described = describedDays(parts, reading);
   const events: CalendarEvent[] = [];
   const remarks = new Map<RemarkCode, number>();
-  const described = describedDays(parts, home.zone);
+  const note = (code: RemarkCode): void => void remarks.set(code, (remarks.get(code) ?? 0) + 1);
   for (const part of parts) {
-    const read = readEvent(part, home, described);
-    if (read === 'broken') return { ok: false, problem: 'broken' };
-    if (read.remark) remarks.set(read.remark, (remarks.get(read.remark) ?? 0) + 1);
-    events.push(...(read.events ?? []));
+    const read = part.kind === 'VEVENT' ? readEvent(part, reading, described) : readBusyTimes(part, reading);
+    read.remarks.forEach(note);
+    events.push(...read.events);
   }
+  if (events.length === 0 && unread.length > 0) return { ok: false, problem: 'broken', unread };
   events.sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
-  return { ok: true, events, remarks: [...remarks].map(([code, count]) => ({ code, count })) };
+  return { ok: true, events, remarks: [...remarks].map(([code, count]) => ({ code, count })), unread };
 }
 
 /** Nobody cancels everything at once; a site that has lost a connection says so. */
@@ -73,138 +97,156 @@ export function isSuddenlyEmpty(
   return now.length === 0 && before.some(({ endDate }) => endDate > today);
 }
 
-function componentsOf(content: string): ICAL.Component[] | null {
-  const lines = content
-    .replace(/\r\n?/g, '\n')
-    .replace(/\n[ \t]/g, '')
-    .split('\n');
-  // Rules of summer time are not asked for: what is written in a zone is what clocks show.
-  let zone = 0;
-  const kept = lines.filter((line) => {
-    if (/^BEGIN:VTIMEZONE/i.test(line)) zone += 1;
-    const keep = zone === 0 && wanted.test(line);
-    if (/^END:VTIMEZONE/i.test(line)) zone -= 1;
-    return keep;
-  });
-  try {
-    const parsed = ICAL.parse(kept.join('\r\n')) as unknown[];
-    const calendars = (parsed[0] === 'vcalendar' ? [parsed] : parsed) as ConstructorParameters<
-      typeof ICAL.Component
-    >[0][];
-    return calendars.flatMap((calendar) => new ICAL.Component(calendar).getAllSubcomponents('vevent'));
-  } catch {
-    return null;
+interface Reading extends CalendarHome, TimeReading {
+  unread: UnreadLine[];
+}
+
+interface ReadPart {
+  events: CalendarEvent[];
+  remarks: RemarkCode[];
+}
+
+const nothing: ReadPart = { events: [], remarks: [] };
+
+const lineOf = (part: CalendarPart, name: string): CalendarLine | undefined =>
+  part.lines.find((line) => line.name === name);
+const wordOf = (part: CalendarPart, name: string): string => lineOf(part, name)?.value ?? '';
+const uidOf = (part: CalendarPart): string => wordOf(part, 'UID').slice(0, uidMax);
+const comesAgain = (part: CalendarPart): boolean => wordOf(part, 'RRULE') !== '';
+const isCancelled = (part: CalendarPart): boolean => /^CANCELL?ED$/i.test(wordOf(part, 'STATUS'));
+
+function refuse(reading: Reading, part: CalendarPart, line?: CalendarLine): void {
+  const text = line ? `${line.name}${line.params}:${line.value}` : `BEGIN:${part.kind}`;
+  reading.unread.push({ line: line?.line ?? part.line, text: text.slice(0, textMax), uid: uidOf(part) });
+}
+
+function readEvent(
+  part: CalendarPart,
+  reading: Reading,
+  described: ReadonlyMap<string, ReadonlySet<PlainDate>>,
+): ReadPart {
+  const uid = uidOf(part);
+  if (isCancelled(part)) return { events: [], remarks: ['cancelled'] };
+  if (/^TRANSPARENT$/i.test(wordOf(part, 'TRANSP'))) return { events: [], remarks: ['transparent'] };
+  // What this house has sent there comes back: it is blocked here already, or free again.
+  if (uid.endsWith(`@${reading.ownDomain}`)) return nothing;
+  const stay = readStay(part, reading);
+  if (!stay) return nothing;
+  if (stay.nights === 0) return { events: [], remarks: ['noNights'] };
+  const starts = daysOf(part, stay.startDate, reading, described.get(uid));
+  const isClosed = closed.test(wordOf(part, 'SUMMARY'));
+  const events = starts.flatMap((startDate) =>
+    eventFrom({ startDate, endDate: addDays(startDate, stay.nights) }, { uid, isClosed }, reading),
+  );
+  return { events, remarks: [] };
+}
+
+/** None where the nights are over, or further ahead than anybody books. */
+function eventFrom(
+  stay: Stay,
+  { uid, isClosed }: { uid: string; isClosed: boolean },
+  { today }: Reading,
+): CalendarEvent[] {
+  const horizon = addDays(today, daysAhead);
+  const startDate = stay.startDate > today ? stay.startDate : today;
+  const endDate = stay.endDate < horizon ? stay.endDate : horizon;
+  if (startDate >= endDate) return [];
+  return [
+    { startDate, endDate, sliding: false, ...(isClosed && { closed: true }), ...(uid !== '' && { uid }) },
+  ];
+}
+
+/**
+ * The first night of an event and how many there are; null where nothing says when it is. Where one end alone can be read, the night at that
+ * end is taken.
+ */
+function readStay(part: CalendarPart, reading: Reading): { startDate: PlainDate; nights: number } | null {
+  const [startLine, endLine] = [lineOf(part, 'DTSTART'), lineOf(part, 'DTEND')];
+  const start = startLine ? readTime(startLine.value, startLine.params, reading) : null;
+  const end = endLine ? readTime(endLine.value, endLine.params, reading) : null;
+  if (!start) {
+    refuse(reading, part, startLine);
+    return end && { startDate: addDays(end.day, -1), nights: 1 };
   }
+  if (endLine && !end) refuse(reading, part, endLine);
+  const nights = nightsOfTimes(start, end ?? endByDuration(part, start, reading) ?? start);
+  if (!nights) refuse(reading, part, endLine);
+  return nights ?? { startDate: start.day, nights: 1 };
 }
 
-interface ReadEvent {
-  events?: CalendarEvent[];
-  remark?: RemarkCode;
+function endByDuration(part: CalendarPart, start: WrittenTime, reading: Reading): WrittenTime | null {
+  const line = lineOf(part, 'DURATION');
+  if (!line) return null;
+  const minutes = minutesOfDuration(line.value);
+  if (minutes === null) refuse(reading, part, line);
+  return minutes === null ? null : timeAfter(start, minutes);
 }
 
-/** The days that an event of their own describes, wherever it has been moved to, by the UID of what comes again. */
-function describedDays(parts: readonly ICAL.Component[], zone: string): Map<string, Set<PlainDate>> {
+/** The times at which somebody is not free, as systems of offices publish them. */
+function readBusyTimes(part: CalendarPart, reading: Reading): ReadPart {
+  const read: ReadPart = { events: [], remarks: [] };
+  for (const line of part.lines) {
+    if (line.name !== 'FREEBUSY' || /;\s*FBTYPE\s*=\s*"?FREE"?\s*(;|$)/i.test(line.params)) continue;
+    for (const period of line.value.split(',').filter((one) => one.trim() !== '')) {
+      const [from = '', to = ''] = period.split('/');
+      const start = readTime(from, line.params, reading);
+      const minutes = minutesOfDuration(to);
+      const end = start && minutes !== null ? timeAfter(start, minutes) : readTime(to, line.params, reading);
+      const stay = start && end && nightsOfTimes(start, end);
+      if (!stay) refuse(reading, part, line);
+      const { startDate, nights } = stay ?? { startDate: (start ?? end)?.day, nights: 1 };
+      if (nights === 0) read.remarks.push('noNights');
+      if (startDate === undefined || nights === 0) continue;
+      const taken = { startDate, endDate: addDays(startDate, nights) };
+      read.events.push(...eventFrom(taken, { uid: uidOf(part), isClosed: false }, reading));
+    }
+  }
+  return read;
+}
+
+/**
+ * The days that an event of their own describes, wherever it has been moved to, by the UID of what comes again. An event that cannot be read
+ * stands for no day: the one it describes stays taken.
+ */
+function describedDays(parts: readonly CalendarPart[], reading: Reading): Map<string, Set<PlainDate>> {
   const described = new Map<string, Set<PlainDate>>();
   for (const part of parts) {
-    const [day] = datesOf(part, 'recurrence-id', zone) ?? [];
+    const line = lineOf(part, 'RECURRENCE-ID');
+    const day = line && timesOf(line, reading)[0]?.day;
     if (!day) continue;
-    const uid = wordOf(part, 'uid');
+    if (!isCancelled(part) && !readStay(part, { ...reading, unread: [] })) continue;
+    const uid = uidOf(part);
     described.set(uid, (described.get(uid) ?? new Set()).add(day));
   }
   return described;
 }
 
-const comesAgain = (part: ICAL.Component): boolean => part.hasProperty('rrule');
-
-const wordOf = (part: ICAL.Component, name: string): string =>
-  String(part.getFirstPropertyValue(name) ?? '').trim();
-
-function readEvent(
-  part: ICAL.Component,
-  { today, ownDomain, zone }: { today: PlainDate; ownDomain: string; zone: string },
-  described: ReadonlyMap<string, ReadonlySet<PlainDate>>,
-): ReadEvent | 'broken' {
-  if (wordOf(part, 'status').toUpperCase() === 'CANCELLED') return { remark: 'cancelled' };
-  if (wordOf(part, 'transp').toUpperCase() === 'TRANSPARENT') return { remark: 'transparent' };
-  const uid = wordOf(part, 'uid');
-  // What this house has sent there comes back: it is blocked here already, or free again.
-  if (uid.endsWith(`@${ownDomain}`)) return {};
-  const [startDate] = datesOf(part, 'dtstart', zone) ?? [];
-  const endDate = part.hasProperty('dtend')
-    ? datesOf(part, 'dtend', zone)?.[0]
-    : startDate && endByDuration(part, startDate);
-  if (!startDate || !endDate) return 'broken';
-  if (endDate <= startDate) return { remark: 'noNights' };
-  const nights = nightsBetween(startDate, endDate);
-  const isClosed = closed.test(wordOf(part, 'summary'));
-  const isSliding = isClosed && isSlidingWindow({ startDate, endDate }, today);
-  if (nights > nightsMax && !isSliding) return { remark: 'tooLong' };
-  const horizon = addDays(today, daysAhead);
-  const days = daysOf(part, startDate, { zone, horizon, described: described.get(uid) });
-  if (days === null) return 'broken';
-  const events = days.starts.flatMap((from): CalendarEvent[] => {
-    const stay = { startDate: from > today ? from : today, endDate: addDays(from, nights) };
-    const until = stay.endDate < horizon ? stay.endDate : horizon;
-    if (stay.startDate >= until) return [];
-    return [{ ...stay, endDate: until, sliding: isSliding, ...(isClosed && { closed: true }) }];
-  });
-  return { events, ...(days.isCutShort && { remark: 'recurring' }) };
-}
-
-/** Whether a closed time is one that moves on with the day. */
-function isSlidingWindow({ startDate, endDate }: Stay, today: PlainDate): boolean {
-  return startDate <= addDays(today, 1) || endDate >= addDays(today, slidingEndsAfter);
-}
-
-/** The days on which an event begins; null where one of them cannot be read. */
+/** The days on which an event begins. */
 function daysOf(
-  part: ICAL.Component,
+  part: CalendarPart,
   startDate: PlainDate,
-  {
-    zone,
-    horizon,
-    described = new Set(),
-  }: { zone: string; horizon: PlainDate; described?: ReadonlySet<PlainDate> | undefined },
-): { starts: PlainDate[]; isCutShort: boolean } | null {
+  reading: Reading,
+  described: ReadonlySet<PlainDate> = new Set(),
+): PlainDate[] {
   // An event that describes one day of others does not come again.
-  if (part.hasProperty('recurrence-id')) return { starts: [startDate], isCutShort: false };
-  const [added, excepted] = [datesOf(part, 'rdate', zone), datesOf(part, 'exdate', zone)];
-  if (!added || !excepted) return null;
-  const written = part.getAllProperties('rrule').map((rule) => String(rule.getFirstValue()));
-  const rules = written.map(readRecurrence);
-  const byRules = rules.flatMap((rule) => (rule ? daysOfRecurrence(rule, startDate, horizon) : []));
-  const without = new Set([...excepted, ...described]);
-  const starts = new Set([startDate, ...byRules, ...added.filter((day) => day < horizon)]);
-  return { starts: [...starts].filter((day) => !without.has(day)), isCutShort: rules.includes(null) };
-}
-
-/** The days of all values of a property, as clocks at the home show them; null where one of them is no date. */
-function datesOf(part: ICAL.Component, name: string, zone: string): PlainDate[] | null {
-  const dates = part.getAllProperties(name).flatMap((property) => {
-    const [, , , ...values] = property.toJSON() as unknown[];
-    const tzid = property.getFirstParameter('tzid');
-    // A period begins with its first moment.
-    return values.map((value) => dateOf(Array.isArray(value) ? (value as unknown[])[0] : value, tzid, zone));
-  });
-  return dates.includes(null) ? null : (dates as PlainDate[]);
-}
-
-/** The day of something written; null for what is no date. A time without a zone is what clocks at the home show. */
-function dateOf(written: unknown, tzid: string | undefined, zone: string): PlainDate | null {
-  if (typeof written !== 'string' || !isPlainDate(written.slice(0, 10))) return null;
-  if (written.length === 10) return written;
-  if (!/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\dZ?$/.test(written)) return null;
-  if (written.endsWith('Z')) return dayIn(zone, new Date(written));
-  // Names that some systems have made up say nothing: what they write is meant for the home.
-  if (tzid === undefined || tzid === zone || !isTimeZone(tzid)) return written.slice(0, 10);
-  return dayIn(zone, momentIn(tzid, written));
-}
-
-/** Without an end an event lasts its day, or as long as it says. */
-function endByDuration(part: ICAL.Component, startDate: PlainDate): PlainDate | undefined {
-  const value = part.getFirstPropertyValue('duration');
-  if (value === null || value === undefined) return addDays(startDate, 1);
-  if (!(value instanceof ICAL.Duration)) return undefined;
-  const days = Math.round(value.toSeconds() / 86_400);
-  return Number.isSafeInteger(days) && Math.abs(days) < 10_000 ? addDays(startDate, days) : undefined;
+  if (lineOf(part, 'RECURRENCE-ID')) return [startDate];
+  const horizon = addDays(reading.today, daysAhead);
+  const starts = new Set([startDate]);
+  const without = new Set(described);
+  for (const line of part.lines) {
+    if (line.name === 'RRULE' && line.value !== '') {
+      const rule = readRecurrence(line.value);
+      if (rule) for (const day of daysOfRecurrence(rule, startDate, horizon)) starts.add(day);
+      else refuse(reading, part, line);
+    }
+    if (line.name !== 'RDATE' && line.name !== 'EXDATE') continue;
+    const times = timesOf(line, reading);
+    if (times.includes(null)) refuse(reading, part, line);
+    for (const time of times) {
+      if (!time) continue;
+      if (line.name === 'EXDATE') without.add(time.day);
+      else if (time.day < horizon) starts.add(time.day);
+    }
+  }
+  return [...starts].filter((day) => !without.has(day));
 }

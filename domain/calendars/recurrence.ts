@@ -19,14 +19,17 @@ const weekdayNames = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 const known: ReadonlySet<string> = new Set([
   ...['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'BYMONTHDAY', 'BYMONTH', 'WKST'],
 ]);
+/** The parts of a rule that name hours of a day, which change nothing about its days. */
+const ofHours: ReadonlySet<string> = new Set(['BYHOUR', 'BYMINUTE', 'BYSECOND']);
 /** Something that has come since longer ago is counted from there no more. */
 const daysLookedAt = 8_000;
 
 /** Reads a rule of RFC 5545; null for one that nobody repeats stays by, such as one of hours or of weeks of the year. */
 export function readRecurrence(rule: string): Recurrence | null {
   const parts = new Map<string, string>();
-  for (const part of rule.toUpperCase().split(';').filter(Boolean)) {
+  for (const part of rule.toUpperCase().replace(/\s+/g, '').split(';').filter(Boolean)) {
     const [name = '', value = ''] = part.split('=', 2);
+    if (ofHours.has(name)) continue;
     if (!known.has(name) || parts.has(name)) return null;
     parts.set(name, value);
   }
@@ -71,7 +74,7 @@ function weekdaysOf(text: string): { weekday: number; nth: number | null }[] | n
 /** Null where there is no end; undefined for what is no date. */
 function untilOf(text: string): PlainDate | null | undefined {
   if (text === '') return null;
-  const [, year = '', month = '', day = ''] = /^(\d{4})(\d\d)(\d\d)(?:T\d{6}Z?)?$/.exec(text) ?? [];
+  const [, year = '', month = '', day = ''] = /^(\d{4})-?(\d\d)-?(\d\d)(?:T[\d:]{4,8}Z?)?$/.exec(text) ?? [];
   const date = `${year}-${month}-${day}`;
   return isPlainDate(date) ? date : undefined;
 }

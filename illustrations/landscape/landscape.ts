@@ -39,11 +39,29 @@ export type FarLayer =
 export type Shore = 'boats' | 'jetty' | 'beachChairs' | 'flats' | 'poles' | 'pier' | 'cabins';
 
 export type GroundPlant =
-  'dune' | 'meadow' | 'agave' | 'lavender' | 'reeds' | 'flowers' | 'bush' | 'snow' | 'heather' | 'poppies';
+  | 'dune'
+  | 'meadow'
+  | 'agave'
+  | 'lavender'
+  | 'reeds'
+  | 'flowers'
+  | 'bush'
+  | 'snow'
+  | 'heather'
+  | 'poppies';
 
 /** What closes the picture in front. */
 export type Framing =
-  'grass' | 'branch' | 'wall' | 'flowers' | 'fence' | 'rocks' | 'reeds' | 'dune' | 'pines' | 'none';
+  | 'grass'
+  | 'branch'
+  | 'wall'
+  | 'flowers'
+  | 'fence'
+  | 'rocks'
+  | 'reeds'
+  | 'dune'
+  | 'pines'
+  | 'none';
 
 export type Landscape = {
   far: readonly FarLayer[];

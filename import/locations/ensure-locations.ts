@@ -4,6 +4,7 @@ import { countries, countryNameIn } from '../../geography/countries.ts';
 import { inTown } from '../../domain/in-town.ts';
 import { inArea, whereIn } from '../../geography/declension.ts';
 import { loadGazetteer } from '../../geography/gazetteer.ts';
+import { withinGlobe } from '../../geography/distance.ts';
 import type { Located } from '../../geography/locate.ts';
 import { slugOf, slugWithUmlauts } from '../../geography/slug.ts';
 import { subdivisionAround } from '../../geography/subdivision-around.ts';
@@ -44,9 +45,9 @@ const margin = 0.05;
 type Box = readonly [number, number, number, number];
 const around = ({ lat, lon }: { lat: number; lon: number }, degrees: number): Box => [
   lat - degrees,
-  lon - degrees,
+  withinGlobe(lon - degrees),
   lat + degrees,
-  lon + degrees,
+  withinGlobe(lon + degrees),
 ];
 const noNames = Object.fromEntries(languages.map((language) => [language, ''])) as Localized & object;
 
@@ -56,7 +57,11 @@ const city: Localized & object = { de: 'Stadt', en: 'city', fr: 'ville', it: 'ci
 const tellingApart = (names: Localized, within: Localized): Localized =>
   whereIn(within, (name, language) => (name === names[language] ? city[language] : name));
 
-const middleOf = ([south, west, north, east]: Box) => ({ lat: (south + north) / 2, lon: (west + east) / 2 });
+/** West stands above east where a box lies across the date line. */
+const middleOf = ([south, west, north, east]: Box) => ({
+  lat: (south + north) / 2,
+  lon: withinGlobe((west + (east < west ? east + 360 : east)) / 2),
+});
 
 /** Puts homes into countries, regions and places of the catalogue, each of which comes into being with its first home. */
 export async function createLocationWriter(

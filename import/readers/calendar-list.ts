@@ -55,7 +55,7 @@ function keyOf(name: string): string {
 async function inTable(path: string): Promise<{ homes: CalendarsOfHome[]; rejected: NoCalendar[] }> {
   const homes = new Map<string, CalendarsOfHome>();
   const rejected: NoCalendar[] = [];
-  const table = { what: 'list of calendars', demanded: ['key', 'calendar'] };
+  const table = { what: 'list of calendars', demanded: ['key', 'calendar'], isOfOffice: true };
   for await (const { line, cells, rejected: reason } of readTable(path, table)) {
     const key = (cells['key'] ?? cells['id'] ?? '').trim();
     const place = reason === null && key !== '' ? placeOf(dirname(path), cells['calendar']!.trim()) : null;

@@ -116,3 +116,41 @@ test.each([
 ])('a mapping with %s is one line', (_, meant, message) => {
   expect(() => readMapping(fileOf('wrong.json', JSON.stringify(meant)))).toThrow(message);
 });
+
+test('a table may name its separator in its first line, as Excel writes it', async () => {
+  const reader = createCsvReader(fileOf('mapping.json', JSON.stringify({ ...mapping, delimiter: ',' })));
+  for (const first of ['sep=;\r\n', '\uFEFFsep=;\n', '"sep=;"\r\n']) {
+    const listings = fileOf('homes.csv', `${first}${[header, row('a')].join('\r\n')}`);
+    const { homes, rejected } = await readFeed(reader, { listings, calendar: null });
+    expect([homes.map(({ key }) => key), rejected]).toEqual([['a'], []]);
+  }
+});
+
+test('a table may be in the encoding of Windows, and begin with a mark of the byte order', async () => {
+  const reader = createCsvReader(fileOf('mapping.json', JSON.stringify(mapping)));
+  const text = [header, row('a')].join('\r\n').replace('Haus Sol', 'Häuschen am Öresund für 120 €');
+  const windows = Buffer.from([...text].map((sign) => (sign === '€' ? 0x80 : sign.charCodeAt(0))));
+  for (const content of [windows, Buffer.from(`\uFEFF${text}`)]) {
+    const listings = join(folder, 'homes.csv');
+    writeFileSync(listings, content);
+    const { homes, rejected } = await readFeed(reader, { listings, calendar: null });
+    expect(rejected).toEqual([]);
+    expect(homes[0]!.texts?.de?.title).toBe('Häuschen am Öresund für 120 €');
+  }
+});
+
+test.each([
+  ['120,00 €', 120],
+  ['€ 120,00', 120],
+  ['120 EUR', 120],
+  ['120,00\u00a0€', 120],
+  ['1 234,50', 1234.5],
+  ['1’234,50', 1234.5],
+  ['1.234,50 Euro', 1234.5],
+  ['£120', null],
+  ['120,00 CHF', null],
+])('the price %s is %s', async (price, expected) => {
+  const { homes, rejected } = await read([row('a').replace('1.234,50', price)]);
+  expect(homes[0]?.nightlyPrice ?? null).toBe(expected);
+  expect(rejected.map((one) => one.rejected)).toEqual(expected === null ? ['no number: nightlyPrice'] : []);
+});

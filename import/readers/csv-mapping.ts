@@ -103,13 +103,17 @@ async function* readMapped(files: FeedFiles, meant: Mapping): AsyncGenerator<Fee
     ...Object.values(meant.amenities).map((amenity) => amenity.column),
     ...(meant.photos ? [meant.photos.column] : []),
   ];
-  const table = { what: 'table as the mapping has it', demanded, delimiter: meant.delimiter };
+  const table = {
+    ...{ what: 'table as the mapping has it', demanded, delimiter: meant.delimiter },
+    isOfOffice: true,
+  };
+  const currency = files.currency ?? 'EUR';
   for await (const { line, cells, rejected } of readTable(files.listings, table)) {
     files.onRead?.('listings', line);
     const key = cells[meant.columns.key!]?.trim() || cells['id']?.trim() || `line ${line}`;
     if (rejected !== null) yield { rejected, key, line };
     else {
-      const home = homeOf(cells, meant);
+      const home = homeOf(cells, meant, currency);
       yield typeof home === 'string' ? { rejected: home, key, line } : home;
     }
   }
@@ -118,7 +122,7 @@ async function* readMapped(files: FeedFiles, meant: Mapping): AsyncGenerator<Fee
 type Cells = Readonly<Partial<Record<string, string>>>;
 
 /** The home of a row, or the reason why it is none. What is wrong in the form is told by whoever reads it. */
-function homeOf(cells: Cells, meant: Mapping): FeedHomeInput | string {
+function homeOf(cells: Cells, meant: Mapping, currency: string): FeedHomeInput | string {
   const home: Record<string, unknown> = {};
   for (const name of [...words, ...numbers]) {
     const cell = meant.columns[name] === undefined ? '' : (cells[meant.columns[name]] ?? '').trim();
@@ -126,7 +130,8 @@ function homeOf(cells: Cells, meant: Mapping): FeedHomeInput | string {
     if (value === undefined) continue;
     if (!(numbers as readonly string[]).includes(name)) put(home, name.split('.'), String(value));
     else {
-      const number = typeof value === 'number' ? value : numberOf(value, meant.decimal);
+      const plain = amounts.has(name) ? withoutSign(String(value), currency) : String(value);
+      const number = typeof value === 'number' ? value : numberOf(plain, meant.decimal);
       if (number === null) return `no number: ${name}`;
       home[name] = number;
     }
@@ -144,10 +149,32 @@ function put(home: Record<string, unknown>, [name, ...inside]: readonly string[]
   else put((home[name!] ??= {}) as Record<string, unknown>, inside, value);
 }
 
+const amounts: ReadonlySet<string> = new Set(['nightlyPrice', 'deposit']);
+const signs: Readonly<Record<string, string>> = {
+  ...{
+    EUR: '€|euros?',
+    GBP: '£',
+    USD: '\\$',
+    CHF: 'fr\\.?|sfr\\.?',
+    DKK: 'kr\\.?',
+    SEK: 'kr\\.?',
+    NOK: 'kr\\.?',
+  },
+  ...{ PLN: 'zł', CZK: 'kč', HUF: 'ft' },
+};
+
+/** An amount without the currency that it is said to be in; another one stays, and makes it no number. */
+function withoutSign(amount: string, currency: string): string {
+  const sign = [currency, signs[currency]].filter(Boolean).join('|');
+  return amount.replace(new RegExp(`^\\s*(?:${sign})\\s*|\\s*(?:${sign})\\s*$`, 'gi'), '');
+}
+
 /** "1.234,50" or "1,234.50" by the sign before the decimals; anything else is no number. */
 function numberOf(text: string, decimal: Mapping['decimal']): number | null {
   const groups = decimal === ',' ? '.' : ',';
+  // Between thousands some write a space or an apostrophe.
+  const plain = text.replace(/(\d)[\s'’](?=\d{3}(?!\d))/g, '$1');
   const form = new RegExp(`^-?(\\d+|\\d{1,3}(\\${groups}\\d{3})+)(\\${decimal}\\d+)?$`);
-  if (!form.test(text)) return null;
-  return Number(text.replaceAll(groups, '').replace(decimal, '.'));
+  if (!form.test(plain)) return null;
+  return Number(plain.replaceAll(groups, '').replace(decimal, '.'));
 }

@@ -154,7 +154,8 @@ test.each([
     'neither house nor flat',
     { containsPlace: { ...containsPlace, additionalType: 'Yurt' }, additionalType: 'Yurt', name: 'Zelt' },
   ],
-  ['no position', { latitude: 'north' }],
+  ['no position: north 4.0871', { latitude: 'north' }],
+  ['no position', { latitude: undefined, longitude: undefined }],
   ['no plausible number of persons', { containsPlace: { ...containsPlace, occupancy: 2.5 } }],
   ['no number of bedrooms', { containsPlace: { ...containsPlace, numberOfBedrooms: undefined } }],
   ['no price', { makesOffer: undefined }],
@@ -177,4 +178,47 @@ test.each([
   ['a page without scripts', '<p>Haus</p>', 'holds no VacationRental of schema.org.'],
 ])('%s: one line says so', async (_, content, line) => {
   await expect(read(content)).rejects.toThrow(line);
+});
+
+const page = (script: string, type = 'application/ld+json'): string =>
+  `<html><head><title>t</title>\n<script type="${type}">\n${script}\n</script></head><body></body></html>`;
+const said = JSON.stringify(rental);
+test.each([
+  ['in CDATA', `//<![CDATA[\n${said}\n//]]>`],
+  ['in CDATA without slashes', `<![CDATA[${said}]]>`],
+  ['in CDATA in comments', `/*<![CDATA[*/${said}/*]]>*/`],
+  ['in a comment', `<!--\n${said}\n-->`],
+  ['in a comment that ends as for scripts', `<!--\n${said}\n//-->`],
+  ['with a semicolon', `${said};`],
+  ['with a semicolon in CDATA', `//<![CDATA[\n${said};\n//]]>`],
+  ['that has such marks in a text', JSON.stringify({ ...rental, description: '<!-- a --> ]]> ;' })],
+])('a script %s is read', async (_, script) => {
+  const { homes, rejected } = await read(page(script));
+  expect(rejected).toEqual([]);
+  expect(homes.map(({ key }) => key)).toEqual(['abc123']);
+});
+
+test('a script that is no JSON is named with its line, and the others are read', async () => {
+  const broken = said.replace('A quiet', 'A\nquiet').replace('abc123', 'other');
+  const { homes, rejected } = await read(`${page('{"@type": "Hotel",}')}\n${page(broken)}\n${page(said)}`);
+  expect(homes.map(({ key }) => key)).toEqual(['abc123']);
+  expect(rejected).toMatchObject([{ key: 'script 2', line: 7 }]);
+  expect(rejected[0]!.rejected).toMatch(/^no JSON that can be read: Bad control character/);
+});
+
+test('degrees may have a comma before their decimals', async () => {
+  const { homes } = await read(JSON.stringify({ ...rental, latitude: '39,9623', longitude: ' 4,0871' }));
+  expect(homes[0]).toMatchObject({ lat: 39.9623, lon: 4.0871 });
+});
+
+test('what a vague type leaves open the name may say', async () => {
+  const of = (name: string) => ({
+    ...rental,
+    name,
+    containsPlace: { ...containsPlace, additionalType: 'EntirePlace' },
+  });
+  const { homes } = await read(
+    JSON.stringify([of('My Beautiful Vacation Rental'), { ...of('Ferienwohnung Hutter'), identifier: 'b' }]),
+  );
+  expect(homes.map(({ objectType }) => objectType)).toEqual(['house', 'apartment']);
 });

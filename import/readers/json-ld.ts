@@ -10,6 +10,7 @@ import { kindOfWords } from './kind-of-words.ts';
 import {
   lastOf,
   listOf,
+  degreesIn,
   nodeOf,
   nodesOfType,
   numberIn,
@@ -31,8 +32,11 @@ export async function* readJsonLd({
   onRead,
 }: FeedFiles): AsyncGenerator<FeedRow> {
   if (calendar !== null) throw new ImportError('In this format each home carries its own offers.');
-  const nodes = nodesOfType(await textOf(await openFile(listings)), 'VacationRental', listings);
-  if (nodes.length === 0)
+  const text = await textOf(await openFile(listings));
+  const { nodes, unread } = nodesOfType(text, 'VacationRental', listings);
+  for (const { part, line, reason } of unread)
+    yield { rejected: `no JSON that can be read: ${reason}`, key: part, line };
+  if (nodes.length === 0 && unread.length === 0)
     throw new ImportError(`${listings} holds no VacationRental of schema.org.`, 'noHomes');
   for (const [index, node] of nodes.entries()) {
     onRead?.('listings');
@@ -62,9 +66,12 @@ function homeOf(node: LinkedNode, key: string, currency: string): FeedHomeInput 
   const kind = kindOf(places);
   if (typeof kind === 'string') return kind;
   const geo = nodeOf(node['geo']);
-  const lat = numberIn(node['latitude'] ?? geo['latitude']);
-  const lon = numberIn(node['longitude'] ?? geo['longitude']);
-  if (lat === null || lon === null) return 'no position';
+  const written = [node['latitude'] ?? geo['latitude'], node['longitude'] ?? geo['longitude']];
+  const [lat = null, lon = null] = written.map(degreesIn);
+  if (lat === null || lon === null) {
+    const said = written.map(wordsOf).filter(Boolean).join(' ');
+    return said === '' ? 'no position' : `no position: ${said.slice(0, 60)}`;
+  }
   const personsMax = personsOf(first('occupancy'));
   if (personsMax === null) return 'no plausible number of persons';
   const bedrooms = numberIn(first('numberOfBedrooms'));
@@ -103,6 +110,8 @@ function addressOfPicture(picture: unknown): string {
 
 /** What says nothing of the kind of home. */
 const unspecific = ['VacationRental', 'EntirePlace', 'Accommodation', 'LodgingBusiness'];
+/** What says little: the home's name may say more. */
+const vague = 'HolidayVillageRental';
 
 function kindOf(places: readonly LinkedNode[]): Pick<FeedHomeInput, 'objectType' | 'kind'> | string {
   const types = places.flatMap((place) => [
@@ -110,11 +119,11 @@ function kindOf(places: readonly LinkedNode[]): Pick<FeedHomeInput, 'objectType'
     ...typesOf(place),
   ]);
   if (types.some((type) => /^(?:Private|Shared)Room$/i.test(type))) return 'no entire home';
-  const words = types.filter((type) => !unspecific.includes(type)).join(' ');
+  const words = types.filter((type) => !unspecific.includes(type) && type !== vague).join(' ');
   if (/houseboat/i.test(words)) return { objectType: 'house', kind: 'houseboat' };
   const kind = kindOfWords(words) ?? kindOfWords(wordsOf(places[0]?.['name']));
   if (kind) return kind;
-  return /house|gite/i.test(words) ? { objectType: 'house', kind: 'holidayHouse' } : 'neither house nor flat';
+  return types.includes(vague) ? { objectType: 'house', kind: 'holidayHouse' } : 'neither house nor flat';
 }
 
 /** `value` or `maxValue` of a quantity. */

@@ -5,30 +5,73 @@ export type LinkedNode = Readonly<Record<string, unknown>>;
 
 const scripts = /<script[^>]*\btype\s*=\s*["']?application\/ld\+json["']?[^>]*>(.*?)<\/script>/gis;
 
+/** A part of a file that should be JSON and is none. */
+export interface UnreadPart {
+  /** Which script of a page it is, or which line of a list, counted from 1. */
+  part: string;
+  /** The line of the file at which it stops being JSON. */
+  line: number;
+  reason: string;
+}
+
 /** All things of a kind in a document: JSON-LD, one document a line, or pages of HTML that carry it in scripts. */
-export function nodesOfType(text: string, type: string, file: string): LinkedNode[] {
-  const nodes = documentsOf(text.replace(/^\uFEFF/, ''), file).flatMap((document) => thingsIn(document));
-  return nodes.filter((node) => typesOf(node).includes(type));
-}
-
-function documentsOf(text: string, file: string): unknown[] {
-  if (text.trimStart().startsWith('<'))
-    return [...text.matchAll(scripts)].flatMap(([, json]) => parsed(json!));
-  const [whole] = parsed(text);
-  if (whole !== undefined) return [whole];
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const documents = lines.flatMap((line) => parsed(line));
-  if (documents.length === 0)
+export function nodesOfType(
+  text: string,
+  type: string,
+  file: string,
+): { nodes: LinkedNode[]; unread: UnreadPart[] } {
+  const parts = partsOf(text.replace(/^\uFEFF/, '')).map((part) => ({ ...part, ...parsed(part.json) }));
+  if (
+    parts.length > 0 &&
+    parts.every(({ value }) => value === undefined) &&
+    !text.trimStart().startsWith('<')
+  )
     throw new ImportError(`${file} is neither JSON nor a page with JSON-LD.`, 'noHomes');
-  return documents;
+  const unread = parts.flatMap(({ value, reason = '', at = 0, json, line, part }) =>
+    value === undefined && json.includes(type)
+      ? [{ part, line: line + lineBreaks(json.slice(0, at)), reason }]
+      : [],
+  );
+  const nodes = parts.flatMap(({ value }) => thingsIn(value)).filter((node) => typesOf(node).includes(type));
+  return { nodes, unread };
 }
 
-/** Empty where the text is no JSON: one broken script of a page says nothing against the others. */
-function parsed(json: string): unknown[] {
+const lineBreaks = (text: string): number => text.split('\n').length - 1;
+
+/** The parts of a file that are documents of their own, and the lines at which they begin. */
+function partsOf(text: string): { json: string; line: number; part: string }[] {
+  if (text.trimStart().startsWith('<'))
+    return [...text.matchAll(scripts)].map((script, index) => ({
+      json: unwrapped(script[1]!),
+      line: lineBreaks(text.slice(0, script.index + script[0].indexOf(script[1]!))) + 1,
+      part: `script ${index + 1}`,
+    }));
+  if (parsed(text).value !== undefined) return [{ json: text, line: 1, part: 'document 1' }];
+  return text
+    .split(/\r?\n/)
+    .map((json, index) => ({ json, line: index + 1, part: `line ${index + 1}` }))
+    .filter(({ json }) => json.trim() !== '');
+}
+
+/**
+ * Pages keep JSON from readers of old with the marks of CDATA or of a comment, and end it as if it were a statement. What
+ * is taken away leaves its place: faults are told by their line.
+ */
+function unwrapped(script: string): string {
+  const blank = (mark: string): string => mark.replace(/[^\n]/g, ' ');
+  return script
+    .replace(/^\s*(?:\/\/|\/\*)?\s*(?:<!\[CDATA\[|<!--)\s*(?:\*\/)?/, blank)
+    .replace(/(?:\/\/|\/\*)?\s*(?:\]\]>|-->)\s*(?:\*\/)?\s*$/, blank)
+    .replace(/;\s*$/, blank);
+}
+
+/** No value where the text is no JSON: one broken script of a page says nothing against the others. */
+function parsed(json: string): { value?: unknown; reason?: string; at?: number } {
   try {
-    return [JSON.parse(json)];
-  } catch {
-    return [];
+    return { value: JSON.parse(json) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : '';
+    return { reason, at: Number(/position (\d+)/.exec(reason)?.[1] ?? 0) };
   }
 }
 
@@ -80,4 +123,11 @@ export function numberIn(value: unknown): number | null {
   if (typeof first !== 'string' || first.trim() === '') return null;
   const number = Number(first);
   return Number.isFinite(number) ? number : null;
+}
+
+/** Degrees, also with a comma before the decimals: they have no thousands. */
+export function degreesIn(value: unknown): number | null {
+  const [first] = listOf(value);
+  const isComma = typeof first === 'string' && /^\s*-?\d{1,3},\d+\s*$/.test(first);
+  return numberIn(isComma ? first.replace(',', '.') : first);
 }

@@ -21,6 +21,26 @@ export async function openFile(path: string): Promise<Readable> {
   return raw.pipe(unpacked).pipe(text);
 }
 
+/** The text of a table, also where it is in the encoding of Western Windows, as office programs save tables there. */
+export async function openTableFile(path: string): Promise<Readable> {
+  try {
+    for await (const _ of await openFile(path)) continue;
+  } catch (error) {
+    if (!(error instanceof ImportError) || !error.message.includes('no text in UTF-8')) throw error;
+    return createReadStream(path).pipe(fromWindows1252());
+  }
+  return openFile(path);
+}
+
+function fromWindows1252(): Transform {
+  const decoder = new TextDecoder('windows-1252');
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      done(null, decoder.decode(chunk, { stream: true }));
+    },
+  });
+}
+
 async function beginsAsGzip(path: string): Promise<boolean> {
   let file;
   try {

@@ -43,6 +43,8 @@ interface NightPrice {
   /** For so many guests, and each adult more pays so much. */
   guests: number | null;
   extra: number;
+  /** Fewer guests would pay less. */
+  isByGuests: boolean;
 }
 
 /** What messages say of the days of properties, by their codes. */
@@ -138,7 +140,9 @@ function priceOf(rate: XmlElement, odd: Odd): NightPrice | undefined {
   const extra = all(rate, 'AdditionalGuestAmounts', 'AdditionalGuestAmount').find(({ attributes }) =>
     [undefined, '10'].includes(attributes['AgeQualifyingCode']),
   );
-  return { ...best, extra: (extra && (amountIn(extra, 'Amount') ?? amountIn(extra, 'AmountAfterTax'))) ?? 0 };
+  const more = (extra && (amountIn(extra, 'Amount') ?? amountIn(extra, 'AmountAfterTax'))) ?? 0;
+  const isByGuests = more > 0 || amounts.some(({ amount }) => amount !== best.amount);
+  return { ...best, extra: more, isByGuests };
 }
 
 const currencyOf = (elements: readonly XmlElement[]): string =>
@@ -195,7 +199,7 @@ export function calendarOf(
   room: string | null,
   { personsMax, currency }: { personsMax: number; currency: string },
 ): FeedCalendar | string | null {
-  const own = messages.filter((message) => message.room === null || room === null || message.room === room);
+  const own = ofRoom(messages, room);
   const plans = new Set(own.flatMap(({ says, plan }) => (says.price && plan !== null ? [plan] : [])));
   if (plans.size > 1) return `prices of several rate plans: ${[...plans].slice(0, 5).join(', ')}`;
   const [plan] = plans;
@@ -219,6 +223,13 @@ export function calendarOf(
     { personsMax, hasAvailability },
   );
 }
+
+const ofRoom = (messages: readonly DayMessage[], room: string | null): readonly DayMessage[] =>
+  messages.filter((message) => message.room === null || room === null || message.room === room);
+
+/** Whether the prices of a room differ by how many guests come. */
+export const arePricesByGuests = (messages: readonly DayMessage[], room: string | null): boolean =>
+  ofRoom(messages, room).some(({ says }) => says.price?.isByGuests === true);
 
 type Run = FeedCalendar[number];
 

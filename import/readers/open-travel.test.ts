@@ -242,6 +242,20 @@ describe('prices of nights', () => {
     expect(await rejection(contents(content()), rates)).toBe(reason);
   });
 
+  test('by the number of guests are the one for the most, and the home is named', async () => {
+    const base = (guests: number, price: number): string =>
+      `<BaseByGuestAmt AmountAfterTax="${price}" NumberOfGuests="${guests}" CurrencyCode="EUR"/>`;
+    const days = 'Start="2027-06-01" End="2027-06-30"';
+    const remarksOf = async (amounts: string): Promise<unknown[]> => [
+      ...(await read(contents(content()), prices(rate(days, amounts)))).remarks.values(),
+    ];
+    const same = `<BaseByGuestAmts>${base(2, 120)}${base(5, 120)}</BaseByGuestAmts>`;
+    expect(await remarksOf(same)).toEqual([]);
+    expect(await remarksOf(same.replace('120', '100'))).toEqual([['HB7']]);
+    const extra = '<AdditionalGuestAmounts><AdditionalGuestAmount Amount="15"/></AdditionalGuestAmounts>';
+    expect(await remarksOf(`${same}${extra}`)).toEqual([['HB7']]);
+  });
+
   test.each([
     [
       'without its taxes',

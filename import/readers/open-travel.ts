@@ -14,7 +14,12 @@ import {
   studioClass,
   vagueClasses,
 } from './open-travel-codes.ts';
-import { calendarOf, readOpenTravelDays, type OpenTravelDays } from './open-travel-days.ts';
+import {
+  arePricesByGuests,
+  calendarOf,
+  readOpenTravelDays,
+  type OpenTravelDays,
+} from './open-travel-days.ts';
 import { termsOf } from './open-travel-terms.ts';
 import {
   all,
@@ -40,6 +45,7 @@ export async function* readOpenTravel({
   currency,
   onRead,
   onOddDay,
+  onRemark,
 }: FeedFiles): AsyncGenerator<FeedRow> {
   const days = new Map<string, never[]>() as Parameters<typeof readOpenTravelDays>[1];
   for (const path of new Set([listings, rates, calendar])) {
@@ -47,9 +53,10 @@ export async function* readOpenTravel({
   }
   let count = 0;
   for await (const content of elementsOf(listings, ['HotelDescriptiveContent'])) {
-    for (const { row, line } of homesOf(content, days, currency ?? 'EUR')) {
+    for (const { row, line, isByGuests } of homesOf(content, days, currency ?? 'EUR')) {
       count += 1;
       onRead?.('listings', line);
+      if (isByGuests) onRemark?.(pricesByGuests, row.key);
       yield row;
     }
   }
@@ -57,9 +64,12 @@ export async function* readOpenTravel({
     throw new ImportError(`${listings} holds no homes in OTA_HotelDescriptiveContentNotifRQ.`, 'noHomes');
 }
 
+const pricesByGuests = 'have prices by the number of guests, of which all pay the one for the most guests';
+
 interface HomeRow {
   row: FeedRow;
   line: number;
+  isByGuests?: boolean;
 }
 
 /** A property with one kind of room is a home; one with several is as many homes, each of them named by its room. */
@@ -83,7 +93,12 @@ function homesOf(content: FoundElement, days: OpenTravelDays, currency: string):
             roomCode,
             currency,
           });
-    return { row: typeof home === 'string' ? { rejected: home, key, line } : home, line };
+    if (typeof home === 'string') return { row: { rejected: home, key, line }, line };
+    const isByGuests = arePricesByGuests(
+      days.get(code) ?? [],
+      rooms.length === 1 ? roomCode || null : roomCode,
+    );
+    return { row: home, line, isByGuests };
   });
 }
 

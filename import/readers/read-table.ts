@@ -1,6 +1,7 @@
+import type { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { ImportError } from '../import-error.ts';
-import { openFile } from './open-file.ts';
+import { openFile, openTableFile } from './open-file.ts';
 
 /** A row of a table by its columns, or the reason why it has none. */
 export interface TableRow {
@@ -12,21 +13,23 @@ export interface TableRow {
 
 /**
  * Reads a CSV file. Columns that are demanded and missing are named before anything else happens; a row with a field
- * less or more is handed on as rejected, since its cells would stand under the wrong columns.
+ * less or more is handed on as rejected, since its cells would stand under the wrong columns. `isOfOffice`: an office program may have
+ * saved it, in an encoding of its own.
  */
 export async function* readTable(
   path: string,
-  options: { what: string; demanded: readonly string[]; delimiter?: string },
+  options: { what: string; demanded: readonly string[]; delimiter?: string; isOfOffice?: boolean },
 ): AsyncGenerator<TableRow> {
-  const delimiter = options.delimiter ?? ',';
-  await demandDelimiter(path, delimiter);
-  const file = await openFile(path);
+  const open = options.isOfOffice === true ? openTableFile : openFile;
+  const { delimiter, firstLine } = await findDelimiter(await open(path), path, options.delimiter ?? ',');
+  const file = await open(path);
   const parser = parse({
     bom: true,
     delimiter,
     relax_column_count: true,
     skip_empty_lines: true,
     info: true,
+    from_line: firstLine,
   });
   file.on('error', (error: Error) => {
     parser.destroy(error);
@@ -54,16 +57,25 @@ export async function* readTable(
   if (columns === null) throw new ImportError(`${path} is empty.`);
 }
 
-/** Another delimiter makes one long column of all, or quotes that stand nowhere. */
-async function demandDelimiter(path: string, delimiter: string): Promise<void> {
+/** What Excel writes before a table, and reads, to say what stands between its fields. */
+const separatorLine = /^\uFEFF?"?sep=(.)"?\r?$/i;
+
+/** Another delimiter makes one long column of all, or quotes that stand nowhere. A table may name its own in its first line. */
+async function findDelimiter(
+  file: Readable,
+  path: string,
+  delimiter: string,
+): Promise<{ delimiter: string; firstLine: number }> {
   let head = '';
-  for await (const chunk of await openFile(path)) {
+  for await (const chunk of file) {
     head += String(chunk);
     if (head.includes('\n')) break;
   }
   const header = head.split('\n', 1)[0]!;
+  const [, own] = separatorLine.exec(header) ?? [];
+  if (own !== undefined) return { delimiter: own, firstLine: 2 };
   const other = [',', ';', '\t', '|'].find((one) => header.includes(one));
-  if (header.includes(delimiter) || other === undefined) return;
+  if (header.includes(delimiter) || other === undefined) return { delimiter, firstLine: 1 };
   const written = other === '\t' ? 'tabs' : `"${other}"`;
   throw new ImportError(`${path}: its fields seem to be separated by ${written} instead of "${delimiter}".`);
 }

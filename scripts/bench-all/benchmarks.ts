@@ -3,12 +3,14 @@ interface Measured {
   isBetter: 'lower' | 'higher';
 }
 
-interface Benchmark {
+export interface Benchmark {
   name: string;
   /** Its file beside `bench-all.ts`. */
   script: string;
   /** Shorter than by itself: all of them take a quarter of an hour. */
   args: readonly string[];
+  /** Options after those with which it only just gives its figures. */
+  quick: readonly string[];
   /** The figures in its last line, which is JSON. */
   figuresOf(json: never): Record<string, Measured>;
 }
@@ -45,19 +47,22 @@ export const benchmarks: readonly Benchmark[] = [
   {
     name: 'search',
     script: 'bench-search.ts',
-    args: ['--objects', '300000', '--rounds', '6', '--counts', 'options', '--json'],
+    args: ['--objects', '300000', '--rounds', '6', '--counts', 'options'],
+    quick: ['--objects', '2000', '--rounds', '1', '--queries', '100'],
     figuresOf: searchFigures,
   },
   {
     name: 'search-all',
     script: 'bench-search.ts',
-    args: ['--objects', '50000', '--rounds', '12', '--json'],
+    args: ['--objects', '50000', '--rounds', '12'],
+    quick: ['--objects', '2000', '--rounds', '1', '--queries', '100'],
     figuresOf: searchFigures,
   },
   {
     name: 'suggest',
     script: 'bench-suggest.ts',
-    args: ['--objects', '300000', '--json'],
+    args: ['--objects', '300000'],
+    quick: ['--objects', '2000', '--queries', '200'],
     figuresOf: ({ suggest, free_text }: { suggest: Latency; free_text: Latency }) => ({
       'suggestion p50 ms': lower(suggest.p50_ms),
       'suggestion p99 ms': lower(suggest.p99_ms),
@@ -68,7 +73,8 @@ export const benchmarks: readonly Benchmark[] = [
   {
     name: 'pages',
     script: 'bench-pages.ts',
-    args: ['--rounds', '2', '--seconds', '1', '--bookings', '0', '--json'],
+    args: ['--rounds', '2', '--seconds', '1', '--bookings', '0'],
+    quick: ['--objects', '300', '--rounds', '1'],
     figuresOf: ({ rows, kinds, mix }: PagesJson) => ({
       'mix of fresh pages, p99 ms': lower(mix['p99 ms']),
       ...Object.fromEntries(rows.map((row) => [row.page, lower(row['processor ms'])])),
@@ -78,7 +84,8 @@ export const benchmarks: readonly Benchmark[] = [
   {
     name: 'node',
     script: 'bench-node.ts',
-    args: ['--starts', '3', '--json'],
+    args: ['--starts', '3'],
+    quick: ['--objects', '300', '--starts', '1', '--asked', '50'],
     figuresOf: (
       figures: Record<'ready_ms' | 'resident_after_start_mb' | 'resident_after_pages_mb', number>,
     ) => ({
@@ -90,7 +97,8 @@ export const benchmarks: readonly Benchmark[] = [
   {
     name: 'in-step',
     script: 'bench-in-step.ts',
-    args: ['--seconds', '10', '--changes', '1000', '--json'],
+    args: ['--seconds', '10', '--changes', '1000'],
+    quick: ['--objects', '300', '--seconds', '2', '--changes', '100', '--nodes', '2'],
     figuresOf: ({ p50_ms, p99_ms }: Latency) => ({ 'p50 ms': lower(p50_ms), 'p99 ms': lower(p99_ms) }),
   },
 ];

@@ -13,7 +13,11 @@ export async function bookStay(url: string, visits: Visits): Promise<void> {
       persons: 2,
     });
     if (status !== 'free') continue;
-    const booking = bookingOf(objectNumber, { ...stay, persons: 2, expectedPrice: priceObject.price });
+    const booking = bookingOf(objectNumber, {
+      ...stay,
+      persons: 2,
+      expectedPrice: priceObject.priceComplete,
+    });
     if ((await book(url, booking)).http === 201) return;
   }
 }

@@ -56,6 +56,9 @@ function open(agent: Agent, url: string): Promise<void> {
       response.once('error', reject);
       response.once('end', () => {
         if (response.statusCode === 200) resolve();
+        // A site that has just been started refuses a crowd for a moment: visitors ask again.
+        else if (response.statusCode === 503)
+          setTimeout(() => void open(agent, url).then(resolve, reject), 100);
         else reject(new Error(`${url} answered ${String(response.statusCode)}`));
       });
     }).once('error', reject);

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { step } from '../bench-run/step.ts';
 
 export interface Load {
   pages: number;
@@ -8,6 +9,8 @@ export interface Load {
   p99: number;
   /** Length of the last body as it travels. */
   bytes: number;
+  /** The site was busy so often, and was asked again a moment later. */
+  refused: number;
 }
 
 interface HowLong {
@@ -15,8 +18,37 @@ interface HowLong {
   seconds: number;
 }
 
+const retryMs = 100;
+const warmUpMaxMs = 120_000;
+
+/**
+ * Resolves when a site that has just been started answers so many at once without refusing any: it knows by then how long its pages
+ * take, and its code is compiled. One visitor comes first, since a crowd would be refused.
+ */
+export async function untilWarm(urls: readonly URL[], connections: number): Promise<void> {
+  step(`waiting until the site answers ${connections} at once`);
+  const deadline = performance.now() + warmUpMaxMs;
+  for (const url of urls) await loadPages([url], { connections: 1, seconds: 0.3 });
+  for (;;) {
+    const { pages, refused } = await loadPages(urls, { connections, seconds: 1 });
+    if (refused === 0) return;
+    if (performance.now() > deadline)
+      throw new Error(
+        `The site still refuses ${refused} of ${pages + refused} pages: it is too busy to be measured.`,
+      );
+  }
+}
+
 /** Asks for one page again and again on each of some connections, for so many seconds. */
 export const loadPage = (url: URL, how: HowLong): Promise<Load> => loadPages([url], how);
+
+/** Says on standard error where the site refused more than one page in a hundred: those would have been the slowest. */
+export function reportRefused({ pages, refused }: Load): void {
+  if (refused * 100 > pages)
+    process.stderr.write(
+      `The site refused ${refused} pages beside ${pages}: the machine is too busy for these figures.\n`,
+    );
+}
 
 /**
  * Asks for pages of one server in turn on each of some connections, for so many seconds. It reads no more of an
@@ -32,11 +64,13 @@ export async function loadPages(urls: readonly URL[], { connections, seconds }: 
   const started = performance.now();
   const until = started + seconds * 1000;
   let bytes = 0;
+  let refused = 0;
   const one = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const socket = connect({ host: hostname, port: Number(port), noDelay: true });
       let asked = 0;
       let missing = 0;
+      let isRefused = false;
       const ask = (): void => {
         asked = performance.now();
         socket.write(requests[turn++ % requests.length]!);
@@ -48,17 +82,20 @@ export async function loadPages(urls: readonly URL[], { connections, seconds }: 
           const end = part.indexOf('\r\n\r\n');
           const head = part.toString('latin1', 0, end);
           const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
-          if (end < 0 || !head.startsWith('HTTP/1.1 200') || length === undefined) {
+          isRefused = head.startsWith('HTTP/1.1 503');
+          if (end < 0 || !(isRefused || head.startsWith('HTTP/1.1 200')) || length === undefined) {
             return reject(new Error(`An answer that is no page: ${head.slice(0, 60)}`));
           }
-          bytes = Number(length);
-          missing = end + 4 + bytes;
+          missing = end + 4 + Number(length);
+          if (!isRefused) bytes = Number(length);
         }
         missing -= part.length;
         if (missing > 0) return;
         const now = performance.now();
-        times.push(now - asked);
-        if (now < until) ask();
+        if (isRefused) refused += 1;
+        else times.push(now - asked);
+        if (now < until && isRefused) setTimeout(ask, retryMs);
+        else if (now < until) ask();
         else {
           socket.destroy();
           resolve();
@@ -75,5 +112,6 @@ export async function loadPages(urls: readonly URL[], { connections, seconds }: 
     p50: at(0.5),
     p99: at(0.99),
     bytes,
+    refused,
   };
 }

@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServerProcess } from '../../tests/harness/server-process.ts';
 import { kindsOf } from './kinds.ts';
-import { loadPage, loadPages } from './load.ts';
+import { step } from '../bench-run/step.ts';
+import { reportRefused, loadPage, loadPages, untilWarm } from './load.ts';
 import { median } from './median.ts';
 import { processorMs } from './processor-time.ts';
+import { endOf } from '../bench-run/end-of.ts';
 
 interface KindsOptions {
   dataDir: string;
@@ -41,9 +43,11 @@ interface Kinds {
  * rendered by react-dom alone and by React Router without loaders. All take turns; each figure is the median of its turns.
  */
 export async function measurePageKinds({ dataDir, seconds, rounds }: KindsOptions): Promise<Kinds> {
+  step('starting the site');
   const site = await startServerProcess({ DATA_DIR: dataDir });
   const copy = mkdtempSync(join(tmpdir(), 'feriola-bench-kinds-'));
   cpSync(dataDir, copy, { recursive: true });
+  step('starting the site whose pages are always outdated');
   // Between two visits lies more than a cached page's life.
   const outdating = await startServerProcess(
     { DATA_DIR: copy, DROPS: 'nothing', VISITS_PER_SECOND: '0.01' },
@@ -57,10 +61,12 @@ export async function measurePageKinds({ dataDir, seconds, rounds }: KindsOption
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
-    const [line] = (await once(bare.stdout, 'data')) as [Buffer];
+    step('waiting for the bare pages');
+    const [line] = (await Promise.race([once(bare.stdout, 'data'), endOf(bare)])) as [Buffer];
     const { url: bareUrl, elements } = JSON.parse(line.toString()) as { url: string; elements: number[] };
     const rows: KindRow[] = [];
     for (const [index, { page, path }] of kinds.entries()) {
+      step(`asking for ${page}`);
       const html = await (await fetch(urls[index]!)).text();
       const asked = [
         { pid: site.pid, url: urls[index]!, connections: 2 },
@@ -81,10 +87,12 @@ export async function measurePageKinds({ dataDir, seconds, rounds }: KindsOption
         'times react-dom': hundredths(own! / dom!),
       });
     }
-    const { requestsPerSecond, p50, p99 } = await loadPages(
-      urls.map((url) => new URL(url)),
-      { connections: 10, seconds: 10 * seconds },
-    );
+    const all = urls.map((url) => new URL(url));
+    await untilWarm(all, 10);
+    step('asking for all kinds in turn');
+    const load = await loadPages(all, { connections: 10, seconds: 10 * seconds });
+    reportRefused(load);
+    const { requestsPerSecond, p50, p99 } = load;
     const mix = {
       'requests/s': Math.round(requestsPerSecond),
       'p50 ms': hundredths(p50),
@@ -109,8 +117,9 @@ async function inTurns(
   for (let round = 0; round <= rounds; round += 1) {
     for (const [index, { pid, url, connections }] of asked.entries()) {
       const before = processorMs(pid);
-      const { pages } = await loadPage(new URL(url), { connections, seconds });
-      if (round > 0) times[index]!.push((processorMs(pid) - before) / pages);
+      const load = await loadPage(new URL(url), { connections, seconds });
+      reportRefused(load);
+      if (round > 0) times[index]!.push((processorMs(pid) - before) / load.pages);
     }
   }
   return times.map((own) => hundredths(median(own)));

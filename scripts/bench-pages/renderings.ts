@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import { startServerProcess } from '../../tests/harness/server-process.ts';
-import { loadPage, type Load } from './load.ts';
+import { endOf } from '../bench-run/end-of.ts';
+import { step } from '../bench-run/step.ts';
+import { reportRefused, loadPage, untilWarm, type Load } from './load.ts';
 import { median } from './median.ts';
 import { processorMs } from './processor-time.ts';
 
@@ -38,6 +40,7 @@ export async function compareRenderings(options: RenderingsOptions): Promise<Ren
   const dates = { startDate: arrival, endDate: addDays(arrival, 7) };
   const query = new URLSearchParams(dates).toString();
 
+  step('starting the site');
   const site = await startServerProcess({ DATA_DIR: options.dataDir });
   const bare = spawn(
     process.execPath,
@@ -51,7 +54,8 @@ export async function compareRenderings(options: RenderingsOptions): Promise<Ren
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
-  const [line] = (await once(bare.stdout, 'data')) as [Buffer];
+  step('waiting for the bare pages');
+  const [line] = (await Promise.race([once(bare.stdout, 'data'), endOf(bare)])) as [Buffer];
   const bareUrl = line.toString().trim();
 
   /** A parameter that no page knows: such a page is never cached. */
@@ -63,12 +67,13 @@ export async function compareRenderings(options: RenderingsOptions): Promise<Ren
   ] as const;
 
   const turns = new Map<string, Turn[]>(pages.map(({ name }) => [name, []]));
-  // One after the other: a server that does not know yet what a page takes refuses a crowd.
-  for (const { url } of pages) await loadPage(new URL(url), { ...options, connections: 1 });
+  for (const { url } of pages) await untilWarm([new URL(url)], options.connections);
   for (let round = 0; round < options.rounds; round++) {
     for (const { name, pid, url } of pages) {
+      step(`asking for the ${name}, round ${round + 1}`);
       const before = processorMs(pid);
       const load = await loadPage(new URL(url), options);
+      reportRefused(load);
       turns.get(name)!.push({ ...load, processorMs: (processorMs(pid) - before) / load.pages });
     }
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../tests/harness/postgres-server.ts';
 import { startServerProcess, type ServerProcess } from '../../tests/harness/server-process.ts';
+import { step } from '../bench-run/step.ts';
 import { loadVisits, type VisitLoad } from './load-visits.ts';
 import { processorMs } from './processor-time.ts';
 import { visitsOf } from './visits.ts';
@@ -49,6 +50,7 @@ export async function measureUnderBookings(options: UnderBookingsOptions): Promi
   const servers: MeasuredServer[] = [];
   try {
     for (const { cache, drops } of caches) {
+      step(`starting the site with its cache ${cache}`);
       const dataDir = join(folder, drops);
       cpSync(options.dataDir, dataDir, { recursive: true });
       const metricsPort = String(await freePort());
@@ -66,6 +68,7 @@ export async function measureUnderBookings(options: UnderBookingsOptions): Promi
     const turns = servers.map((): Turn[] => []);
     for (let round = 0; round < options.rounds; round++) {
       for (const [index, measured] of servers.entries()) {
+        step(`visits with bookings, the cache ${measured.cache}, round ${round + 1}`);
         turns[index]!.push(await takeTurn(measured, options, round));
       }
     }

@@ -48,13 +48,13 @@ export function unite(bitmap: usize, other: usize): void {
 /** Puts one home in, in the run or not. */
 export function insert(bitmap: usize, slot: i32): void {
   const at = bitmap + (slot >> 3);
-  store<u8>(at, <u8>((<i32>load<u8>(at)) | (1 << (slot & 7))));
+  store<u8>(at, <u8>(<i32>load<u8>(at) | (1 << (slot & 7))));
 }
 
 /** Takes one home out, in the run or not. */
 export function erase(bitmap: usize, slot: i32): void {
   const at = bitmap + (slot >> 3);
-  store<u8>(at, <u8>((<i32>load<u8>(at)) & ~(1 << (slot & 7))));
+  store<u8>(at, <u8>(<i32>load<u8>(at) & ~(1 << (slot & 7))));
 }
 
 /** Whether one home is in it. */

@@ -11,7 +11,7 @@ export function spanOf(from: i32, until: i32, wordDay: i32): u32 {
   const low = from > wordDay ? from - wordDay : 0;
   const high = until < wordDay + 32 ? until - wordDay : 32;
   if (low >= high) return 0;
-  return ((<u32>0xffffffff) >> (32 - (high - low))) << low;
+  return (<u32>0xffffffff >> (32 - (high - low))) << low;
 }
 
 /** The days of a word with these weekdays. */

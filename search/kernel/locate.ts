@@ -73,7 +73,7 @@ export function locate(tile: usize, present: usize, share: usize): usize {
 /** The blocks of the run, a bit each. */
 function blocksOfRun(): u32 {
   const count = (run.until - run.from) >> 4;
-  return ((<u32>-1) >> (32 - count)) << (run.from >> 4);
+  return (<u32>-1 >> (32 - count)) << (run.from >> 4);
 }
 
 /** Takes out of a block the homes that lie outside of the box; positions are compared as they are, two at a time. */

@@ -74,10 +74,10 @@ function readArrivals(list: usize, first: i32, end: i32): void {
   let fits = BOOKABLE_FROM + first * BITMAP_BYTES;
   for (let arrival = first; arrival < end; arrival += 1, fits += BITMAP_BYTES) {
     const bits =
-      (((<u32>load<u8>(fits + (a >> 3))) >> (a & 7)) & 1) |
-      ((((<u32>load<u8>(fits + (b >> 3))) >> (b & 7)) & 1) << 1) |
-      ((((<u32>load<u8>(fits + (c >> 3))) >> (c & 7)) & 1) << 2) |
-      ((((<u32>load<u8>(fits + (d >> 3))) >> (d & 7)) & 1) << 3);
+      ((<u32>load<u8>(fits + (a >> 3)) >> (a & 7)) & 1) |
+      (((<u32>load<u8>(fits + (b >> 3)) >> (b & 7)) & 1) << 1) |
+      (((<u32>load<u8>(fits + (c >> 3)) >> (c & 7)) & 1) << 2) |
+      (((<u32>load<u8>(fits + (d >> 3)) >> (d & 7)) & 1) << 3);
     store<u8>(ARRIVALS_OF_FOUR + arrival, <u8>bits);
   }
 }

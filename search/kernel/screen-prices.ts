@@ -83,8 +83,7 @@ export function screenPrices(tile: usize, isWide: bool, countDogs: bool): void {
     const candidates = <i32>load<u8>(TO_PRICE + at);
     if (candidates == 0) continue;
     const slot = at << 3;
-    const open =
-      (<i32>load<u8>(tile + UNQUANTIZED + at)) | boundAccommodation(tile, slot, firstSpan, lastSpan);
+    const open = <i32>load<u8>(tile + UNQUANTIZED + at) | boundAccommodation(tile, slot, firstSpan, lastSpan);
     const codes = tile + QUANTIZED_COSTS + slot;
     const always = costsOfEight(codes);
     let low = i16x8.add_sat_u(screen.lowest, always);
@@ -126,7 +125,7 @@ export function screenPrices(tile: usize, isWide: bool, countDogs: bool): void {
     if (countDogs)
       for (let count = 0; count <= DOGS_MAX; count += 1) {
         const byte = WITHIN_PRICE_WITH_DOGS + count * BITMAP_BYTES + at;
-        store<u8>(byte, <u8>((<i32>load<u8>(byte)) & sure));
+        store<u8>(byte, <u8>(<i32>load<u8>(byte) & sure));
       }
   }
 }

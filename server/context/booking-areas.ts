@@ -55,6 +55,7 @@ export function createBookingAreas(
     mail,
     recipients,
     limits,
+    work: platform.work,
     newsletter,
     nameOf,
   });

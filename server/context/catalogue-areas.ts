@@ -70,6 +70,7 @@ export function createCatalogueAreas(platform: Platform, { help, nameOf }: Later
     ratings,
     pricing,
     pictureEdition: drawingEdition,
+    imageCdn: config.imageCdn,
     offersOf: search.offersOf,
     homeListener: {
       log,

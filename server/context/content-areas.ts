@@ -92,6 +92,7 @@ export function createContentAreas(
   const editedTexts = createTexts({ connection, readModels, siteTexts: platform.texts, clock, log, nameOf });
   const sitemaps = createSitemaps({
     db,
+    clock,
     publicUrl,
     routes,
     countsByLocation: search.countsByLocation,

@@ -89,6 +89,12 @@ describe.each(rawCalls.map((call) => [call.name, call] as const))('%s, which is 
     expect(page).toContain(`${call.method} ${call.path}`);
   });
 
+  test('takes mandant', () => {
+    const asked = operation.parameters?.find(({ name: field }) => field === 'mandant');
+    expect(asked).toMatchObject({ in: 'query', required: false, schema: { const: 'feriola' } });
+    expect(operation.responses[400]?.description).toContain('unknown-mandant');
+  });
+
   test('tells what it takes, what it answers, and its errors', () => {
     const inPath = operation.parameters?.filter((one) => one.in === 'path').map((one) => `{${one.name}}`);
     expect(inPath).toEqual(call.path.match(/\{\w+\}/g) ?? []);

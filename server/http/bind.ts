@@ -16,7 +16,8 @@ export interface BoundEndpoint {
 
 /** What answers a call: a handler, or one with a second that makes the same answer as JSON. */
 export type Binding<E extends Endpoint, Opened> =
-  Handler<E, Opened> | { handle: Handler<E, Opened>; write: JsonHandler<E, Opened> };
+  | Handler<E, Opened>
+  | { handle: Handler<E, Opened>; write: JsonHandler<E, Opened> };
 
 type Endpoints = Readonly<Record<string, Endpoint>>;
 type OpenedByLink<Of extends Endpoints> = {

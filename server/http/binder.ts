@@ -75,7 +75,9 @@ async function answer(
   const given = withLinkSession(endpoint, sent, request);
 
   const cookies = cookiesOf(request);
-  const caller = await deps.guard(deps.readSession({ cookies, body: given }));
+  // Addresses are written down in logs and histories: no session is taken from one.
+  const claimed = endpoint.method === 'GET' ? { uid: given['uid'] } : given;
+  const caller = await deps.guard(deps.readSession({ cookies, body: claimed }));
   const accountWait = limits.ofAccount(endpoint, caller.user?.uid ?? null, address);
   if (accountWait > 0) return sendRefusal(reply, tooManyCalls(accountWait));
   const { who, acting, standing } = await deps.guard(

@@ -12,7 +12,9 @@ function sessionOf(
 ): { cookie: string; paths: readonly string[]; secretField: string } | null {
   if (typeof access !== 'object' || !('link' in access) || access.session === undefined) return null;
   const [idField = '', secretField = ''] = access.link;
-  const id = Number(given[idField]);
+  // Nothing is parsed yet: an object may not even be made a number.
+  const typed = given[idField];
+  const id = typeof typed === 'number' || typeof typed === 'string' ? Number(typed) : NaN;
   if (!Number.isSafeInteger(id) || id <= 0) return null;
   return { cookie: cookieOf(access.session, id), paths: access.session.paths, secretField };
 }

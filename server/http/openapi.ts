@@ -121,7 +121,9 @@ const parametersOf = (
 
 /** A call that a raw route answers, whose body or answer is no JSON. */
 export function describeRawCall(call: RawCall): Operation {
-  const parameters = parametersOf(jsonSchemaOf(call.parameters, 'input'), paramsOf(call));
+  const described = jsonSchemaOf(call.parameters, 'input');
+  const properties = { mandant, ...described.properties };
+  const parameters = parametersOf({ ...described, properties }, paramsOf(call));
   const { answer, body } = call;
   const success =
     'data' in answer
@@ -143,7 +145,7 @@ export function describeRawCall(call: RawCall): Operation {
     summary: call.summary,
     tags: [call.area],
     security: [call.access === 'key' ? { key: [] } : { session: [] }],
-    ...(parameters.length > 0 && { parameters }),
+    parameters,
     ...(body && { requestBody: { required: true, content: bytes(body.types) } }),
     responses: {
       [answer.status]: success,
@@ -154,7 +156,10 @@ export function describeRawCall(call: RawCall): Operation {
 
 /** What is answered before a raw route is asked, or beside it. */
 function errorsOfRaw({ body, access }: RawCall): DescribedError[] {
-  const errors: [number, RefusalType][] = [[400, 'invalid-request']];
+  const errors: [number, RefusalType][] = [
+    [400, 'invalid-request'],
+    [400, 'unknown-mandant'],
+  ];
   if (body) errors.push([413, 'body-too-large'], [415, 'type-refused'], [503, 'unavailable']);
   if (body && access === 'session') errors.push([403, 'foreign-origin']);
   return errors.map(([status, type]) => ({ status, type, data: type === 'invalid-request' ? {} : nothing }));

@@ -9,5 +9,8 @@ export function isOwnOrigin(request: FastifyRequest, publicOrigin: string): bool
   if (origin === undefined || origin === publicOrigin) return true;
   // Since our pages tell nobody where the visitor comes from, the Origin of their plain forms is null.
   if (origin === 'null') return request.headers['sec-fetch-site'] === 'same-origin';
-  return URL.canParse(origin) && new URL(origin).host === request.headers.host;
+  const url = URL.parse(origin);
+  // Behind a proxy that is not trusted requests arrive as http: the configured origin says how the site is reached.
+  const scheme = publicOrigin.startsWith('https:') ? 'https:' : `${request.protocol}:`;
+  return url?.protocol === scheme && url.host === request.headers.host;
 }

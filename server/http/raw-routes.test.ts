@@ -27,6 +27,7 @@ beforeAll(() => {
         answer: sizeOf,
       },
       { method: 'POST', path: '/ping', answer: sizeOf },
+      { method: 'POST', path: '/any', body: { types: 'any', maxBytes: 10 }, answer: sizeOf },
       {
         method: 'GET',
         path: '/file/:name',
@@ -61,6 +62,10 @@ test.each([
   ['/notice', 'application/json', 10, 200],
   ['/notice', 'application/json', 11, 413],
   ['/notice', 'image/png', 1, 415],
+  ['/any', 'text/plain', 1, 200],
+  ['/any', 'application/json', 10, 200],
+  ['/any', 'multipart/form-data; boundary=x', 1, 200],
+  ['/any', 'text/plain', 11, 413],
   ['/ping', 'text/plain', 1, 415],
   ['/ping', 'application/json', 1, 415],
 ])('%s takes of %s %d bytes: %d', async (url, type, bytes, status) => {
@@ -77,6 +82,12 @@ test.each([
   expect(reply.statusCode).toBe(status);
   // Reading is free: a picture is shown on other sites too.
   expect((await app.inject({ url: '/file/a', headers: { origin } })).statusCode).toBe(200);
+});
+
+test('where any type is taken none is needed', async () => {
+  const any = (payload?: Buffer) => app.inject({ method: 'POST', url: '/any', ...(payload && { payload }) });
+  expect((await any()).json()).toEqual({ bytes: null });
+  expect((await any(Buffer.from('x'))).json()).toEqual({ bytes: 1 });
 });
 
 test('a call without a body needs no type', async () => {
@@ -115,6 +126,21 @@ test.each([
   expect(reply.json<Envelope>()).toMatchObject({ data: null, errorLength: 1, errors: [{ type }] });
   expect(reply.headers['retry-after']).toBe(status === 503 ? '7' : undefined);
   expect(reply.body).not.toContain('secret');
+});
+
+test.each([
+  ['', 200],
+  ['?mandant=', 200],
+  ['?mandant=feriola', 200],
+  ['?mandant=somebody-else', 400],
+  ['?mandant=feriola&mandant=somebody-else', 400],
+])('a call under /api asked with "%s" answers %d', async (query, status) => {
+  for (const reply of [await app.inject(`/api/lists${query}`), await put(`/api/files/a${query}`)]) {
+    expect(reply.statusCode).toBe(status);
+    if (status === 400) expect(reply.json<Envelope>().errors[0]).toMatchObject({ type: 'unknown-mandant' });
+  }
+  // What is no call knows no sites.
+  expect((await app.inject(`/file/a${query}`)).statusCode).toBe(200);
 });
 
 test('a path under /api answers methods that it does not take, whatever they carry', async () => {

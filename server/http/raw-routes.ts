@@ -5,6 +5,7 @@ import type { Log } from '../platform/log.ts';
 import { cookiesOf } from './cookies.ts';
 import type { Call } from './handler.ts';
 import { secretOfSession } from './link-session.ts';
+import { isOtherMandant } from './mandant.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import { answerErrors, refuseOtherMethods, sendRefusal } from './refusal.ts';
 import { deviceOf, type createSessionReader } from './session.ts';
@@ -27,8 +28,8 @@ export interface RawRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** The path is written as Fastify does it: `/documents/booking/:id/:file`. */
   path: string;
-  /** The media types that it takes, and how many bytes at most; absent: it takes no body. */
-  body?: { types: readonly string[]; maxBytes: number };
+  /** The media types that it takes, or whatever comes, and how many bytes at most; absent: it takes no body. */
+  body?: { types: readonly string[] | 'any'; maxBytes: number };
   /** True: pages of other sites may ask too, since the address itself holds the secret that permits it. */
   fromAnywhere?: true;
   /** `request.body` is a Buffer with the bytes as they came. */
@@ -51,7 +52,8 @@ export interface RawRoutesDeps {
 
 /**
  * Registers each route for itself, so that none takes a body that only another one is made for. What changes something
- * is refused to pages of other sites, as calls of the API are. Under `/api` every refusal is an envelope.
+ * is refused to pages of other sites, as calls of the API are. Under `/api` every refusal is an envelope, and `mandant` of the
+ * query names this site or nothing.
  */
 export function registerRawRoutes(
   app: FastifyInstance,
@@ -65,8 +67,10 @@ export function registerRawRoutes(
       if (isCall) answerErrors(scope, log, false);
       if (body) {
         const parsing = { parseAs: 'buffer', bodyLimit: body.maxBytes } as const;
-        scope.addContentTypeParser([...body.types], parsing, (_request, bytes, parsed) =>
-          parsed(null, bytes),
+        scope.addContentTypeParser(
+          body.types === 'any' ? '*' : [...body.types],
+          parsing,
+          (_request, bytes, parsed) => parsed(null, bytes),
         );
       }
       if (method !== 'GET' && !fromAnywhere) {
@@ -74,6 +78,14 @@ export function registerRawRoutes(
           if (isOwnOrigin(request, publicOrigin)) return;
           if (isCall) return sendRefusal(reply, { status: 403, type: 'foreign-origin' });
           return reply.code(403).type('text/plain').send('403');
+        });
+      }
+      if (isCall) {
+        scope.addHook('onRequest', async (request, reply) => {
+          const { mandant } = request.query as { mandant?: unknown };
+          return isOtherMandant(mandant)
+            ? sendRefusal(reply, { status: 400, type: 'unknown-mandant' })
+            : undefined;
         });
       }
       scope.route({

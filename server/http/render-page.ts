@@ -28,6 +28,7 @@ import type { RenderedPage, RenderUnlessSame } from './page-cache.ts';
 import type { PageTag } from './page-tags.ts';
 import { inStyle, redirectTarget, type RedirectDeps } from './redirects.ts';
 import { contentSecurityPolicy, type AllowedOrigins } from './security-headers.ts';
+import { containerFor } from './tag-container.ts';
 
 export interface RenderPageDeps extends RedirectDeps {
   /** The built web app; in development it is loaded anew with each request. */
@@ -165,7 +166,7 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
       },
       tagContainer: (language) => {
         if (isOwn) return null;
-        const id = deps.tagContainers[language];
+        const id = containerFor(deps.tagContainers, partner, language);
         const { tagOrigin } = deps.origins;
         return id === undefined || tagOrigin === null ? null : { origin: tagOrigin, id };
       },

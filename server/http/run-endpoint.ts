@@ -2,11 +2,11 @@ import type { Access, Endpoint, LinkAccess } from '../../contract/define-endpoin
 import type { Envelope } from '../../contract/envelope.ts';
 import { envelope } from '../../contract/replies.ts';
 import type { AnyFailure, BoundEndpoint } from './bind.ts';
+import { inReadLanguage } from './editor-language.ts';
 import type { Call } from './handler.ts';
+import { isOtherMandant } from './mandant.ts';
 import { failed, refused, type Refusal, type Refused } from './refusal.ts';
-import { storableText } from './storable-text.ts';
-
-const mandant = 'feriola';
+import { storableText } from '../platform/storable-text.ts';
 
 /** Checks access, parses, runs the handler and wraps what it answers: over HTTP and in process alike. */
 export async function runEndpoint(
@@ -31,12 +31,10 @@ export async function run<Success extends { ok: true }>(
 ): Promise<Success | Refused> {
   const { endpoint } = bound;
   const { mandant: asked, ...parameters } = given;
-  // A form that leaves it empty means what leaving it out means.
-  const isOther = asked !== undefined && asked !== null && asked !== '' && asked !== mandant;
-  if (isOther) return refused({ status: 400, type: 'unknown-mandant' });
+  if (isOtherMandant(asked)) return refused({ status: 400, type: 'unknown-mandant' });
   const denied = denial(endpoint.access, call);
   if (denied) return refused(denied);
-  const parsed = endpoint.request.safeParse(parameters);
+  const parsed = endpoint.request.safeParse(inReadLanguage(endpoint, parameters, call.user));
   if (!parsed.success) {
     // Paths and codes only: what was typed is not sent back.
     const issues = parsed.error.issues

@@ -2,19 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** Origins beside our own. */
-export type AllowedOrigins = Pick<Config, 'mapOrigins' | 'tagOrigin' | 'businessLogins'>;
+export type AllowedOrigins = Pick<Config, 'mapOrigins' | 'tagOrigin' | 'businessLogins'> &
+  Partial<Pick<Config, 'imageCdn'>>;
 
 /**
  * Scripts run only from this origin, or as one of the page's own inline scripts, which `hashes` name. Style
  * attributes are allowed, since pictures and bars carry their size in them; style sheets are files.
- * `mapOrigins` are the servers of a configured map, `tagOrigin` is that of a configured tag manager; forms are sent
+ * `mapOrigins` are the servers of a configured map, `tagOrigin` is that of a configured tag manager, `imageCdn` sends pictures of homes; forms are sent
  * to ourselves and to the configured logins of landlords and partners.
  */
 export function contentSecurityPolicy(
-  { mapOrigins, tagOrigin, businessLogins }: AllowedOrigins,
+  { mapOrigins, tagOrigin, businessLogins, imageCdn }: AllowedOrigins,
   hashes: readonly string[] = [],
 ): string {
   const tags = tagOrigin === null ? '' : ` ${tagOrigin}`;
+  const pictures = imageCdn ? ` ${imageCdn}` : '';
   const maps = mapOrigins.map((origin) => ` ${origin}`).join('');
   const loginOrigins = Object.values(businessLogins).flatMap((url) =>
     url === null ? [] : new URL(url).origin,
@@ -25,7 +27,7 @@ export function contentSecurityPolicy(
     ['script-src', "'self'", ...hashes].join(' ') + tags,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob:${maps}${tags}`,
+    `img-src 'self' data: blob:${pictures}${maps}${tags}`,
     "font-src 'self'",
     `connect-src 'self'${maps}${tags}`,
     "worker-src 'self'",
@@ -54,6 +56,9 @@ export function registerSecurityHeaders(app: FastifyInstance, origins: AllowedOr
   const headers = { http: securityHeaders(false), https: securityHeaders(true) };
   const ownPolicy = contentSecurityPolicy(origins);
   app.addHook('onSend', (request, reply, payload, done) => {
+    // Another origin sends them on with our headers, and our pages show them from there.
+    if (origins.imageCdn && request.url.startsWith('/pictures/'))
+      reply.header('cross-origin-resource-policy', 'cross-origin');
     for (const [name, value] of Object.entries(headers[request.protocol === 'https' ? 'https' : 'http'])) {
       if (!reply.hasHeader(name)) reply.header(name, value);
     }

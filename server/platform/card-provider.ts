@@ -58,6 +58,8 @@ export interface CardProvider {
     idempotencyKey: string;
   }): Promise<SeenRefund>;
   refundSeen(reference: string): Promise<SeenRefund>;
+  /** The refund that was made of a checkout under a key; null: none was. It only looks, and moves no money. */
+  findRefund(of: { checkout: string; idempotencyKey: string }): Promise<SeenRefund | null>;
   /** Null: the signature is not the provider's, or older than five minutes. */
   readNotice(
     bytes: Buffer,

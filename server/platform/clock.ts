@@ -1,6 +1,6 @@
 import { todayInBerlin, type PlainDate } from '../../domain/stay.ts';
 
-/** The only place that knows the time; tests bring their own. */
+/** Whoever needs the time asks it; tests bring their own. On a server it is the database's (`shared-clock.ts`). */
 export interface Clock {
   now(): Date;
   /** The calendar date in Europe/Berlin. */
@@ -8,17 +8,18 @@ export interface Clock {
 }
 
 let minute = NaN;
-let today: PlainDate = '';
+let day: PlainDate = '';
+
+/** The calendar date in Europe/Berlin. Days begin with a minute, so a minute has one: every call asks, and naming the date takes 15 µs. */
+export function dayInBerlin(now: Date): PlainDate {
+  const current = Math.floor(now.getTime() / 60_000);
+  if (current !== minute) [minute, day] = [current, todayInBerlin(now)];
+  return day;
+}
 
 export const systemClock: Clock = {
   now: () => new Date(),
-  today: () => {
-    // Days begin with a minute, so a minute has one: every call asks, and naming the date takes 15 µs.
-    const now = new Date();
-    const current = Math.floor(now.getTime() / 60_000);
-    if (current !== minute) [minute, today] = [current, todayInBerlin(now)];
-    return today;
-  },
+  today: () => dayInBerlin(new Date()),
 };
 
 export function fixedClock(moment: string): Clock & { set(moment: string): void } {

@@ -49,19 +49,21 @@ export function createCountedLimits({ factor, secret, clock }: CountedLimitsDeps
   return {
     hashOf,
     async count(db, keys) {
-      const use: LimitSpan[] = [];
-      if (factor === 0) return { ok: true, use };
+      if (factor === 0) return { ok: true, use: [] };
       const nowMs = clock.now().getTime();
-      for (const [{ name, max, spanMs }, key] of keys) {
-        const startMs = Math.floor(nowMs / spanMs) * spanMs;
-        const span = { limitName: name, key: hashOf(key), spanStart: new Date(startMs) };
-        if (!(await countUse(db, span, Math.max(1, Math.round(max * factor))))) {
-          for (const counted of use) await uncountUse(db, counted);
-          return { ok: false, retryAfter: Math.ceil((startMs + spanMs - nowMs) / 1000) };
-        }
-        use.push(span);
-      }
-      return { ok: true, use };
+      const countings = await Promise.all(
+        keys.map(async ([{ name, max, spanMs }, key]) => {
+          const startMs = Math.floor(nowMs / spanMs) * spanMs;
+          const span: LimitSpan = { limitName: name, key: hashOf(key), spanStart: new Date(startMs) };
+          const isCounted = await countUse(db, span, Math.max(1, Math.round(max * factor)));
+          return { span, isCounted, endsInMs: startMs + spanMs - nowMs };
+        }),
+      );
+      const use = countings.filter(({ isCounted }) => isCounted).map(({ span }) => span);
+      const usedUp = countings.find(({ isCounted }) => !isCounted);
+      if (!usedUp) return { ok: true, use };
+      for (const counted of use) await uncountUse(db, counted);
+      return { ok: false, retryAfter: Math.ceil(usedUp.endsInMs / 1000) };
     },
     async uncount(db, use) {
       for (const counted of use) await uncountUse(db, counted);

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, type KyselyPlugin, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../../database/types.ts';
-import { createDatabasePulse } from './database-pulse.ts';
 import { startEmbeddedThread } from './embedded-thread.ts';
+import { inTransaction, readTogether } from './pipelined-transaction.ts';
+import { ownClock, type SharedClock } from './shared-clock.ts';
 
 /** The root connection. Inside of a transaction only `Tx` may be used. */
 export type Database = Kysely<DB> & { readonly __root?: true };
@@ -18,13 +19,17 @@ export interface DatabaseConnection {
   db: Database;
   /**
    * Runs in one transaction; a query on `db` inside of it throws instead of hanging PGlite. Answers once what
-   * was registered by `afterCommit` has run.
+   * was registered by `afterCommit` has run. Statements that are asked at the same time are one trip to the server.
    */
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  /** Runs reads on one connection: those that are asked at the same time are one trip to the server. */
+  together<Result>(reads: (db: Queryable) => Promise<Result>): Promise<Result>;
   /** Calls back with the text of each NOTIFY of the channel; resolves to a function that stops listening. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
   /** Work that a visitor waits for: given up with an error as soon as the database is silent, see `database-pulse.ts`. */
   guard<Result>(work: Promise<Result>): Promise<Result>;
+  /** The time that all nodes on this database share. */
+  clock: SharedClock;
   embedded: boolean;
   close(): Promise<void>;
 }
@@ -39,9 +44,9 @@ export interface OpeningConnection {
 /** The database cannot be reached or opened: one line for the terminal. */
 export class DatabaseUnavailableError extends Error {}
 
-const types = {
+export const columnTypes = {
   // Dates of stay are plain strings, never moments; bigint ids and sums stay below 2^53.
-  getTypeParser(oid: number, format?: 'text' | 'binary') {
+  getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
     if (oid === pg.types.builtins.DATE) return (value: string) => value;
     if (oid === pg.types.builtins.INT8) return Number;
     if (oid === pg.types.builtins.NUMERIC) return Number;
@@ -75,14 +80,21 @@ export function afterCommit(tx: Tx, action: () => Promise<void>): void {
   actions.push(action);
 }
 
-function connectionOver(pool: pg.Pool): Pick<DatabaseConnection, 'db' | 'transaction'> {
-  const base = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+/** Queries and transactions over the connections of a pool, which are pipelined. */
+export function connectionOver(pool: pg.Pool): Pick<DatabaseConnection, 'db' | 'transaction' | 'together'> {
+  const dialect = new PostgresDialect({ pool });
+  const base = new Kysely<DB>({ dialect });
+  const builtOn = { dialect, driver: dialect.createDriver() };
   return {
     db: base.withPlugin(refuseInsideTransaction),
+    together: (reads) => {
+      if (insideTransaction.getStore()) throw new Error('Reads beside a transaction: use its tx.');
+      return readTogether(base, builtOn, reads);
+    },
     transaction: async (work) => {
       if (insideTransaction.getStore()) throw new Error('A transaction inside of a transaction: use its tx.');
       const actions: (() => Promise<void>)[] = [];
-      const result = await base.transaction().execute((tx) => {
+      const result = await inTransaction(base, builtOn, (tx) => {
         committedActions.set(tx, actions);
         return insideTransaction.run(true, () => work(tx));
       });
@@ -103,8 +115,9 @@ export function beginEmbeddedDatabase(dataDir: string | null): OpeningConnection
     database: 'postgres',
     stream: () => thread.connect(),
     max: 1,
+    pipeline: true,
     idleTimeoutMillis: 0,
-    types,
+    types: columnTypes,
   });
   const heard = new EventEmitter();
   pool.on('error', () => undefined);
@@ -114,6 +127,7 @@ export function beginEmbeddedDatabase(dataDir: string | null): OpeningConnection
   });
   const connection: DatabaseConnection = {
     ...connectionOver(pool),
+    clock: ownClock,
     embedded: true,
     guard: (work) => work,
     listen: async (channel, onNotify) => {
@@ -136,115 +150,9 @@ export function beginEmbeddedDatabase(dataDir: string | null): OpeningConnection
 export const openEmbeddedDatabase = (dataDir: string | null): Promise<DatabaseConnection> =>
   whenOpen(() => beginEmbeddedDatabase(dataDir));
 
-/** A PostgreSQL server; `schema` lets tests live side by side in one database. */
-export function beginPostgres(
-  url: string,
-  options: { schema?: string; max?: number } = {},
-): OpeningConnection {
-  const settings: pg.PoolConfig = {
-    connectionString: url,
-    max: options.max ?? 10,
-    connectionTimeoutMillis: 5_000,
-    // Finds connections whose other end has gone without a word.
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-    types,
-    // Compiling a statement pays for those that run for seconds. Ours take hundreds of homes at once, look costly, and are done sooner.
-    options: ['-c jit=off', ...(options.schema ? [`-c search_path=${options.schema},public`] : [])].join(' '),
-  };
-  const pool = new pg.Pool(settings);
-  // A connection that breaks while idle is replaced on the next query.
-  pool.on('error', () => undefined);
-  // One that breaks while somebody holds it, between two statements, fails the next: that is where it is
-  // dealt with. Without a listener the event would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  const pulse = createDatabasePulse(() => new pg.Client({ ...settings, query_timeout: 5_000 }));
-  const connection: DatabaseConnection = {
-    ...connectionOver(pool),
-    embedded: false,
-    guard: (work) => pulse.guard(work),
-    listen: (channel, onNotify) => listenOnServer(settings, channel, onNotify),
-    close: async () => {
-      await pulse.stop();
-      await pool.end();
-    },
-  };
-  return { connection, opened: answering() };
-
-  async function answering(): Promise<void> {
-    try {
-      await firstAnswer(pool);
-    } catch (error) {
-      await connection.close();
-      const { hostname, port } = new URL(url);
-      throw new DatabaseUnavailableError(
-        `DATABASE_URL cannot be reached: ${hostname}:${port || 5432} answers ${(error as { code?: string }).code ?? 'nothing'}.`,
-        { cause: error },
-      );
-    }
-  }
-}
-
-/** Opens a PostgreSQL server; resolves when it answers. */
-export const openPostgres = (...how: Parameters<typeof beginPostgres>): Promise<DatabaseConnection> =>
-  whenOpen(() => beginPostgres(...how));
-
 /** Waits until what has begun is open; what fails at once rejects too. */
 export async function whenOpen(begin: () => OpeningConnection): Promise<DatabaseConnection> {
   const { connection, opened } = begin();
   await opened;
   return connection;
-}
-
-/** While a process starts, loading its modules may use up the time that a connection has. */
-async function firstAnswer(pool: pg.Pool, attempts = 3): Promise<void> {
-  try {
-    await pool.query('select 1');
-  } catch (error) {
-    if (attempts === 1 || !/timeout/i.test((error as Error).message)) throw error;
-    await firstAnswer(pool, attempts - 1);
-  }
-}
-
-/** A connection of its own that comes back by itself; after a break it calls once without a text, as something may have been missed. */
-async function listenOnServer(
-  settings: pg.PoolConfig,
-  channel: string,
-  onNotify: (payload: string) => void,
-): Promise<() => Promise<void>> {
-  let stopped = false;
-  let client: pg.Client | null = null;
-  let retry: NodeJS.Timeout | undefined;
-  let connecting: Promise<void> = Promise.resolve();
-
-  const connect = async (): Promise<void> => {
-    const next = new pg.Client(settings);
-    next.on('notification', ({ payload }) => onNotify(payload ?? ''));
-    next.on('error', () => undefined);
-    next.on('end', () => {
-      if (!stopped) retry = setTimeout(reconnect, 500);
-    });
-    try {
-      await next.connect();
-      await next.query(`listen ${pg.escapeIdentifier(channel)}`);
-      client = next;
-    } catch (error) {
-      await next.end().catch(() => undefined);
-      throw error;
-    }
-  };
-  const reconnect = (): void => {
-    connecting = connect().then(
-      () => onNotify(''),
-      () => undefined,
-    );
-  };
-  await connect();
-  return async () => {
-    stopped = true;
-    clearTimeout(retry);
-    // A connection that is just being made would outlive the stop.
-    await connecting;
-    await client?.end();
-  };
 }

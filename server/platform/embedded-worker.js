@@ -23,7 +23,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
  * Its pages are read from files that the system keeps in memory anyway: with buffers of its own usual size it would hold
  * them twice, and what is read often lies in memory as read models and search index.
  */
-const settings = ['shared_buffers=16MB', 'wal_buffers=1MB', 'maintenance_work_mem=16MB'];
+const settings = ['shared_buffers=16MB', 'wal_buffers=1MB', 'maintenance_work_mem=16MB', 'timezone=UTC'];
 
 const port = parentPort;
 if (!port) throw new Error('The embedded database starts as a worker.');

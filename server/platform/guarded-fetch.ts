@@ -60,7 +60,11 @@ const redirected: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /** Unicast addresses of the public internet: no loopback, no private net, no link, no carrier's, no translated or reserved one. */
 export function isPublicAddress(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  // Addresses of version 4 in an old form, which some kernel or translator may still take for what they hold.
+  const isOldForm = parsed.kind() === 'ipv6' && (parsed as ipaddr.IPv6).match(ipaddr.IPv6.parse('::'), 96);
+  return parsed.range() === 'unicast' && !isOldForm;
 }
 
 class Refused extends Error {

@@ -23,16 +23,19 @@ const conflict: IdempotencyConflict = { ok: false, type: 'idempotency-conflict',
  * moment: the second fails on the primary key, and `retryTransaction` lets it find the first one's reply.
  *
  * A reply is stored as JSON and must hold no secret: links are signed again whenever it is answered.
+ *
+ * @param beside writes what comes last in the transaction together with the reply, after work that succeeded.
  */
 export async function idempotently<Reply, Failure extends { ok: false }>(
   tx: Tx,
   call: IdempotentCall,
   work: () => Promise<{ ok: true; data: Reply } | Failure>,
+  beside: () => Promise<unknown> = () => Promise.resolve(),
 ): Promise<{ ok: true; data: Reply } | Failure | IdempotencyConflict> {
   const earlier = await earlierReply<Reply>(tx, call);
   if (earlier) return earlier;
   const outcome = await work();
-  if (outcome.ok) await insertReply(tx, call, outcome.data);
+  if (outcome.ok) await Promise.all([beside(), insertReply(tx, call, outcome.data)]);
   return outcome;
 }
 
@@ -54,6 +57,7 @@ const aboutTheCaller: ReadonlySet<string> = new Set([
   'uid',
   'jwt',
   'idempotencyKey',
+  'proof',
   'bookingHash',
   'partner',
 ]);

@@ -25,17 +25,20 @@ export async function notifyWorkers(tx: Tx): Promise<void> {
   await sql`select pg_notify('jobs', '')`.execute(tx);
 }
 
+/** The end of a lease that begins now by the database's clock: workers of several machines compare it, whose own clocks differ. */
+const leaseEnd = (leaseMs: number) => sql<Date>`clock_timestamp() + ${leaseMs} * interval '1 millisecond'`;
+
 /** The job that is due longest. Others skip its row, and after the commit the lease keeps them off. */
 export async function claimDueJob(
   db: Database,
-  claim: { names: readonly string[]; now: Date; lockedUntil: Date },
+  claim: { names: readonly string[]; now: Date; leaseMs: number },
 ): Promise<ClaimedJob | null> {
   const { rows } = await sql<ClaimedJob>`
-    update jobs set locked_until = ${claim.lockedUntil}, attempts = attempts + 1
+    update jobs set locked_until = ${leaseEnd(claim.leaseMs)}, attempts = attempts + 1
     where id = (
       select id from jobs
       where done_at is null and failed_at is null and run_at <= ${claim.now}
-        and (locked_until is null or locked_until <= ${claim.now})
+        and (locked_until is null or locked_until <= clock_timestamp())
         and name = any(${claim.names})
       order by run_at, id
       limit 1
@@ -45,8 +48,10 @@ export async function claimDueJob(
   return rows[0] ?? null;
 }
 
-export async function extendLease(db: Database, job: ClaimedJob, lockedUntil: Date): Promise<void> {
-  await ours(db, job).set({ locked_until: lockedUntil }).execute();
+export async function extendLease(db: Database, job: ClaimedJob, leaseMs: number): Promise<void> {
+  await ours(db, job)
+    .set({ locked_until: leaseEnd(leaseMs) })
+    .execute();
 }
 
 export async function markDone(db: Database, job: ClaimedJob, doneAt: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { openTestDatabase, type TestDatabase } from '../../tests/harness/databases.ts';
@@ -104,9 +105,32 @@ test('the job of a process that died is taken over once its lease is over', asyn
   await expect.poll(async () => (await row()).attempts).toBe(1);
   const heir = workerWith(async () => undefined);
   expect(await heir.runDue()).toBe(0);
-  clock.set('2027-03-01T10:10:00Z');
+  await database.db
+    .updateTable('jobs')
+    .set({ locked_until: sql`clock_timestamp()` })
+    .execute();
   expect(await heir.runDue()).toBe(1);
   expect(await row()).toMatchObject({ attempts: 2, done_at: clock.now() });
+});
+
+test('a worker whose clock is ahead takes no job that another one is at', async () => {
+  let release!: () => void;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  const seen: string[] = [];
+  const slow = workerWith(async ({ id }) => {
+    seen.push(`slow ${id}`);
+    await gate;
+  });
+  const ahead = workerWith(async ({ id }) => void seen.push(`ahead ${id}`), {
+    clock: fixedClock('2027-03-01T10:05:00Z'),
+  });
+  await add(1);
+  const running = slow.runDue();
+  await expect.poll(() => seen).toEqual(['slow 1']);
+  expect(await ahead.runDue()).toBe(0);
+  release();
+  expect(await running).toBe(1);
+  expect(seen).toEqual(['slow 1']);
 });
 
 test('a worker wakes by notification and its stop waits for the running job', async () => {

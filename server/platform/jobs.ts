@@ -47,8 +47,10 @@ export async function enqueue<Payload extends z.ZodType>(
   options: { key: string; runAt: Date },
 ): Promise<void> {
   const parsed: unknown = job.payload.parse(payload);
-  await insertJob(tx, { name: job.name, key: options.key, payload: parsed, runAt: options.runAt });
-  await notifyWorkers(tx);
+  await Promise.all([
+    insertJob(tx, { name: job.name, key: options.key, payload: parsed, runAt: options.runAt }),
+    notifyWorkers(tx),
+  ]);
 }
 
 /** What a body answers whose time has not come, such as that of a mail to who has just got many: it is no failure. */
@@ -60,14 +62,17 @@ export interface JobBody {
   job: Job;
   /** May run more than once for one job (a crash before it is marked done): bodies are idempotent. */
   run(payload: unknown): Promise<NotYet | void>;
+  /** Ends what the job has held, where it is given up; may happen after a run that its process did not survive. */
+  whenGivenUp?(payload: unknown): Promise<void>;
 }
 
 /** Joins a declaration with its body; here their types are held against each other. */
 export function jobBody<Payload extends z.ZodType>(
   job: Job<Payload>,
   run: (payload: z.output<Payload>) => Promise<NotYet | void>,
+  whenGivenUp?: (payload: z.output<Payload>) => Promise<void>,
 ): JobBody {
-  return { job, run: run };
+  return { job, run, ...(whenGivenUp && { whenGivenUp }) };
 }
 
 export interface JobWorker {
@@ -106,11 +111,7 @@ export function createJobWorker(deps: JobWorkerDeps): JobWorker {
   };
 
   const claim = (): Promise<ClaimedJob | null> =>
-    claimDueJob(connection.db, {
-      names,
-      now: clock.now(),
-      lockedUntil: new Date(clock.now().getTime() + leaseMs),
-    });
+    claimDueJob(connection.db, { names, now: clock.now(), leaseMs });
 
   /** Until something wakes or the poll is due; a wake since `seen` was counted returns at once. */
   async function sleep(seen: number): Promise<void> {
@@ -150,7 +151,7 @@ export function createJobWorker(deps: JobWorkerDeps): JobWorker {
       return;
     }
     const heartbeat = setInterval(() => {
-      extendLease(db, claimed, new Date(clock.now().getTime() + leaseMs)).catch(() => undefined);
+      extendLease(db, claimed, leaseMs).catch(() => undefined);
     }, leaseMs / 3);
     try {
       const notYet = await body.run(payload.parse(claimed.payload));
@@ -174,6 +175,12 @@ export function createJobWorker(deps: JobWorkerDeps): JobWorker {
   async function giveUp(claimed: ClaimedJob, reason: string, error?: unknown): Promise<void> {
     log.error({ err: error, job: claimed.name, id: claimed.id, reason }, 'job given up');
     await markFailed(connection.db, claimed, { failedAt: clock.now(), lastError: reason });
+    const { job, whenGivenUp } = bodies.get(claimed.name)!;
+    try {
+      await whenGivenUp?.(job.payload.parse(claimed.payload));
+    } catch (failure) {
+      log.error({ err: failure, job: claimed.name, id: claimed.id }, 'a job that was given up could not end');
+    }
   }
 
   return {

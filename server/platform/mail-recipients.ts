@@ -16,8 +16,8 @@ interface RecipientLimits {
 
 /** Anybody can type anybody's address: until its owner has opened a link from a mail, few mails go there. */
 const toUnconfirmed: RecipientLimits = {
-  askedADay: { name: 'mail.unconfirmed-recipient-day', max: 80, spanMs: dayMs },
-  sentAnHour: { name: 'mail.sent-to-unconfirmed-hour', max: 40, spanMs: hourMs },
+  askedADay: { name: 'mail.unconfirmed-recipient-day', max: 40, spanMs: dayMs },
+  sentAnHour: { name: 'mail.sent-to-unconfirmed-hour', max: 20, spanMs: hourMs },
 };
 /** A stranger can type the address of a guest whom we know, too. */
 const toConfirmed: RecipientLimits = {

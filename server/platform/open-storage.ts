@@ -2,19 +2,22 @@ import type { Config } from '../config.ts';
 import { ensureDataFolder } from './data-folder.ts';
 import {
   beginEmbeddedDatabase,
-  beginPostgres,
   whenOpen,
   type DatabaseConnection,
   type OpeningConnection,
 } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { beginPostgres, type PostgresOptions } from './postgres.ts';
 
-type StorageConfig = Pick<Config, 'dataDir' | 'databaseUrl'>;
+type StorageConfig = Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'databasePool'>>;
 
 /** Begins to open what the configuration names; the embedded database only under its folder's lock. */
-export function beginStorage({ dataDir, databaseUrl }: StorageConfig): OpeningConnection {
+export function beginStorage(
+  { dataDir, databaseUrl, databasePool }: StorageConfig,
+  options: Pick<PostgresOptions, 'isPatient'> = {},
+): OpeningConnection {
   ensureDataFolder(dataDir);
-  if (databaseUrl !== null) return beginPostgres(databaseUrl);
+  if (databaseUrl !== null) return beginPostgres(databaseUrl, { max: databasePool, ...options });
   const lock = lockFolder(dataDir);
   try {
     const { connection, opened } = beginEmbeddedDatabase(dataDir);
@@ -37,6 +40,6 @@ export function beginStorage({ dataDir, databaseUrl }: StorageConfig): OpeningCo
   }
 }
 
-/** Opens what the configuration names; resolves when it answers. */
+/** Opens what the configuration names for a command, which nobody waits for at a page; resolves when it answers. */
 export const openStorage = (config: StorageConfig): Promise<DatabaseConnection> =>
-  whenOpen(() => beginStorage(config));
+  whenOpen(() => beginStorage(config, { isPatient: true }));

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { aCountry } from '../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/harness/databases.ts';
-import { openPostgres, type DatabaseConnection } from './database.ts';
+import { type DatabaseConnection } from './database.ts';
+import { openPostgres } from './postgres.ts';
 import { createReadModels, type ReadModels } from './read-models.ts';
 
 let database: TestDatabase;

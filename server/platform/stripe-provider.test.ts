@@ -57,11 +57,14 @@ test('a checkout is open, refused, paid, given back', async () => {
   Object.assign(session, { status: 'complete', paid: true, decline: null });
   expect(await provider.checkout(reference)).toEqual({ state: 'paid', captured: 17_500, declined: null });
   const back = { checkout: reference, amount: 500, isSplit: false, idempotencyKey: `refund-${reference}` };
+  expect(await provider.findRefund(back)).toBeNull();
   const made = await provider.refund(back);
   expect(made.state).toBe('done');
   expect(await provider.refund(back)).toEqual(made);
   expect(session.refunded).toBe(500);
   expect(await provider.refundSeen(made.reference)).toEqual(made);
+  expect(await provider.findRefund(back)).toEqual(made);
+  expect(await provider.findRefund({ ...back, idempotencyKey: 'refund-0' })).toBeNull();
 });
 
 test('an open page is closed, and one that was paid stays as it is', async () => {

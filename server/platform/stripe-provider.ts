@@ -94,6 +94,7 @@ export function createStripeProvider({ secretKey, webhookSecret, api }: StripeSe
         {
           payment_intent: intent.id,
           amount,
+          metadata: { key: idempotencyKey },
           ...(isSplit && { reverse_transfer: true, refund_application_fee: true }),
         },
         { idempotencyKey },
@@ -103,6 +104,14 @@ export function createStripeProvider({ secretKey, webhookSecret, api }: StripeSe
 
     async refundSeen(reference) {
       return refundOf(await (await stripe()).refunds.retrieve(reference));
+    },
+
+    async findRefund({ checkout, idempotencyKey }) {
+      const intent = intentOf(await session(checkout));
+      if (!intent) return null;
+      const made = await (await stripe()).refunds.list({ payment_intent: intent.id, limit: 100 });
+      const ofKey = made.data.find(({ metadata }) => metadata?.['key'] === idempotencyKey);
+      return ofKey ? refundOf(ofKey) : null;
     },
 
     async readNotice(bytes, headers, now) {

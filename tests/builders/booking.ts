@@ -32,6 +32,7 @@ import type { Clock } from '../../server/platform/clock.ts';
 import { createLocalFileStore } from '../../server/platform/file-store.ts';
 import { createCountedLimits, type CountedLimits } from '../../server/platform/counted-limits.ts';
 import type { DatabaseConnection } from '../../server/platform/database.ts';
+import { createProofOfWork } from '../../server/platform/proof-of-work.ts';
 import { createJobWorker, type JobWorker } from '../../server/platform/jobs.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { createMailRecipients, type MailRecipients } from '../../server/platform/mail-recipients.ts';
@@ -138,6 +139,7 @@ export function createBookingKit(
     images: imageWork,
     recipients: everybodyKnown(noLimits, clock),
     limits: noLimits,
+    work: createProofOfWork({ secret: 'a key for tests that is long enough', clock }),
     documents: createDocuments({
       queue: createWorkQueue({ name: 'documents', concurrency: 1, waitMs: Infinity }),
     }),

@@ -27,6 +27,8 @@ export interface PaymentsKit {
   deps: PaymentsDeps;
   /** Runs all that is due, but for mails: these would mostly draw invoices. */
   worker: JobWorker;
+  /** Asks the provider about everything that is open, as every night. */
+  reconcile(): Promise<void>;
   /** What a guest does at the bank's page. */
   type(reference: string, card: string): Promise<number>;
   /** Brings a notice to the house. */
@@ -79,6 +81,9 @@ export async function createPaymentsKit(
     bank,
     deps,
     worker: createJobWorker({ connection, clock, log: kit.deps.log, bodies }),
+    async reconcile() {
+      await bodies.find(({ job }) => job.name === 'payments.reconcile')!.run({ day: clock.today() });
+    },
     async type(reference, card) {
       const { statusCode } = await app.inject({
         method: 'POST',

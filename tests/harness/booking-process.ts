@@ -1,6 +1,6 @@
 import { createBookingKit, bookingInput } from '../builders/booking.ts';
 import { systemClock } from '../../server/platform/clock.ts';
-import { openPostgres } from '../../server/platform/database.ts';
+import { openPostgres } from '../../server/platform/postgres.ts';
 
 /**
  * A process of its own that books: `booking-process.ts <database url> <object number> <count> <from>`.

@@ -1,6 +1,6 @@
 import { sendCampaign } from '../../server/areas/campaigns/send-campaign.ts';
 import { systemClock } from '../../server/platform/clock.ts';
-import { openPostgres } from '../../server/platform/database.ts';
+import { openPostgres } from '../../server/platform/postgres.ts';
 import { createMailTransport } from '../../server/platform/mail.ts';
 
 /**

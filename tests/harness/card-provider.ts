@@ -27,7 +27,7 @@ export interface CardProviderServer {
 /** Speaks the few calls of Stripe that the house makes, keeps their state, and repeats the answer of a repeated key. */
 export async function startCardProvider(): Promise<CardProviderServer> {
   const sessions = new Map<string, Session>();
-  const refunds = new Map<string, { id: string; amount: number; status: string }>();
+  const refunds = new Map<string, { id: string; amount: number; status: string; payment_intent: string }>();
   const answers = new Map<string, unknown>();
   const requests: string[] = [];
   let failures = 0;
@@ -73,16 +73,25 @@ export async function startCardProvider(): Promise<CardProviderServer> {
       object: 'refund',
       amount,
       status: 'succeeded',
+      payment_intent: form.get('payment_intent')!,
+      metadata: { key: form.get('metadata[key]') },
     };
     refunds.set(made.id, made);
     return made;
   }
+
+  const refundsOf = (intent: string | null): unknown => ({
+    object: 'list',
+    data: [...refunds.values()].filter(({ payment_intent }) => payment_intent === intent),
+    has_more: false,
+  });
 
   function answer(method: string, path: string, form: URLSearchParams): unknown {
     const [, id = '', act] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(path) ?? [];
     const found = sessions.get(id);
     if (method === 'POST' && path === '/v1/checkout/sessions') return open(form);
     if (method === 'POST' && path === '/v1/refunds') return refund(form);
+    if (method === 'GET' && path === '/v1/refunds') return refundsOf(form.get('payment_intent'));
     if (method === 'GET' && path.startsWith('/v1/refunds/')) return refunds.get(path.slice(12)) ?? null;
     if (!found) return null;
     if (act) {
@@ -94,7 +103,7 @@ export async function startCardProvider(): Promise<CardProviderServer> {
 
   const server = createServer((request, reply) => {
     void bodyOf(request).then((body) => {
-      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
       requests.push(`${request.method ?? ''} ${pathname}`);
       reply.setHeader('content-type', 'application/json');
       if (failures > 0) {
@@ -106,7 +115,12 @@ export async function startCardProvider(): Promise<CardProviderServer> {
       const key = String(request.headers['idempotency-key'] ?? '');
       const isRepeatable = request.method === 'POST' && key !== '';
       const said =
-        (isRepeatable && answers.get(key)) || answer(request.method!, pathname, new URLSearchParams(body));
+        (isRepeatable && answers.get(key)) ||
+        answer(
+          request.method!,
+          pathname,
+          request.method === 'GET' ? searchParams : new URLSearchParams(body),
+        );
       if (isRepeatable) answers.set(key, said);
       if (!said) reply.statusCode = 400;
       reply.end(JSON.stringify(said ?? { error: { type: 'invalid_request_error', message: 'no' } }));

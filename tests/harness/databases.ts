@@ -3,11 +3,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import {
-  openEmbeddedDatabase,
-  openPostgres,
-  type DatabaseConnection,
-} from '../../server/platform/database.ts';
+import { openEmbeddedDatabase, type DatabaseConnection } from '../../server/platform/database.ts';
+import { openPostgres } from '../../server/platform/postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

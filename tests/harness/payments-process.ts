@@ -1,7 +1,7 @@
 import { seededRandom } from '../../illustrations/seeded-random.ts';
 import { openPayment } from '../../server/areas/payments/open-payment.ts';
 import { systemClock } from '../../server/platform/clock.ts';
-import { openPostgres } from '../../server/platform/database.ts';
+import { openPostgres } from '../../server/platform/postgres.ts';
 import { bookingInput } from '../builders/booking.ts';
 import { createPaymentsKit, type Notice } from '../builders/payments.ts';
 

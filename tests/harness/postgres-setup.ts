@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openPostgres } from '../../server/platform/database.ts';
+import { openPostgres } from '../../server/platform/postgres.ts';
 import { seedContents } from '../../server/areas/content/seed-contents.ts';
 import { migrate } from '../../server/platform/migrate.ts';
 import { startPostgresServer } from './postgres-server.ts';

@@ -3,12 +3,12 @@ import type { Queryable } from '../../server/platform/database.ts';
 /** Publishes a text as it stands in the database, past everything that editors are asked; before a site starts on it. */
 export async function publishContent(
   db: Queryable,
-  { page, language }: { page: string; language: string },
+  { page, language, containerKey = 'main' }: { page: string; language: string; containerKey?: string },
   body: unknown,
 ): Promise<void> {
   const unit = await db
     .insertInto('contents')
-    .values({ page, container_key: 'main', language, published_number: null, seed: null })
+    .values({ page, container_key: containerKey, language, published_number: null, seed: null })
     .onConflict((conflict) =>
       conflict.columns(['page', 'container_key', 'language']).doUpdateSet({ seed: null }),
     )

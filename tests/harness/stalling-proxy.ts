@@ -1,15 +1,21 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Stands between a process and a server and can hold all that passes back, as a cut line does. */
+/** Stands between a process and a server: it can hold back all that passes, as a cut line does, and end and refuse all connections, as a crash does. */
 export interface StallingProxy {
   port: number;
   stall(): void;
   resume(): void;
+  cut(): Promise<void>;
+  /** Takes connections again, on the same port. */
+  mend(): Promise<void>;
+  /** Lets nothing more pass on the connections that there are, ever and without a word; new ones work. */
+  strand(): void;
   close(): Promise<void>;
 }
 
 export async function startStallingProxy(targetPort: number): Promise<StallingProxy> {
   const sockets = new Set<Socket>();
+  const stranded = new Set<Socket>();
   let isStalled = false;
   const server = createServer((near) => {
     const far = connect(targetPort, '127.0.0.1');
@@ -27,21 +33,33 @@ export async function startStallingProxy(targetPort: number): Promise<StallingPr
       if (isStalled) from.pause();
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listen = (port: number): Promise<void> =>
+    new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const end = (): Promise<void> =>
+    new Promise((resolve) => {
+      for (const socket of sockets) socket.destroy();
+      server.close(() => resolve());
+    });
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     stall() {
       isStalled = true;
       for (const socket of sockets) socket.pause();
     },
     resume() {
       isStalled = false;
-      for (const socket of sockets) socket.resume();
+      for (const socket of sockets) if (!stranded.has(socket)) socket.resume();
     },
-    close: () =>
-      new Promise((resolve) => {
-        for (const socket of sockets) socket.destroy();
-        server.close(() => resolve());
-      }),
+    strand() {
+      for (const socket of sockets) {
+        socket.removeAllListeners('data').pause();
+        stranded.add(socket);
+      }
+    },
+    cut: end,
+    mend: () => listen(port),
+    close: end,
   };
 }

@@ -85,6 +85,8 @@ test('a browser gets its token in a cookie that no script reads, a program in th
 test.each([
   ['neunzehen', 'short'],
   ['qwertyuiop', 'common'],
+  ['passwort123', 'common'],
+  ['motdepasse1', 'common'],
   ['password@example.org', 'address'],
 ])('the password %j is refused as %s', async (password, reason) => {
   const user = { email: 'password@example.org', password };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPostgres } from '../../server/platform/database.ts';
+import { openPostgres } from '../../server/platform/postgres.ts';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
 import { until } from './booking-calls.ts';
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { company } from '../../domain/company.ts';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
+import { sized } from '../harness/run-size.ts';
 import { startSite, type RunningSite } from '../harness/running-site.ts';
 import type { Work } from '../../domain/proof-of-work.ts';
 import { publishContent } from '../harness/publish-content.ts';
@@ -248,7 +249,9 @@ test('a script gets the answer of a person where its browser cannot work, and no
   expect((await cases()).at(-1)).toMatchObject({ state: 'suspect' });
 });
 
-test('a flood of a thousand letters from one network ends, and nobody else is held up', async () => {
+const roundsOfForty = sized('ROUNDS_OF_LETTERS', { gate: 2, full: 22 });
+
+test('a flood of letters from one network ends, and nobody else is held up', async () => {
   const before = (await cases()).length;
   const flooding = fromNetwork();
   const tally = { taken: 0, refused: 0 };
@@ -268,8 +271,7 @@ test('a flood of a thousand letters from one network ends, and nobody else is he
     ...Array.from({ length: 10 }, () => 'open'),
     ...Array.from({ length: 30 }, () => 'suspect'),
   ]);
-  // A thousand in all, forty at once.
-  for (let round = 0; round < 22; round++) {
+  for (let round = 0; round < roundsOfForty; round++) {
     const called = await Promise.all(
       Array.from({ length: 40 }, () => write({}, { headers: flooding, proof: '' })),
     );

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '../../domain/stay.ts';
 import { aHome } from '../harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
+import { sized } from '../harness/run-size.ts';
 import { startServerProcess, type ServerProcess } from '../harness/server-process.ts';
 import { answerOf, book, bookingOf, landlordHashOf, tally, until, type Answer } from './booking-calls.ts';
 import { arrival, departure, send } from './valid-calls.ts';
@@ -137,8 +138,7 @@ test('a landlord who confirms a request while others book the nights: one of the
   }
 });
 
-/** Few for each run of the tests; docs/measurements/tests.md says how they are run in full size. */
-const retries = Number(process.env['BOOKING_RETRIES'] ?? 2_000);
+const retries = sized('BOOKING_RETRIES', { gate: 200, full: 10_000 });
 const retriesAtOnce = 200;
 
 test(

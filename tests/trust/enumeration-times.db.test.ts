@@ -3,12 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EndpointName } from '../../contract/api.ts';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
 import { rankTest } from '../harness/rank-test.ts';
+import { isFullRun, sized } from '../harness/run-size.ts';
 import { startSite, type RunningSite } from '../harness/running-site.ts';
 import { ask } from './account-calls.ts';
 import { knownAddresses } from './known-addresses.ts';
 
-/** Each run of the tests compares so many; `MEASURED_PAIRS=1000` makes the figures of docs/measurements/enumeration.md. */
-const pairs = Number(process.env['MEASURED_PAIRS'] ?? 60);
+/** In full it makes the figures of docs/measurements/enumeration.md. */
+const pairs = sized('MEASURED_PAIRS', { gate: 36, full: 1_000 });
 /** A busy machine is noisy: times that differ by a kind of account are further from a half than this. */
 const largestBias = 0.25;
 
@@ -78,7 +79,7 @@ test.each([
     const { share, z } = rankTest(times.known, times.unknown);
     const median = (values: readonly number[]): string =>
       [...values].sort((one, other) => one - other)[values.length >> 1]!.toFixed(2);
-    if (process.env['MEASURED_PAIRS']) {
+    if (isFullRun || process.env['MEASURED_PAIRS']) {
       process.stdout.write(
         `${name}: ${pairs} pairs, known ${median(times.known)} ms, unknown ${median(times.unknown)} ms, ` +
           `share ${share.toFixed(3)}, z ${z.toFixed(2)}\n`,

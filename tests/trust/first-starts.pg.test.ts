@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { openPostgres } from '../../server/platform/database.ts';
+import { openPostgres } from '../../server/platform/postgres.ts';
 import { bareEnvironment } from '../harness/server-process.ts';
 
 const root = join(import.meta.dirname, '../..');

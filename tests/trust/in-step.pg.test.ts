@@ -4,10 +4,12 @@ import type { SearchFilter } from '../../domain/search-filter.ts';
 import { addDays } from '../../domain/stay.ts';
 import type { Search } from '../../server/areas/search/search.ts';
 import { systemClock } from '../../server/platform/clock.ts';
-import { openPostgres, type DatabaseConnection } from '../../server/platform/database.ts';
+import { type DatabaseConnection } from '../../server/platform/database.ts';
+import { openPostgres } from '../../server/platform/postgres.ts';
 import { aHome } from '../harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
 import { createRandomChanges } from '../harness/random-changes.ts';
+import { sized } from '../harness/run-size.ts';
 import { startSearch } from '../harness/searches.ts';
 
 /** No node ever looks by itself here (`startSearch`), so whatever arrives came by a notification, however busy the machine is. */
@@ -59,8 +61,10 @@ test('a booking leaves the results of every node by its notification, without an
   }
 });
 
-test('after a thousand random changes every node answers as a freshly built index', async () => {
-  await createRandomChanges(database, homes, today, 2).run(1_000);
+const changeCount = sized('RANDOM_CHANGES', { gate: 150, full: 10_000 });
+
+test(`after ${changeCount} random changes every node answers as a freshly built index`, async () => {
+  await createRandomChanges(database, homes, today, 2).run(changeCount);
   await untilEverywhere((node) => node.state().waiting === 0, 60_000);
   for (const node of nodes) await node.catchUp();
   const fresh = await startNode();

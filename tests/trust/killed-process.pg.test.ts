@@ -7,16 +7,16 @@ import { addDays } from '../../domain/stay.ts';
 import { aHome } from '../harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
 import { freePort } from '../harness/postgres-server.ts';
+import { sized } from '../harness/run-size.ts';
 import { startServerProcess, type ServerProcess } from '../harness/server-process.ts';
 import { book, bookingOf, mailsIn, until, type Booked } from './booking-calls.ts';
 import { arrival } from './valid-calls.ts';
 
-/** Few for each run of the tests; docs/measurements/tests.md says how they are run in full size. */
-const sizeOf = (name: string, usual: number): number => Number(process.env[name] ?? usual);
-const rounds = sizeOf('KILLS', 10);
-const bookersPerRound = sizeOf('KILLED_BOOKERS', 12);
-const homeCount = sizeOf('KILLED_HOMES', 6);
-const processCount = sizeOf('KILLED_PROCESSES', 1);
+/** docs/measurements/tests.md says how the sizes were chosen. */
+const rounds = sized('KILLS', { gate: 4, full: 100 });
+const bookersPerRound = sized('KILLED_BOOKERS', { gate: 12, full: 120 });
+const homeCount = sized('KILLED_HOMES', { gate: 6, full: 60 });
+const processCount = sized('KILLED_PROCESSES', { gate: 1, full: 4 });
 /** A start of a process may take half a minute beside other tests. */
 const timeoutMs = 40_000 * (rounds + processCount) + bookersPerRound * rounds * 100;
 /** Stays begin within so many days, which homes can be booked ahead: later rounds ask for nights of earlier ones. */
@@ -36,6 +36,35 @@ afterEach(async () => {
   await database.close();
   for (const dataDir of dataDirs) rmSync(dataDir, { recursive: true, force: true });
 });
+
+const countBookings = async (): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from bookings`.execute(
+    database.db,
+  );
+  return rows[0]!.count;
+};
+
+const isMailUnderWay = async (): Promise<boolean> => {
+  const { rows } = await sql`select from jobs
+    where name = 'booking.send-mail' and locked_until is not null and done_at is null`.execute(database.db);
+  return rows.length > 0;
+};
+
+/**
+ * Waits for the moment at which the process of a round is killed: hardly begun, as soon as the first or the third booking is written and
+ * before its caller knows, or while a mail is being sent. It does not come where all calls are answered.
+ */
+async function momentToKill(round: number, calls: Promise<unknown>): Promise<void> {
+  if (round % 4 === 0)
+    return void (await new Promise((resolve) => setTimeout(resolve, 15 + ((round * 37) % 120))));
+  const awaited = round % 4;
+  const before = await countBookings();
+  const isMoment = async (): Promise<boolean> =>
+    awaited === 3 ? isMailUnderWay() : (await countBookings()) > before + (awaited - 1) * 2;
+  let isAnswered = false;
+  void calls.then(() => (isAnswered = true));
+  while (!isAnswered && !(await isMoment()));
+}
 
 /**
  * Each round sends bookings, some of them for the same nights, and kills a process in their midst. What
@@ -85,11 +114,11 @@ test(
           },
         ),
       );
-      // From "hardly begun" to "mails are being sent".
-      await new Promise((resolve) => setTimeout(resolve, 15 + ((round * 37) % 120)));
+      const allCalls = Promise.all(calls);
+      await momentToKill(round, allCalls);
       const killed = round % processCount;
       await nodes[killed]!.kill();
-      await Promise.all(calls);
+      await allCalls;
       await start(killed);
     }
     for (const input of open) {

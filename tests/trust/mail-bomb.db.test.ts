@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Work } from '../../domain/proof-of-work.ts';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
 import { aHome } from '../harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
 import { startSite, type RunningSite } from '../harness/running-site.ts';
-import { answerOf, book, bookingOf, mailsIn, readable, tally, until } from './booking-calls.ts';
+import { solve } from '../harness/solve-work.ts';
+import { answerOf, book, bookingOf, mailsIn, readable, tally, until, type Answer } from './booking-calls.ts';
 import { newUid } from './tokens.ts';
 import { arrival, guest, send } from './valid-calls.ts';
 
@@ -60,7 +62,7 @@ async function waitingMails(): Promise<number> {
   return waiting.length;
 }
 
-test('150 requests at once to one stranger’s address become 40 mails an hour and 80 a day, whichever node takes them', async () => {
+test('of 150 requests at once to one stranger’s address six go, and further ones cost their work, whichever node takes them', async () => {
   clock.set(`${addDays(todayInBerlin(new Date()), 1)}T10:00:00Z`);
   const answers = await Promise.all(
     Array.from({ length: 150 }, (_, index) =>
@@ -70,22 +72,56 @@ test('150 requests at once to one stranger’s address become 40 mails an hour a
       }),
     ),
   );
-  expect(tally(answers)).toEqual({ 201: 80, 'too-many-mails': 70 });
-  expect(await waitingMails()).toBe(40);
-  expect(mailsTo('stranger@example.org')).toBe(40);
-  clock.set(`${addDays(todayInBerlin(new Date()), 1)}T11:00:00Z`);
+  expect(tally(answers)).toEqual({ 201: 6, 'work-needed': 144 });
   expect(await waitingMails()).toBe(0);
-  expect(mailsTo('stranger@example.org')).toBe(80);
+  expect(mailsTo('stranger@example.org')).toBe(6);
+});
+
+/** A request for which the browser has worked. */
+async function worked(body: ReturnType<typeof request>, node = site): Promise<Answer> {
+  const response = await send(node.url, 'createBooking', body);
+  const { errors } = (await response.json()) as { errors: { type: string; data: Work }[] };
+  expect([response.status, errors[0]?.type]).toEqual([403, 'work-needed']);
+  return book(node.url, { ...body, proof: solve(errors[0]!.data) });
+}
+
+test('a proof is good for one request to one address, and a request that is repeated without it is the same', async () => {
+  const body = request('stranger@example.org');
+  const answer = await worked(body);
+  expect(answer.http).toBe(201);
+  expect(await book(site.url, body)).toMatchObject({
+    http: 201,
+    data: { bookingID: answer.data!.bookingID },
+  });
 });
 
 test('whoever is refused learns for how long, and other addresses go on', async () => {
-  const response = await send(site.url, 'createBooking', request('Stranger@example.org'));
+  const response = await send(site.url, 'createBooking', {
+    ...request('Stranger@example.org'),
+    // Its browser cannot do the work.
+    proof: '',
+  });
   expect(response.status).toBe(429);
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, index) => book(site.url, request(`guest${index}@example.org`))),
   );
   expect(tally(answers)).toEqual({ 201: 40 });
+});
+
+test('whoever works for it sends 20 mails an hour to one stranger', async () => {
+  clock.set(`${addDays(todayInBerlin(new Date()), 2)}T10:00:00Z`);
+  const answers: Answer[] = [];
+  for (let count = 0; count < 22; count += 1) {
+    const body = { ...request('worked@example.org'), objectNumber: count % 2 ? bombedHome : otherBombedHome };
+    answers.push(count < 6 ? await book(site.url, body) : await worked(body, count % 3 ? site : second));
+  }
+  expect(tally(answers)).toEqual({ 201: 22 });
+  expect(await waitingMails()).toBe(2);
+  expect(mailsTo('worked@example.org')).toBe(20);
+  clock.set(`${addDays(todayInBerlin(new Date()), 2)}T11:00:00Z`);
+  expect(await waitingMails()).toBe(0);
+  expect(mailsTo('worked@example.org')).toBe(22);
 });
 
 test.each([
@@ -151,7 +187,7 @@ test('an option of an unknown address holds a day, and three once the link of it
 });
 
 test('one unknown address gets a dozen options a day at most', async () => {
-  const answers = [];
+  const answers: Answer[] = [];
   for (let week = 1; week <= 14; week++) {
     const startDate = addDays(arrival, 7 * week);
     const input = {
@@ -160,7 +196,8 @@ test('one unknown address gets a dozen options a day at most', async () => {
       startDate,
       endDate: addDays(startDate, 7),
     };
-    answers.push(await book(site.url, { ...input, bookingMethod: 'option' }));
+    const body = { ...input, bookingMethod: 'option' as const };
+    answers.push(week <= 6 ? await book(site.url, body) : await worked(body));
   }
   expect(tally(answers)).toEqual({ 201: 12, 'too-many-mails': 2 });
 });

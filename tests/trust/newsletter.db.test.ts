@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
+import { sized } from '../harness/run-size.ts';
 import { startSite, type RunningSite } from '../harness/running-site.ts';
 import type { Work } from '../../domain/proof-of-work.ts';
 import { solve } from '../harness/solve-work.ts';
@@ -184,10 +185,12 @@ test('who comes back is asked anew, and links of the time before open nothing', 
   ).toEqual([]);
 });
 
-test('a thousand sign-ups from one network are limited, and nobody else is', async () => {
+const signUps = sized('SIGN_UPS', { gate: 40, full: 1_000 });
+
+test(`${signUps} sign-ups from one network are limited, and nobody else is`, async () => {
   const flooding = fromNetwork();
   const statuses: number[] = [];
-  for (let number = 0; number < 1000; number++) {
+  for (let number = 0; number < signUps; number++) {
     const answer = await form({ email: `flood${number}@example.org` }, flooding);
     await answer.body?.cancel();
     statuses.push(answer.status);

@@ -1,27 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, weekdayOf, type PlainDate } from '../../domain/stay.ts';
-import { aHome } from '../harness/catalogue-builder.ts';
-import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
 import { bareEnvironment, startServerProcess } from '../harness/server-process.ts';
-import { limitFileSize, openSmallDisk, type SmallDisk } from '../harness/small-disk.ts';
+import { openSmallDisk, type SmallDisk } from '../harness/small-disk.ts';
 import { book, bookingOf, mailsIn, tally, until, type Answer } from './booking-calls.ts';
 import { arrival } from './valid-calls.ts';
 
 const root = join(import.meta.dirname, '../..');
-let database: TestDatabase;
 let disk: SmallDisk | null;
-beforeAll(async () => {
-  database = await openTestDatabase();
+beforeAll(() => {
   disk = openSmallDisk(220);
 });
-afterAll(async () => {
-  disk?.remove();
-  await database.close();
-});
+afterAll(() => disk?.remove());
 
 /** The first Saturday after so many weeks, when holiday homes change guests. */
 function saturday(weeks: number): PlainDate {
@@ -54,8 +45,12 @@ const readiness = async (url: string): Promise<[number, string]> => {
 test('an embedded site whose disk really fills up loses nothing that it has acknowledged, and goes on once there is room', async ({
   skip,
 }) => {
-  if (!disk) return skip('nothing may be mounted here: the next test limits the size of files instead');
-  const environment = { DATA_DIR: disk.folder, DEMO_OBJECTS: '30' };
+  if (!disk)
+    return skip('nothing may be mounted here: unwritable-mails.pg.test.ts limits the size of files instead');
+  const environment = {
+    DATA_DIR: disk.folder,
+    DEMO_OBJECTS: '30',
+  };
   const made = spawnSync(process.execPath, ['demo/main.ts', '--if-empty'], {
     cwd: root,
     env: { ...bareEnvironment, ...environment },
@@ -99,21 +94,4 @@ test('an embedded site whose disk really fills up loses nothing that it has ackn
   const booked = [...answers, ...afterwards].filter(({ data }) => data).length;
   await until(() => mailsIn(disk!.folder).length === 2 * booked, 60_000);
   expect(await next.stop()).toBe(0);
-});
-
-test('mails that cannot be written wait, and bookings go on', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'feriola-limit-'));
-  const home = await aHome(database);
-  const node = await startServerProcess({ DATA_DIR: dataDir, DATABASE_URL: database.url! }, { pages: false });
-  limitFileSize(node.pid, 100);
-  expect((await book(node.url, bookingOf(home))).http).toBe(201);
-  const failed = () =>
-    database.db.selectFrom('jobs').select('last_error').where('last_error', 'is not', null).execute();
-  await until(async () => (await failed()).length === 2, 20_000);
-  expect((await failed()).map(({ last_error }) => last_error)).toEqual(['Error EFBIG', 'Error EFBIG']);
-  expect(mailsIn(dataDir)).toEqual([]);
-  limitFileSize(node.pid, 'unlimited');
-  await until(() => mailsIn(dataDir).length === 2, 60_000);
-  expect(await node.stop()).toBe(0);
-  rmSync(dataDir, { recursive: true });
 });

@@ -8,7 +8,9 @@ import { useAccountPaths } from './use-account-paths.ts';
 export type OwnAccount = ResponseOf<Api['getAccount']>;
 
 export type AccountState =
-  { state: 'loading' } | { state: 'failed' } | { state: 'ready'; account: OwnAccount };
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | { state: 'ready'; account: OwnAccount };
 
 const everything = {};
 

@@ -7,11 +7,11 @@ const origin = 'https://feriola.example';
 function toldOf(head: Pick<PageHead, 'path' | 'languageLinks'> & Partial<PageHead>) {
   const links = pageMeta({
     loaderData: { head: { title: 'T', description: 'D', ...head }, origin },
-  }) as unknown as Record<string, string>[];
+  }) as unknown as (Record<string, string> | undefined)[];
   const told = (rel: string): [string, string][] =>
     links
-      .filter((link) => link['rel'] === rel)
-      .map(({ hrefLang = '', href = '' }) => [hrefLang, href.replace(origin, '')]);
+      .filter((link) => link?.['rel'] === rel)
+      .map(({ hrefLang = '', href = '' } = {}) => [hrefLang, href.replace(origin, '')]);
   return { canonical: told('canonical')[0]?.[1], alternates: Object.fromEntries(told('alternate')) };
 }
 
@@ -44,4 +44,12 @@ test('without German the first language in which the page exists is for everybod
     'x-default': '/fr/object/7/',
   });
   expect(toldOf({ path: '/object/7/', languageLinks, textLanguages: [] }).alternates).toEqual({});
+});
+
+test('keywords stand in the head where there are some', () => {
+  const head = { title: 'T', description: 'D', path: '/toskana/', languageLinks: {} };
+  const tagsOf = (keywords?: string): unknown[] =>
+    pageMeta({ loaderData: { head: { ...head, ...(keywords !== undefined && { keywords }) }, origin } });
+  expect(tagsOf('ferienhaus küste')).toContainEqual({ name: 'keywords', content: 'ferienhaus küste' });
+  for (const none of [tagsOf(''), tagsOf()]) expect(JSON.stringify(none)).not.toContain('keywords');
 });

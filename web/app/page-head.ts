@@ -8,6 +8,8 @@ import { parseAddress } from '../../domain/routes.ts';
 export interface PageHead {
   title: string;
   description: string;
+  /** Words that the page is about, with commas between them. */
+  keywords?: string;
   /** Canonical path with trailing slash, e.g. `/en/tuscany/`. The page of a list that its query names is the same one in all languages. */
   path: string;
   /** Languages in which the page exists, with their paths; also the targets of the language switch. */
@@ -51,8 +53,9 @@ export function pageMeta({
       ? [{ tagName: 'link', rel: 'alternate', hrefLang: other, href: origin + path + query }]
       : [];
   });
-  const neighbour = (rel: 'prev' | 'next', path: string | undefined): object[] =>
-    path === undefined ? [] : [{ tagName: 'link', rel, href: origin + path }];
+  const neighbour = (rel: 'prev' | 'next', path: string | undefined): unknown =>
+    path && { tagName: 'link', rel, href: origin + path };
+  // What is falsy, the router leaves out.
   return [
     { title: head.title },
     { name: 'description', content: head.description },
@@ -60,12 +63,16 @@ export function pageMeta({
     ...links,
     // German, which is the first language, or the first of those in which the page exists.
     ...links.slice(0, 1).map((link) => ({ ...link, hrefLang: 'x-default' })),
-    ...neighbour('prev', head.previous),
-    ...neighbour('next', head.next),
-    ...(head.feed === undefined
-      ? []
-      : [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', href: origin + head.feed }]),
-    ...(head.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
+    neighbour('prev', head.previous),
+    neighbour('next', head.next),
+    head.feed && {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      href: origin + head.feed,
+    },
+    head.noIndex && { name: 'robots', content: 'noindex' },
+    head.keywords && { name: 'keywords', content: head.keywords },
     { property: 'og:title', content: head.title },
     { property: 'og:description', content: head.description },
     { property: 'og:url', content: canonical },

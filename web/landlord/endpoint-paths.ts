@@ -27,6 +27,7 @@ export const endpointPaths = {
   getOwnHomes: ['POST', '/api/landlord/homes/list'],
   getRatingResponse: ['POST', '/api/landlord/rating/response/get'],
   pauseHomeFeed: ['POST', '/api/landlord/home-feeds/pause'],
+  previewCalendarFeed: ['POST', '/api/landlord/calendar/feeds/preview'],
   previewOwnSeasons: ['POST', '/api/landlord/homes/seasons/preview'],
   previewRates: ['POST', '/api/landlord/calendar/rates/preview'],
   removeBlock: ['POST', '/api/landlord/calendar/block/remove'],

@@ -1,6 +1,7 @@
 import { passwordWrong, type PasswordWrong } from '../../../domain/password.ts';
 import { hashPassword, isPasswordOf } from '../../platform/password-hash.ts';
 import type { WorkQueue } from '../../platform/work-queue.ts';
+import { isCommonPassword } from './rules/is-common-password.ts';
 
 /** Hashes passwords and compares with hashes, a few at a time: it takes threads that files and pictures need too. */
 export interface Passwords {
@@ -25,7 +26,7 @@ export function createPasswords(queue: WorkQueue): Passwords {
     },
     async wrongOf(password, email) {
       const common = await (commonPasswords ??= readCommonPasswords());
-      return passwordWrong(password, email, (folded) => common.has(folded));
+      return passwordWrong(password, email, (folded) => isCommonPassword(folded, common));
     },
   };
 }

@@ -18,7 +18,8 @@ export function alertRoutes(deps: AlertsContext): RawRoute[] {
     {
       method: 'POST',
       path,
-      body: { types: ['application/x-www-form-urlencoded', 'multipart/form-data'], maxBytes: 4_000 },
+      // Mail programs that end a letter do not all send a form, as RFC 8058 has it, or name what they send.
+      body: { types: 'any', maxBytes: 4_000 },
       fromAnywhere: true,
       answer: (request, reply) => end(deps, request, reply),
     },

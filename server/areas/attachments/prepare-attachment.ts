@@ -8,7 +8,8 @@ import type { Images } from '../../images/images.ts';
 import { checkDocument } from './check-document.ts';
 
 export type PreparedFile =
-  { ok: true; bytes: Buffer; type: AttachedType; ending: string } | { ok: false; reason: AttachmentRefusal };
+  | { ok: true; bytes: Buffer; type: AttachedType; ending: string }
+  | { ok: false; reason: AttachmentRefusal };
 
 const endings: Record<AttachedType, string> = {
   'image/jpeg': 'jpg',

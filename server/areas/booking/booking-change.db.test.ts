@@ -486,10 +486,10 @@ describe('a bonus', () => {
       .values(bonus())
       .onConflict((conflict) => conflict.column('code').doUpdateSet(bonus()))
       .execute();
-    const made = await records.created(home, { bonus: 'FERIEN' });
+    const made = await records.created(home, { bonus: 'FERIEN', expectedPrice: 650 });
     expect(await usesLeft()).toBe(0);
     clock.set('2027-04-01T10:00:00Z');
-    const longer = await asked(made.link);
+    const longer = await asked(made.link, { expectedPrice: 850 });
     expect((await bookingNow(made)).change).toMatchObject({ total: 850, agreed: { total: 650 } });
     await answer(made, longer, 'accept');
     expect(await usesLeft()).toBe(0);

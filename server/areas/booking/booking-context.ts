@@ -9,6 +9,7 @@ import type { Images } from '../../images/images.ts';
 import type { Log } from '../../platform/log.ts';
 import type { MailRecipients } from '../../platform/mail-recipients.ts';
 import type { MailTransport } from '../../platform/mail.ts';
+import type { ProofOfWork } from '../../platform/proof-of-work.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { DocumentMaker } from '../documents/documents.ts';
 import type { Newsletter } from '../newsletter/newsletter.ts';
@@ -39,6 +40,7 @@ export interface BookingDeps {
   mail: MailTransport;
   recipients: MailRecipients;
   limits: Pick<CountedLimits, 'count'>;
+  work: ProofOfWork;
   newsletter: Pick<Newsletter, 'ask'>;
   documents: DocumentMaker;
   /** What somebody of the house is called in the history of a booking. */

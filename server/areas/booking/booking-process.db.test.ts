@@ -5,6 +5,7 @@ import type { BookingMethod, BookingState } from '../../../contract/booking/book
 import { bookingInput, createBookingKit, type BookingKit } from '../../../tests/builders/booking.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import { sized } from '../../../tests/harness/run-size.ts';
 import { fixedClock } from '../../platform/clock.ts';
 
 /** Weeks by their number, without the last. */
@@ -225,9 +226,9 @@ async function overlapsOf({ database, home }: Real): Promise<unknown[]> {
   return rows;
 }
 
-/** Few for each run of the tests; docs/measurements/tests.md says how they are run in full size. */
-const runs = Number(process.env['COMMAND_RUNS'] ?? 25);
-const commandsMax = Number(process.env['COMMANDS_A_RUN'] ?? 12);
+/** docs/measurements/tests.md says how the sizes were chosen. */
+const runs = sized('COMMAND_RUNS', { gate: 25, full: 400 });
+const commandsMax = sized('COMMANDS_A_RUN', { gate: 12, full: 50 });
 
 let database: TestDatabase;
 let kit: BookingKit;

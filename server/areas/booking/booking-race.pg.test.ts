@@ -6,8 +6,9 @@ import { addDays, todayInBerlin } from '../../../domain/stay.ts';
 import { bookingInput, createBookingKit } from '../../../tests/builders/booking.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import { sized } from '../../../tests/harness/run-size.ts';
 import { systemClock } from '../../platform/clock.ts';
-import { openPostgres } from '../../platform/database.ts';
+import { openPostgres } from '../../platform/postgres.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -35,16 +36,19 @@ async function startRacer(home: number, count: number): Promise<Racer> {
   };
 }
 
-test('200 bookings of the same nights on four processes: one is booked, the others are capacity-taken', async () => {
+const racerCount = sized('RACERS', { gate: 2, full: 4 });
+const bookingsEach = sized('BOOKINGS_A_RACER', { gate: 30, full: 50 });
+
+test('bookings of the same nights on several processes: one is booked, the others are capacity-taken', async () => {
   const home = await aHome(database);
-  const racers = await Promise.all([1, 2, 3, 4].map(() => startRacer(home, 50)));
+  const racers = await Promise.all(Array.from({ length: racerCount }, () => startRacer(home, bookingsEach)));
   racers.forEach((racer) => racer.go());
   const outcomes = (await Promise.all(racers.map((racer) => racer.outcomes))).flat();
-  expect(outcomes).toHaveLength(200);
+  expect(outcomes).toHaveLength(racerCount * bookingsEach);
   const counts = Object.groupBy(outcomes, (outcome) => outcome.split(' ')[0]!);
   expect(Object.fromEntries(Object.entries(counts).map(([key, list]) => [key, list!.length]))).toEqual({
     booked: 1,
-    'capacity-taken': 199,
+    'capacity-taken': racerCount * bookingsEach - 1,
   });
   const stays = await database.db.selectFrom('stays').selectAll().where('object_number', '=', home).execute();
   expect(stays).toHaveLength(1);

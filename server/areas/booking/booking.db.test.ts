@@ -322,7 +322,14 @@ describe('a bonus code', () => {
     const ends = ['2027-07-10', '2027-08-14', '2027-09-11', '2027-10-09'];
     const replies = await Promise.all(
       weeks.map((startDate, index) =>
-        kit.create(bookingInput(home, { startDate, endDate: ends[index]!, bonus: `B${home}` })),
+        kit.create(
+          bookingInput(home, {
+            startDate,
+            endDate: ends[index]!,
+            bonus: `B${home}`,
+            expectedPrice: 650,
+          }),
+        ),
       ),
     );
     expect(replies.filter(({ ok }) => ok)).toHaveLength(1);
@@ -331,7 +338,7 @@ describe('a bonus code', () => {
   });
 
   test('is given back by an option that expires', async () => {
-    const option = await created({ bookingMethod: 'option', bonus: `B${home}` });
+    const option = await created({ bookingMethod: 'option', bonus: `B${home}`, expectedPrice: 650 });
     expect(await left()).toBe(0);
     clock.set('2027-03-04T10:00:00Z');
     await kit.worker.runDue();
@@ -340,12 +347,12 @@ describe('a bonus code', () => {
   });
 
   test('stays used when its option becomes a booking', async () => {
-    const option = await created({ bookingMethod: 'option', bonus: `B${home}` });
+    const option = await created({ bookingMethod: 'option', bonus: `B${home}`, expectedPrice: 650 });
     const reply = await kit.convert({
       ...option.link,
       idempotencyKey: 'convert-bonus',
       acceptTerms: true,
-      expectedPrice: 700,
+      expectedPrice: 650,
     });
     expect(reply).toMatchObject({ ok: true, data: { status: 'booked', price: { bonusAmount: 50 } } });
     expect(await left()).toBe(0);

@@ -21,7 +21,8 @@ export interface HostCancellation {
 export type HostActor = { actor: 'landlord' } | { actor: 'office'; staff: StaffNote };
 
 export type HostCancelled =
-  { ok: true } | { ok: false; type: 'booking-not-found' | 'not-cancellable'; data: null };
+  | { ok: true }
+  | { ok: false; type: 'booking-not-found' | 'not-cancellable'; data: null };
 
 /**
  * Cancels for the landlord's side what binds. It costs the guest nothing, whatever the terms say, and the landlord has nothing of

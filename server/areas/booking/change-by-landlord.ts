@@ -25,7 +25,8 @@ export interface ChangeForLandlord extends BookingChange {
 }
 
 export type ChangeAnswer =
-  { ok: true } | { ok: false; type: 'booking-not-found' | 'change-not-open' | 'capacity-taken'; data: null };
+  | { ok: true }
+  | { ok: false; type: 'booking-not-found' | 'change-not-open' | 'capacity-taken'; data: null };
 
 const notOpen = { ok: false, type: 'change-not-open', data: null } as const;
 

@@ -83,11 +83,13 @@ export async function insertNewBooking(
     created_at: now,
     updated_at: now,
   });
-  await beginIn({ ...unit, booking }, now);
-  await attributeBooking(tx, { bookingId: booking.id, pid: seller.pid, subId: input.subId, uid, at: now });
+  await Promise.all([
+    beginIn({ ...unit, booking }, now),
+    attributeBooking(tx, { bookingId: booking.id, pid: seller.pid, subId: input.subId, uid, at: now }),
+    enqueueMails(tx, booking.id, mailOfBeginning[state]!, now),
+    enqueueEnd(tx, booking, now),
+  ]);
   await payByVoucher(tx, booking, { code: input.voucher, at: now, today: clock.today() });
-  await enqueueMails(tx, booking.id, mailOfBeginning[state]!, now);
-  await enqueueEnd(tx, booking, now);
   return booking;
 }
 
@@ -114,6 +116,5 @@ async function enqueueEnd(tx: Tx, booking: BookingRow, now: Date): Promise<void>
   if (booking.state === 'requested') {
     const runAt = requestEndsAt(booking.created_at, booking.start_date);
     await enqueue(tx, expireBookingJob, payload, { key, runAt });
-  }
-  await enqueueEndOfHold(tx, booking, now, key);
+  } else await enqueueEndOfHold(tx, booking, now, key);
 }

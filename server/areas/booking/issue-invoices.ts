@@ -72,11 +72,14 @@ async function issue(
   },
 ): Promise<void> {
   const issuedOn = todayInBerlin(at);
-  const facts = cancelled ? factsOfCancellation(cancelled, lines) : await factsOf(tx, booking, kind, lines);
   const series = `RE${issuedOn.slice(0, 4)}`;
+  const [number, facts] = await Promise.all([
+    takeNumber(tx, series),
+    cancelled ? factsOfCancellation(cancelled, lines) : factsOf(tx, booking, kind, lines),
+  ]);
   await insertInvoice(tx, {
     series,
-    number: await takeNumber(tx, series),
+    number,
     kind,
     booking_id: booking.id,
     occasion,
@@ -109,13 +112,15 @@ async function factsOf(
   kind: InvoiceKind,
   lines: readonly BilledLine[],
 ): Promise<InvoiceFacts> {
-  const home = await findHome(tx, booking.object_number, booking.language);
+  const isStay = kind === 'stay';
+  // An invoice is never changed: it asks for what is open when it is issued, whatever is paid after it.
+  const [home, posted] = await Promise.all([
+    findHome(tx, booking.object_number, booking.language),
+    isStay ? entriesOf(tx, booking.id) : [],
+  ]);
   if (!home) throw new Error(`The home of booking ${booking.id} cannot be read.`);
   const { name, street, zip, city, country, email } = company;
-  const isStay = kind === 'stay';
   const { landlord, country: homeCountry } = home;
-  // An invoice is never changed: it asks for what is open when it is issued, whatever is paid after it.
-  const posted = isStay ? await entriesOf(tx, booking.id) : [];
   const parts = isStay ? standingParts(booking, posted).filter((part) => part.kind !== 'onSite') : [];
   const { number, address, vatId } = landlord;
   return {

@@ -26,7 +26,9 @@ export async function enqueueEndOfHold(
 ): Promise<void> {
   if (hold_until === null) return;
   const payload = { bookingId: id };
-  await enqueue(tx, expireBookingJob, payload, { key, runAt: hold_until });
   const reminder = reminderAt(now, hold_until);
-  if (reminder) await enqueue(tx, holdReminderJob, payload, { key, runAt: reminder });
+  await Promise.all([
+    enqueue(tx, expireBookingJob, payload, { key, runAt: hold_until }),
+    reminder && enqueue(tx, holdReminderJob, payload, { key, runAt: reminder }),
+  ]);
 }

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { notBookable, priceChanged } from '../../../contract/booking/create-booking.ts';
 import type { Cents } from '../../../domain/money.ts';
+import { extrasWithin, findExcessiveExtra } from '../../../domain/pricing/extra-limits.ts';
+import { totalOf } from '../../../domain/pricing/quote.ts';
 import { nightsBetween } from '../../../domain/stay.ts';
 import type { Tx } from '../../platform/database.ts';
 import { presentPrice, type Quoted, type QuoteRequest } from '../pricing/pricing.ts';
@@ -17,14 +19,20 @@ type Refused =
   | NotBookable;
 
 type HomeIsGone =
-  { ok: false; type: 'object-not-found'; data: null } | { ok: false; type: 'object-removed'; data: null };
+  | { ok: false; type: 'object-not-found'; data: null }
+  | { ok: false; type: 'object-removed'; data: null };
 export type QuoteFailure = Refused | HomeIsGone;
 
 export function notBookableFor(reason: string, nights: number | null = null): NotBookable {
   return { ok: false, type: 'not-bookable', data: { reason, nights } };
 }
 
-/** The price that a guest has seen. */
+function tooManyOf({ code, most }: { code: string; most: number }): NotBookable {
+  const { data } = notBookableFor('tooManyExtras');
+  return { ok: false, type: 'not-bookable', data: { ...data, field: `extras.${code}`, most } };
+}
+
+/** The price that a guest has seen: all that they pay, with the extras and the insurance that they chose, less their bonus. */
 export interface SeenPrice {
   /** The amount is in cents; it is null where the guest did not say. */
   expected: Cents | null;
@@ -52,11 +60,18 @@ export async function quoteForBooking(
   const { quote, bonusCode } = outcome;
   if (quote.status === 'booked') return capacityTaken;
   if (quote.status !== 'free') return notBookableFor(quote.status, quote.statusNights);
-  if (expected === null ? mustExpect : expected !== quote.totals.complete) {
+  const excessive = findExcessiveExtra(
+    request.extras,
+    quote.lines.filter(({ mandatory }) => !mandatory),
+    request.persons,
+  );
+  if (excessive) return tooManyOf(excessive);
+  // A code that takes nothing off is what is wrong then, not the price that is higher without it.
+  if (request.bonus.trim() !== '' && bonusCode === null) return notBookableFor('bonusInvalid');
+  if (expected === null ? mustExpect : expected !== totalOf(quote)) {
     return { ok: false, type: 'price-changed', data: { price: presentPrice(quote) } };
   }
   if (!quote.paymentMethods.includes(payment)) return notBookableFor('paymentNotOffered');
-  if (request.bonus.trim() !== '' && bonusCode === null) return notBookableFor('bonusInvalid');
   return { ok: true, quote, bonusCode };
 }
 
@@ -91,7 +106,7 @@ function requestFor(booking: BookingRow, stay: PartyAndStay, bonus: string): Quo
     childAges: stay.child_ages,
     dogs: stay.dogs,
     insurance: booking.insurance,
-    extras: booking.extras,
+    extras: extrasWithin(booking.extras, booking.quote.lines, stay.persons),
     bonus,
     // What was agreed on stays: no experiment takes a booking's own way of paying away.
     experiments: [],

@@ -23,7 +23,8 @@ export interface AskedLink {
 }
 
 export type LinkAsked =
-  { ok: true; data: { mailSend: 'Y' } } | { ok: false; type: 'too-many-mails'; data: { retryAfter: number } };
+  | { ok: true; data: { mailSend: 'Y' } }
+  | { ok: false; type: 'too-many-mails'; data: { retryAfter: number } };
 
 /**
  * Enqueues the mail with a new link. Whether there is such a booking is not looked up before the answer: neither its words

@@ -86,15 +86,19 @@ export async function moveAlong(unit: BookingUnit, move: Move): Promise<void> {
 
 /** Declines what others have asked for on nights that a booking has taken for good: no answer could grant it any more. */
 export async function declineOverlapped(unit: LockedUnit, booking: AskedNights, at: Date): Promise<void> {
-  for (const request of await findOverlappingRequests(unit.tx, booking)) {
+  await decline(unit, await findOverlappingRequests(unit.tx, booking), at);
+}
+
+async function decline(unit: LockedUnit, requests: readonly BookingRow[], at: Date): Promise<void> {
+  for (const request of requests) {
     await moveAlong({ ...unit, booking: request }, { to: 'declined', actor: 'clock', at });
   }
 }
 
 /** What binds both sides is billed and owed. */
 async function owe(tx: Tx, booking: BookingRow, at: Date): Promise<void> {
-  await billStay(tx, booking, 'confirmed', at);
-  await chargeStay(tx, booking, 'confirmed', at);
+  // The invoice shows what was paid before: it is asked for before the charge is posted.
+  await Promise.all([billStay(tx, booking, 'confirmed', at), chargeStay(tx, booking, 'confirmed', at)]);
 }
 
 async function moveOccupation({ tx, booking, nightsChanged }: BookingUnit, to: BookingState): Promise<void> {
@@ -128,11 +132,15 @@ async function endWhatHangsOn({ tx, booking }: BookingUnit, { to, actor, at }: M
 /** A new booking begins in its state as others are moved into theirs: its history, its nights, its invoice, others' requests. */
 export async function beginIn(unit: BookingUnit, at: Date): Promise<void> {
   const { tx, booking, nightsChanged } = unit;
-  await insertEvent(tx, { bookingId: booking.id, from: null, to: booking.state, actor: 'guest', at });
-  if (booking.state === 'confirmed') await owe(tx, booking, at);
-  const kind = occupies[booking.state];
+  const { state } = booking;
+  const kind = occupies[state];
+  const [, , overlapped] = await Promise.all([
+    insertEvent(tx, { bookingId: booking.id, from: null, to: state, actor: 'guest', at }),
+    kind && occupyNights(tx, booking, kind),
+    takesForGood(null, state) ? findOverlappingRequests(tx, booking) : [],
+    state === 'confirmed' && owe(tx, booking, at),
+  ]);
   if (kind === null) return;
-  await occupyNights(tx, booking, kind);
   nightsChanged(stayOf(booking));
-  if (takesForGood(null, booking.state)) await declineOverlapped(unit, booking, at);
+  await decline(unit, overlapped, at);
 }

@@ -8,7 +8,13 @@ type UndoneKind = (typeof undoneKinds)[number];
 
 /** What can also become of a connected calendar, of which `before` and `after` never say the address. */
 export type ActKind =
-  UndoneKind | 'feedAdded' | 'feedChanged' | 'feedRemoved' | 'feedRead' | 'feedFailed' | 'exportRenewed';
+  | UndoneKind
+  | 'feedAdded'
+  | 'feedChanged'
+  | 'feedRemoved'
+  | 'feedRead'
+  | 'feedFailed'
+  | 'exportRenewed';
 
 export interface CalendarAct {
   actId: number;

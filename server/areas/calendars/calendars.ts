@@ -21,6 +21,7 @@ import { removeCalendarFeedHandler } from './handlers/remove-calendar-feed.ts';
 import { renewCalendarExportHandler } from './handlers/renew-calendar-export.ts';
 import { runCalendarFeedHandler } from './handlers/run-calendar-feed.ts';
 import { getLandlordCalendarHandler } from './handlers/get-landlord-calendar.ts';
+import { previewCalendarFeedHandler } from './handlers/preview-calendar-feed.ts';
 import { previewRatesHandler } from './handlers/preview-rates.ts';
 import { removeBlockHandler } from './handlers/remove-block.ts';
 import { blockNightsHandler } from './handlers/block-nights.ts';
@@ -93,6 +94,7 @@ export function createCalendars(deps: CalendarsDeps): Area<object> {
         renewCalendarExport: renewCalendarExportHandler(deps),
         runCalendarFeed: runCalendarFeedHandler(deps),
         getLandlordCalendar: getLandlordCalendarHandler(deps),
+        previewCalendarFeed: previewCalendarFeedHandler(deps),
         previewRates: previewRatesHandler(deps),
         removeBlock: removeBlockHandler(deps),
         blockNights: blockNightsHandler(deps),

@@ -1,11 +1,10 @@
-import ical, { ICalCalendarMethod } from 'ical-generator';
-import { addDays, type PlainDate } from '../../../domain/stay.ts';
-import { houseName } from '../../../domain/site-name.ts';
+import { addDays } from '../../../domain/stay.ts';
 import type { RawRoute } from '../../http/raw-routes.ts';
 import { isSignedLink, signLink } from '../../platform/signed-links.ts';
 import { calendarBlocks } from '../booking/booking.ts';
 import type { CalendarsDeps } from './calendars.ts';
 import { feedStore } from './feed-store.ts';
+import { takenCalendar } from './taken-calendar.ts';
 
 const grantOf = (objectNumber: number, nonce: string) =>
   ({ purpose: 'calendar-export', subject: objectNumber, recipient: 'calendar', nonce }) as const;
@@ -44,29 +43,9 @@ export function exportRoute(deps: CalendarsDeps): RawRoute {
       }
       const from = addDays(clock.today(), -daysBack);
       const taken = await calendarBlocks.takenFrom(connection.db, number, { from, without: Number(without) });
-      const calendar = ical({
-        name: `${houseName} ${number}`,
-        prodId: { company: houseName, product: 'calendar' },
-        method: ICalCalendarMethod.PUBLISH,
-      });
-      for (const { stayId, startDate, endDate } of taken) {
-        calendar.createEvent({
-          id: `stay-${stayId}@${ownDomain}`,
-          // The same bytes as long as nothing changes.
-          stamp: new Date(`${startDate}T00:00:00Z`),
-          allDay: true,
-          start: localDay(startDate),
-          end: localDay(endDate),
-          summary: houseName,
-        });
-      }
-      return reply.type('text/calendar; charset=utf-8').send(calendar.toString());
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .send(takenCalendar({ objectNumber: number, ownDomain, taken }));
     },
   };
-}
-
-/** Local parts of these dates are written. */
-function localDay(date: PlainDate): Date {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return new Date(year, month - 1, day);
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
-import type { Stay } from '../../../domain/stay.ts';
+import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { ownHomes } from '../booking/booking.ts';
-import type { CalendarEvent, RemarkCode } from '../../../domain/calendars/read-ical.ts';
+import type { CalendarEvent, RemarkCode, UnreadLine } from '../../../domain/calendars/read-ical.ts';
 
 /** A calendar of another site that was connected with a home. */
 export interface FeedRow {
@@ -21,7 +21,10 @@ export interface FeedRow {
   problem: string | null;
   failures: number;
   events: CalendarEvent[];
+  /** The day on which the calendar said these; null where nobody noted it. */
+  eventsDay: PlainDate | null;
   remarks: { code: RemarkCode; count: number }[];
+  unread: UnreadLine[];
 }
 
 /** What a mail about a calendar says. */
@@ -52,7 +55,9 @@ const columns = [
   'problem',
   'failures',
   'events',
+  'events_day as eventsDay',
   'remarks',
+  'unread',
 ] as const;
 
 /** What a run has found. */
@@ -63,10 +68,13 @@ export interface FeedRun {
   /** Absent: what was known before stays. */
   read?: {
     events: readonly CalendarEvent[];
+    eventsDay: PlainDate;
     remarks: FeedRow['remarks'];
     etag: string | null;
     lastModified: string | null;
   };
+  /** Absent: nothing was said of lines. */
+  unread?: readonly UnreadLine[];
   hasChanged: boolean;
 }
 
@@ -187,7 +195,7 @@ export const feedStore = {
   async saveRun(
     tx: Tx,
     feedId: number,
-    { at, nextRunAt, problem, read, hasChanged }: FeedRun,
+    { at, nextRunAt, problem, read, unread, hasChanged }: FeedRun,
   ): Promise<void> {
     await tx
       .updateTable('calendar_feeds')
@@ -200,10 +208,12 @@ export const feedStore = {
         ...(hasChanged && { last_change_at: at }),
         ...(read && {
           events: JSON.stringify(read.events),
+          events_day: read.eventsDay,
           remarks: JSON.stringify(read.remarks),
           etag: read.etag,
           last_modified: read.lastModified,
         }),
+        ...(unread && { unread: JSON.stringify(unread) }),
       })
       .where('feed_id', '=', feedId)
       .execute();

@@ -12,7 +12,9 @@ import type { Fetched, GuardedFetch } from '../../platform/guarded-fetch.ts';
 import type { NotYet } from '../../platform/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 import { createHomeChanges } from '../catalogue/catalogue.ts';
+import type { CalendarsDeps } from './calendars.ts';
 import { feedStore } from './feed-store.ts';
+import { previewCalendarFeedHandler } from './handlers/preview-calendar-feed.ts';
 import { pollFeedsBody } from './poll-feeds.ts';
 import { readFeed, type FeedDeps, type ReadOptions } from './read-feed.ts';
 
@@ -58,19 +60,23 @@ const calendar = (...events: string[][]): string =>
 const says = (text: string): Fetched => ({ ok: true, status: 200, text, etag: null, lastModified: null });
 
 let asked: Readonly<Record<string, string>> | undefined;
-const depsWith = (fetch: GuardedFetch): FeedDeps => ({
+const depsWith = (fetch: GuardedFetch, day = today): FeedDeps => ({
   connection: database,
   catalogue: createHomeChanges(),
-  clock: { now: () => new Date(), today: () => today },
+  clock: { now: () => new Date(), today: () => day },
   ownDomain: 'feriola.example',
   fetch,
 });
 /** Reads a calendar as the job does, with what the other site answers. */
-function run(feedId: number, answer: Fetched, options?: ReadOptions): Promise<boolean> {
+function run(
+  feedId: number,
+  answer: Fetched,
+  { day, ...options }: ReadOptions & { day?: string } = {},
+): Promise<boolean> {
   const deps = depsWith((_url, { headers: sent }) => {
     asked = sent;
     return Promise.resolve(answer);
-  });
+  }, day);
   return readFeed(deps, feedId, options);
 }
 // The site's own job leaves it alone.
@@ -205,16 +211,74 @@ test('a calendar is asked with what it has said of itself, and all of it when so
   await call('first', 'removeCalendarFeed', { objectNumber: mine, feedID: feed });
 });
 
-test('windows that move on with the day block until the landlord decides', async () => {
+test('windows that move on with the day block until the landlord decides, stays that are called closed always', async () => {
   const feed = await aFeed();
-  const window = event(nights(0, 2), ['SUMMARY:Airbnb (Not available)']);
-  await run(feed, says(calendar(window, event(nights(70, 72)))));
-  expect(await taken()).toHaveLength(2);
-  expect((await feedOf(feed)).sliding).toEqual([nights(0, 2)]);
+  const closed = (start: number, end: number) =>
+    event(nights(start, end), ['SUMMARY:CLOSED - Not available']);
   const change = { objectNumber: mine, feedID: feed, name: 'Portal', ignoresSliding: true };
+  await run(feed, says(calendar(closed(-1, 1), closed(70, 72))), { day: addDays(today, -1) });
+  await run(feed, says(calendar(closed(0, 2), closed(70, 72))));
+  expect(await taken()).toEqual([line('calendar', 0, 2), line('calendar', 70, 72)]);
+  expect((await feedOf(feed)).sliding).toEqual([nights(0, 2)]);
   expect(await call('first', 'changeCalendarFeed', change)).toMatchObject({ http: 200 });
   expect(await taken()).toEqual([line('calendar', 70, 72)]);
+  // Read again on the same day, and a stay in its place on the next.
+  await run(feed, says(calendar(closed(0, 2), closed(70, 72))));
+  expect(await taken()).toEqual([line('calendar', 70, 72)]);
+  await run(feed, says(calendar(closed(0, 6), closed(70, 72))));
+  expect(await taken()).toEqual([line('calendar', 0, 6), line('calendar', 70, 72)]);
   await call('first', 'removeCalendarFeed', { objectNumber: mine, feedID: feed });
+});
+
+test('a line that cannot be read is shown, frees nothing, and the rest of its calendar is taken over', async () => {
+  const feed = await aFeed();
+  const stay = (uid: string, start: number, end: number) =>
+    event(nights(start, end)).map((one) => one.replace('UID:1', `UID:${uid}`));
+  await run(feed, says(calendar(stay('a', 90, 93), stay('b', 100, 102))));
+  const bad = stay('a', 90, 93).map((one) => (one.startsWith('DT') ? one.replace(/\d{8}/, '20271345') : one));
+  await run(feed, says(calendar(bad, stay('c', 110, 111))));
+  expect(await taken()).toEqual([line('calendar', 90, 93), line('calendar', 110, 111)]);
+  expect(await feedOf(feed)).toMatchObject({
+    ...{ problem: null, nights: 4, firstNight: addDays(today, 90), lastNight: addDays(today, 110) },
+    ...{ unread: [{ line: 5, text: 'DTSTART;VALUE=DATE:20271345' }], unreadCount: 1 },
+  });
+  // Where nothing at all can be read nothing changes, and the line is shown as well.
+  await run(feed, says(calendar(bad)));
+  expect(await taken()).toEqual([line('calendar', 90, 93), line('calendar', 110, 111)]);
+  expect(await feedOf(feed)).toMatchObject({ problem: 'broken', unread: [{ line: 5 }] });
+  await run(feed, says(calendar(stay('a', 91, 93))));
+  expect(await taken()).toEqual([line('calendar', 91, 93)]);
+  expect(await feedOf(feed)).toMatchObject({ problem: null, unread: [], unreadCount: 0 });
+  await call('first', 'removeCalendarFeed', { objectNumber: mine, feedID: feed });
+});
+
+test('what a calendar would block is told before anybody connects it', async () => {
+  const { uid } = await database.db
+    .selectFrom('account_businesses')
+    .select('uid')
+    .where('subject', '=', 1)
+    .executeTakeFirstOrThrow();
+  const text = calendar(event(nights(120, 124)), event(nights(122, 125)), event(nights(300, 301)));
+  const preview = previewCalendarFeedHandler(depsWith(() => Promise.resolve(says(text))) as CalendarsDeps);
+  const asked = { objectNumber: mine, url: 'https://portal.example/new.ics' };
+  const answer = await preview(
+    asked as Parameters<typeof preview>[0],
+    { user: { uid } } as Parameters<typeof preview>[1],
+  );
+  expect(answer).toMatchObject({
+    ok: true,
+    data: { problem: null, nights: 6, firstNight: addDays(today, 120), lastNight: addDays(today, 300) },
+  });
+  expect(await taken()).toEqual([]);
+  const inside = { objectNumber: mine, url: `${site.url.replace('localhost', '127.0.0.1')}/robots.txt` };
+  const through = await call('first', 'previewCalendarFeed', inside);
+  expect(through).toMatchObject({ http: 200, data: { problem: 'private', nights: 0, firstNight: null } });
+  expect(await call('second', 'previewCalendarFeed', inside)).toMatchObject({ type: 'object-not-found' });
+  expect(
+    await call('first', 'previewCalendarFeed', { objectNumber: mine, url: 'ftp://x.example/' }),
+  ).toMatchObject({
+    type: 'feed-address-invalid',
+  });
 });
 
 test('what is taken here is read at a secret address, without guests and without what the reader has sent itself', async () => {

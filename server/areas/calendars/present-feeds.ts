@@ -1,11 +1,15 @@
-import type { CalendarFeed, HomeFeeds } from '../../../contract/calendars/calendar-feed.ts';
-import { nightsOf, type Stay } from '../../../domain/stay.ts';
+import type { CalendarFeed, CalendarNights, HomeFeeds } from '../../../contract/calendars/calendar-feed.ts';
+import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import { calendarStore } from './calendar-store.ts';
 import type { CalendarsDeps } from './calendars.ts';
 import { exportUrl } from './export-calendar.ts';
 import { feedStore, type FeedRow } from './feed-store.ts';
 import { blockedBy } from './read-feed.ts';
+import { blockedNights } from './rules/blocked-nights.ts';
 import { shareNights } from './rules/double-bookings.ts';
+
+/** Somebody who sees so many of them knows what is wrong. */
+const unreadMax = 20;
 
 /** The calendars of a home as its landlord sees them; null for a home of somebody else. */
 export async function presentFeeds(
@@ -38,7 +42,6 @@ function present(
   ownAddress: string | null,
 ): CalendarFeed {
   const blocked = blockedBy(feed).filter(({ endDate }) => endDate > today);
-  const dates = ({ startDate, endDate }: Stay): Stay => ({ startDate, endDate });
   const moment = (at: Date | null): string | null => at?.toISOString() ?? null;
   return {
     feedID: feed.feedId,
@@ -51,10 +54,24 @@ function present(
     lastSuccessAt: moment(feed.lastSuccessAt),
     lastChangeAt: moment(feed.lastChangeAt),
     nextRunAt: feed.nextRunAt.toISOString(),
-    nights: blocked.reduce((sum, stay) => sum + nightsOf(stay), 0),
-    sliding: feed.events.filter(({ sliding, endDate }) => sliding && endDate > today).map(dates),
-    conflicts: blocked.filter((stay) => booked.some((other) => shareNights(stay, other))).map(dates),
-    remarks: feed.remarks,
+    ...presentNights(feed, { blocked, booked, today }),
     exportUrl: ownAddress,
   };
 }
+
+/** What a calendar takes here, or would take: its nights, what lies beside them, and what of it was left out. */
+export function presentNights(
+  { events, remarks, unread }: Pick<FeedRow, 'events' | 'remarks' | 'unread'>,
+  { blocked, booked, today }: { blocked: readonly Stay[]; booked: readonly Stay[]; today: PlainDate },
+): CalendarNights {
+  return {
+    ...blockedNights(blocked, today),
+    sliding: events.filter(({ sliding, endDate }) => sliding && endDate > today).map(dates),
+    conflicts: blocked.filter((stay) => booked.some((other) => shareNights(stay, other))).map(dates),
+    remarks,
+    unread: unread.slice(0, unreadMax).map(({ line, text }) => ({ line, text })),
+    unreadCount: unread.length,
+  };
+}
+
+const dates = ({ startDate, endDate }: Stay): Stay => ({ startDate, endDate });

@@ -1,4 +1,6 @@
 import { nightsOf, type PlainDate, type Stay } from '../../../domain/stay.ts';
+import { keepUnread } from '../../../domain/calendars/keep-unread.ts';
+import { markSliding } from '../../../domain/calendars/sliding-windows.ts';
 import { timeZoneOf } from '../../../domain/time-zones.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import type { GuardedFetch } from '../../platform/guarded-fetch.ts';
@@ -57,7 +59,7 @@ export async function readFeed(
   const feed = await feedStore.find(deps.connection.db, feedId);
   if (!feed) return false;
   const asked = { ...feed, ...(asksAnew && { etag: null, lastModified: null }) };
-  const { problem, read } = await fetchCalendar(deps, asked, acceptsEmpty);
+  const { problem, read, unread } = await fetchCalendar(deps, asked, acceptsEmpty);
   const at = deps.clock.now();
   const nextRunAt = new Date(at.getTime() + everyMs + Math.round(Math.random() * jitterMs));
   const saved = await retryTransaction(deps.connection, (tx) =>
@@ -72,7 +74,11 @@ export async function readFeed(
         feedId,
         blockedBy({ events, ignoresSliding: now.ignoresSliding }),
       );
-      await feedStore.saveRun(tx, feedId, { at, nextRunAt, problem, hasChanged, ...(read && { read }) });
+      await feedStore.saveRun(tx, feedId, {
+        ...{ at, nextRunAt, problem, hasChanged },
+        ...(read && { read }),
+        ...(unread && { unread }),
+      });
       if (problem !== null) await tellOfFailure(tx, feedId, at);
       if (read) await tellOfDoubles(tx, now, { events, at, today: deps.clock.today() });
       // A run that finds what the one before it found is no event.
@@ -114,11 +120,18 @@ async function tellOfDoubles(
   await enqueue(tx, sendDoubleMailJob, payload, { key: `${feed.feedId} ${payload.at}`, runAt: at });
 }
 
-async function fetchCalendar(
-  { fetch, clock, connection, ownDomain }: FeedDeps,
-  { url, etag, lastModified, events, objectNumber }: FeedRow,
+/** What is known of a calendar before it is asked. */
+type AskedFeed = Pick<
+  FeedRow,
+  'url' | 'etag' | 'lastModified' | 'events' | 'eventsDay' | 'unread' | 'objectNumber'
+>;
+
+/** Asks another site for a calendar and reads it, beside what it said before; nothing is written down. */
+export async function fetchCalendar(
+  { fetch, clock, connection, ownDomain }: Omit<FeedDeps, 'catalogue'>,
+  { url, etag, lastModified, events, eventsDay, unread, objectNumber }: AskedFeed,
   acceptsEmpty: boolean,
-): Promise<Pick<FeedRun, 'problem' | 'read'>> {
+): Promise<Pick<FeedRun, 'problem' | 'read' | 'unread'>> {
   const today = clock.today();
   const fetched = await fetch(url, {
     ...{ maxBytes, timeoutMs },
@@ -131,10 +144,19 @@ async function fetchCalendar(
   if (!fetched.ok) return { problem: fetched.problem };
   if (fetched.status === 304) return { problem: null };
   const zone = timeZoneOf(await feedStore.placeOf(connection.db, objectNumber));
-  // A start does without the library that reads calendars.
+  // A start does without what reads calendars.
   const { isSuddenlyEmpty, readIcal } = await import('../../../domain/calendars/read-ical.ts');
   const found = readIcal(fetched.text, { today, ownDomain, zone });
-  if (!found.ok) return { problem: found.problem };
-  if (isSuddenlyEmpty(found.events, events, today) && !acceptsEmpty) return { problem: 'suddenlyEmpty' };
-  return { problem: null, read: { ...found, etag: fetched.etag, lastModified: fetched.lastModified } };
+  // Nothing was taken over: these events are none that were refused before.
+  if (!found.ok)
+    return { problem: found.problem, unread: found.unread.map((line) => ({ ...line, uid: '' })) };
+  const withUnread = keepUnread(found, { events, unread }, today);
+  if (isSuddenlyEmpty(withUnread, events, today) && !acceptsEmpty) return { problem: 'suddenlyEmpty' };
+  const read = {
+    events: markSliding(withUnread, { today, before: { events, day: eventsDay } }),
+    eventsDay: today,
+    remarks: found.remarks,
+    ...{ etag: fetched.etag, lastModified: fetched.lastModified },
+  };
+  return { problem: null, read, unread: found.unread };
 }

@@ -136,6 +136,18 @@ describe('summaries', () => {
     });
   });
 
+  it('name the origin that sends the pictures, where one is configured', async () => {
+    const { db } = database;
+    const behindCdn = createCatalogue({
+      ...{ db, clock, routes: siteRoutes('add'), ratings: createRatings({ db }) },
+      readModels: createReadModels({ connection: database }),
+      pricing: createPricing({ db, clock }),
+      imageCdn: 'https://images.example.com',
+    });
+    const [summary] = await behindCdn.summaries([11], 'de');
+    expect(summary!.images[0]).toMatchObject({ cdn: 'https://images.example.com' });
+  });
+
   it('have neither average nor price where there is none', async () => {
     const [summary] = await catalogue.summaries([12], 'it');
     expect(summary).toMatchObject({ ratingAverage: null, ratingCount: 0, minPrice: null, images: [] });

@@ -89,6 +89,8 @@ export interface CatalogueDeps {
   };
   /** Is raised when drawings change, and is part of the address of every drawn picture. */
   pictureEdition?: number;
+  /** The origin that sends the pictures of homes; absent: they come from here. */
+  imageCdn?: string | null;
   /** Answers all offers of an active home; null where only its own choice is known. */
   offersOf?: (objectNumber: number) => readonly number[] | null;
   /** Hears of each change that this process commits. */
@@ -145,6 +147,7 @@ export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
         parts: rated?.parts ?? unratedParts,
         weekPrice: rates ? lowestWeekPrice(rates, today) : null,
         offers: offersOf(row.objectNumber) ?? row.offerIds,
+        imageCdn: deps.imageCdn ?? '',
       };
       return (language: Language): ObjectSummary => presentSummary(row, language, values);
     };

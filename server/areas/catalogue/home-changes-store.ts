@@ -6,6 +6,8 @@ import type { Tx } from '../../platform/database.ts';
 /** What the work on a locked home may rely on until its transaction ends. */
 export interface LockedHome {
   objectNumber: number;
+  /** A change makes the next one of it. */
+  version: number;
   landlordId: number;
   active: boolean;
   removed: boolean;
@@ -28,7 +30,16 @@ export type NewHome = Omit<Insertable<Homes>, 'object_number' | 'version'>;
 export async function lockHome(tx: Tx, objectNumber: number): Promise<LockedHome | null> {
   const row = await tx
     .selectFrom('homes')
-    .select(['landlord_id', 'active', 'state', 'paused_by', 'published_at', 'instant_booking', 'pet_size'])
+    .select([
+      'version',
+      'landlord_id',
+      'active',
+      'state',
+      'paused_by',
+      'published_at',
+      'instant_booking',
+      'pet_size',
+    ])
     .select((eb) =>
       eb
         .selectFrom('landlords')
@@ -42,6 +53,7 @@ export async function lockHome(tx: Tx, objectNumber: number): Promise<LockedHome
   if (!row) return null;
   return {
     objectNumber,
+    version: row.version,
     landlordId: row.landlord_id,
     active: row.active,
     removed: row.state === 'removed',
@@ -54,15 +66,18 @@ export async function lockHome(tx: Tx, objectNumber: number): Promise<LockedHome
   };
 }
 
-/** Answers the raised version. */
-export async function raiseVersion(tx: Tx, objectNumber: number): Promise<number> {
-  const { version } = await tx
+/** Raises the version of a home that the transaction has locked. */
+export async function raiseVersion(
+  tx: Tx,
+  { objectNumber, version }: Pick<LockedHome, 'objectNumber' | 'version'>,
+): Promise<void> {
+  const { numUpdatedRows } = await tx
     .updateTable('homes')
-    .set({ version: sql`version + 1`, changed_at: sql`clock_timestamp()` })
+    .set({ version: version + 1, changed_at: sql`clock_timestamp()` })
     .where('object_number', '=', objectNumber)
-    .returning('version')
-    .executeTakeFirstOrThrow();
-  return version;
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new Error(`Home ${objectNumber} was changed past its lock.`);
 }
 
 export async function insertHome(tx: Tx, home: NewHome): Promise<{ objectNumber: number; version: number }> {

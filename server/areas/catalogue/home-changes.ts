@@ -79,7 +79,10 @@ export function createHomeChanges(listener?: HomeListener): HomeChanges {
       if (!home) return null;
       const { result, change } = await work(home);
       if (change) {
-        await announce(tx, { objectNumber, version: await raiseVersion(tx, objectNumber), change });
+        await Promise.all([
+          raiseVersion(tx, home),
+          announce(tx, { objectNumber, version: home.version + 1, change }),
+        ]);
       }
       return result;
     },

@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedFiles } from '../../../content/seeds.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import { publishContent } from '../../../tests/harness/publish-content.ts';
+import { presentContent } from './present-page.ts';
+import { createPublishedReader, wholeText, withPage } from './published.ts';
 import { seedContents } from './seed-contents.ts';
 
 let database: TestDatabase;
@@ -93,4 +96,35 @@ test('a page that comes new with a release arrives', async () => {
   await database.db.deleteFrom('contents').where('content_id', '=', content_id).execute();
   await seedContents(database);
   expect((await unit('disclaimer', 'it')).published_number).toBe(1);
+});
+
+test('what is published in further containers follows the page, in its language alone', async () => {
+  const { db } = database;
+  const paragraph = (id: string, text: string) => ({ id, kind: 'quote', text });
+  const blocks = (...more: object[]) => ({ version: 1, blocks: more });
+  const of = { page: 'about', language: 'de' };
+  await publishContent(db, { ...of, containerKey: 'seal' }, blocks(paragraph('a', 'Zweitens.')));
+  await publishContent(db, { ...of, containerKey: 'box' }, blocks(paragraph('a', 'Erstens.')));
+  await publishContent(
+    db,
+    { page: 'nobody', language: 'de', containerKey: 'box' },
+    blocks(paragraph('a', 'x')),
+  );
+  const read = createPublishedReader();
+  const published = await read(db);
+  const about = published.find('about', 'de')!;
+  const idsIn = (language: 'de' | 'en'): string[] =>
+    wholeText(published, published.find('about', language)!).map(({ id }) => id);
+  expect(idsIn('de')).toEqual([...about.blocks.map(({ id }) => id), 'box-a', 'seal-a']);
+  expect(idsIn('en')).toEqual(published.find('about', 'en')!.blocks.map(({ id }) => id));
+  // Without its own text there is no page.
+  expect(published.find('nobody', 'de')).toBeNull();
+  // A working copy of the page's own text is shown with what stands beside it.
+  expect(wholeText(withPage(published, { ...about, blocks: [] }), { ...about, blocks: [] })).toHaveLength(2);
+  const resolver = { href: async () => null, picture: async () => null } as never;
+  expect((await presentContent(about, resolver, published)).blocks.at(-1)).toMatchObject({
+    text: 'Zweitens.',
+  });
+  // What has not changed is not read again.
+  expect((await read(db)).further('about', 'de')).toHaveLength(2);
 });

@@ -29,7 +29,7 @@ import { createHelpTexts, type HelpText } from './help-texts.ts';
 import { applyScheduleJob } from './jobs/apply-schedule-job.ts';
 import { pathsOf, pathsOfMatch, presentContent, presentPage } from './present-page.ts';
 import { openPreview } from './preview.ts';
-import { createPublishedReader, withPage, type Published } from './published.ts';
+import { createPublishedReader, wholeText, withPage, type Published } from './published.ts';
 import { createResolver, type LinkDeps } from './resolve-links.ts';
 import { seedContents } from './seed-contents.ts';
 
@@ -128,8 +128,10 @@ export function createContent({
       return { ...shown, isPreview: draft !== null };
     },
     async topics(language) {
-      const text = (await published.get()).find(startPage, language);
-      return text?.blocks.flatMap((block) => (block.kind === 'topics' ? block.topics : [])) ?? [];
+      const all = await published.get();
+      const text = all.find(startPage, language);
+      const blocks = text ? wholeText(all, text) : [];
+      return blocks.flatMap((block) => (block.kind === 'topics' ? block.topics : []));
     },
     async page(match, preview = null) {
       if (!isContentMatch(match)) return null;

@@ -318,3 +318,29 @@ test('no two pages of a folder have the same address, published or planned', asy
   expect(await publish('third', 'am-meer')).toEqual(taken);
   expect(await publish('first', '', { action: 'restore' })).toEqual(taken);
 });
+
+test('a new container needs no lock, until somebody has written in it or holds it', async () => {
+  const box = { page: 'about', containerKey: 'box', language: 'de' } as const;
+  const containerContent = JSON.stringify({ version: 1, blocks: [{ id: 'q', kind: 'quote', text: 'Neu.' }] });
+  const change = (action: ContentChange['action'], key: Parameters<Editing['set']>[0], lockToken = '') =>
+    editing.set(key, erika, { action, lockToken, baseRevision: 0, containerContent });
+  expect(await change('discard', box)).toMatchObject({ type: 'content-not-found' });
+  expect(await change('save', { contentId: 999_999 })).toMatchObject({ type: 'content-not-found' });
+  expect(await change('publish', box, 'made up')).toMatchObject({ type: 'content-locked' });
+  expect(await change('publish', box)).toMatchObject({
+    ok: true,
+    data: { status: 'published', revision: 1 },
+  });
+  expect(await change('publish', box)).toMatchObject({ type: 'content-locked' });
+
+  const other = { ...box, containerKey: 'aside' };
+  const locked = await editing.toggleLock(other, 'lock', '', max);
+  expect(await change('save', other)).toMatchObject({
+    type: 'content-locked',
+    data: { lockedBy: 'Max Muster' },
+  });
+  const { lockToken } = (locked as Extract<typeof locked, { ok: true }>).data;
+  await editing.toggleLock(other, 'unlock', lockToken, max);
+  expect(await change('save', other)).toMatchObject({ ok: true, data: { status: 'draft' } });
+  expect(await change('save', other)).toMatchObject({ type: 'content-locked' });
+});

@@ -19,6 +19,9 @@ import { parseContainer, type Of, type Refused } from './rules/container.ts';
 /** A lock that nobody prolongs ends after so long, by the server's clock. */
 const lockMs = 120_000;
 
+/** What a text begins with. */
+const beginning: ReadonlySet<ContentChange['action']> = new Set(['save', 'publish', 'schedule']);
+
 /** So many of the latest revisions are told. */
 const revisionsShown = 50;
 
@@ -142,13 +145,16 @@ export function createEditing({ connection, clock }: EditingDeps): Editing {
 
     set: (key, editor, asked) =>
       connection.transaction(async (tx) => {
+        if (!('contentId' in key) && beginning.has(asked.action)) await editingStore.begin(tx, key);
         const found = await editingStore.unit(tx, key);
         if (!found) return notFound;
         const { contentId } = found;
         await editingStore.lockRow(tx, contentId);
         const unit = (await editingStore.unit(tx, { contentId }))!;
         const lock = await editingStore.lock(tx, contentId, clock.now());
-        if (lock?.token !== asked.lockToken) {
+        // Where nobody has written anything yet, there is nothing that a lock would protect.
+        const isFree = lock === null && asked.lockToken === '' && unit.latest === 0 && unit.draft === null;
+        if (!isFree && lock?.token !== asked.lockToken) {
           await keepRefused(tx, contentId, editor, asked.containerContent);
           return { ok: false as const, type: 'content-locked' as const, data: toldOfLock(lock, editor.uid) };
         }

@@ -3,7 +3,7 @@ import type { ContentRouteName } from '../../../domain/content-routes.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import { oncePerLanguage } from '../../platform/once-per-language.ts';
-import { slugOf, type Published } from './published.ts';
+import { slugOf, wholeText, type Published } from './published.ts';
 
 /** A text that answers something, by its title or its question. */
 export interface HelpText {
@@ -52,7 +52,7 @@ function collect(published: Published, routes: SiteRoutes, language: Language): 
     path,
   }));
   const questions = questionRoutes.flatMap(pageOf).flatMap(({ text, path }) =>
-    text.blocks.flatMap((block) =>
+    wholeText(published, text).flatMap((block) =>
       block.kind === 'accordion'
         ? block.entries.map(({ id, question }) => ({
             kind: 'question' as const,

@@ -10,7 +10,7 @@ import {
 import type { ContentRouteName } from '../../../domain/content-routes.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { RouteMatch } from '../../../domain/routes.ts';
-import { slugOf, type Published, type PublishedPage } from './published.ts';
+import { slugOf, wholeText, type Published, type PublishedPage } from './published.ts';
 import { createResolver, targetsOf, type LinkDeps } from './resolve-links.ts';
 import { readingMinutes } from './rules/reading-minutes.ts';
 
@@ -32,13 +32,13 @@ export const snippetPage = (name: string): string => `snippets/${name}`;
 /** What stands in snippets takes their place; a snippet within a snippet is left out, so that none holds itself. */
 function withSnippets(
   blocks: readonly ContentBlock[],
-  published: Pick<Published, 'find'>,
+  published: Pick<Published, 'find' | 'further'>,
   language: Language,
 ): ContentBlock[] {
   return blocks.flatMap((block) => {
     if (block.kind !== 'snippet') return [block];
-    const inner = published.find(snippetPage(block.snippet), language)?.blocks ?? [];
-    return inner
+    const inner = published.find(snippetPage(block.snippet), language);
+    return (inner ? wholeText(published, inner) : [])
       .filter(({ kind }) => kind !== 'snippet')
       .map((one) => ({ ...one, id: `${block.id}-${one.id}` }));
   });
@@ -48,10 +48,10 @@ function withSnippets(
 export async function presentContent(
   text: PublishedPage,
   resolver: Resolver,
-  published: Pick<Published, 'find'>,
+  published: Pick<Published, 'find' | 'further'>,
 ): Promise<ContentPage> {
   const { page, head, changedOn, language } = text;
-  const blocks = withSnippets(text.blocks, published, language);
+  const blocks = withSnippets(wholeText(published, text), published, language);
   const { links, scenes } = targetsOf([head, ...blocks]);
   return {
     page,
@@ -86,11 +86,11 @@ export async function presentPage(
   return {
     ...(await presentContent(text, resolver, published)),
     name,
-    minutes: readingMinutes([text.head, ...text.blocks]),
+    minutes: readingMinutes([text.head, ...wholeText(published, text)]),
     paths: pathsOf(deps, published, text.page, match),
     above: above ? [{ title: above.head.title, path: deps.routes.pathOf(parent, language) }] : [],
     listed: await Promise.all(
-      listedOn(published, text, name).map((one) => presentTeaser(deps, one, resolver)),
+      listedOn(published, text, name).map((one) => presentTeaser(deps, published, one, resolver)),
     ),
   };
 }
@@ -143,10 +143,11 @@ function listedOn(
 /** A page as lists show it. */
 async function presentTeaser(
   { routes }: Pick<LinkDeps, 'routes'>,
+  published: Published,
   text: PublishedPage,
   resolver: Pick<Resolver, 'picture'>,
 ): Promise<ContentTeaser> {
-  const { page, head, blocks, language } = text;
+  const { page, head, language } = text;
   const name = openRouteOf(page)!;
   const base = head.picture && (await resolver.picture(head.picture.scene));
   const { article } = head;
@@ -160,7 +161,7 @@ async function presentTeaser(
           date: article.date,
           category: article.category,
           author: article.author,
-          minutes: readingMinutes([head, ...blocks]),
+          minutes: readingMinutes([head, ...wholeText(published, text)]),
         }
       : null,
   };

@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { workingBody } from './change-unit.ts';
 import { editingStore } from './editing-store.ts';
+import { mainContainer } from './rules/container.ts';
 import { storedPage, type PublishedPage } from './published.ts';
 
 /** So long a link shows what is not yet published. */
@@ -44,6 +45,7 @@ export async function openPreview(
   if (nonce === null) return null;
   if (checkLinkUntil(signature, secret, grantOf(contentId, nonce), clock.now()) !== 'valid') return null;
   const unit = await editingStore.unit(db, { contentId });
-  if (!unit) return null;
+  // What stands in a further container is no page by itself.
+  if (unit?.containerKey !== mainContainer) return null;
   return storedPage(unit, await workingBody(db, unit), clock.now());
 }

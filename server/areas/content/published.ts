@@ -5,10 +5,10 @@ import { openContentRoutes, openRouteOf } from '../../../domain/content-pages.ts
 import type { Language } from '../../../domain/language.ts';
 import { todayInBerlin, type PlainDate } from '../../../domain/stay.ts';
 import type { Database } from '../../platform/database.ts';
-import { contentsStore } from './contents-store.ts';
+import { contentsStore, type PublishedRow } from './contents-store.ts';
 import { mainContainer } from './rules/container.ts';
 
-/** The text of a page that readers see. */
+/** A page's own text, as readers see it. */
 export interface PublishedPage {
   page: string;
   language: Language;
@@ -25,8 +25,24 @@ export interface Published {
   /** The page of a folder whose address ends so. */
   bySlug(folder: string, slug: string, language: Language): PublishedPage | null;
   languagesOf(page: string): readonly Language[];
+  /** What stands in the page's containers beside its own text, by their keys in alphabetical order. */
+  further(page: string, language: Language): readonly ContentBlock[];
   all: readonly PublishedPage[];
 }
+
+/** A container of a page beside the one with its own text; it has no head. */
+interface FurtherContainer {
+  page: string;
+  language: Language;
+  containerKey: string;
+  blocks: readonly ContentBlock[];
+}
+
+/** The text of a page with what stands in its further containers. */
+export const wholeText = (
+  { further }: Pick<Published, 'further'>,
+  { page, language, blocks }: Pick<PublishedPage, 'page' | 'language' | 'blocks'>,
+): readonly ContentBlock[] => [...blocks, ...further(page, language)];
 
 const keyOf = (page: string, language: string): string => `${language} ${page}`;
 
@@ -38,25 +54,52 @@ export function slugOf({ page, head }: Pick<PublishedPage, 'page' | 'head'>): st
 
 /** Reads what is published, and of texts only those that have changed since it was read last. */
 export function createPublishedReader(): (db: Database) => Promise<Published> {
-  let known = new Map<string, PublishedPage | null>();
+  let known = new Map<string, PublishedPage | FurtherContainer | null>();
   const revisionOf = ({ contentId, number }: { contentId: number; number: number }): string =>
     `${contentId} ${number}`;
 
   return async (db) => {
-    const rows = (await contentsStore.published(db)).filter(
-      ({ containerKey }) => containerKey === mainContainer,
-    );
+    const rows = await contentsStore.published(db);
     const missing = rows.filter((row) => !known.has(revisionOf(row)));
     const bodies = new Map((await contentsStore.bodies(db, missing)).map((row) => [revisionOf(row), row]));
     const next: typeof known = new Map();
     for (const row of rows) {
       const revision = revisionOf(row);
       const body = bodies.get(revision);
-      next.set(revision, body ? storedPage(row, body.body, body.createdAt) : (known.get(revision) ?? null));
+      next.set(revision, body ? storedText(row, body) : (known.get(revision) ?? null));
     }
     known = next;
-    return indexOf([...next.values()].filter((page) => page !== null));
+    const texts = [...next.values()].filter((text) => text !== null);
+    const further = texts
+      .filter((text) => 'containerKey' in text)
+      .sort((one, other) => (one.containerKey < other.containerKey ? -1 : 1));
+    return indexOf(
+      texts.filter((text) => 'head' in text),
+      blocksOfFurther(further),
+    );
   };
+}
+
+const storedText = (
+  row: PublishedRow,
+  { body, createdAt }: { body: unknown; createdAt: Date },
+): PublishedPage | FurtherContainer | null =>
+  row.containerKey === mainContainer ? storedPage(row, body, createdAt) : storedContainer(row, body);
+
+/** Blocks of two containers may have the same id: on the page each bears the key of its container. */
+function storedContainer(
+  { page, language, containerKey }: Omit<FurtherContainer, 'blocks'>,
+  stored: unknown,
+): FurtherContainer {
+  const blocks = readableBlocks(stored)
+    .filter(({ kind }) => kind !== 'head')
+    .map((block) => ({ ...block, id: `${containerKey}-${block.id}` }));
+  return { page, language, containerKey, blocks };
+}
+
+function blocksOfFurther(containers: readonly FurtherContainer[]): Published['further'] {
+  const byPage = Map.groupBy(containers, ({ page, language }) => keyOf(page, language));
+  return (page, language) => (byPage.get(keyOf(page, language)) ?? []).flatMap(({ blocks }) => blocks);
 }
 
 /**
@@ -88,10 +131,13 @@ export function storedPage(
 }
 
 /** The published pages as they would be with another text of one of them. */
-export const withPage = ({ all }: Published, other: PublishedPage): Published =>
-  indexOf([...all.filter(({ page, language }) => page !== other.page || language !== other.language), other]);
+export const withPage = ({ all, further }: Published, other: PublishedPage): Published =>
+  indexOf(
+    [...all.filter(({ page, language }) => page !== other.page || language !== other.language), other],
+    further,
+  );
 
-function indexOf(pages: readonly PublishedPage[]): Published {
+function indexOf(pages: readonly PublishedPage[], further: Published['further']): Published {
   const byKey = new Map(pages.map((page) => [keyOf(page.page, page.language), page]));
   const languages = new Map<string, Language[]>();
   for (const { page, language } of pages) languages.set(page, [...(languages.get(page) ?? []), language]);
@@ -104,5 +150,6 @@ function indexOf(pages: readonly PublishedPage[]): Published {
     bySlug: (folder, slug, language) =>
       inFolder(folder, language).find((page) => slugOf(page) === slug) ?? null,
     languagesOf: (page) => languages.get(page) ?? [],
+    further,
   };
 }

@@ -30,7 +30,9 @@ export interface BatchReport {
  * does so for longer than a program waits.
  */
 export type BatchOutcome =
-  { ok: true; report: BatchReport } | { ok: false; refused: string } | { ok: false; busy: true };
+  | { ok: true; report: BatchReport }
+  | { ok: false; refused: string }
+  | { ok: false; busy: true };
 
 /** Takes a batch over by the rules of the importer: what has changed since, row by row. */
 export type ImportHomes = (batch: HomesBatch) => Promise<BatchOutcome>;

@@ -75,7 +75,8 @@ export function objectionRoutes(deps: Deps): RawRoute[] {
     {
       method: 'POST',
       path: `${path}:key`,
-      body: { types: ['application/x-www-form-urlencoded', 'multipart/form-data'], maxBytes: 4_000 },
+      // Mail programs that end a letter do not all send a form, as RFC 8058 has it, or name what they send.
+      body: { types: 'any', maxBytes: 4_000 },
       fromAnywhere: true,
       async answer(request, reply) {
         void reply.header('cache-control', 'no-store');

@@ -1,9 +1,9 @@
 import type { HomeFeed, HomeFeeds } from '../../../contract/home-feeds/home-feed.ts';
-import type { Queryable, Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { photosOfBusiness } from '../feed-photos/feed-photos.ts';
 import type { HomeFeedsDeps } from './home-feeds.ts';
-import { homeFeedsStore, type FeedTerms, type HomeFeedRow } from './home-feeds-store.ts';
+import { homeFeedsStore, isHeld, type FeedTerms, type HomeFeedRow } from './home-feeds-store.ts';
 import type { FeedBusiness } from './import-feed.ts';
 import { runHomeFeedJob } from './jobs/home-feed-jobs.ts';
 
@@ -11,14 +11,20 @@ export const feedNotFound = { ok: false, type: 'home-feed-not-found', data: null
 const keysShown = 20;
 
 /** The feeds of those whom a person acts for, after something was done about them. */
-export async function shownHomeFeeds(db: Queryable, uid: string): Promise<{ ok: true; data: HomeFeeds }> {
+export async function shownHomeFeeds(
+  { connection: { db }, clock }: Pick<HomeFeedsDeps, 'connection' | 'clock'>,
+  uid: string,
+): Promise<{ ok: true; data: HomeFeeds }> {
+  const now = clock.now();
   const [businesses, feeds] = await Promise.all([
     homeFeedsStore.businessesOf(db, uid),
     homeFeedsStore.ofPerson(db, uid),
   ]);
   const shown = businesses.map(async ({ kind, subject, name }) => ({
     ...{ kind, number: subject, name },
-    feeds: feeds.filter((feed) => feed.kind === kind && feed.subject === subject).map(present),
+    feeds: feeds
+      .filter((feed) => feed.kind === kind && feed.subject === subject)
+      .map((feed) => present(feed, now)),
     photos: await photosOfBusiness(db, { kind, subject }),
   }));
   return { ok: true, data: { businesses: await Promise.all(shown) } };
@@ -26,16 +32,16 @@ export async function shownHomeFeeds(db: Queryable, uid: string): Promise<{ ok: 
 
 /** Does something about one feed of somebody's own business; one of others is not found. */
 export async function onOwnHomeFeed<Refusal extends { ok: false } = never>(
-  { connection }: Pick<HomeFeedsDeps, 'connection'>,
+  deps: Pick<HomeFeedsDeps, 'connection' | 'clock'>,
   uid: string,
   feedId: number,
   work: (tx: Tx, feed: HomeFeedRow) => Promise<Refusal | void>,
 ): Promise<Refusal | typeof feedNotFound | { ok: true; data: HomeFeeds }> {
-  const refused = await connection.transaction(async (tx) => {
+  const refused = await deps.connection.transaction(async (tx) => {
     const feed = await homeFeedsStore.lockOwn(tx, uid, feedId);
     return feed ? work(tx, feed) : feedNotFound;
   });
-  return refused ?? shownHomeFeeds(connection.db, uid);
+  return refused ?? shownHomeFeeds(deps, uid);
 }
 
 /** Has a feed fetched at once; where that is under way nothing more is asked for. */
@@ -84,7 +90,7 @@ export async function lockBusiness(tx: Tx, { kind, subject }: FeedBusiness): Pro
   return homeFeedsStore.ofBusiness(tx, { kind, subject });
 }
 
-function present(feed: HomeFeedRow): HomeFeed {
+function present(feed: HomeFeedRow, now: Date): HomeFeed {
   const { feedId, name, url, format, isFull, everyHours, currency, rate, state, problem, report } = feed;
   const { mapping, fileName } = feed;
   const moment = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -93,7 +99,7 @@ function present(feed: HomeFeedRow): HomeFeed {
     ...{ name, url, format, isFull, everyHours, state, problem, report, mapping, fileName },
     hasFile: feed.fileKey !== null,
     currency: currency === null ? null : { code: currency, rate: rate! },
-    isRunning: feed.runKey !== null,
+    isRunning: isHeld(feed, now),
     progress: feed.progress,
     problemDetail: feed.problemDetail,
     failingSince: moment(feed.failingSince),

@@ -27,6 +27,7 @@ export interface HomeFeedRow extends FeedBusiness, FeedTerms {
   readAt: Date | null;
   nextRunAt: Date | null;
   runKey: number | null;
+  runningSince: Date | null;
   progress: FeedProgress | null;
   /** The file that was sent and is not taken over yet, in the store of files. */
   fileKey: string | null;
@@ -72,7 +73,8 @@ export interface FailingHomeFeed {
 
 const columns = sql`f.feed_id as "feedId", f.kind, f.subject::int as subject, f.name, f.url, f.format, f.is_full as "isFull",
   f.every_hours as "everyHours", f.currency, f.rate, f.state, f.etag, f.last_modified as "lastModified",
-  f.read_at as "readAt", f.next_run_at as "nextRunAt", f.run_key::float8 as "runKey", f.last_run_at as "lastRunAt",
+  f.read_at as "readAt", f.next_run_at as "nextRunAt", f.run_key::float8 as "runKey",
+  f.running_since as "runningSince", f.last_run_at as "lastRunAt",
   f.last_success_at as "lastSuccessAt", f.last_change_at as "lastChangeAt", f.problem,
   f.problem_detail as "problemDetail", f.failing_since as "failingSince", f.told_at as "toldAt", f.report, f.missing,
   f.mapping, f.progress, f.file_key as "fileKey", f.file_name as "fileName"`;
@@ -83,6 +85,9 @@ const isOwn = (uid: string): RawBuilder<boolean> => sql`exists (
 
 /** Nobody's run lasts so long: whoever held it is gone. */
 const heldMs = 3_600_000;
+/** Whether a run of the feed is under way. */
+export const isHeld = ({ runKey, runningSince }: HomeFeedRow, now: Date): boolean =>
+  runKey !== null && runningSince !== null && runningSince.getTime() >= now.getTime() - heldMs;
 const isFree = (now: Date): RawBuilder<boolean> =>
   sql`(f.run_key is null or f.running_since < ${new Date(now.getTime() - heldMs)})`;
 
@@ -205,11 +210,11 @@ export const homeFeedsStore = {
   },
 
   /** Forgets trials that nobody has agreed to, and answers their files; feeds that wait for a file stay. */
-  async deleteOldTrials(tx: Tx, before: Date): Promise<string[]> {
+  async deleteOldTrials(tx: Tx, now: Date, before: Date): Promise<string[]> {
     const deleted = await tx
-      .deleteFrom('home_feeds')
+      .deleteFrom('home_feeds as f')
       .where('state', '=', 'trial')
-      .where('run_key', 'is', null)
+      .where(isFree(now))
       .where((eb) => eb.or([eb('url', 'is not', null), eb('file_key', 'is not', null)]))
       .where(sql<Date>`coalesce(last_run_at, created_at)`, '<', before)
       .returning('file_key')

@@ -25,7 +25,7 @@ import type { ImportFeed } from './import-feed.ts';
 import { pollHomeFeedsJob, pollPauseMs, runHomeFeedJob, sendHomeFeedMailJob } from './jobs/home-feed-jobs.ts';
 import { renderHomeFeedMail, sampleHomeFeedMails } from './mails/render-home-feed-mail.ts';
 import { homeFeedFileRoute } from './take-home-feed-file.ts';
-import { runDueFeeds, runHomeFeed } from './run-home-feed.ts';
+import { endRun, runDueFeeds, runHomeFeed } from './run-home-feed.ts';
 
 export type { FeedOutcome, FeedProgress, FeedToImport, ImportFeed, ToldRow } from './import-feed.ts';
 
@@ -59,7 +59,7 @@ export function createHomeFeeds(deps: HomeFeedsDeps): Area<object> {
   async function poll(): Promise<void> {
     const now = clock.now();
     const files = await connection.transaction(async (tx) => {
-      const forgotten = await homeFeedsStore.deleteOldTrials(tx, new Date(now.getTime() - trialMs));
+      const forgotten = await homeFeedsStore.deleteOldTrials(tx, now, new Date(now.getTime() - trialMs));
       await runDueFeeds(tx, now);
       return forgotten;
     });
@@ -101,7 +101,11 @@ export function createHomeFeeds(deps: HomeFeedsDeps): Area<object> {
           await poll();
           return { runAt: new Date(clock.now().getTime() + pollPauseMs) };
         }),
-        jobBody(runHomeFeedJob, (run) => runHomeFeed(deps, run)),
+        jobBody(
+          runHomeFeedJob,
+          (run) => runHomeFeed(deps, run),
+          (run) => endRun(deps, run),
+        ),
         jobBody(sendHomeFeedMailJob, ({ feedId, at }) => sendMail(feedId, at)),
       ],
       start: () =>

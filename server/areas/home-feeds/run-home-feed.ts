@@ -80,6 +80,19 @@ export async function runHomeFeed(
   if (isFileDone) await deps.files.delete(feed.fileKey!);
 }
 
+/** Ends a run that was given up, whatever it died of: the feed is free again, and says that something went wrong here. */
+export async function endRun(
+  { connection, clock }: Pick<RunDeps, 'connection' | 'clock'>,
+  { feedId, runKey }: Pick<RunToDo, 'feedId' | 'runKey'>,
+): Promise<void> {
+  const feed = await homeFeedsStore.findRun(connection.db, feedId, runKey);
+  if (!feed) return;
+  const at = clock.now();
+  const read = failedBy('internal');
+  const run = { at, isFileDone: false, ...foundIn(read), ...afterwards(feed, read, at), isTold: false };
+  await connection.transaction((tx) => homeFeedsStore.saveRun(tx, feedId, runKey, run));
+}
+
 const isWhole = (read: Read): boolean => !read.unchanged && 'isWhole' in read.outcome && read.outcome.isWhole;
 
 function failedBy(problem: Extract<FeedOutcome, { problem: unknown }>['problem']): Read {

@@ -4,7 +4,7 @@ import type { RawRoute } from '../../http/raw-routes.ts';
 import { shownFileName } from '../../platform/file-name.ts';
 import { askForRun } from './change-home-feeds.ts';
 import type { HomeFeedsDeps } from './home-feeds.ts';
-import { homeFeedsStore } from './home-feeds-store.ts';
+import { homeFeedsStore, isHeld } from './home-feeds-store.ts';
 
 type FileDeps = Pick<HomeFeedsDeps, 'connection' | 'clock' | 'files'>;
 
@@ -18,7 +18,7 @@ export function homeFeedFileRoute({ connection, clock, files }: FileDeps): RawRo
     const found = await connection.transaction(async (tx) => {
       const feed = await homeFeedsStore.lockOwn(tx, uid, feedId);
       if (!feed || feed.url !== null) return { status: 404, old: null };
-      if (feed.runKey !== null) return { status: 409, old: null };
+      if (isHeld(feed, clock.now())) return { status: 409, old: null };
       // The file comes first: no row ever names one that is not there.
       await files.put(key, file.bytes);
       await homeFeedsStore.setFile(tx, feedId, { key, name: file.name });

@@ -26,6 +26,8 @@ export interface PlaceFinder {
   at(position: { lat: number; lon: number }): Promise<FoundPlace | null>;
   /** Finds the towns of a name in any language, the largest first. */
   named(name: string): Promise<FoundPlace[]>;
+  /** Makes ready to find, which takes seconds after a while without questions. */
+  prepare(): void;
   /** Finds a place in the catalogue, or makes it, with country and regions where these are missing too. */
   ensure(tx: Tx, found: FoundPlace): Promise<{ placeId: number; regionId: number; country: string }>;
 }

@@ -34,9 +34,10 @@ export async function chargeStay(
   await lockMoney(tx, booking.id);
   const boundOn = booking.bound_on ?? todayInBerlin(at);
   const dates = { boundOn, arrival: booking.start_date };
-  const owed = chargeOfStay(booking.quote, await termsOf(tx, booking.id), dates);
+  const [terms, posted] = await Promise.all([termsOf(tx, booking.id), entriesOf(tx, booking.id)]);
+  const owed = chargeOfStay(booking.quote, terms, dates);
   const cause = occasion === 'confirmed' ? 'confirmed' : 'changed';
-  await restate(tx, booking.id, { owed, cause, key: `booking/${booking.id}/${occasion}`, at });
+  await restate(tx, booking.id, { posted, owed, cause, key: `booking/${booking.id}/${occasion}`, at });
   if (cause === 'changed') await refundOverpaid(tx, booking.id, 'changed', at);
 }
 
@@ -44,8 +45,15 @@ export async function chargeStay(
 export async function chargeCancellation(tx: Tx, booking: ChargedBooking, at: Date): Promise<void> {
   await lockMoney(tx, booking.id);
   const fee = booking.cancellation_fee_cents ?? 0;
-  const owed = chargeOfCancellation(booking.quote, fee, await termsOf(tx, booking.id), todayInBerlin(at));
-  await restate(tx, booking.id, { owed, cause: 'cancelled', key: `booking/${booking.id}/cancelled`, at });
+  const [terms, posted] = await Promise.all([termsOf(tx, booking.id), entriesOf(tx, booking.id)]);
+  const owed = chargeOfCancellation(booking.quote, fee, terms, todayInBerlin(at));
+  await restate(tx, booking.id, {
+    posted,
+    owed,
+    cause: 'cancelled',
+    key: `booking/${booking.id}/cancelled`,
+    at,
+  });
   await refundOverpaid(tx, booking.id, 'cancelled', at);
   // Whoever stands at the provider's page with a card in hand is to find it closed.
   await enqueue(tx, settleJob, { bookingId: booking.id }, { key: `${booking.id}-cancelled`, runAt: at });
@@ -55,9 +63,15 @@ export async function chargeCancellation(tx: Tx, booking: ChargedBooking, at: Da
 async function restate(
   tx: Tx,
   bookingId: number,
-  { owed, cause, key, at }: { owed: readonly Entry[]; cause: Cause; key: string; at: Date },
+  {
+    posted,
+    owed,
+    cause,
+    key,
+    at,
+  }: { posted: readonly PostedEntry[]; owed: readonly Entry[]; cause: Cause; key: string; at: Date },
 ): Promise<void> {
-  const charged = (await entriesOf(tx, bookingId)).filter((entry) => charges.has(entry.cause));
+  const charged = posted.filter((entry) => charges.has(entry.cause));
   const entries = differenceOf(charged, owed);
   if (entries.length > 0) await post(tx, { cause, key, bookingId, at, entries });
 }

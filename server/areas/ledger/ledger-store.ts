@@ -35,32 +35,44 @@ export async function post(tx: Tx, posting: Posting): Promise<{ id: number; isNe
   if (sum !== 0) throw new Error(`The entries of ${posting.key} are ${sum} cents apart.`);
   if (entries.length < 2) throw new Error(`Nothing is moved by ${posting.key}.`);
   const inserted = await tx
-    .insertInto('ledger_postings')
-    .values({
-      cause: posting.cause,
-      idempotency_key: posting.key,
-      booking_id: posting.bookingId,
-      entry_count: entries.length,
-      posted_at: posting.at,
-    })
-    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-    .returning('id')
+    .with('posting', (db) =>
+      db
+        .insertInto('ledger_postings')
+        .values({
+          cause: posting.cause,
+          idempotency_key: posting.key,
+          booking_id: posting.bookingId,
+          entry_count: entries.length,
+          posted_at: posting.at,
+        })
+        .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+        .returning('id'),
+    )
+    .with('entries', (db) =>
+      db
+        .insertInto('ledger_entries')
+        .columns(['posting_id', 'account', 'subject', 'due_on', 'amount_cents'])
+        .expression(
+          sql`select posting.id, account, subject, due_on, amount_cents
+            from posting cross join jsonb_to_recordset(${JSON.stringify(entries.map(rowOf))}::jsonb)
+              as entry (position integer, account text, subject text, due_on date, amount_cents bigint)
+            order by position`,
+        ),
+    )
+    .selectFrom('posting')
+    .select('id')
     .executeTakeFirst();
   if (!inserted) return { id: await postedAs(tx, posting, entries), isNew: false };
-  await tx
-    .insertInto('ledger_entries')
-    .values(
-      entries.map(({ account, amount, subject, dueOn }) => ({
-        posting_id: inserted.id,
-        account,
-        subject,
-        due_on: dueOn,
-        amount_cents: amount,
-      })),
-    )
-    .execute();
   return { id: inserted.id, isNew: true };
 }
+
+const rowOf = ({ account, amount, subject, dueOn }: Required<Entry>, position: number) => ({
+  position,
+  account,
+  subject,
+  due_on: dueOn,
+  amount_cents: amount,
+});
 
 async function postedAs(tx: Tx, { key }: Posting, entries: readonly Required<Entry>[]): Promise<number> {
   const rows = await tx
@@ -153,25 +165,33 @@ export async function commissionOfBooking(db: Queryable, bookingId: number): Pro
   return row?.fixed ?? row?.present ?? null;
 }
 
-/** The terms of a booking: those of its home's landlord on the day on which they were first asked for. */
+/** The terms of a booking: those of its home's landlord on the day on which they were first asked for. Called with its money locked. */
 export async function termsOf(tx: Tx, bookingId: number): Promise<BookingTerms> {
-  await tx
-    .insertInto('booking_terms')
-    .columns(['booking_id', 'landlord_id', 'commission_per_mille'])
-    .expression((eb) =>
-      eb
-        .selectFrom('bookings')
-        .innerJoin('homes', 'homes.object_number', 'bookings.object_number')
-        .innerJoin('landlords', 'landlords.id', 'homes.landlord_id')
-        .select(['bookings.id', 'landlords.id as landlord_id', 'landlords.commission_per_mille'])
-        .where('bookings.id', '=', bookingId),
-    )
-    .onConflict((conflict) => conflict.column('booking_id').doNothing())
-    .execute();
   const row = await tx
-    .selectFrom('booking_terms')
+    .with('fixed', (db) =>
+      db
+        .insertInto('booking_terms')
+        .columns(['booking_id', 'landlord_id', 'commission_per_mille'])
+        .expression((eb) =>
+          eb
+            .selectFrom('bookings')
+            .innerJoin('homes', 'homes.object_number', 'bookings.object_number')
+            .innerJoin('landlords', 'landlords.id', 'homes.landlord_id')
+            .select(['bookings.id', 'landlords.id as landlord_id', 'landlords.commission_per_mille'])
+            .where('bookings.id', '=', bookingId),
+        )
+        .onConflict((conflict) => conflict.column('booking_id').doNothing())
+        .returning(['landlord_id', 'commission_per_mille']),
+    )
+    // A statement does not see what it inserts itself: the row comes from the one or from the other.
+    .selectFrom('fixed')
     .select(['landlord_id', 'commission_per_mille'])
-    .where('booking_id', '=', bookingId)
+    .unionAll((eb) =>
+      eb
+        .selectFrom('booking_terms')
+        .select(['landlord_id', 'commission_per_mille'])
+        .where('booking_id', '=', bookingId),
+    )
     .executeTakeFirstOrThrow();
   return { landlordId: row.landlord_id, commissionPerMille: row.commission_per_mille };
 }

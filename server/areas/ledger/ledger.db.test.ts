@@ -164,7 +164,7 @@ test('a landlord who collects owes the premium to the insurer, is credited the b
   await database.db.insertInto('bonus_codes').values(code).execute();
   const { bookingID, bookingHash } = await confirmed(
     { landlord_collects: true },
-    { bonus: 'FERIEN', insurance: 1 },
+    { bonus: 'FERIEN', insurance: 1, expectedPrice: 706.5 },
   );
   const balances = async () => {
     const of = (account: Account) => balanceOf(database.db, account, { bookingId: bookingID });

@@ -14,6 +14,7 @@ export { balanceOf, entriesOf, lockMoney, post, type PostedEntry, type Posting }
 export { commissionOfBooking, commissionOfHome } from './ledger-store.ts';
 export { shareOfFee, shareOfLandlord } from './rules/charge.ts';
 export {
+  findFailedCardRefunds,
   findRefund,
   findRefunds,
   findVoucherRefunds,

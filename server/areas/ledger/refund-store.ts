@@ -40,6 +40,12 @@ export async function findVoucherRefunds(db: Queryable, voucherId: number): Prom
   return refundsOf(db, 'voucher_id', voucherId);
 }
 
+/** Refunds to cards that the provider is said to have refused. */
+export async function findFailedCardRefunds(db: Queryable): Promise<Refund[]> {
+  const query = db.selectFrom('refunds').selectAll().where('state', '=', 'failed');
+  return (await query.where('source', 'like', 'payment/%').orderBy('id').limit(5_000).execute()) as Refund[];
+}
+
 async function refundsOf(db: Queryable, column: 'booking_id' | 'voucher_id', id: number): Promise<Refund[]> {
   const query = db.selectFrom('refunds').selectAll().where(column, '=', id);
   return (await query.orderBy('id').execute()) as Refund[];

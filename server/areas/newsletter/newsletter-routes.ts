@@ -35,8 +35,8 @@ export function newsletterRoutes(deps: NewsletterContext): RawRoute[] {
     {
       method: 'POST',
       path: `${unsubscribePath}:userKey`,
-      // RFC 8058 has them send either.
-      body: { types: [formType, 'multipart/form-data'], maxBytes: 4_000 },
+      // Mail programs that end a letter do not all send a form, as RFC 8058 has it, or name what they send.
+      body: { types: 'any', maxBytes: 4_000 },
       fromAnywhere: true,
       answer: (request, reply) => end(deps, request, reply),
     },

@@ -83,6 +83,8 @@ describe('what the office says on single pages', () => {
   const changes = {
     Home: { de: 'Schön, dass Sie da sind.', en: 'Good to see you.' },
     Search: { de: 'Fragen?' },
+    whoami_Object: { it: 'Domande su questa casa?' },
+    whoami_Search: { fr: 'Des questions ?' },
   };
   const set = (granted: Record<string, boolean>, overwriteTranslation: OfficeOverwrites) => {
     const { endpoints } = createOffice({
@@ -127,9 +129,14 @@ describe('what the office says on single pages', () => {
       clock,
     });
     expect((await office.contact()).overwriteTranslation).toEqual(changes);
-    await set({ 'office.update': true }, { Home: { de: 'Neu', en: '' }, Search: { de: ' ' } });
+    await set(
+      { 'office.update': true },
+      { Home: { de: 'Neu', en: '' }, Search: { de: ' ' }, whoami_Search: { fr: '' } },
+    );
     const read = await getOfficeOverwritesHandler({ office })(getOfficeOverwrites.request.parse({}), aCall());
-    expect(read.data).toEqual({ overwriteTranslation: { Home: { de: 'Neu' } } });
+    expect(read.data).toEqual({
+      overwriteTranslation: { Home: { de: 'Neu' }, whoami_Object: { it: 'Domande su questa casa?' } },
+    });
   });
 
   it('is of pages that exist', () => {

@@ -131,8 +131,8 @@ export function createPartners(deps: PartnersDeps): Area<Partners> {
   async function target(url: string): Promise<{ name: string; url: string } | null> {
     const configured = affiliateTargets.map((origin) => ({ name: new URL(origin).host, url: origin }));
     // Sites of partners whose address counts.
-    const sites = [...(await known.get()).byId.values()].flatMap(
-      ({ name, url: site, ignore_url: ignored }) => (site === null || ignored ? [] : [{ name, url: site }]),
+    const sites = [...(await known.get()).byId.values()].flatMap(({ name, url: site, ignore_url: ignored }) =>
+      site === null || ignored ? [] : [{ name, url: site }],
     );
     return allowedTarget(url, [...sites, ...configured]);
   }

@@ -12,6 +12,7 @@ export interface TransferRow {
   other_name: string;
   other_iban: string | null;
   purpose: string;
+  bank_reference: string;
   state: 'matched' | 'doubtful' | 'set-aside';
   doubt: Doubt | null;
   booking_id: number | null;
@@ -45,9 +46,34 @@ export const bankStore = {
     return row?.id ?? null;
   },
 
-  async isKnown(db: Queryable, account: string, bankReference: string): Promise<boolean> {
-    const query = db.selectFrom('bank_transfers').select('id').where('account', '=', account);
-    return (await query.where('bank_reference', '=', bankReference).executeTakeFirst()) !== undefined;
+  /** The line that was imported under a reference of the bank's. */
+  async ofReference(
+    db: Queryable,
+    account: string,
+    bankReference: string,
+  ): Promise<Pick<TransferRow, 'amount_cents' | 'booked_on'> | null> {
+    const query = db.selectFrom('bank_transfers').select(['amount_cents', 'booked_on']);
+    const row = await query
+      .where('account', '=', account)
+      .where('bank_reference', '=', bankReference)
+      .executeTakeFirst();
+    return row ?? null;
+  },
+
+  /** Whether a line that says the same was imported before that moment. */
+  async hasTwin(db: Queryable, account: string, line: StatementLine, before: Date): Promise<boolean> {
+    const row = await db
+      .selectFrom('bank_transfers')
+      .select('id')
+      .where('account', '=', account)
+      .where('amount_cents', '=', line.amount)
+      .where('booked_on', '=', line.bookedOn)
+      .where('other_name', '=', line.otherName.slice(0, 200))
+      .where(sql<boolean>`other_iban is not distinct from ${line.otherIban}`)
+      .where('purpose', '=', line.purpose)
+      .where('imported_at', '<', before)
+      .executeTakeFirst();
+    return row !== undefined;
   },
 
   /** Bookings that have any of these numbers. */

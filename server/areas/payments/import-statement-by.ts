@@ -10,14 +10,15 @@ export async function importStatementBy(
 ): Promise<StatementOutcome> {
   const taken = await takeStatement(deps, content);
   if (!taken.ok) return taken;
-  const { matched, doubtful, setAside, known } = taken.data;
+  const { matched, doubtful, setAside, known, leftOut } = taken.data;
+  const left = leftOut.length > 0 ? `, ${leftOut.length} left out` : '';
   await deps.connection.transaction((tx) =>
     moneyStore.act(tx, {
       bookingId: null,
       act: 'import',
       subject: null,
       amount: null,
-      note: `${matched} matched, ${doubtful} doubtful, ${setAside} set aside, ${known} known`,
+      note: `${matched} matched, ${doubtful} doubtful, ${setAside} set aside, ${known} known${left}`,
       ...who,
       at: deps.clock.now(),
     }),

@@ -4,12 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPaymentsKit, type PaymentsKit } from '../../../tests/builders/payments.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import { sized } from '../../../tests/harness/run-size.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { findRefunds, standingOfBooking } from '../ledger/ledger.ts';
 import { proofOf } from '../ledger/ledger-store.ts';
 
-/** Every kill starts a process of its own: a few each time, and as many as are asked for by hand. */
-const kills = Number(process.env['KILLS'] ?? 5);
+/** Every kill starts a process of its own. */
+const kills = sized('KILLED_PAYERS', { gate: 3, full: 100 });
 const root = join(import.meta.dirname, '../../..');
 const clock = fixedClock(new Date().toISOString());
 let database: TestDatabase;

@@ -22,7 +22,8 @@ export interface PayingGuest {
 }
 
 export type OpenedPayment =
-  { ok: true; url: string } | { ok: false; type: 'nothing-due' | 'provider-silent' };
+  | { ok: true; url: string }
+  | { ok: false; type: 'nothing-due' | 'provider-silent' };
 
 /**
  * Opens the provider's page for what is open of a booking, the next part or all of it, or for a voucher. Whoever asks again for the same finds the same page;

@@ -9,6 +9,7 @@ import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import type { LoggedIn } from '../../http/handler.ts';
 import { registerRawRoutes } from '../../http/raw-routes.ts';
+import { sized } from '../../../tests/harness/run-size.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { createJobWorker, type JobWorker } from '../../platform/jobs.ts';
 import { findRefunds, standingOfBooking } from '../ledger/ledger.ts';
@@ -84,7 +85,7 @@ beforeAll(async () => {
   await app.ready();
   const bodies = [...(kit.area.module.jobs ?? []), ...(module.jobs ?? [])];
   worker = createJobWorker({ connection: database, clock, log: kit.deps.log, bodies });
-  // Mails are told of elsewhere: a hundred lives would mostly draw invoices.
+  // Mails are told of elsewhere: many lives would mostly draw invoices.
   const silent = (module.jobs ?? []).filter(({ job }) => job.name !== 'payments.mail');
   moneyWorker = createJobWorker({ connection: database, clock, log: kit.deps.log, bodies: silent });
 }, 120_000);
@@ -244,11 +245,51 @@ test('a statement pays what it names, once, and leaves to the office what is dou
   expect(after).toMatchObject({ sum: 0, unbalanced: 0, postings: before.postings + 3 });
 });
 
+test('a statement pays what a broken number names, and what its line says twice is looked at', async () => {
+  const [one, other, third] = [await aBooking(), await aBooking(), await aBooking()];
+  const { bookingDisplayNumber } = one;
+  const broken = String(bookingDisplayNumber).replace(/(?=...$)/, '\n');
+  const line = { amount: 17_500, purpose: `Buchung ${broken}`, reference: 'B1' };
+  expect(await takeStatement(deps, statementOf([line]))).toMatchObject({ data: { matched: 1 } });
+  expect(await standing(one.bookingID)).toMatchObject({ paid: 17_500 });
+
+  // The bank uses a reference again.
+  const again = { amount: 52_500, purpose: `${other.bookingDisplayNumber}`, reference: 'B1' };
+  const whole = { amount: 70_000, purpose: `${third.bookingDisplayNumber}`, reference: 'B1' };
+  const reused = statementOf([again, whole]);
+  expect(await takeStatement(deps, reused)).toMatchObject({ data: { matched: 1, doubtful: 1 } });
+  expect(await takeStatement(deps, reused)).toMatchObject({ data: { known: 2 } });
+
+  pass(60);
+  const repeated = statementOf([{ ...whole, reference: 'of the statement of the day' }]);
+  expect(await takeStatement(deps, repeated)).toMatchObject({ data: { matched: 0, doubtful: 1 } });
+  expect(await standing(third.bookingID)).toMatchObject({ paid: 70_000, overpaid: 0 });
+  const found = await findMoneyHandler(deps)(
+    { uid: '', jwt: '', list: 'unmatched', query: '' },
+    { ...aCall(), user: { uid: 'somebody of the office' } as LoggedIn },
+  );
+  expect(found).toMatchObject({
+    data: {
+      transfers: expect.arrayContaining([
+        expect.objectContaining({
+          doubt: 'repeated',
+          reference: 'of the statement of the day',
+          iban: 'DE89370400440532013000',
+          purpose: whole.purpose,
+        }),
+      ]) as unknown,
+    },
+  });
+  pass(-60);
+});
+
 test('whoever brings a statement is written down, and one of another account is not taken', async () => {
   const { bookingDisplayNumber, bookingID } = await aBooking();
   const who = { uid: 'import-statements', name: 'bank-fetcher' };
   const line = { amount: 17_500, purpose: `${bookingDisplayNumber}`, reference: 'C1' };
-  expect(await importStatementBy(deps, 'no statement', who)).toMatchObject({ type: 'statement-unreadable' });
+  expect(await importStatementBy(deps, 'no statement', who)).toMatchObject({
+    ...{ type: 'statement-unreadable', data: { problem: 'no-xml', line: 1 } },
+  });
   const foreign = statementOf([line], 'DE89370400440532013000');
   expect(await importStatementBy(deps, foreign, who)).toMatchObject({ type: 'statement-of-other-account' });
   expect(await importStatementBy(deps, statementOf([line]), who)).toMatchObject({ data: { matched: 1 } });
@@ -299,8 +340,10 @@ test('reminders go out twice, and the third time it is the office that decides',
   clock.set('2027-03-01T10:00:00Z');
 });
 
-test('a hundred lives of payments, with notices lost, doubled, turned round and forged, and crashes in between', async () => {
-  for (let run = 1; run <= 100; run++) {
+const lives = sized('PAYMENT_LIVES', { gate: 20, full: 500 });
+
+test(`${lives} lives of payments, with notices lost, doubled, turned round and forged, and crashes in between`, async () => {
+  for (let run = 1; run <= lives; run++) {
     const { next: random } = seededRandom('money', run);
     const happens = (chance: number): boolean => random() < chance;
     const { bookingID, bookingHash } = await aBooking();

@@ -30,7 +30,7 @@ import { moneyStore } from './money-store.ts';
 import { paymentStore } from './payment-store.ts';
 import type { PaymentsDeps } from './payments-context.ts';
 import { remindOfOverdue } from './remind.ts';
-import { settleBooking, settleVoucher } from './settle-booking.ts';
+import { lookAtFailedRefunds, settleBooking, settleVoucher } from './settle-booking.ts';
 
 export { createDemoBank, noticesPath, type DemoBank };
 export type { PaymentsDeps, PayoutLines } from './payments-context.ts';
@@ -64,6 +64,7 @@ export function createPayments(
         deps.log.warn({ err: error, payment: id }, 'payments: the provider is silent');
       });
     }
+    await lookAtFailedRefunds(deps);
     await remindOfOverdue(deps);
   }
 

@@ -1,6 +1,10 @@
+import { holdingAdvisoryLockWithin } from '../../platform/advisory-lock.ts';
+import type { SeenRefund } from '../../platform/card-provider.ts';
 import type { NotYet } from '../../platform/jobs.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
 import {
+  findFailedCardRefunds,
+  findRefund,
   findRefunds,
   findVoucherRefunds,
   moveRefund,
@@ -47,37 +51,94 @@ async function sendAllBack(deps: SettleDeps, refunds: readonly Refund[]): Promis
   return waits ? { runAt: new Date(deps.clock.now().getTime() + againMs) } : undefined;
 }
 
-/** Answers whether nothing is left to do. */
-async function sendBack(deps: SettleDeps, refund: Refund): Promise<boolean> {
+/** A part of the keys of advisory locks that is of refunds alone. */
+const refundLocks = 72_520_000_000;
+const lockWaitMs = 5_000;
+
+/** Answers whether nothing is left to do. One job asks the provider about a refund at a time: another comes back later. */
+async function sendBack(deps: SettleDeps, { id }: Refund): Promise<boolean> {
+  const asked = await holdingAdvisoryLockWithin(deps.connection, refundLocks + id, lockWaitMs, async () => {
+    const refund = await findRefund(deps.connection.db, id);
+    const isWaiting = refund?.state === 'released' || refund?.state === 'sent';
+    return isWaiting ? askForRefund(deps, refund) : true;
+  });
+  return asked?.result ?? false;
+}
+
+async function askForRefund(deps: SettleDeps, refund: Refund): Promise<boolean> {
   const { connection, cards } = deps;
-  const payment = await paymentStore.find(connection.db, Number(refund.source.split('/')[1]));
-  if (!payment?.reference || !cards || cards.name !== payment.provider) {
+  const payment = await paymentOf(deps, refund);
+  if (!payment || !cards) {
     await retryTransaction(connection, (tx) => fail(deps, tx, refund));
     return true;
   }
-  const seen =
+  const ask = (): Promise<SeenRefund> =>
     refund.state === 'sent' && refund.reference !== null
-      ? await cards.refundSeen(refund.reference)
-      : await cards.refund({
+      ? cards.refundSeen(refund.reference)
+      : cards.refund({
           checkout: payment.reference,
           amount: refund.amount_cents,
           isSplit: payment.split_account !== null,
           // Whoever died between the provider's answer and our commit asks for the same refund, not for another one.
-          idempotencyKey: `refund-${refund.id}`,
+          idempotencyKey: keyOf(refund),
         });
+  const first = await ask();
+  // The office may send by hand what has failed: a refusal is believed when it is said twice.
+  const seen = first.state === 'failed' ? await ask() : first;
+  if (seen.state === 'failed') {
+    await retryTransaction(connection, async (tx) => {
+      await lockPayable(tx, payableOf(refund));
+      await fail(deps, tx, refund);
+    });
+  } else await takeOver(deps, refund, payment, seen);
+  return seen.state !== 'pending';
+}
+
+const keyOf = ({ id }: Refund): string => `refund-${id}`;
+
+/** The payment that a refund gives back, where it came through the provider of today; null: nobody can be asked. */
+async function paymentOf(
+  { connection, cards }: SettleDeps,
+  { source }: Refund,
+): Promise<(PaymentRow & { reference: string }) | null> {
+  const payment = await paymentStore.find(connection.db, Number(source.split('/')[1]));
+  if (!payment?.reference || cards?.name !== payment.provider) return null;
+  return { ...payment, reference: payment.reference };
+}
+
+/** Money that has gone counts, whatever was said before. */
+async function takeOver(
+  { connection, clock }: SettleDeps,
+  refund: Refund,
+  payment: PaymentRow,
+  seen: SeenRefund,
+): Promise<void> {
   await retryTransaction(connection, async (tx) => {
     await lockPayable(tx, payableOf(refund));
-    if (seen.state === 'failed') return fail(deps, tx, refund);
-    const at = deps.clock.now();
+    const at = clock.now();
     const state = seen.state === 'done' ? 'done' : 'sent';
-    const isMoved = await moveRefund(tx, refund.id, ['released', 'sent'], {
-      state,
-      reference: seen.reference,
-      at,
-    });
+    const { reference } = seen;
+    const isMoved = await moveRefund(tx, refund.id, ['released', 'sent', 'failed'], { state, reference, at });
     if (isMoved && state === 'done') await bookRefund(tx, refund, payment, at);
   });
-  return seen.state !== 'pending';
+}
+
+/**
+ * Looks at the provider whether refunds that count as failed have gone all the same. It never asks for one: the office may have sent
+ * that money by hand.
+ */
+export async function lookAtFailedRefunds(deps: SettleDeps): Promise<void> {
+  for (const refund of await findFailedCardRefunds(deps.connection.db)) {
+    try {
+      const payment = await paymentOf(deps, refund);
+      const seen = payment
+        ? await deps.cards!.findRefund({ checkout: payment.reference, idempotencyKey: keyOf(refund) })
+        : null;
+      if (payment && seen?.state === 'done') await takeOver(deps, refund, payment, seen);
+    } catch (error) {
+      deps.log.warn({ err: error, refund: refund.id }, 'payments: the provider is silent');
+    }
+  }
 }
 
 async function bookRefund(
@@ -110,6 +171,7 @@ async function fail(
   tx: Parameters<typeof post>[0],
   refund: Refund,
 ): Promise<void> {
-  log.error({ refund: refund.id }, 'payments: a refund has failed');
-  await moveRefund(tx, refund.id, ['released', 'sent'], { state: 'failed', at: clock.now() });
+  const to = { state: 'failed', at: clock.now() } as const;
+  const isMoved = await moveRefund(tx, refund.id, ['released', 'sent'], to);
+  if (isMoved) log.error({ refund: refund.id }, 'payments: a refund has failed');
 }

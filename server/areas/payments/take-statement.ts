@@ -13,8 +13,14 @@ import {
 import { bankStore } from './bank-store.ts';
 import { enqueueMoneyMail } from './mails/money-mail-job.ts';
 import type { PaymentsDeps } from './payments-context.ts';
-import { matchLine, numbersIn, refundIn } from './rules/match-line.ts';
-import { readStatement, type StatementLine } from './rules/read-statement.ts';
+import { brokenNumbersIn, matchLine, numbersIn, refundIn, type Doubt } from './rules/match-line.ts';
+import {
+  digestOf,
+  readStatement,
+  type StatementLine,
+  type StatementProblem,
+} from './rules/read-statement.ts';
+import type { LeftOutLine } from './rules/statement-lines.ts';
 
 type StatementDeps = Pick<PaymentsDeps, 'connection' | 'clock' | 'payouts'>;
 
@@ -25,35 +31,57 @@ export interface TakenStatement {
   setAside: number;
   /** What was imported before. */
   known: number;
+  /** What nobody can book by themselves, each line with its reason. */
+  leftOut: readonly LeftOutLine[];
+  /** Accounts that the file speaks of beside the house's. */
+  otherAccounts: string[];
 }
+
+type LineOutcome = 'matched' | 'doubtful' | 'setAside' | 'known';
+
+type AccountProblem = Extract<StatementProblem, { problem: 'other-account' }>;
 
 export type StatementOutcome =
   | { ok: true; data: TakenStatement }
-  | { ok: false; type: 'statement-unreadable' | 'statement-of-other-account'; data: null };
+  | { ok: false; type: 'statement-unreadable'; data: Exclude<StatementProblem, AccountProblem> }
+  | { ok: false; type: 'statement-of-other-account'; data: { accounts: string[] } };
 
 /**
  * Takes over the lines of a statement, each in a transaction of its own and each once. A line that names a booking and pays parts of
  * it is booked; what is doubtful waits for the office, with its money on `unallocatedReceipts`.
  */
 export async function takeStatement(deps: StatementDeps, xml: string): Promise<StatementOutcome> {
-  const statement = readStatement(xml);
-  if (!statement) return { ok: false, type: 'statement-unreadable', data: null };
-  const { iban } = statement;
-  if (iban !== company.bankAccount.iban) return { ok: false, type: 'statement-of-other-account', data: null };
-  const taken: TakenStatement = { matched: 0, doubtful: 0, setAside: 0, known: 0 };
-  for (const line of statement.lines) {
-    taken[await retryTransaction(deps.connection, (tx) => takeLine(deps, tx, iban, line))]++;
+  const { iban } = company.bankAccount;
+  const statement = readStatement(xml, iban);
+  if ('problem' in statement) {
+    return statement.problem === 'other-account'
+      ? { ok: false, type: 'statement-of-other-account', data: { accounts: statement.accounts } }
+      : { ok: false, type: 'statement-unreadable', data: statement };
   }
-  return { ok: true, data: taken };
+  const file = { account: iban, takenSince: deps.clock.now() };
+  const counts: Record<LineOutcome, number> = { matched: 0, doubtful: 0, setAside: 0, known: 0 };
+  for (const line of statement.lines) {
+    counts[await retryTransaction(deps.connection, (tx) => takeLine(deps, tx, file, line))]++;
+  }
+  const { leftOut, otherAccounts } = statement;
+  return { ok: true, data: { ...counts, leftOut, otherAccounts } };
+}
+
+/** The file that lines are of: whose account it is about, and since when it is being taken over. */
+interface StatementFile {
+  account: string;
+  takenSince: Date;
 }
 
 async function takeLine(
   deps: StatementDeps,
   tx: Tx,
-  account: string,
-  line: StatementLine,
-): Promise<keyof TakenStatement> {
-  if (await bankStore.isKnown(tx, account, line.bankReference)) return 'known';
+  file: StatementFile,
+  read: StatementLine,
+): Promise<LineOutcome> {
+  const { account } = file;
+  const line = await withUniqueReference(tx, account, read);
+  if (await bankStore.ofReference(tx, account, line.bankReference)) return 'known';
   const book = await deps.payouts.bookingOf(tx, line);
   if (book) {
     const at = deps.clock.now();
@@ -63,17 +91,27 @@ async function takeLine(
     await book(id, at);
     return 'matched';
   }
-  return line.amount > 0 ? takeReceipt(deps, tx, account, line) : takePayment(deps, tx, account, line);
+  return line.amount > 0 ? takeReceipt(deps, tx, file, line) : takePayment(deps, tx, account, line);
+}
+
+/** A reference that the bank has used before, for another amount or day, gets what the line says added: it is another line. */
+async function withUniqueReference(tx: Tx, account: string, line: StatementLine): Promise<StatementLine> {
+  const { bankReference, amount, bookedOn } = line;
+  const earlier = await bankStore.ofReference(tx, account, bankReference);
+  if (!earlier || (earlier.amount_cents === amount && earlier.booked_on === bookedOn)) return line;
+  return { ...line, bankReference: `${bankReference}#${digestOf(line)}` };
 }
 
 async function takeReceipt(
   { clock }: StatementDeps,
   tx: Tx,
-  account: string,
+  { account, takenSince }: StatementFile,
   line: StatementLine,
-): Promise<keyof TakenStatement> {
+): Promise<LineOutcome> {
   const at = clock.now();
-  const ids = await bankStore.bookingsOf(tx, numbersIn(line.purpose));
+  const wholeNumbers = await bankStore.bookingsOf(tx, numbersIn(line.purpose));
+  const ids =
+    wholeNumbers.length > 0 ? wholeNumbers : await bankStore.bookingsOf(tx, brokenNumbersIn(line.purpose));
   for (const id of ids) await lockMoney(tx, id);
   const named = await Promise.all(
     ids.map(async (id) => {
@@ -81,7 +119,10 @@ async function takeReceipt(
       return { id, open, parts: claims.map((claim) => claim.open) };
     }),
   );
-  const { bookingId, doubt } = matchLine(line.amount, named);
+  const { bookingId, doubt: doubtOfMatch } = matchLine(line.amount, named);
+  const saysAnything = line.otherName !== '' || line.purpose !== '';
+  const isRepeated = saysAnything && (await bankStore.hasTwin(tx, account, line, takenSince));
+  const doubt: Doubt | null = isRepeated ? 'repeated' : doubtOfMatch;
   const state = doubt === null ? 'matched' : 'doubtful';
   const id = await bankStore.insert(tx, account, line, { state, doubt, booking_id: bookingId }, at);
   if (id === null) return 'known';
@@ -122,7 +163,7 @@ async function takePayment(
   tx: Tx,
   account: string,
   line: StatementLine,
-): Promise<keyof TakenStatement> {
+): Promise<LineOutcome> {
   const at = clock.now();
   const refundId = refundIn(line.purpose);
   const refund = refundId === null ? null : await findRefund(tx, refundId);

@@ -9,7 +9,8 @@ import { dueByLandlord, payoutIn, type DuePayout } from './rules/what-is-due.ts'
 
 /** Why a landlord is not paid now; `until` where it ends by itself. */
 export type Hindrance =
-  { kind: 'no-account' | 'owes' } | { kind: 'account-waits' | 'person-waits'; until: Date };
+  | { kind: 'no-account' | 'owes' }
+  | { kind: 'account-waits' | 'person-waits'; until: Date };
 
 export interface JudgedPayout extends DuePayout {
   landlord: PaidLandlord;

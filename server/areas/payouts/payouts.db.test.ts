@@ -294,7 +294,7 @@ test('commission and premium of a stay that the landlord collects, less its bonu
   const code = { code: 'FERIEN', amount_cents: 2_500, valid_until: '2027-12-31', uses_left: 1 };
   await database.db.insertInto('bonus_codes').values(code).execute();
   await setAccount(2);
-  await aPaidStay(2, { landlord_collects: true }, { bonus: 'FERIEN', insurance: 1 });
+  await aPaidStay(2, { landlord_collects: true }, { bonus: 'FERIEN', insurance: 1, expectedPrice: 706.5 });
   clock.set('2027-07-03T12:00:00Z');
   expect((await found()).due).toMatchObject([{ landlordNumber: 2, amount: -111.5, hindrance: 'owes' }]);
   clock.set('2027-03-11T10:00:00Z');

@@ -49,7 +49,8 @@ export interface Quoted {
 }
 
 export type QuoteOutcome =
-  ({ ok: true } & Quoted) | { ok: false; type: 'object-not-found' | 'object-removed' | 'invalid-dates' };
+  | ({ ok: true } & Quoted)
+  | { ok: false; type: 'object-not-found' | 'object-removed' | 'invalid-dates' };
 
 export interface Calendar {
   rates: HomeRates;
@@ -76,7 +77,8 @@ export { presentArrivals } from './present-arrivals.ts';
 export { presentPayments, presentPrice } from './rules/present-price.ts';
 
 export type CalendarOutcome =
-  { ok: true; days: PricedArrival[] } | { ok: false; type: 'object-not-found' | 'object-removed' };
+  | { ok: true; days: PricedArrival[] }
+  | { ok: false; type: 'object-not-found' | 'object-removed' };
 
 /** What other areas may ask of pricing. */
 export interface Pricing {
@@ -191,18 +193,23 @@ export function createPricing({ db, clock, limits, partners = noPartners }: Pric
     keepsRates = true,
   ): Promise<LoadedHome[]> {
     if (numbers.length === 0) return [];
-    const homes = await pricingStore.homes(tx ?? db, numbers, since);
+    // In a transaction nothing comes from the cache, so that both can be asked at once.
+    const [homes, readInTx] = await Promise.all([
+      pricingStore.homes(tx ?? db, numbers, since),
+      tx ? pricingStore.rates(tx, numbers) : null,
+    ]);
     const cached = new Map(
       tx ? [] : homes.map((home) => [home.objectNumber, tablesCache.get(home.objectNumber, home.version)]),
     );
     const missing = homes.filter((home) => !cached.get(home.objectNumber));
     const read =
-      missing.length > 0
+      readInTx ??
+      (missing.length > 0
         ? await pricingStore.rates(
-            tx ?? db,
+            db,
             missing.map((home) => home.objectNumber),
           )
-        : new Map<number, RateTables>();
+        : new Map<number, RateTables>());
     return homes.map((home) => {
       const known = cached.get(home.objectNumber);
       const tables = known ?? read.get(home.objectNumber)!;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Localized } from '../../../domain/language.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { IndexedLocation } from '../../../search/indexed-home.ts';
+import { knownPartner } from '../../platform/known-partner-store.ts';
 import type { Database, Queryable } from '../../platform/database.ts';
 import { homesPerBlock, type BlockSum } from './rules/home-stamps.ts';
 import type { HomeRow, OfferRow } from './rules/index-home.ts';
@@ -71,7 +72,7 @@ export const searchStore = {
         r.key as region_key, around.key as subdivision_key, h.place_id, h.quarter, h.lat, h.lon, h.persons_max, h.count_rooms_sleeping,
         h.count_rooms_bath, h.count_beds, h.instant_booking, h.squaremeter_living, h.dogs_max, h.amenities, h.dist_sea_m, h.dist_lake_m,
         h.dist_skilift_m, h.dist_skiloipe_m, h.object_type, h.provider_type, h.partner_tags, h.agency_id,
-        h.landlord_id, h.offer_ids, h.free_cancel, to_char(h.created_at, 'YYYY-MM-DD') as created_on,
+        h.landlord_id, h.offer_ids, h.free_cancel, to_char(h.created_at at time zone 'Europe/Berlin', 'YYYY-MM-DD') as created_on,
         coalesce(t.titles, '{}') as titles, coalesce(t.languages, 0)::int as languages,
         coalesce(t.description_length, 0)::int as description_length, coalesce(i.images, 0)::int as images
       from homes h
@@ -201,19 +202,24 @@ export const searchStore = {
     return rows[0]!.stamp;
   },
 
-  async countSearch(db: Database, day: PlainDate, filter: string, total: number): Promise<void> {
+  async countSearch(
+    db: Database,
+    day: PlainDate,
+    { filter, total, partner }: { filter: string; total: number; partner: number },
+  ): Promise<void> {
     await sql`
-      insert into search_counts (day, filter, searches, total) values (${day}::date, ${filter}, 1, ${total}::int)
-      on conflict (day, filter) do update set searches = search_counts.searches + 1, total = excluded.total
+      insert into search_counts (day, filter, partner_id, searches, total)
+      values (${day}::date, ${filter}, ${knownPartner(partner)}, 1, ${total}::int)
+      on conflict (day, filter, partner_id) do update set searches = search_counts.searches + 1, total = excluded.total
     `.execute(db);
   },
 
   /** False for a home that does not exist. */
-  async countOpened(db: Database, day: PlainDate, objectNumber: number): Promise<boolean> {
+  async countOpened(db: Database, day: PlainDate, objectNumber: number, partner: number): Promise<boolean> {
     const { rows } = await sql`
-      insert into opened_homes (day, object_number, opened)
-      select ${day}::date, object_number, 1 from homes where object_number = ${objectNumber}::int
-      on conflict (day, object_number) do update set opened = opened_homes.opened + 1
+      insert into opened_homes (day, object_number, partner_id, opened)
+      select ${day}::date, object_number, ${knownPartner(partner)}, 1 from homes where object_number = ${objectNumber}::int
+      on conflict (day, object_number, partner_id) do update set opened = opened_homes.opened + 1
       returning object_number`.execute(db);
     return rows.length > 0;
   },

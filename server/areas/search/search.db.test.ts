@@ -381,13 +381,42 @@ describe('search over the database', () => {
 
   it('counts searches and opened homes without persons', async () => {
     const { db } = database;
+    await db.insertInto('partners').values({ id: 7001, tag_name: 'hafen', name: 'Hafen' }).execute();
     const track = trackSearchHandler({ db, clock });
     const trackVars = { region: 'ostsee', q: 'Hans Meier', persons: '4', foo: 'bar' };
-    for (const totalObjects of [5, 6]) await track({ trackVars, totalObjects, uid: 'u' }, call);
-    const counts = await db.selectFrom('search_counts').selectAll().execute();
-    expect(counts).toEqual([{ day: '2027-01-02', filter: 'persons=4&region=ostsee', searches: 2, total: 6 }]);
+    for (const totalObjects of [5, 6]) await track({ trackVars, totalObjects, uid: 'u', partner: '' }, call);
+    for (const partner of ['7001', '7999'])
+      await track({ trackVars: {}, totalObjects: 9, uid: '', partner }, call);
+    const counts = await db
+      .selectFrom('search_counts')
+      .selectAll()
+      .orderBy('total')
+      .orderBy('partner_id')
+      .execute();
+    const day = '2027-01-02';
+    // Who is no partner is nobody.
+    expect(counts).toEqual([
+      { day, filter: 'persons=4&region=ostsee', searches: 2, total: 6, partner_id: 0 },
+      { day, filter: '', searches: 1, total: 9, partner_id: 0 },
+      { day, filter: '', searches: 1, total: 9, partner_id: 7001 },
+    ]);
     const open = trackSearchObjectHandler({ db, clock });
-    expect(await open({ objectNumber: 11 }, call)).toEqual({ ok: true, data: { tracked: true } });
-    expect(await open({ objectNumber: 999 }, call)).toEqual({ ok: true, data: { tracked: false } });
+    expect(await open({ objectNumber: 11, partner: '7001' }, call)).toEqual({
+      ok: true,
+      data: { tracked: true },
+    });
+    expect(await open({ objectNumber: 999, partner: '' }, call)).toEqual({
+      ok: true,
+      data: { tracked: false },
+    });
+    expect(await open({ objectNumber: 11, partner: '' }, call)).toEqual({
+      ok: true,
+      data: { tracked: true },
+    });
+    const opened = await db.selectFrom('opened_homes').selectAll().orderBy('partner_id').execute();
+    expect(opened.map((row) => [row.partner_id, row.opened])).toEqual([
+      [0, 1],
+      [7001, 1],
+    ]);
   });
 });

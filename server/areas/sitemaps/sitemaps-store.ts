@@ -26,7 +26,7 @@ export interface HomeRange {
 
 /** A home changes when it comes, and with each rating. */
 const lastModified = sql`greatest(
-  homes.created_at::date, (select max(rated_on) from ratings where ratings.object_number = homes.object_number)
+  (homes.created_at at time zone 'Europe/Berlin')::date, (select max(rated_on) from ratings where ratings.object_number = homes.object_number)
 )`;
 const shown = sql`homes.active and homes.removed_at is null`;
 

@@ -1,18 +1,21 @@
 import type { FastifyReply } from 'fastify';
 import { contentRoutes } from '../../../domain/content-routes.ts';
-import { isLanguage, languages, type Language } from '../../../domain/language.ts';
+import { defaultLanguage, isLanguage, languages, type Language } from '../../../domain/language.ts';
 import type { Route } from '../../../domain/route.ts';
 import { patternOf } from '../../../domain/routes.ts';
 import { matchPath, servedRoutes, type RouteName, type SiteRoutes } from '../../../domain/site-routes.ts';
 import type { AreaModule } from '../../http/area-module.ts';
 import type { RawRoute } from '../../http/raw-routes.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { robotsTxt } from './rules/robots-txt.ts';
+import { securityTxt } from './rules/security-txt.ts';
 import { sitemapIndexXml, sitemapXml, type SitemapEntry } from './rules/sitemap-xml.ts';
 import { sitemapsStore } from './sitemaps-store.ts';
 
 export interface SitemapsDeps {
   db: Database;
+  clock: Pick<Clock, 'today'>;
   /** https://www.example.com, without trailing slash. */
   publicUrl: string;
   routes: SiteRoutes;
@@ -36,6 +39,7 @@ const file = /^(?:(pages|locations|sights)-([a-z]{2})|homes-([a-z]{2})-(1?\d{1,5
 
 export function createSitemaps({
   db,
+  clock,
   publicUrl,
   routes: { pathOf, pathOfSlug },
   countsByLocation,
@@ -142,6 +146,21 @@ export function createSitemaps({
           .type('text/plain; charset=utf-8')
           .header('cache-control', cacheControl)
           .send(robotsTxt(publicUrl)),
+    },
+    {
+      method: 'GET',
+      path: '/.well-known/security.txt',
+      answer: (_request, reply) =>
+        reply
+          .type('text/plain; charset=utf-8')
+          .header('cache-control', cacheControl)
+          .send(securityTxt(publicUrl, pathOf('ContactGuest', 'en'), clock.today())),
+    },
+    {
+      // Where managers of passwords lead whoever is to change one.
+      method: 'GET',
+      path: '/.well-known/change-password',
+      answer: (_request, reply) => reply.redirect(pathOf('UserHome', defaultLanguage), 302),
     },
     {
       method: 'GET',

@@ -20,7 +20,7 @@ export const personalDataOfTracking: PersonalData = {
         .execute(),
       visited_pages: await db
         .selectFrom('visited_pages')
-        .select(['route', 'object_number', 'language', 'visited_at'])
+        .select(['route', 'object_number', 'language', 'partner_id', 'visited_at'])
         .where('uid', 'in', uids)
         .orderBy('id')
         .execute(),

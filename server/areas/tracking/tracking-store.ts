@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ConsentChoice } from '../../../domain/consent.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { TrackingParams } from '../../../domain/tracking-parameters.ts';
+import { knownPartner } from '../../platform/known-partner-store.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import type { TimingCount } from './rules/timing-buckets.ts';
 import type { SeenParams } from './rules/traffic-origin.ts';
@@ -11,6 +12,8 @@ export interface VisitedPage {
   contentGroup: number;
   objectNumber: number | null;
   language: string;
+  /** The partner on whose own host it was seen; 0: our own pages. */
+  partner: number;
 }
 
 export const trackingStore = {
@@ -64,6 +67,7 @@ export const trackingStore = {
         content_group: page.contentGroup,
         object_number: page.objectNumber,
         language: page.language,
+        partner_id: knownPartner(page.partner),
         visited_at: visitedAt,
       })
       .execute();

@@ -87,7 +87,13 @@ describe('log-cookie-consent', () => {
   it('withdrawing forgets what was kept, of this visitor alone', async () => {
     await save({ pid: '1', gclid: 'a' });
     await save({ pid: '2' }, aCall({ uid: stranger }));
-    await tracking.logPage(uid, { route: 'Home', contentGroup: 1, objectNumber: null, language: 'de' });
+    await tracking.logPage(uid, {
+      route: 'Home',
+      contentGroup: 1,
+      objectNumber: null,
+      language: 'de',
+      partner: 0,
+    });
     await consent({ statistic: true, marketing: false });
     expect(await tracking.originOf(uid)).toMatchObject({ pid: '1', gclid: '' });
     await consent({ statistic: false, marketing: false });
@@ -176,6 +182,14 @@ describe('log-history', () => {
     expect(rows.at(-1)).toMatchObject({ route: 'other' });
   });
 
+  it('keeps whose host it was seen on', async () => {
+    await database.db.insertInto('partners').values({ id: 7001, tag_name: 'hafen', name: 'Hafen' }).execute();
+    for (const partner of ['7001', '7999', 'x']) await log({ route: 'Home', partner });
+    const rows = await database.db.selectFrom('visited_pages').select('partner_id').orderBy('id').execute();
+    expect(rows.map((row) => row.partner_id)).toEqual([7001, 0, 0]);
+    await database.db.deleteFrom('partners').execute();
+  });
+
   it('without a uid keeps nothing', async () => {
     expect(await log({ route: 'Home' }, aCall())).toEqual({ ok: true, data: { logged: false } });
     expect(await count('visited_pages')).toBe(0);
@@ -198,7 +212,13 @@ it('log-timings counts by bucket, without who it was', async () => {
 it('forgets what is too old', async () => {
   await consent({ statistic: true });
   await save({ pid: '1' });
-  await tracking.logPage(uid, { route: 'Home', contentGroup: 1, objectNumber: null, language: 'de' });
+  await tracking.logPage(uid, {
+    route: 'Home',
+    contentGroup: 1,
+    objectNumber: null,
+    language: 'de',
+    partner: 0,
+  });
   await tracking.countTimings('Home', { lcp: 1 });
   const forgetAfter = async (days: number): Promise<void> => {
     now = new Date(start.getTime() + days * 86_400_000 + 1);

@@ -1,5 +1,6 @@
 import { trackingEndpoints } from '../../../contract/tracking/endpoints.ts';
 import type { TrafficOrigin } from '../../../contract/tracking/save-tracking-params.ts';
+import { catalogueRoutes } from '../../../domain/catalogue-routes.ts';
 import type { ConsentChoice } from '../../../domain/consent.ts';
 import { servedRoutes } from '../../../domain/site-routes.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
@@ -31,8 +32,7 @@ export const pagesLimit = 200;
 /** Names that a visit can have: others are counted together, so that strangers cannot fill the table. */
 const knownRoutes: ReadonlySet<string> = new Set([
   ...servedRoutes.map(({ name }) => name),
-  'whoami_Search',
-  'whoami_Object',
+  ...catalogueRoutes,
 ]);
 const otherRoute = 'other';
 

@@ -3,7 +3,8 @@ import { bookingInput, createBookingKit, type BookingKit } from '../../../tests/
 import { aPaidVoucher } from '../../../tests/builders/vouchers.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
-import { openPostgres, type DatabaseConnection } from '../../platform/database.ts';
+import { type DatabaseConnection } from '../../platform/database.ts';
+import { openPostgres } from '../../platform/postgres.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
 import { balanceOf, lockMoney } from '../ledger/ledger.ts';

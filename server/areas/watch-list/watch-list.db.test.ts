@@ -220,7 +220,7 @@ describe('the watch list', () => {
       ),
     );
     expect(call.kept).toEqual([added.uid]);
-    expect(added.userWatchList).toEqual([
+    expect(added.userWatchList).toMatchObject([
       {
         objectNumber: 1,
         price: 700.5,
@@ -234,6 +234,8 @@ describe('the watch list', () => {
         pets: 1,
         addDate: '2027-01-02T11:00:00.000Z',
         deleteDate: '',
+        watchPrice: 700.5,
+        watchAddDate: '2027-01-02T11:00:00.000Z',
       },
     ]);
     expect(setWatchedObject.response.parse(added)).toEqual(added);

@@ -52,10 +52,12 @@ export interface OwnList {
 }
 
 export type WatchOutcome =
-  { ok: true; list: OwnList } | { ok: false; type: 'object-not-found' | 'watch-list-full' };
+  | { ok: true; list: OwnList }
+  | { ok: false; type: 'object-not-found' | 'watch-list-full' };
 
 export type SendOutcome =
-  { type: 'sent' | 'invalid-email' | 'watch-list-empty' } | { type: 'too-many-mails'; retryAfter: number };
+  | { type: 'sent' | 'invalid-email' | 'watch-list-empty' }
+  | { type: 'too-many-mails'; retryAfter: number };
 
 /** What other areas may ask of watch lists. */
 export interface WatchList {

@@ -8,6 +8,7 @@ export const calendarsCalls: ValidCalls<typeof calendarsEndpoints> = {
     name: 'Portal',
     url: 'https://calendar.example/1.ics',
   }),
+  previewCalendarFeed: ({ home }) => ({ objectNumber: home, url: 'https://calendar.example/1.ics' }),
   changeCalendarFeed: ({ home }) => ({ objectNumber: home, feedID: 1, name: 'Portal', ignoresSliding: true }),
   runCalendarFeed: ({ home }) => ({ objectNumber: home, feedID: 1 }),
   removeCalendarFeed: ({ home }) => ({ objectNumber: home, feedID: 1 }),

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { labelled } from '../../../texts/labelled.ts';
+import { momentInBerlin } from '../../../domain/berlin-time.ts';
 import { actionsOfCampaign, type CampaignAction } from '../../../domain/campaign.ts';
 import { languages } from '../../../domain/language.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
@@ -42,9 +43,8 @@ export function CampaignCard({
   const busy = run.sending !== null;
   const act = (action: CampaignAction): void => {
     setTold(null);
-    const at = when === '' ? null : new Date(when);
-    const isPlanned = action === 'send' && at !== null && !Number.isNaN(at.getTime());
-    void run.submit({ id, action, ...(isPlanned ? { sendAt: at.toISOString() } : {}) });
+    const sendAt = action === 'send' ? momentInBerlin(when)?.toISOString() : undefined;
+    void run.submit({ id, action, ...(sendAt !== undefined && { sendAt }) });
   };
   const actions = actionsOfCampaign[state];
   return (

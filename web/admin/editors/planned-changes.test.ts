@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownZone, plannedChanges } from './planned-changes.ts';
+import { otherZone, plannedChanges } from './planned-changes.ts';
 import { rowsOf } from './pages-of.ts';
 
 test('plans come by their time, on the day of the clocks of the house, and say when they are overdue', () => {
@@ -46,6 +46,6 @@ test('plans come by their time, on the day of the clocks of the house, and say w
 
 test('the own zone is told where its clock shows another time', () => {
   const at = new Date('2026-12-01T07:00:00Z');
-  expect(ownZone(at, 'Europe/Lisbon')).toBe('Europe/Lisbon');
-  expect(ownZone(at, 'Europe/Rome')).toBeNull();
+  expect(otherZone(at, 'Europe/Lisbon')).toBe('Europe/Lisbon');
+  expect(otherZone(at, 'Europe/Rome')).toBeNull();
 });

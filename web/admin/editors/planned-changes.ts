@@ -1,5 +1,6 @@
 import { languages, type Language } from '../../../domain/language.ts';
 import { todayInBerlin, type PlainDate } from '../../../domain/stay.ts';
+import { ownZone } from '../parts/own-clock.ts';
 import type { ContentRow } from './pages-of.ts';
 
 /** One change that will happen by itself. */
@@ -46,7 +47,7 @@ export function plannedChanges(rows: readonly ContentRow[], now: Date): PlannedC
 }
 
 /** The zone of the editor's own clock where it shows another time than the house's; null where both agree. */
-export function ownZone(at: Date, zone = Intl.DateTimeFormat().resolvedOptions().timeZone): string | null {
+export function otherZone(at: Date, zone = ownZone()): string | null {
   const clock = (timeZone: string): string =>
     at.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   return clock(zone) === clock('Europe/Berlin') ? null : zone;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import admin from '../parts/admin.module.css';
 import styles from './editors.module.css';
-import { ownZone, type PlannedChange } from './planned-changes.ts';
+import { otherZone, type PlannedChange } from './planned-changes.ts';
 
 /** What will happen with a text and when, on the clocks of the house and on the editor's own. */
 export function PlannedWords({ planned }: { planned: PlannedChange }): ReactNode {
   const { t, format, language: own } = useTexts();
   const { language, action, at, author, isOverdue } = planned;
-  const zone = ownZone(new Date(at));
+  const zone = otherZone(new Date(at));
   return (
     <>
       <p className={isOverdue ? styles.overdue : undefined}>
@@ -19,7 +19,11 @@ export function PlannedWords({ planned }: { planned: PlannedChange }): ReactNode
         <p className={admin.soft}>
           {t('desk.schedule.ownTime', {
             zone,
-            moment: new Date(at).toLocaleString(own, { dateStyle: 'medium', timeStyle: 'short' }),
+            moment: new Date(at).toLocaleString(own, {
+              timeZone: zone,
+              dateStyle: 'medium',
+              timeStyle: 'short',
+            }),
           })}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { groupedIban } from '../../../domain/iban.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
@@ -18,7 +19,7 @@ export function FoundTransfer({
   onDone: () => void;
 }): ReactNode {
   const { t, format } = useTexts();
-  const { transferID, amount, bookedOn, name, purpose, doubt, bookingDisplayNumber } = found;
+  const { transferID, amount, bookedOn, name, iban, purpose, reference, doubt, bookingDisplayNumber } = found;
   const [number, setNumber] = useState(String(bookingDisplayNumber ?? ''));
   const match = useSubmit('matchTransfer', { onDone });
   const busy = match.sending !== null;
@@ -28,7 +29,9 @@ export function FoundTransfer({
       <div>
         <p className={styles.name}>{`${format.moneyExact(amount)} · ${name}`}</p>
         <p className={styles.soft}>
-          {[format.date(bookedOn), purpose, t(`money.doubt.${doubt}`)].filter(Boolean).join(' · ')}
+          {[format.date(bookedOn), iban && groupedIban(iban), purpose, reference, t(`money.doubt.${doubt}`)]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         {match.failure && (
           <Notice kind="warning" role="alert">

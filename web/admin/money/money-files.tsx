@@ -1,15 +1,20 @@
 import { useState, type ReactNode } from 'react';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { decodeXml } from '../../../domain/decode-xml.ts';
+import { groupedIban } from '../../../domain/iban.ts';
+import type { CallFailure } from '../../app/calls/call-failure.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
+import type { Translate } from '../../../texts/translate.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { useToday } from '../../app/use-today.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
-import styles from '../parts/admin.module.css';
 import { downloadText } from '../../features/own-area/download-text.ts';
+import styles from '../parts/admin.module.css';
+import { LeftOutLines } from './left-out-lines.tsx';
 
 /** Takes over account statements, and gives out the ledger of a period. */
 export function MoneyFiles({ onImported }: { onImported: () => void }): ReactNode {
@@ -26,18 +31,16 @@ export function MoneyFiles({ onImported }: { onImported: () => void }): ReactNod
     },
   });
   const give = useSubmit('exportMoney', { onDone: downloadText });
-  const isOfFile =
-    take.failure?.type === 'statement-unreadable' || take.failure?.type === 'statement-of-other-account';
   return (
     <Card className={styles.stack} data-testid="money-files">
       <h2 className={styles.title}>{t('money.files.statement')}</h2>
       <TextField
         type="file"
         label={t('money.files.file')}
-        accept=".xml,.c53"
+        accept=".xml,.c52,.c53,.c54"
         onChange={({ target }) => {
           setReport(null);
-          void target.files?.[0]?.text().then(setContent);
+          void target.files?.[0]?.arrayBuffer().then((bytes) => setContent(decodeXml(new Uint8Array(bytes))));
         }}
       />
       <p className={styles.actions}>
@@ -52,12 +55,13 @@ export function MoneyFiles({ onImported }: { onImported: () => void }): ReactNod
       </p>
       {report && (
         <Notice kind="success" role="status">
-          {t('money.files.imported', { ...report })}
+          {t('money.files.imported', countsOf(report))}
         </Notice>
       )}
+      {report && <LeftOutLines report={report} />}
       {take.failure && (
         <Notice kind="warning" role="alert">
-          {isOfFile ? t(`money.files.${take.failure.type}`) : t('admin.failed')}
+          {importFailure(t, take.failure)}
         </Notice>
       )}
       <h2 className={styles.title}>{t('money.files.export')}</h2>
@@ -87,4 +91,24 @@ export function MoneyFiles({ onImported }: { onImported: () => void }): ReactNod
       )}
     </Card>
   );
+}
+
+function countsOf({
+  matched,
+  doubtful,
+  setAside,
+  known,
+}: ResponseOf<Api['importStatement']>): Record<string, number> {
+  return { matched, doubtful, setAside, known };
+}
+
+/** Says why a file was not taken: what is wrong in it, and where. */
+function importFailure(t: Translate, failure: CallFailure<'importStatement'>): string {
+  if (failure.type === 'statement-of-other-account') {
+    const accounts = failure.data.accounts.map(groupedIban).join(', ');
+    return t('money.files.statement-of-other-account', { accounts });
+  }
+  if (failure.type !== 'statement-unreadable') return t('admin.failed');
+  const { problem, ...place } = failure.data;
+  return t(`money.files.unreadable.${problem}`, place);
 }

@@ -13,6 +13,7 @@ import { plannedChanges, type PlannedChange } from '../editors/planned-changes.t
 import { PlannedWords } from '../editors/planned-words.tsx';
 import { WithListed } from '../editors/use-listed.tsx';
 import admin from '../parts/admin.module.css';
+import { ownZone } from '../parts/own-clock.ts';
 import { MonthOfPlans } from './month-of-plans.tsx';
 import { MovePlan } from './move-plan.tsx';
 import styles from './schedule.module.css';
@@ -45,9 +46,7 @@ function Plans({
   const [done, setDone] = useState('');
   return (
     <>
-      <p className={admin.soft}>
-        {t('desk.schedule.zone', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
-      </p>
+      <p className={admin.soft}>{t('desk.schedule.zone', { zone: ownZone() })}</p>
       {overdue.length > 0 && (
         <Notice kind="danger" title={t('desk.schedule.overdueCount', { count: overdue.length })}>
           {t('desk.schedule.overdueText')}

@@ -149,7 +149,7 @@ function chosenExtras(draft: BookingDraft): Record<string, number> {
 }
 
 type CreateInput = InputOf<Api['createBooking']>;
-export type BookingBody = Omit<CreateInput, 'idempotencyKey' | 'uid' | 'jwt' | 'experiments'>;
+export type BookingBody = Omit<CreateInput, 'idempotencyKey' | 'uid' | 'jwt' | 'experiments' | 'proof'>;
 
 export interface BookingContext {
   method: BookingMethod;
@@ -157,7 +157,7 @@ export interface BookingContext {
   language: Language;
   acceptTerms: boolean;
   newsletter?: boolean;
-  /** The complete price that the guest saw. */
+  /** The total that the guest saw. */
   expectedPrice: number;
 }
 

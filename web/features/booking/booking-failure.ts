@@ -22,11 +22,13 @@ export interface BookingFailure {
   /** A failure of type not-bookable says why. */
   reason: string | null;
   nights: number | null;
+  /** The extra that was chosen more often than it may be. */
+  excessive: { code: string; most: number } | null;
   /** A failure of type invalid-customer gives the reason for each field. */
   fields: Readonly<Record<string, string>>;
 }
 
-const nothing = { newPrice: null, reason: null, nights: null, fields: {} };
+const nothing = { newPrice: null, reason: null, nights: null, excessive: null, fields: {} };
 
 export function toBookingFailure(
   failure: CallFailure<'createBooking' | 'convertOption' | 'changeBooking'>,
@@ -35,7 +37,13 @@ export function toBookingFailure(
     case 'price-changed':
       return { ...nothing, type: failure.type, newPrice: failure.data.price };
     case 'not-bookable':
-      return { ...nothing, type: failure.type, ...failure.data };
+      return {
+        ...nothing,
+        type: failure.type,
+        reason: failure.data.reason,
+        nights: failure.data.nights,
+        excessive: excessiveOf(failure.data),
+      };
     case 'invalid-customer':
       return { ...nothing, type: failure.type, fields: reasonsOf(failure.data.fields) };
     case 'object-not-found':
@@ -50,9 +58,21 @@ export function toBookingFailure(
     case 'terms-not-accepted':
       return { ...nothing, type: failure.type };
     default:
-      failure.type satisfies GeneralFailureType | 'booking-not-found';
+      // A browser that cannot work is told that too many mails go there.
+      failure.type satisfies GeneralFailureType | 'booking-not-found' | 'work-needed';
       return { ...nothing, type: 'network' };
   }
+}
+
+function excessiveOf({
+  field,
+  most,
+}: {
+  field?: string | undefined;
+  most?: number | undefined;
+}): BookingFailure['excessive'] {
+  const code = /^extras\.(.+)$/.exec(field ?? '')?.[1];
+  return code === undefined || most === undefined ? null : { code, most };
 }
 
 /** The reply names a message key, the page its last part. */

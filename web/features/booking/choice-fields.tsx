@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { ShownPrice } from '../price/shown-price.ts';
 import { RadioCard } from '../../components/choice.tsx';
 import { TextField } from '../../components/field.tsx';
-import { Stepper } from '../../components/stepper.tsx';
+import { mostOfExtra } from '../../../domain/pricing/extra-limits.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { personsOf } from './booking-draft.ts';
+import { CountField } from './count-field.tsx';
 import { fieldId, useErrorOf } from './error-summary.tsx';
 import styles from './fields.module.css';
 import { FormSection } from './form-section.tsx';
@@ -13,11 +15,10 @@ import { serviceName } from './price-rows.ts';
 
 type PricedFieldsProps = DraftFieldsProps & { price: ShownPrice };
 
-const extrasMax = 20;
-
 /** What guests may add, each with its price and where it is paid. */
-export function ExtrasFields({ draft, update, price }: PricedFieldsProps): ReactNode {
+export function ExtrasFields({ draft, update, errors, price }: PricedFieldsProps): ReactNode {
   const { t, format } = useTexts();
+  const errorOf = useErrorOf(errors);
   const offered = [
     ...price.priceServicesOptional.map((line) => ({ line, paid: t('booking.extras.prepaid') })),
     ...price.priceServicesOnSiteOptional.map((line) => ({ line, paid: t('booking.extras.onSite') })),
@@ -30,7 +31,8 @@ export function ExtrasFields({ draft, update, price }: PricedFieldsProps): React
           const name = serviceName(line.code, t);
           return (
             <li key={line.code} data-testid={`extra-${line.code}`}>
-              <Stepper
+              <CountField
+                field={`extra-${line.code}`}
                 label={name}
                 detail={
                   line.unitPrice === 0
@@ -39,10 +41,8 @@ export function ExtrasFields({ draft, update, price }: PricedFieldsProps): React
                 }
                 value={draft.extras[line.code] ?? 0}
                 min={0}
-                max={extrasMax}
-                name={`extra-${line.code}`}
-                decreaseLabel={t('booking.extras.less', { name })}
-                increaseLabel={t('booking.extras.more', { name })}
+                max={mostOfExtra(line.unit, personsOf(draft))}
+                error={errorOf(`extra-${line.code}`)}
                 onChange={(count) => update({ extras: { ...draft.extras, [line.code]: count } })}
               />
             </li>

@@ -9,6 +9,7 @@ import layout from './layout.module.css';
 export function CountField({
   field,
   label,
+  detail,
   value,
   min,
   max,
@@ -17,6 +18,7 @@ export function CountField({
 }: {
   field: string;
   label: string;
+  detail?: string;
   value: number;
   min: number;
   max: number;
@@ -29,6 +31,7 @@ export function CountField({
       <Stepper
         name={field}
         label={label}
+        detail={detail}
         value={value}
         min={min}
         max={Math.max(max, value)}

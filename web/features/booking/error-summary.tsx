@@ -2,13 +2,17 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './fields.module.css';
+import { serviceName } from './price-rows.ts';
 import type { FieldErrors } from './validate-draft.ts';
 
 export const fieldId = (field: string): string => `field-${field}`;
 
-/** The name of a field; those of children and dogs end with a number. */
-const labelOf = (field: string, t: ReturnType<typeof useTexts>['t']): string =>
-  t(`booking.customer.${field.replace(/\d+/, '')}`, { number: Number(field.replace(/\D+/, '')) + 1 });
+/** The name of a field; those of children and dogs end with a number, those of extras with a code. */
+function labelOf(field: string, t: ReturnType<typeof useTexts>['t']): string {
+  const extra = /^extra-(.+)$/.exec(field)?.[1];
+  if (extra !== undefined) return serviceName(extra, t);
+  return t(`booking.customer.${field.replace(/\d+/, '')}`, { number: Number(field.replace(/\D+/, '')) + 1 });
+}
 
 /** What must be corrected, with a way to each field. It takes the focus with every attempt. */
 export function ErrorSummary({ errors, attempt }: { errors: FieldErrors; attempt: number }): ReactNode {

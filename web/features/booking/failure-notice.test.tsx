@@ -8,13 +8,11 @@ import { FailureNotice } from './failure-notice.tsx';
 
 const texts = createSiteTexts();
 
-/** The title and the ways on, each by its address, of a stay that is not booked for this reason. */
-function noticeFor(reason: string): { title: string; ways: string[]; html: string } {
-  const data = { reason, nights: null };
+function htmlFor(failure: object): string {
   const element = (
     <TextsProvider value={{ language: 'de', t: texts.translate('de'), textsUrl: '' }}>
       <FailureNotice
-        failure={toBookingFailure({ type: 'not-bookable', data } as never)}
+        failure={toBookingFailure(failure as never)}
         oldPrice={500}
         calendarPath="/home"
         similarPath="/similar"
@@ -22,7 +20,12 @@ function noticeFor(reason: string): { title: string; ways: string[]; html: strin
       />
     </TextsProvider>
   );
-  const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+}
+
+/** The title and the ways on, each by its address, of a stay that is not booked for this reason. */
+function noticeFor(reason: string, data: object = {}): { title: string; ways: string[]; html: string } {
+  const html = htmlFor({ type: 'not-bookable', data: { reason, nights: null, ...data } });
   const titles = ['Ihr Code wurde nicht angenommen', 'Dieser Aufenthalt ist so nicht buchbar'];
   return {
     title: titles.find((title) => html.includes(title)) ?? html,
@@ -58,4 +61,20 @@ describe('a stay that was not booked', () => {
     '%s: other dates would not help',
     (reason) => expect(noticeFor(reason).ways).toEqual(['/start?persons=2']),
   );
+
+  test('more of an extra than there is for the party: it is named, with how many there are', () => {
+    const { ways, html } = noticeFor('tooManyExtras', { field: 'extras.bedLinen', most: 2 });
+    expect(html).toContain('Bettwäsche: Höchstens 2 sind möglich.');
+    expect(ways).toEqual(['/start?persons=2']);
+  });
+
+  test('another price: the notice tells the sums that the page shows, with all that was chosen', () => {
+    const price = {
+      priceObject: { priceComplete: 640.6 },
+      paymentPlan: [{ amount: 400 }, { amount: 1140.6 }, { amount: 1000 }],
+    };
+    expect(htmlFor({ type: 'price-changed', data: { price } })).toMatch(
+      /Statt 500\s€ kostet der Aufenthalt jetzt 2\.540,60\s€/,
+    );
+  });
 });

@@ -6,6 +6,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import styles from './layout.module.css';
 import { toMendFor, type BookingFailure } from './booking-failure.ts';
 import { fieldId } from './error-summary.tsx';
+import { serviceName, totalOf } from './price-rows.ts';
 import { useReasonText } from './use-reason-text.ts';
 
 /** Why nothing was booked, and the way on. It takes the focus when it appears. */
@@ -36,12 +37,14 @@ export function FailureNotice({
   const mend = type === 'not-bookable' ? toMendFor(failure.reason) : null;
   const isOfCode = mend === 'bonus' || mend === 'voucher';
   const isOfDates = type === 'capacity-taken' || mend === 'dates';
-  const text =
-    type === 'not-bookable'
+  const { excessive, newPrice } = failure;
+  const text = excessive
+    ? t('booking.extras.tooMany', { name: serviceName(excessive.code, t), most: excessive.most })
+    : type === 'not-bookable'
       ? reasonText(failure.reason, failure.nights)
       : t(`booking.failure.${type}.text`, {
           old: format.money(oldPrice),
-          new: format.money(failure.newPrice?.priceObject.priceComplete ?? oldPrice),
+          new: format.money(newPrice ? totalOf(newPrice) : oldPrice),
         });
   return (
     <div ref={ref} tabIndex={-1} data-testid="booking-failure" data-type={type}>

@@ -4,6 +4,7 @@ import { browserApi } from '../../app/api/browser-api.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useRoutes } from '../../app/routes-context.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { sendWithWork } from '../proof-of-work/send-with-work.ts';
 import { searchCache } from '../search/search-cache.ts';
 import { visitorStore } from '../visitor/use-visitor.ts';
 import { bookingBodyOf, type BookingBody, type BookingContext, type BookingDraft } from './booking-draft.ts';
@@ -40,13 +41,14 @@ export function useSendBooking(
         visitorStore.load(),
       ]);
       const { uid, experiments } = visitorStore.get();
-      const created = await browserApi.call('createBooking', {
+      const asked = {
         ...body,
         uid,
         ...senderOfVisit(),
         experiments: [...experiments],
         idempotencyKey,
-      });
+      };
+      const created = await sendWithWork((proof) => browserApi.call('createBooking', { ...asked, proof }));
       searchCache.clear();
       forgetPrices();
       return created;

@@ -1,5 +1,6 @@
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import type { ShownPrice } from '../price/shown-price.ts';
+import { mostOfExtra } from '../../../domain/pricing/extra-limits.ts';
 import { allowedPetSizes } from '../../../domain/booking/pet-sizes.ts';
 import { validateCustomer } from '../../../domain/booking/customer-form.ts';
 import { personsOf, type BookingDraft, type BookingMethod, type PartyDraft } from './booking-draft.ts';
@@ -26,6 +27,16 @@ export function validateParty(draft: PartyDraft, home: PartyLimits): FieldErrors
     if (home.detailPetAllowed && !allowed.includes(size)) errors[`petSize${index}`] = 'petSize';
   });
   return errors;
+}
+
+/** A party that has become smaller may have chosen more of an extra than there is for it. */
+export function validateExtras(draft: BookingDraft, price: ShownPrice): FieldErrors {
+  const persons = personsOf(draft);
+  return Object.fromEntries(
+    [...price.priceServicesOptional, ...price.priceServicesOnSiteOptional]
+      .filter(({ code, unit }) => (draft.extras[code] ?? 0) > mostOfExtra(unit, persons))
+      .map(({ code }) => [`extra-${code}`, 'tooManyExtras']),
+  );
 }
 
 /**

@@ -30,9 +30,9 @@ describe('the address of an area', () => {
     expect(address).toBe('/angebote/5/?BBoxString=9.1%2C53.2%2C11.4%2C54.9');
   });
 
-  it('rounds to 11 m and stays in the world', () => {
+  it('rounds to 11 m and stays in the world, also where a map was turned across the date line', () => {
     expect(roundBox({ west: -190, south: 1.23456, east: 2.00004, north: 91 })).toEqual({
-      west: -180,
+      west: 170,
       south: 1.2346,
       east: 2,
       north: 90,

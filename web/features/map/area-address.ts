@@ -1,3 +1,4 @@
+import { wrapLongitudes } from '../../../domain/geo.ts';
 import { locationFilterKeys, type BoundingBox, type FilterKey } from '../../../domain/search-filter.ts';
 import { addressWith, changeFilter, searchAddress } from '../search/search-address.ts';
 import type { SearchData } from '../search/search-data.ts';
@@ -31,10 +32,11 @@ const places = 10_000;
 export function roundBox({ west, south, east, north }: BoundingBox): BoundingBox {
   const degrees = (value: number, max: number): number =>
     Math.max(-max, Math.min(max, Math.round(value * places) / places));
+  const shown = wrapLongitudes(west, east);
   return {
-    west: degrees(west, 180),
+    west: degrees(shown.west, 180),
     south: degrees(south, 90),
-    east: degrees(east, 180),
+    east: degrees(shown.east, 180),
     north: degrees(north, 90),
   };
 }

@@ -19,11 +19,14 @@ export async function uploadFile(path: string, file: File): Promise<Uploaded> {
   if (file.size > attachedBytesMax) return { refusal: 'too-large' };
   const type = takenTypes.find((one) => one === file.type) ?? 'application/octet-stream';
   try {
-    const response = await fetch(`${path}?${new URLSearchParams({ name: file.name }).toString()}`, {
-      method: 'PUT',
-      headers: { 'content-type': type },
-      body: file,
-    });
+    const response = await fetch(
+      `${path}?${new URLSearchParams({ mandant: 'feriola', name: file.name }).toString()}`,
+      {
+        method: 'PUT',
+        headers: { 'content-type': type },
+        body: file,
+      },
+    );
     const known = refusals[response.status];
     if (known) return { refusal: known };
     const { data, errors } = (await response.json()) as Envelope<KeptMessageFile>;

@@ -35,8 +35,9 @@ test('tells what the price is of, who asks, and who sent the guest', async () =>
     'getPrice',
     {
       ...stay,
+      isBooking: 0,
       duration: 7,
-      identifierKey: '7,2027-07-03,2027-07-10,4,3 8,0,0,,,de,7001',
+      identifierKey: '7,2027-07-03,2027-07-10,4,7,0,2,0,,,0,3 8,,,de,7001,0,',
       viewedDate: '2027-03-01',
       partner: '7001',
       uid: 'u',
@@ -53,6 +54,9 @@ test('a price is taken again for an hour where that will do, and asked for where
   const fresh = await askPrice(stay);
   expect(fresh).not.toBe(first);
   expect(await askPrice(stay, { reuse: true })).toBe(fresh);
+  const booked = await askPrice({ ...stay, insurance: 0 });
+  expect(call.mock.lastCall?.[1]).toMatchObject({ isBooking: 1 });
+  expect(await askPrice(stay, { reuse: true })).toBe(booked);
   vi.advanceTimersByTime(3_600_000);
   expect(await askPrice(stay, { reuse: true })).not.toBe(fresh);
 });

@@ -13,7 +13,7 @@ export type PriceBars = SearchResult['aggs']['priceHistogram'];
 export type PriceStatistics = SearchResult['aggs']['prices_stats'];
 export type SearchLocation = Pick<
   LocationInfo,
-  'locationName' | 'locationType' | 'title' | 'text1' | 'text2' | 'topLinks' | 'offers'
+  'locationName' | 'locationType' | 'title' | 'text1' | 'text2' | 'seoText' | 'topLinks' | 'offers'
 > & { breadcrumbs: LocationInfo['locationBreadcrumbs'] };
 
 /** Everything that a result page shows. */

@@ -8,13 +8,19 @@ import { TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/landlord.module.css';
 import { useFocusOnRefusal } from '../parts/use-focus-on-refusal.ts';
+import { FeedPreview, type CalendarPreview } from './feed-preview.tsx';
 
 const told = ['feed-address-invalid', 'feeds-full', 'feed-known'];
 
 /** The shortest address that the call takes. */
 const urlLengthMin = 8;
 
-/** Connects a calendar; it is read before the answer comes, so that one sees at once whether it works. */
+interface Seen {
+  url: string;
+  preview: CalendarPreview;
+}
+
+/** Connects a calendar, once the landlord has seen what it would block. */
 export function AddFeed({
   objectNumber,
   onChanged,
@@ -31,13 +37,21 @@ export function AddFeed({
       setName('');
       setUrl('');
       setTried(false);
+      setSeen(null);
       onChanged(now);
     },
   });
-  const { form, onTry } = useFocusOnRefusal(add.sending !== null);
+  const [seen, setSeen] = useState<Seen | null>(null);
+  // What was seen of one address says nothing of another.
+  const preview = seen?.url === url ? seen.preview : null;
+  const check = useSubmit('previewCalendarFeed', {
+    onDone: (now, asked) => setSeen({ url: asked.url, preview: now }),
+  });
+  const isBusy = add.sending !== null || check.sending !== null;
+  const { form, onTry } = useFocusOnRefusal(isBusy);
   const isNameMissing = name.trim() === '';
   const isUrlShort = url.trim().length < urlLengthMin;
-  const failure = add.sending ? null : add.failure;
+  const failure = isBusy ? null : (add.failure ?? check.failure);
   const problem =
     failure && t(`landlord.feeds.refused.${told.includes(failure.type) ? failure.type : 'other'}`);
   return (
@@ -50,7 +64,9 @@ export function AddFeed({
           event.preventDefault();
           setTried(true);
           onTry();
-          if (!isNameMissing && !isUrlShort) void add.submit({ objectNumber, name, url });
+          if (isNameMissing || isUrlShort) return;
+          if (preview) void add.submit({ objectNumber, name, url });
+          else void check.submit({ objectNumber, url });
         }}
       >
         <h2 className={styles.sectionTitle}>{t('landlord.feeds.add')}</h2>
@@ -90,9 +106,16 @@ export function AddFeed({
             {problem}
           </Notice>
         )}
+        {preview && <FeedPreview preview={preview} />}
         <div>
-          <Button type="submit" variant="primary" busy={add.sending !== null} data-testid="connect-feed">
-            {t('landlord.feeds.connect')}
+          <Button type="submit" variant="primary" busy={isBusy} data-testid="connect-feed">
+            {t(
+              preview === null
+                ? 'landlord.feeds.preview.check'
+                : preview.problem === null
+                  ? 'landlord.feeds.connect'
+                  : 'landlord.feeds.preview.connectAnyway',
+            )}
           </Button>
         </div>
       </form>

@@ -8,6 +8,7 @@ import { Checkbox } from '../../components/choice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/landlord.module.css';
 import own from './feeds.module.css';
+import { UnreadLines } from './unread-lines.tsx';
 
 interface FeedProps {
   objectNumber: number;
@@ -52,6 +53,14 @@ export function FeedCard({ objectNumber, feed, onChanged }: FeedProps): ReactNod
       )}
       <ul className={own.facts}>
         <li>{t('landlord.feeds.nights', { count: feed.nights })}</li>
+        {feed.firstNight !== null && feed.lastNight !== null && feed.firstNight < feed.lastNight && (
+          <li>
+            {t('landlord.feeds.span', {
+              first: format.date(feed.firstNight),
+              last: format.date(feed.lastNight),
+            })}
+          </li>
+        )}
         {lastRunAt !== null && (
           <li>
             {t(`landlord.feeds.${lastSuccessAt === null ? 'lastTried' : 'lastRun'}`, {
@@ -67,6 +76,7 @@ export function FeedCard({ objectNumber, feed, onChanged }: FeedProps): ReactNod
           <li key={code}>{t(`landlord.feeds.remark.${code}`, { count })}</li>
         ))}
       </ul>
+      <UnreadLines {...feed} />
       {feed.conflicts.length > 0 && (
         <Notice kind="danger">
           <p>{t('landlord.feeds.conflicts')}</p>

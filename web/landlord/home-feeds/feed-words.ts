@@ -19,6 +19,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/^not JSON$/, 'notJson'],
   [/^twice in the feed$/, 'twice'],
   [/^not on land$/, 'notOnLand'],
+  [/^holds a sign that cannot be kept$/, 'sign'],
   [/names a provider$/, 'provider'],
   [/^no price$/, 'noPrice'],
   [/^no position$/, 'noPosition'],

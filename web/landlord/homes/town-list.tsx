@@ -8,6 +8,7 @@ import { Button } from '../../components/button.tsx';
 import { useSuggestions, type Suggestion } from '../../features/search-box/use-suggestions.ts';
 import { readPair } from '../parts/read-position.ts';
 import styles from '../parts/landlord.module.css';
+import { usePreparedPlaces } from '../parts/use-prepared-places.ts';
 
 type Town = ResponseOf<Api['findHomePlaces']>['places'][number];
 
@@ -97,6 +98,7 @@ export function useTownChoices(
 /** The towns of the world that are called so, whether homes are let there yet or not. */
 function useTownsNamed(text: string): { named: readonly Town[]; isAnswered: boolean } {
   const { language } = useTexts();
+  usePreparedPlaces();
   const { answer, isCurrent } = useCall(
     'findHomePlaces',
     text.length >= wholeNameFrom && readPair(text) === null ? { languageCode: language, text } : null,

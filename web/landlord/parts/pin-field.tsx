@@ -5,6 +5,7 @@ import { TextField } from '../../components/field.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { readPosition, type Position } from './read-position.ts';
 import styles from './pin-field.module.css';
+import { usePreparedPlaces } from './use-prepared-places.ts';
 
 const PinMap = lazyPart(() => import('./pin-map.tsx'), 'pin-map');
 
@@ -39,6 +40,7 @@ export function PinField({
 }): ReactNode {
   const { t, language } = useTexts();
   const isMoved = at !== null && (known === null || at.lat !== known.lat || at.lon !== known.lon);
+  usePreparedPlaces();
   const { answer, failure, isCurrent, isPending } = useCall(
     'findHomePlaces',
     isMoved ? { languageCode: language, position: at } : null,

@@ -18,7 +18,7 @@ import { useCheckedErrors } from '../../features/booking/use-checked-errors.ts';
 import { useEarlyTyping } from '../../features/booking/use-early-typing.ts';
 import { useQuote } from '../../features/booking/use-quote.ts';
 import { withPartner } from '../../features/chosen-stay/with-partner.ts';
-import { validateDraft, type FieldErrors } from '../../features/booking/validate-draft.ts';
+import { validateDraft, validateExtras, type FieldErrors } from '../../features/booking/validate-draft.ts';
 
 /** The first step of a booking: what is typed, what it costs, what is wrong with it. */
 export interface Start {
@@ -67,9 +67,10 @@ export function useStart({
     }
   }, [objectNumber, fresh, stay, home]);
 
-  const { errors, attempt, check } = useCheckedErrors(() =>
-    validateDraft(draft, method, home, price.bonusState),
-  );
+  const { errors, attempt, check } = useCheckedErrors(() => ({
+    ...validateDraft(draft, method, home, price.bonusState),
+    ...validateExtras(draft, price),
+  }));
   const form = useEarlyTyping(draft, update);
 
   const submit = (event: FormEvent): void => {

@@ -8,6 +8,7 @@ import { fieldId } from '../../features/booking/error-summary.tsx';
 import { paymentChoice, type PaymentChoice } from '../../features/booking/payment-choice.ts';
 import { offeredChoices } from '../../features/booking/offered-choices.ts';
 import { useOffered } from '../../features/brand/use-offered.ts';
+import { totalOf } from '../../features/booking/price-rows.ts';
 import { useQuote, type Quote } from '../../features/booking/use-quote.ts';
 import { useSendBooking } from '../../features/booking/use-send-booking.ts';
 import { useVisitor } from '../../features/visitor/use-visitor.ts';
@@ -80,7 +81,7 @@ export function useSummary(
         document.getElementById(fieldId('acceptTerms'))?.focus();
         return;
       }
-      const expectedPrice = price.priceObject.priceComplete;
+      const expectedPrice = totalOf(price);
       setAgreedPrice(expectedPrice);
       send({ method, acceptTerms, newsletter: newsletter && offered('newsletter'), expectedPrice });
     },

@@ -71,8 +71,8 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<Answer
       location,
     }),
   ]);
-  // Whoever wrote on the place said more than its short text.
-  if (about && search.location) search.location = { ...search.location, text2: '' };
+  // Whoever wrote on the place said more than its short texts.
+  if (about && search.location) search.location = { ...search.location, text2: '', seoText: '' };
   return data({ view: 'search', ...search, about }, { status: statusOf(search) });
 }
 

@@ -8,10 +8,11 @@ import { paymentChoice, type PaymentChoice } from '../../features/booking/paymen
 import { useOffered } from '../../features/brand/use-offered.ts';
 import { useDraft } from '../../features/booking/draft-storage.ts';
 import { useCheckedErrors, type CheckedErrors } from '../../features/booking/use-checked-errors.ts';
+import { totalOf } from '../../features/booking/price-rows.ts';
 import { useQuote, type Quote } from '../../features/booking/use-quote.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { useSendBooking } from '../../features/booking/use-send-booking.ts';
-import { validateDraft, type FieldErrors } from '../../features/booking/validate-draft.ts';
+import { validateDraft, validateExtras, type FieldErrors } from '../../features/booking/validate-draft.ts';
 import { useVisitor } from '../../features/visitor/use-visitor.ts';
 import type { RequestData } from './load.ts';
 
@@ -55,7 +56,10 @@ export function useRequest({ home, stay, today, quote: first }: RequestData): Re
   const price = !hasDates ? null : named?.of === JSON.stringify(input) ? named.price : quote.price;
   const isAskable = price === null || price.status === 'free';
   const choice = paymentChoice(price, draft.payment, experiments);
-  const { errors, attempt, check, show } = useCheckedErrors(() => validateRequest(draft, home, today));
+  const { errors, attempt, check, show } = useCheckedErrors(() => ({
+    ...validateRequest(draft, home, today),
+    ...(price && validateExtras(draft, price)),
+  }));
   const { send, isSending, failure } = useSendBooking(
     home.objectNumber,
     { ...draft, payment: choice.payment },
@@ -78,7 +82,7 @@ export function useRequest({ home, stay, today, quote: first }: RequestData): Re
     ...choice,
     send() {
       if (!check() || !price || !isAskable || quote.fetching) return;
-      const expectedPrice = price.priceObject.priceComplete;
+      const expectedPrice = totalOf(price);
       setAgreedPrice(expectedPrice);
       // The terms stand above the button.
       send({ method: 'request', acceptTerms: true, expectedPrice });

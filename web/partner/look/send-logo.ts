@@ -22,7 +22,8 @@ export async function sendLogo(file: File, partnerID: number): Promise<SentLogo>
       signal: AbortSignal.timeout(waitMs),
     });
     const answer = (await response.json()) as
-      { logo: NonNullable<Partner['logo']> } | { refusal: UploadRefusal | null };
+      | { logo: NonNullable<Partner['logo']> }
+      | { refusal: UploadRefusal | null };
     if ('logo' in answer) return { ok: true, logo: answer.logo };
     return { ok: false, refusal: answer.refusal ?? 'failed' };
   } catch (error) {

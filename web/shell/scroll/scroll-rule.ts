@@ -1,5 +1,6 @@
 export type ScrollTarget =
-  { kind: 'element'; id: string; afterMs: number } | { kind: 'y'; y: number; afterMs: number };
+  | { kind: 'element'; id: string; afterMs: number }
+  | { kind: 'y'; y: number; afterMs: number };
 
 const soonMs = 200;
 /** A sentinel stands at the end of what is still being loaded. */

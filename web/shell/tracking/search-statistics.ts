@@ -5,6 +5,7 @@ import { browserApi } from '../../app/api/browser-api.ts';
 import type { SearchData } from '../../features/search/search-data.ts';
 import { visitorStore } from '../../features/visitor/use-visitor.ts';
 import type { PageKind } from './page-kind.ts';
+import { partnerOfHost } from './partner-of-host.ts';
 
 const resultList = 2;
 
@@ -23,8 +24,9 @@ export function useSearchStatistics(allowed: boolean, { contentGroup, objectNumb
   useEffect(() => {
     if (!allowed || search === null) return;
     const counted = JSON.parse(search) as { trackVars: Record<string, string>; totalObjects: number };
+    const tracked = { ...counted, uid: visitorStore.get().uid, partner: partnerOfHost() };
     // A search that is missing in the statistics is nobody's worry.
-    browserApi.call('trackSearch', { ...counted, uid: visitorStore.get().uid }).catch(() => undefined);
+    browserApi.call('trackSearch', tracked).catch(() => undefined);
   }, [allowed, search]);
 
   const groupBefore = useRef(contentGroup);
@@ -32,6 +34,6 @@ export function useSearchStatistics(allowed: boolean, { contentGroup, objectNumb
     const before = groupBefore.current;
     groupBefore.current = contentGroup;
     if (!allowed || before !== resultList || objectNumber === null) return;
-    browserApi.call('trackSearchObject', { objectNumber }).catch(() => undefined);
+    browserApi.call('trackSearchObject', { objectNumber, partner: partnerOfHost() }).catch(() => undefined);
   }, [allowed, contentGroup, objectNumber]);
 }

@@ -9,6 +9,7 @@ import { pushEvent } from '../../features/consent/consent-signals.ts';
 import { visitorStore } from '../../features/visitor/use-visitor.ts';
 import { loadContainer } from './load-container.ts';
 import { pageKindOf, type PageKind } from './page-kind.ts';
+import { partnerOfHost } from './partner-of-host.ts';
 import { arrivalParams } from '../../features/visitor/visit-fields.ts';
 import { useSearchStatistics } from './search-statistics.ts';
 import { watchVitals } from './web-vitals.ts';
@@ -42,11 +43,13 @@ export default function Tracking(allowed: Allowed): ReactNode {
     if (!userSaved) return;
     const timer = setTimeout(() => {
       const seen = JSON.parse(view) as PageKind;
-      pushEvent({ event: 'contentGroup', contentGroup: seen.contentGroup, pageType: seen.route });
+      const partner = partnerOfHost();
+      const group = { event: 'contentGroup', contentGroup: seen.contentGroup, pageType: seen.route };
+      pushEvent(partner === '' ? group : { ...group, partner });
       if (!statistic) return;
       const { uid } = visitorStore.get();
       // A page that is missing in the history is nobody's worry.
-      browserApi.call('logHistory', { uid, language, ...seen }).catch(() => undefined);
+      browserApi.call('logHistory', { uid, language, partner, ...seen }).catch(() => undefined);
     }, pageViewDelayMs);
     return () => clearTimeout(timer);
   }, [userSaved, pathname, view, statistic, language]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { LocationInfo } from '../../../contract/locations/get-location.ts';
 import { siteRoutes } from '../../../domain/site-routes.ts';
 import { createSiteTexts } from '../../../texts/site-texts.ts';
 import { failure } from '../../app/api/api-client.ts';
@@ -9,14 +10,21 @@ import { loadSearch } from './load-search.ts';
 const { translate } = createSiteTexts();
 
 /** The page of an address, whose search finds so many homes. */
-function pageOf(address: string, hitsTotal: number, region?: string): Promise<SearchData> {
+function pageOf(
+  address: string,
+  hitsTotal: number,
+  region?: string,
+  location: Partial<LocationInfo> | null = null,
+): Promise<SearchData> {
   const url = new URL(address, 'https://feriola.example');
   const hit = { objectNumber: 1, title: 'Kate', images: [], locations: {} };
   const answers: Record<string, unknown> = {
     searchObjects: { hitsTotal, hits: hitsTotal > 0 ? [hit] : [], aggs: { criteriaMatch: {} } },
     getLocation: null,
     getOffers: { seoUrl: '/skiurlaub/' },
-    getWhoami: { datas: { location: { locationName: 'Skiurlaub', locationType: 'offer' } } },
+    getWhoami: {
+      datas: { location: { locationName: 'Skiurlaub', locationType: 'offer', text1: '', seoText: '' } },
+    },
   };
   const isUnknown = (name: string, { offerId }: { offerId?: number }): boolean =>
     name === 'getOffers' && offerId === 999;
@@ -30,7 +38,7 @@ function pageOf(address: string, hitsTotal: number, region?: string): Promise<Se
     },
   };
   return loadSearch(site as unknown as Site, {
-    ...{ language: 'de', url, path: url.pathname, location: null },
+    ...{ language: 'de', url, path: url.pathname, location: location as LocationInfo | null },
     languageLinks: { de: '/search/', en: '/en/search/' },
     preset: region === undefined ? {} : { region },
   });
@@ -94,4 +102,18 @@ test('the second page of a landing page is its own canonical one, and exists in 
     noIndex: false,
   });
   expect(head).not.toHaveProperty('textLanguages');
+});
+
+test('a place says on its own page what was written about it, and nothing twice', async () => {
+  const written = {
+    locationBreadcrumbs: [],
+    text1: 'Weite Strände.',
+    text2: 'Am Meer.',
+    locationName: 'Küste',
+  };
+  const textsOf = async (address: string, seoText: string): Promise<string | undefined> =>
+    (await pageOf(address, 25, 'kueste', { ...written, seoText })).location?.seoText;
+  expect(await textsOf('/kueste/', 'Im Herbst ist es still.')).toBe('Im Herbst ist es still.');
+  expect(await textsOf('/kueste/', 'weite Strände.')).toBe('');
+  expect(await textsOf('/kueste/?sauna=Y', 'Im Herbst ist es still.')).toBe('');
 });

@@ -136,6 +136,7 @@ async function loadList(
       title: location.title,
       text1: showsTexts ? location.text1 : '',
       text2: showsTexts ? location.text2 : '',
+      seoText: showsTexts && !says(location.text1, location.seoText) ? location.seoText : '',
       topLinks: location.topLinks,
       offers: location.offers,
     },
@@ -149,6 +150,9 @@ async function loadList(
     showsFilters: url.searchParams.get(viewParam) === filtersView,
   };
 }
+
+/** Many places say the same in two of their texts: nobody wants to read it twice. */
+const says = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase());
 
 /** The address of another page of the list, with all else that was asked for. */
 function addressOfPage({ pathname, searchParams }: URL, page: number): string {

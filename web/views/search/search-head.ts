@@ -112,6 +112,7 @@ export function headOfSearch(
   return {
     title: titleOf(t, own?.metaTitle, heading) + suffix,
     description: own?.metaDescription || t('search.description', { heading, count: total }),
+    ...(isLanding && own?.keywords && { keywords: own.keywords }),
     path: isLanding ? pagePath(page) : path,
     previous: isLanding && page > 1 ? pagePath(page - 1) : undefined,
     next: isLanding && page < pages ? pagePath(page + 1) : undefined,

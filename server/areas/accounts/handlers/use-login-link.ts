@@ -17,7 +17,9 @@ const codeWrong = { ok: false, type: 'code-wrong', data: null } as const;
 const codeLimit: CountedLimit = { name: 'login.mail-code', max: 5, spanMs: 10 * 60_000 };
 
 type Refused =
-  typeof linkInvalid | typeof codeWrong | { ok: false; type: 'too-many-tries'; data: { retryAfter: number } };
+  | typeof linkInvalid
+  | typeof codeWrong
+  | { ok: false; type: 'too-many-tries'; data: { retryAfter: number } };
 
 /** Lets somebody in who reads the mail and sits where it was asked for; a second factor is asked for all the same. */
 export function useLoginLinkHandler(deps: AccountsContext): Handler<typeof useLoginLink> {

@@ -131,7 +131,8 @@ async function agencyOf(deps: BookingDeps, booking: BookingRow): Promise<Partner
 async function pictureOf(deps: BookingDeps, booking: BookingRow): Promise<Buffer | null> {
   try {
     const image = (await deps.summaryOf(booking.object_number, booking.language))?.images[0];
-    return image && image.cdn === '' ? await deps.picture(`${image.src}-1200x630.jpg`) : null;
+    // A picture that another origin sends is here all the same.
+    return image ? await deps.picture(`${image.src}-1200x630.jpg`) : null;
   } catch (error) {
     deps.log.warn({ err: error, objectNumber: booking.object_number }, 'a confirmation has no picture');
     return null;

@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus } from 'ical-generator';
+import { addDays } from '../../../../domain/stay.ts';
 import { houseName } from '../../../../domain/site-name.ts';
 import { addressLines, wayThere } from '../rules/way-there.ts';
 import { formatterFor } from '../../../../texts/format.ts';
@@ -25,9 +26,9 @@ export function calendarFile({
     // With the same UID and a higher number, calendars replace the entry of a stay that has changed.
     sequence: Math.floor((booking.updated_at.getTime() - booking.created_at.getTime()) / 1000),
     allDay: true,
-    // Local parts of these dates are written; DTEND of whole days is the day after the last.
-    start: localDay(booking.start_date, 0),
-    end: localDay(booking.end_date, 1),
+    // Plain dates are written as they stand, whatever zone the server's clock is in. DTEND of whole days is the day after the last.
+    start: booking.start_date,
+    end: addDays(booking.end_date, 1),
     summary: t('documents.calendarTitle', { home: home.title }),
     description: t('documents.calendarText', {
       number: String(booking.display_number),
@@ -45,9 +46,4 @@ export function calendarFile({
     busystatus: ICalEventBusyStatus.OOF,
   });
   return calendar.toString();
-}
-
-function localDay(date: string, plus: number): Date {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return new Date(year, month - 1, day + plus);
 }

@@ -59,7 +59,7 @@ export function changeBookingHandler(deps: BookingDeps): Handler<typeof changeBo
       onBooking(deps, opened, async (unit) => {
         const asked = await idempotently(unit.tx, call, async () => {
           const outcome = await ask(deps, unit, input);
-          if (outcome.ok) await countGuest(deps, unit.tx, { address, isKnown, network });
+          if (outcome.ok) await countGuest(deps, unit.tx, { address, isKnown, network, proof: input.proof });
           return outcome;
         });
         return asked.ok ? { ok: true, data: await answerOfChange(unit, asked.data.changeID) } : asked;

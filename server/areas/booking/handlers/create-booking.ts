@@ -11,6 +11,7 @@ import {
   idempotently,
   requestDigest,
   type IdempotencyConflict,
+  type IdempotentCall,
 } from '../../../platform/idempotency.ts';
 import { newSecret } from '../../../platform/new-secret.ts';
 import { presentPrice, type Quoted } from '../../pricing/pricing.ts';
@@ -54,30 +55,68 @@ async function answer(
   if (refusal) return refusal;
   const call = { scope: 'booking.create', key: input.idempotencyKey, digest: requestDigest(input) };
   const { db } = deps.connection;
-  const answered = (reply: Stored, from: Queryable): Promise<Reply> => withLink(deps, from, reply, seller);
-
-  const earlier = await earlierReply<StoredReply>(db, call);
-  if (earlier) return answered(earlier, db);
-  // Most of those who come too late need not queue for the home's lock to learn it.
-  if (input.endDate > input.startDate && (await isOccupied(db, input.objectNumber, input))) {
-    const meanwhile = await earlierReply<StoredReply>(db, call);
-    return meanwhile ? answered(meanwhile, db) : capacityTaken;
-  }
   const { email: address } = input.customer;
-  const guest = { address, isKnown: await deps.recipients.isConfirmed(db, address), network };
+  const [isTaken, isKnown, earlier] = await deps.connection.together((reads) =>
+    Promise.all([
+      input.endDate > input.startDate && isOccupied(reads, input.objectNumber, input),
+      deps.recipients.isConfirmed(reads, address),
+      earlierReply<StoredReply>(reads, call),
+    ]),
+  );
+  if (earlier) return withLink(deps, db, earlier, seller);
+  // Most of those who come too late need not queue for the home's lock to learn it.
+  if (isTaken) return isTakenByThis(deps, call, seller);
+  const guest = { address, isKnown, network, proof: input.proof };
   const asked = { input, uid: user?.uid ?? uid, guest, seller };
   const booked = (): Promise<Reply | null> =>
     unlessTooMany(
-      unlessTaken(
-        underHomeLock(deps, input.objectNumber, async (unit) => {
-          const reply = await idempotently(unit.tx, call, () => book(deps, unit, asked));
-          return answered(reply, unit.tx);
-        }),
-      ),
+      unlessTaken(underHomeLock(deps, input.objectNumber, (unit) => bookOnce(deps, unit, call, asked))),
     );
   const code = input.bonus + input.voucher;
   const reply = await deps.pricing.countWrongCodes({ code, network }, booked, isWrongCode);
   return reply ?? { ok: false, type: 'object-not-found', data: null };
+}
+
+/** The nights may be those of the same call, whose reply was stored at this moment. */
+async function isTakenByThis(deps: BookingDeps, call: IdempotentCall, seller: Seller): Promise<Reply> {
+  const { db } = deps.connection;
+  const meanwhile = await earlierReply<StoredReply>(db, call);
+  return meanwhile ? withLink(deps, db, meanwhile, seller) : capacityTaken;
+}
+
+interface Asked {
+  input: Input;
+  uid: string | null;
+  guest: GuestOfCall;
+  seller: Seller;
+}
+
+async function bookOnce(
+  deps: BookingDeps,
+  unit: LockedUnit,
+  call: IdempotentCall,
+  asked: Asked,
+): Promise<Reply> {
+  const { tx } = unit;
+  let booking: BookingRow | null = null;
+  // The price is asked for together with the earlier reply, which is seldom there.
+  const quoting = quote(deps, unit, asked.input);
+  quoting.catch(() => undefined);
+  const reply = await idempotently(
+    tx,
+    call,
+    async () => {
+      const outcome = await book(deps, unit, asked, await quoting);
+      if (!outcome.ok) return outcome;
+      ({ booking } = outcome);
+      return { ok: true, data: replyOf(outcome.booking) };
+    },
+    async () => {
+      await countGuest(deps, tx, asked.guest, asked.input);
+      await askForNewsletter(deps, tx, asked.guest, asked);
+    },
+  );
+  return withLink(deps, tx, reply, asked.seller, booking);
 }
 
 const isWrongCode = (reply: Reply | null): boolean =>
@@ -108,17 +147,14 @@ function refuseHidden(
 async function book(
   deps: BookingDeps,
   unit: LockedUnit,
-  { guest, ...asked }: { input: Input; uid: string | null; guest: GuestOfCall; seller: Seller },
-): Promise<{ ok: true; data: StoredReply } | Failed> {
-  const quoted = await quote(deps, unit, asked.input);
+  { guest, ...asked }: Asked,
+  quoted: ({ ok: true } & Quoted) | Failed,
+): Promise<{ ok: true; booking: BookingRow } | Failed> {
   if (!quoted.ok) return quoted;
   const refused = await refuseVoucher(deps, unit.tx, asked.input, quoted.quote);
   if (refused) return refused;
   const booking = await insertNewBooking(deps, unit, { ...asked, quoted, isKnown: guest.isKnown });
-  if (!booking) return notBookableFor('bonusInvalid');
-  await countGuest(deps, unit.tx, guest, asked.input);
-  await askForNewsletter(deps, unit.tx, guest, asked);
-  return { ok: true, data: replyOf(booking) };
+  return booking ? { ok: true, booking } : notBookableFor('bonusInvalid');
 }
 
 const voucherReasons = {
@@ -194,9 +230,15 @@ function replyOf(booking: BookingRow): StoredReply {
 }
 
 /** A repeated call may have forgotten who sent the guest, as after a reload; one that names somebody else is another call. */
-async function withLink(deps: BookingDeps, db: Queryable, reply: Stored, { pid }: Seller): Promise<Reply> {
+async function withLink(
+  deps: BookingDeps,
+  db: Queryable,
+  reply: Stored,
+  { pid }: Seller,
+  justMade: BookingRow | null = null,
+): Promise<Reply> {
   if (!reply.ok) return reply;
-  const booking = await findBooking(db, reply.data.bookingID);
+  const booking = justMade ?? (await findBooking(db, reply.data.bookingID));
   if (!booking) throw new Error('The booking of a stored reply is gone.');
   if (pid !== '' && pid !== booking.partner) return { ok: false, type: 'idempotency-conflict', data: null };
   return { ok: true, data: { ...reply.data, bookingHash: bookingHashFor(deps, booking, 'guest') } };

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingInput, createBookingKit } from '../../../../tests/builders/booking.ts';
@@ -11,6 +12,8 @@ import { createMailTransport } from '../../../platform/mail.ts';
 let database: TestDatabase;
 let sink: SMTPServer;
 let received: string[] = [];
+/** How long the server takes over a mail. */
+let sinkMs = 0;
 beforeAll(async () => {
   database = await openTestDatabase();
   sink = new SMTPServer({
@@ -21,7 +24,7 @@ beforeAll(async () => {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         received.push(/^Message-ID: (.*)$/im.exec(Buffer.concat(chunks).toString())![1]!);
-        done();
+        setTimeout(done, sinkMs);
       });
     },
   });
@@ -70,7 +73,11 @@ test('a crash between the acceptance of a mail and our commit repeats it under t
   void doomed.runDue();
   await taken;
 
-  clock.set('2027-03-01T10:11:00Z');
+  await database.db
+    .updateTable('jobs')
+    .set({ locked_until: sql`clock_timestamp()` })
+    .where('done_at', 'is', null)
+    .execute();
   await kit.worker.runDue();
   await kit.worker.runDue();
   const id = (recipient: string): string =>
@@ -79,6 +86,38 @@ test('a crash between the acceptance of a mail and our commit repeats it under t
   mail.close();
   kit.remove();
   dying.remove();
+});
+
+test('two machines, one of them five minutes ahead, and a slow mail server: each mail goes once', async () => {
+  received = [];
+  sinkMs = 150;
+  const { port } = sink.server.address() as AddressInfo;
+  const smtp = {
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    dataDir: '/nowhere',
+    publicUrl: 'https://www.feriola.test',
+  };
+  const machines = ['2027-03-01T10:00:00Z', '2027-03-01T10:05:00Z'].map((moment) => {
+    const mail = createMailTransport(smtp);
+    return { mail, kit: createBookingKit(database, fixedClock(moment), { mail }) };
+  });
+  for (let bookings = 0; bookings < 4; bookings++) {
+    const home = await aHome(database, { seasons: [{ fromDate: '2027-01-01' }] });
+    expect(await machines[0]!.kit.create(bookingInput(home))).toMatchObject({ ok: true });
+  }
+  // Both look several times, as they do while they run.
+  await Promise.all(
+    [0, 1, 0, 1].map(async (machine) => {
+      while ((await machines[machine]!.kit.worker.runDue()) > 0);
+    }),
+  );
+  expect(received).toHaveLength(8);
+  expect(new Set(received).size).toBe(8);
+  sinkMs = 0;
+  for (const { mail, kit } of machines) {
+    mail.close();
+    kit.remove();
+  }
 });
 
 test('while the mail server is down bookings succeed, and their mails go out once it is back', async () => {

@@ -59,10 +59,12 @@ export async function enqueueMails(
   template: MailTemplate,
   runAt: Date,
 ): Promise<void> {
-  for (const recipient of mailRecipients) {
-    const key = `${bookingId}-${template}-${recipient}`;
-    await enqueue(tx, sendMailJob, { bookingId, template, recipient }, { key, runAt });
-  }
+  await Promise.all(
+    mailRecipients.map((recipient) => {
+      const key = `${bookingId}-${template}-${recipient}`;
+      return enqueue(tx, sendMailJob, { bookingId, template, recipient }, { key, runAt });
+    }),
+  );
 }
 
 /** One mail each to guest and landlord; never a second of the same kind for a change. */

@@ -4,21 +4,15 @@ import type { CalendarsDeps } from '../calendars.ts';
 import { shownFeeds } from '../change-feeds.ts';
 import { feedStore } from '../feed-store.ts';
 import { readFeed } from '../read-feed.ts';
+import { isFeedAddress, refusalOf, type FeedRefusal } from '../rules/new-feed.ts';
 import { objectNotFound, underOwnHome } from '../under-own-home.ts';
-
-const feedsMax = 10;
-type Refusal = 'feeds-full' | 'feed-known';
 
 export function addCalendarFeedHandler(deps: CalendarsDeps): Handler<typeof addCalendarFeed> {
   return async ({ objectNumber, name, url }, { user }) => {
-    const address = URL.parse(url.replace(/^webcals?:/i, 'https:'));
-    if (!address || !['http:', 'https:'].includes(address.protocol) || address.username !== '') {
-      return { ok: false, type: 'feed-address-invalid', data: null };
-    }
-    const added = await underOwnHome<number | Refusal>(deps, user, objectNumber, async (tx) => {
-      const known = await feedStore.ofHome(tx, objectNumber);
-      if (known.some((feed) => feed.url === url)) return { result: 'feed-known', change: null };
-      if (known.length >= feedsMax) return { result: 'feeds-full', change: null };
+    if (!isFeedAddress(url)) return { ok: false, type: 'feed-address-invalid', data: null };
+    const added = await underOwnHome<number | FeedRefusal>(deps, user, objectNumber, async (tx) => {
+      const refusal = refusalOf(await feedStore.ofHome(tx, objectNumber), url);
+      if (refusal) return { result: refusal, change: null };
       const at = deps.clock.now();
       const feedId = await feedStore.insert(tx, { objectNumber, name, url, at });
       return {

@@ -56,6 +56,8 @@ export interface SummaryFigures {
   parts: ObjectSummary['objectRatingSummary'];
   weekPrice: Cents | null;
   offers: readonly number[];
+  /** The origin that sends the pictures; empty: this site. */
+  imageCdn: string;
 }
 
 export function presentSummary(row: SummaryRow, language: Language, figures: SummaryFigures): ObjectSummary {
@@ -92,7 +94,7 @@ export function presentSummary(row: SummaryRow, language: Language, figures: Sum
     images: row.images.map(({ no, scene, drawn, version }) => ({
       no,
       src: `/pictures/${row.objectNumber}/${no}.${version}`,
-      cdn: '',
+      cdn: figures.imageCdn,
       scene,
       illustration: drawn,
     })),

@@ -24,6 +24,6 @@ export function addHomeFeedHandler(deps: HomeFeedsDeps): Handler<typeof addHomeF
       await askForRun(tx, feedId, at);
       return null;
     });
-    return refused ?? shownHomeFeeds(connection.db, user.uid);
+    return refused ?? shownHomeFeeds({ connection, clock }, user.uid);
   };
 }

@@ -4,5 +4,5 @@ import { shownHomeFeeds } from '../change-home-feeds.ts';
 import type { HomeFeedsDeps } from '../home-feeds.ts';
 
 export function getHomeFeedsHandler(deps: HomeFeedsDeps): Handler<typeof getHomeFeeds> {
-  return (_input, { user }) => shownHomeFeeds(deps.connection.db, user.uid);
+  return (_input, { user }) => shownHomeFeeds(deps, user.uid);
 }

@@ -5,6 +5,7 @@ import type { HomesDeps } from '../homes.ts';
 
 export function findHomePlacesHandler({ places }: Pick<HomesDeps, 'places'>): Handler<typeof findHomePlaces> {
   return async ({ position, text, languageCode: language }) => {
+    if (!position && text.trim() === '') places.prepare();
     const one = position && (await places.at(position));
     if (position && !one) return { ok: false, type: 'not-on-land', data: null };
     const found = one ? [one] : text.trim() === '' ? [] : await places.named(text.trim());

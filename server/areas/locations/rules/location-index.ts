@@ -1,3 +1,4 @@
+import { isInBox } from '../../../../domain/geo.ts';
 import { distanceKm } from '../../../../domain/geo.ts';
 import { fold } from '../../../../domain/folded-text.ts';
 import type { LocationKind, LocationRow } from './location.ts';
@@ -43,8 +44,8 @@ const textsOf = (texts: unknown): string[] =>
     : [];
 
 function contains({ bounds }: LocationRow, lat: number, lon: number): boolean {
-  const [south, west, north, east] = bounds;
-  return south! <= lat && north! >= lat && west! <= lon && east! >= lon;
+  const [south = 0, west = 0, north = 0, east = 0] = bounds;
+  return isInBox({ south, west, north, east }, lat, lon);
 }
 
 /** Lists of locations by a text; each location once under each. */

@@ -1,3 +1,4 @@
+import { wrapLongitudes } from '../../../../domain/geo.ts';
 import type { LocationRow } from './location.ts';
 
 /** Degrees; west above east crosses the date line. */
@@ -13,8 +14,8 @@ export function parseMapBox(text: string): MapBox | null {
   const parts = text.split(',').map((part) => (part.trim() === '' ? NaN : Number(part)));
   const [west = NaN, south = NaN, east = NaN, north = NaN] = parts;
   if (parts.length !== 4 || !parts.every(Number.isFinite)) return null;
-  if (Math.abs(west) > 180 || Math.abs(east) > 180 || south < -90 || north > 90 || south > north) return null;
-  return { west, south, east, north };
+  if (Math.abs(west) > 900 || Math.abs(east) > 900 || south < -90 || north > 90 || south > north) return null;
+  return { ...wrapLongitudes(west, east), south, north };
 }
 
 function widthOf(west: number, east: number): number {

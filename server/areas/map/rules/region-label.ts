@@ -10,7 +10,9 @@ export function regionLabel(region: {
   bounds: readonly [number, number, number, number];
 }): MapLabel {
   const { lat, lon, names, bounds } = region;
-  const width = Math.max(0.05, bounds[3] - bounds[1]);
+  const [, west, , east] = bounds;
+  // Across the date line west stands above east.
+  const width = Math.max(0.05, east < west ? east - west + 360 : east - west);
   // The zoom at which the region is some 110 pixels wide.
   const fits = Math.round(Math.log2((110 / 512) * (360 / width)));
   const from = Math.max(5, Math.min(9, fits));

@@ -58,17 +58,25 @@ export const demoBankStore = {
     return result.numUpdatedRows === 1n;
   },
 
+  async refundOfKey(db: Queryable, key: string): Promise<string | null> {
+    const query = db.selectFrom('demo_bank_refunds').select('reference').where('idempotency_key', '=', key);
+    return (await query.executeTakeFirst())?.reference ?? null;
+  },
+
   /** A refund of a key, made once; null where more would go back than came in. */
   async refund(
     tx: Tx,
     { reference, key, checkout, amount }: { reference: string; key: string; checkout: string; amount: Cents },
   ): Promise<string | null> {
-    const earlier = await tx
-      .selectFrom('demo_bank_refunds')
+    // Whoever asks at the same time with the same key waits here, and finds the refund then.
+    await tx
+      .selectFrom('demo_bank_checkouts')
       .select('reference')
-      .where('idempotency_key', '=', key)
-      .executeTakeFirst();
-    if (earlier) return earlier.reference;
+      .where('reference', '=', checkout)
+      .forUpdate()
+      .execute();
+    const earlier = await demoBankStore.refundOfKey(tx, key);
+    if (earlier !== null) return earlier;
     const result = await tx
       .updateTable('demo_bank_checkouts')
       .set(({ eb }) => ({ refunded_cents: eb('refunded_cents', '+', amount) }))

@@ -117,6 +117,10 @@ export function createDemoBank(deps: DemoBankDeps): DemoBank {
       return { reference: made ?? reference, state: made === null ? 'failed' : 'done' };
     },
     refundSeen: (reference) => Promise.resolve({ reference, state: 'done' }),
+    async findRefund({ idempotencyKey }) {
+      const reference = await demoBankStore.refundOfKey(connection.db, idempotencyKey);
+      return reference === null ? null : { reference, state: 'done' };
+    },
     async readNotice(bytes, headers, now) {
       if (!isSignedNotice(bytes, String(headers[noticeHeader] ?? ''), key, now)) return null;
       const parsed = notice.safeParse(safeJson(bytes));

@@ -9,7 +9,9 @@ export type Doubt =
   /** The booking owes nothing any more. */
   | 'ended'
   /** Several bookings are named. */
-  | 'ambiguous';
+  | 'ambiguous'
+  /** An earlier file had a line of another reference that says the same. */
+  | 'repeated';
 
 /** A booking that a transfer names. */
 export interface NamedBooking {
@@ -19,10 +21,27 @@ export interface NamedBooking {
   parts: readonly Cents[];
 }
 
-/** The numbers in a purpose that may be bookings: whole runs of digits, as banks break lines and people add words. */
+/** The numbers in a purpose that may be bookings: whole runs of digits, since people add words and other numbers. */
 export function numbersIn(purpose: string): number[] {
-  const runs = purpose.match(/\d+/g) ?? [];
-  return [...new Set(runs.filter((run) => run.length >= 4 && run.length <= 12).map(Number))];
+  return bookingNumbers(purpose.match(/\d+/g) ?? []);
+}
+
+/** Numbers that are there only when runs of digits are put together: banks break lines within a number, people group its digits. */
+export function brokenNumbersIn(purpose: string): number[] {
+  const groups = purpose.match(/\d+(?:[\s.\u00a0-]{1,3}\d+)+/g) ?? [];
+  const joined = groups.flatMap((group) => {
+    const runs = group.match(/\d+/g) ?? [];
+    return runs.flatMap((_, from) =>
+      runs.slice(from + 1).map((__, more) => runs.slice(from, from + more + 2).join('')),
+    );
+  });
+  return bookingNumbers(joined).slice(0, 100);
+}
+
+/** Forms that fill up a number put zeros in front. */
+function bookingNumbers(runs: readonly string[]): number[] {
+  const digits = runs.map((run) => run.replace(/^0+/, ''));
+  return [...new Set(digits.filter((run) => run.length >= 4 && run.length <= 12).map(Number))];
 }
 
 /** What is sent back by transfer names its refund: `ER-12`. */

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
-import { SaxesParser } from 'saxes';
 import type { Cents } from '../../../../domain/money.ts';
-import { isPlainDate, type PlainDate } from '../../../../domain/stay.ts';
+import { plainIban } from '../../../../domain/iban.ts';
+import type { PlainDate } from '../../../../domain/stay.ts';
+import {
+  allAt,
+  parseStatementXml,
+  textAt,
+  type BrokenXml,
+  type StatementNode,
+} from './parse-statement-xml.ts';
+import { leaveOut, linesOfEntry, type BookableLine, type LeftOutLine } from './statement-lines.ts';
 
 /** A line of an account statement. */
 export interface StatementLine {
@@ -16,134 +24,93 @@ export interface StatementLine {
 }
 
 export interface Statement {
-  iban: string;
+  /** Lines of the house's account. */
   lines: readonly StatementLine[];
+  /** Lines that nobody can book by themselves, each with its reason. */
+  leftOut: readonly LeftOutLine[];
+  /** Accounts of others that the file speaks of too. */
+  otherAccounts: string[];
 }
 
-/** A node of the few that a statement is read from; names are without their prefix. */
-interface Node {
-  name: string;
-  attributes: Readonly<Record<string, string>>;
-  children: Node[];
-  text: string;
-}
+/** Why a file is no statement, in a word, and what stands there instead. */
+export type StatementProblem =
+  | BrokenXml
+  /** It is XML of something else. */
+  | { problem: 'other-document'; root: string }
+  /** A statement says nowhere whose it is. */
+  | { problem: 'no-account'; statement: string }
+  | { problem: 'other-account'; accounts: string[] };
+
+/** The messages of ISO 20022 that hold entries: reports of a day (052), statements (053), notices of single bookings (054). */
+const messages = [
+  ['BkToCstmrStmt', 'Stmt'],
+  ['BkToCstmrAcctRpt', 'Rpt'],
+  ['BkToCstmrDbtCdtNtfctn', 'Ntfctn'],
+] as const;
 
 /**
- * Reads a statement in the form camt.053 of ISO 20022, any version. Only booked entries in euros count; an entry of many
- * transactions is as many lines. Null where it is none, or where an amount cannot be read.
+ * Reads what a bank writes about an account in the forms camt.052 to camt.054 of ISO 20022, any version. Only booked entries in euros
+ * count; an entry of many transactions is as many lines. What stands beside a good line never keeps it from being read.
  */
-export function readStatement(xml: string): Statement | null {
-  const root = parse(xml);
-  const statements = root ? all(root, 'BkToCstmrStmt', 'Stmt') : [];
-  const iban = statements.map((one) => textAt(one, 'Acct', 'Id', 'IBAN'))[0];
-  if (!iban || statements.some((one) => textAt(one, 'Acct', 'Id', 'IBAN') !== iban)) return null;
-  const lines: StatementLine[] = [];
-  for (const entry of statements.flatMap((one) => all(one, 'Ntry'))) {
-    if (!isBooked(entry)) continue;
-    const read = linesOf(entry);
-    if (!read) return null;
-    lines.push(...read);
-  }
-  return { iban, lines: withOwnReferences(lines) };
-}
-
-function parse(xml: string): Node | null {
-  const top: Node = { name: '', attributes: {}, children: [], text: '' };
-  const open = [top];
-  const parser = new SaxesParser();
-  let isBroken = false;
-  parser.on('error', () => {
-    isBroken = true;
-  });
-  // Entities of a document's own could grow without end; banks have none.
-  parser.on('doctype', () => {
-    isBroken = true;
-  });
-  parser.on('opentag', ({ name, attributes }) => {
-    const node: Node = { name: name.replace(/^.*:/, ''), attributes, children: [], text: '' };
-    open.at(-1)?.children.push(node);
-    open.push(node);
-  });
-  parser.on('text', (text) => {
-    const node = open.at(-1);
-    if (node) node.text += text;
-  });
-  parser.on('closetag', () => {
-    open.pop();
-  });
-  parser.write(xml).close();
-  return isBroken ? null : (top.children[0] ?? null);
-}
-
-function all(node: Node, ...path: readonly string[]): Node[] {
-  return path.reduce<Node[]>(
-    (found, name) => found.flatMap(({ children }) => children.filter((child) => child.name === name)),
-    [node],
+export function readStatement(xml: string, houseIban: string): Statement | StatementProblem {
+  const top = parseStatementXml(xml);
+  if ('problem' in top) return top;
+  const [root] = top.children;
+  // Some banks send the message without its `Document`, or several in an envelope of their own.
+  const statements = messages.flatMap(([message, name]) =>
+    withName(top, message).flatMap((one) => allAt(one, name)),
   );
+  const isMessage = messages.some(([message]) => withName(top, message).length > 0);
+  if (!isMessage) return { problem: 'other-document', root: root?.name ?? '' };
+
+  const own = statements.filter((one) => isAccount(one, houseIban));
+  const others = statements.filter((one) => !own.includes(one));
+  const otherAccounts = [...new Set(others.map(accountOf).filter((account) => account !== ''))];
+  if (own.length === 0 && statements.length > 0) {
+    if (otherAccounts.length > 0) return { problem: 'other-account', accounts: otherAccounts };
+    return { problem: 'no-account', statement: textAt(statements[0]!, 'Id') };
+  }
+  const read = own.flatMap((one) => allAt(one, 'Ntry')).map(linesOfEntry);
+  const foreign = others
+    .flatMap((one) => allAt(one, 'Ntry'))
+    .map((entry) => leaveOut(entry, 'other-account'));
+  return {
+    lines: withOwnReferences(read.flatMap(({ lines }) => lines)),
+    leftOut: [...read.flatMap(({ leftOut }) => leftOut), ...foreign],
+    otherAccounts,
+  };
 }
 
-function textAt(node: Node, ...path: readonly string[]): string {
-  return all(node, ...path)[0]?.text.trim() ?? '';
+/** All elements of a name, however deep, without looking into them again. */
+function withName(node: StatementNode, name: string): StatementNode[] {
+  return node.children.flatMap((child) => (child.name === name ? [child] : withName(child, name)));
 }
 
-/** `Sts` is a word in old versions and holds a code in newer ones. */
-function isBooked(entry: Node): boolean {
-  const [status] = all(entry, 'Sts');
-  return status === undefined || (textAt(status, 'Cd') || status.text.trim()) === 'BOOK';
+/** The account as it is written: its IBAN, or another number that the bank has for it. */
+function accountOf(statement: StatementNode): string {
+  return textAt(statement, 'Acct', 'Id', 'IBAN') || textAt(statement, 'Acct', 'Id', 'Othr', 'Id');
 }
 
-function linesOf(entry: Node): StatementLine[] | null {
-  const details = all(entry, 'NtryDtls', 'TxDtls');
-  const bookedOn = (textAt(entry, 'BookgDt', 'Dt') || textAt(entry, 'BookgDt', 'DtTm')).slice(0, 10);
-  if (!isPlainDate(bookedOn)) return null;
-  const reference = textAt(entry, 'AcctSvcrRef') || textAt(entry, 'NtryRef');
-  const parts = details.length > 0 ? details : [entry];
-  const lines = parts.map((part, place): StatementLine | null => {
-    const amount = amountOf(parts.length > 1 ? part : entry, entry);
-    if (amount === null) return null;
-    const isIncoming = amount > 0;
-    const party = all(part, 'RltdPties')[0];
-    const role = isIncoming ? 'Dbtr' : 'Cdtr';
-    const own = textAt(part, 'Refs', 'AcctSvcrRef');
-    const purposes = [
-      ...all(part, 'RmtInf', 'Ustrd').map(({ text }) => text),
-      textAt(part, 'Refs', 'EndToEndId'),
-    ];
-    return {
-      bankReference: own || (reference && parts.length > 1 ? `${reference}/${place + 1}` : reference),
-      amount,
-      bookedOn,
-      otherName: party ? textAt(party, role, 'Nm') || textAt(party, role, 'Pty', 'Nm') : '',
-      otherIban: (party && textAt(party, `${role}Acct`, 'Id', 'IBAN')) || null,
-      purpose: purposes
-        .map((text) => text.trim())
-        .filter((text) => text !== '' && text !== 'NOTPROVIDED')
-        .join(' ')
-        .slice(0, 500),
-    };
-  });
-  return lines.every((line) => line !== null) ? lines : null;
+/** Some banks give the number of an account without country and check digits. */
+function isAccount(statement: StatementNode, iban: string): boolean {
+  const account = plainIban(accountOf(statement)).replace(/\W/g, '');
+  return account === iban || account === iban.slice(4);
 }
 
-/** Null where it is no amount in euros. */
-function amountOf(part: Node, entry: Node): Cents | null {
-  const node = all(part, 'Amt')[0] ?? all(part, 'AmtDtls', 'TxAmt', 'Amt')[0];
-  const match = /^(\d{1,11})(?:\.(\d{1,2}))?$/.exec(node?.text.trim() ?? '');
-  if (!match || node?.attributes['Ccy'] !== 'EUR') return null;
-  const cents = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
-  const side = textAt(part, 'CdtDbtInd') || textAt(entry, 'CdtDbtInd');
-  if (side !== 'CRDT' && side !== 'DBIT') return null;
-  return side === 'CRDT' ? cents : 0 - cents;
-}
-
-function withOwnReferences(lines: readonly StatementLine[]): StatementLine[] {
+function withOwnReferences(lines: readonly BookableLine[]): StatementLine[] {
   const seen = new Map<string, number>();
-  return lines.map((line) => {
-    if (line.bankReference !== '') return line;
-    const says = JSON.stringify([line.bookedOn, line.amount, line.otherName, line.otherIban, line.purpose]);
-    const digest = createHash('sha256').update(says).digest('base64url').slice(0, 24);
+  return lines.map(({ reference, amount, bookedOn, name, iban, purpose }) => {
+    const line = { amount, bookedOn, otherName: name, otherIban: iban, purpose };
+    if (reference !== '') return { ...line, bankReference: reference };
+    const digest = digestOf(line);
     const place = (seen.get(digest) ?? 0) + 1;
     seen.set(digest, place);
     return { ...line, bankReference: `own-${digest}-${place}` };
   });
+}
+
+/** What a line says, in a word that stands for it. */
+export function digestOf(line: Omit<StatementLine, 'bankReference'>): string {
+  const says = JSON.stringify([line.bookedOn, line.amount, line.otherName, line.otherIban, line.purpose]);
+  return createHash('sha256').update(says).digest('base64url').slice(0, 24);
 }

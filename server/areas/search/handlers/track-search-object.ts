@@ -4,13 +4,13 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { searchStore } from '../search-store.ts';
 
-/** Counts by day and home. */
+/** Counts by day, home and the partner on whose host it was opened. */
 export function trackSearchObjectHandler(deps: {
   db: Database;
   clock: Clock;
 }): Handler<typeof trackSearchObject> {
-  return async ({ objectNumber }) => {
-    const tracked = await searchStore.countOpened(deps.db, deps.clock.today(), objectNumber);
+  return async ({ objectNumber, partner }) => {
+    const tracked = await searchStore.countOpened(deps.db, deps.clock.today(), objectNumber, Number(partner));
     return { ok: true, data: { tracked } };
   };
 }

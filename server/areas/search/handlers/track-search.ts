@@ -9,12 +9,16 @@ const filterMax = 1_000;
 /** What people type may hold their names, a position is where they are: neither is counted. */
 const personal = ['q', 'fulltext', 'latitude', 'longitude', 'PID'] as const;
 
-/** Counts by day and filter. Who searched is not stored. */
+/** Counts by day, filter and the partner on whose host it was searched. Who searched is not stored. */
 export function trackSearchHandler(deps: { db: Database; clock: Clock }): Handler<typeof trackSearch> {
-  return async ({ trackVars, totalObjects }) => {
+  return async ({ trackVars, totalObjects, partner }) => {
     const params = serializeSearchFilter(parseSearchFilter(trackVars), { except: personal });
     const filter = new URLSearchParams(params).toString().slice(0, filterMax);
-    await searchStore.countSearch(deps.db, deps.clock.today(), filter, totalObjects);
+    await searchStore.countSearch(deps.db, deps.clock.today(), {
+      filter,
+      total: totalObjects,
+      partner: Number(partner),
+    });
     return { ok: true, data: { tracked: true } };
   };
 }

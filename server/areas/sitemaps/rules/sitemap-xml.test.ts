@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { robotsTxt } from './robots-txt.ts';
+import { securityTxt } from './security-txt.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 const origin = 'https://feriola.example';
@@ -30,6 +31,16 @@ it('names each address with its languages, day and picture, safely', () => {
 it('lists sitemaps, and leaves a day out that nobody knows', () => {
   expect(sitemapIndexXml(origin, [{ path: '/sitemaps/pages-de.xml' }])).toContain(
     '<sitemap><loc>https://feriola.example/sitemaps/pages-de.xml</loc></sitemap>',
+  );
+});
+
+it('security.txt says where to write to, and is good for half a year', () => {
+  expect(securityTxt(origin, '/en/contact/guest/', '2027-03-01')).toBe(
+    `Contact: https://feriola.example/en/contact/guest/
+Expires: 2027-08-28T00:00:00Z
+Preferred-Languages: de, en, fr, it
+Canonical: https://feriola.example/.well-known/security.txt
+`,
   );
 });
 

@@ -8,9 +8,12 @@ export function logHistoryHandler({
 }: {
   tracking: Pick<Tracking, 'logPage'>;
 }): Handler<typeof logHistory> {
-  return async ({ route, contentGroup, objectNumber, language }, { uid }) => {
+  return async ({ route, contentGroup, objectNumber, language, partner }, { uid }) => {
     if (uid === null) return { ok: true, data: { logged: false } };
-    await tracking.logPage(uid, { route, contentGroup, objectNumber, language });
+    await tracking.logPage(uid, {
+      ...{ route, contentGroup, objectNumber, language },
+      partner: Number(partner),
+    });
     return { ok: true, data: { logged: true } };
   };
 }

@@ -1,5 +1,6 @@
 import type { getWatchedObjects } from '../../../../contract/watch-list/get-watched-objects.ts';
 import type { Handler } from '../../../http/handler.ts';
+import { withStoredNames } from '../rules/watched-object.ts';
 import type { WatchList } from '../watch-list.ts';
 
 export function getWatchedObjectsHandler({
@@ -17,8 +18,8 @@ export function getWatchedObjectsHandler({
       data: {
         uid: uid ?? '',
         sharedWatchListUserUID: shared ? watchListUID : '',
-        userWatchList: own?.watched ?? [],
-        sharedWatchList: shared ?? [],
+        userWatchList: (own?.watched ?? []).map(withStoredNames),
+        sharedWatchList: (shared ?? []).map(withStoredNames),
         watchListUID: own?.watchListUID ?? '',
         homes: languageCode === undefined ? [] : await watchList.homes(watched, languageCode),
       },

@@ -1,6 +1,7 @@
 import type { setWatchedObject } from '../../../../contract/watch-list/set-watched-object.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
+import { withStoredNames } from '../rules/watched-object.ts';
 import type { WatchList } from '../watch-list.ts';
 
 /** Changes the caller's own list only: a shared list's id in the body opens nothing for writing. */
@@ -19,6 +20,6 @@ export function setWatchedObjectHandler({
     const { watched, watchListUID } = outcome.list;
     // Who has no list by now gets no cookie: removing nothing from no list is no act.
     if (watchListUID !== '') call.keepUid(uid);
-    return { ok: true, data: { uid, watchListUID, userWatchList: watched } };
+    return { ok: true, data: { uid, watchListUID, userWatchList: watched.map(withStoredNames) } };
   };
 }

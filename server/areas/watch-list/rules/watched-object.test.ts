@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { presentWatched, watchedEntry } from './watched-object.ts';
+import { storedWatchedObject } from '../../../../contract/watch-list/watched-object.ts';
+import { presentWatched, watchedEntry, withStoredNames } from './watched-object.ts';
 
 const input = {
   objectNumber: 7,
@@ -25,6 +26,18 @@ describe('a watched home', () => {
       addDate: '2027-01-02T10:00:00.000Z',
       deleteDate: '',
     });
+  });
+
+  it('bears in replies what is stored under names of its own, too', () => {
+    const entry = watchedEntry(input);
+    const shown = presentWatched({ ...entry, addDate: new Date('2027-01-02T10:00:00Z'), deleteDate: null });
+    const replied = withStoredNames(shown);
+    expect(storedWatchedObject.parse(replied)).toEqual(replied);
+    for (const [name, value] of Object.entries(shown)) {
+      expect(replied).toHaveProperty(name, value);
+      expect(replied).toHaveProperty(`watch${name[0]!.toUpperCase()}${name.slice(1)}`, value);
+    }
+    expect(Object.keys(replied)).toHaveLength(2 * Object.keys(shown).length);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { WatchedObject } from '../../../../contract/watch-list/watched-object.ts';
+import type { StoredWatchedObject, WatchedObject } from '../../../../contract/watch-list/watched-object.ts';
 import { fromEuros, toEuros, type Cents } from '../../../../domain/money.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 
@@ -63,3 +63,20 @@ export function presentWatched(row: Entry & { addDate: Date; deleteDate: Date | 
     deleteDate: row.deleteDate?.toISOString() ?? '',
   };
 }
+
+/** The same for replies, which carry what is stored under names of its own as well. */
+export const withStoredNames = (item: WatchedObject): StoredWatchedObject => ({
+  ...item,
+  watchObjectNumber: item.objectNumber,
+  watchPrice: item.price,
+  watchPriceOriginal: item.priceOriginal,
+  watchPricePercentReduction: item.pricePercentReduction,
+  watchCurrency: item.currency,
+  watchStartDate: item.startDate,
+  watchEndDate: item.endDate,
+  watchPersons: item.persons,
+  watchChildAges: item.childAges,
+  watchPets: item.pets,
+  watchAddDate: item.addDate,
+  watchDeleteDate: item.deleteDate,
+});

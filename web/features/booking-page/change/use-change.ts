@@ -1,9 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { Booking } from '../../../../contract/booking/booking.ts';
+import type { Api } from '../../../../contract/api.ts';
+import type { InputOf } from '../../../../contract/define-endpoint.ts';
+import { browserApi } from '../../../app/api/browser-api.ts';
 import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { useToday } from '../../../app/use-today.ts';
 import { toBookingFailure, type BookingFailure } from '../../../features/booking/booking-failure.ts';
 import type { BookingLink } from '../../../features/booking/use-linked.ts';
+import { sendWithWork } from '../../../features/proof-of-work/send-with-work.ts';
 import { useReasonText } from '../../../features/booking/use-reason-text.ts';
 import type { FieldErrors } from '../../../features/booking/validate-draft.ts';
 import {
@@ -24,6 +28,8 @@ const fieldOfReason: Readonly<Record<string, string>> = {
 };
 /** What the price panel and the fields say; everything else gets a notice. */
 const saidByFields: ReadonlySet<string> = new Set(['capacity-taken', 'not-bookable']);
+
+type ChangeBody = Omit<InputOf<Api['changeBooking']>, 'idempotencyKey' | 'proof'>;
 
 export interface Change {
   draft: ChangeDraft;
@@ -71,8 +77,10 @@ export function useChange(
   const isPartyRefused = refusedField !== null && refusedField !== 'dates' && reason !== null;
 
   const ids = { bookingID: Number(link.id), bookingHash: link.hash };
-  const { submit, sending, failure } = useSubmit('changeBooking', {
+  const { submit, sending, failure } = useSubmit<'changeBooking', ChangeBody>('changeBooking', {
     idempotent: true,
+    send: (body, idempotencyKey) =>
+      sendWithWork((proof) => browserApi.call('changeBooking', { ...body, idempotencyKey, proof })),
     attempts: { get: () => draft.attempt, set: (last) => update({ attempt: last }) },
     async onDone() {
       await onChanged();
@@ -107,7 +115,7 @@ export function useChange(
         ...ids,
         ...requested,
         message: draft.message.trim(),
-        expectedPrice: quote.price.priceObject.priceComplete,
+        expectedPrice: quote.total,
         dryRun: false,
       });
       return true;

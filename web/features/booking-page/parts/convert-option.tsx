@@ -57,7 +57,7 @@ export function ConvertOption({
       bookingHash: link.hash,
       // What stands above the button.
       acceptTerms: true,
-      expectedPrice: price.priceObject.priceComplete,
+      expectedPrice: totalOf(price),
       ...(isAsked && { address }),
     });
   };
@@ -69,7 +69,7 @@ export function ConvertOption({
       {failure && (
         <FailureNotice
           failure={failure}
-          oldPrice={booking.price.priceObject.priceComplete}
+          oldPrice={totalOf(booking.price)}
           calendarPath={objectPath}
           similarPath={pathOf('Search', language)}
           onRetry={convert}

@@ -7,32 +7,36 @@ import styles from './location-texts.module.css';
 
 type TextsOfLocation = Pick<
   NonNullable<SearchData['location']>,
-  'locationName' | 'text2' | 'topLinks' | 'offers'
+  'locationName' | 'text2' | 'seoText' | 'topLinks' | 'offers'
 >;
 
 /** Below the list of a place: about it, further places in it, and offers. */
 export default function LocationTexts({
-  location: { locationName, text2, topLinks, offers },
+  location: { locationName, text2, seoText, topLinks, offers },
 }: {
   location: TextsOfLocation;
 }): ReactNode {
   return (
-    <RenderedOnce by={['location', locationName, text2, topLinks, offers]}>
+    <RenderedOnce by={['location', locationName, text2, seoText, topLinks, offers]}>
       <div className={`when-near ${styles.texts}`}>
-        <Texts {...{ locationName, text2, topLinks, offers }} />
+        <Texts {...{ locationName, text2, seoText, topLinks, offers }} />
       </div>
     </RenderedOnce>
   );
 }
 
-function Texts({ locationName, text2, topLinks, offers }: TextsOfLocation): ReactNode {
+function Texts({ locationName, text2, seoText, topLinks, offers }: TextsOfLocation): ReactNode {
   const { t, format } = useTexts();
+  const lines = [text2, seoText].flatMap((text) => text.split('\n').map((line) => line.trim()));
+  const paragraphs = [...new Set(lines)].filter(Boolean);
   return (
     <>
-      {text2 && (
+      {paragraphs.length > 0 && (
         <section className={styles.text}>
           <h2>{t('search.about', { name: locationName })}</h2>
-          {text2.split('\n').map((paragraph) => paragraph.trim() && <p key={paragraph}>{paragraph}</p>)}
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </section>
       )}
       {topLinks.length > 0 && (

@@ -1,0 +1,28 @@
+import type { PlainDate } from '../stay.ts';
+import type { CalendarEvent, UnreadLine } from './read-ical.ts';
+
+/** What a calendar said when it was read last. */
+interface LastReading {
+  events: readonly CalendarEvent[];
+  unread: readonly UnreadLine[];
+}
+
+/**
+ * Adds to what a calendar says now what it said before of events that cannot be read any more: no night becomes free by a fault in the
+ * file. An event that had another name before, as some sites name theirs anew each time, may be any that is gone: then all of these stay,
+ * under its name, until it can be read or is gone itself.
+ */
+export function keepUnread(now: LastReading, before: LastReading, today: PlainDate): CalendarEvent[] {
+  const names = new Set(now.events.map(({ uid }) => uid));
+  const unreadNames = new Set(now.unread.map(({ uid }) => uid));
+  const namesBefore = new Set([...before.events, ...before.unread].map(({ uid }) => uid));
+  const newName = [...unreadNames].find((uid) => !namesBefore.has(uid));
+  const kept = before.events.flatMap((event): CalendarEvent[] => {
+    if (event.endDate <= today) return [];
+    if (unreadNames.has(event.uid ?? '')) return [event];
+    if (newName === undefined || (event.uid !== undefined && names.has(event.uid))) return [];
+    return [{ ...event, uid: newName }];
+  });
+  const startingNow = kept.map((event) => (event.startDate < today ? { ...event, startDate: today } : event));
+  return [...now.events, ...startingNow].sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
+}

@@ -1,0 +1,21 @@
+/**
+ * Decodes the bytes of an XML file: by its byte order mark, else by the encoding that its first line declares, else as UTF-8. What is
+ * no UTF-8 although it should be is read as Windows does in Western Europe, since that is what writes such files.
+ */
+export function decodeXml(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, 200));
+  const declared = /<\?xml[^>]*?encoding\s*=\s*["']([\w.-]+)["']/i.exec(start)?.[1] ?? 'utf-8';
+  return decodedAs(declared, bytes) ?? decodedAs('utf-8', bytes) ?? decodedAs('windows-1252', bytes) ?? '';
+}
+
+/** Null where the bytes are not in that encoding, or nobody knows it. */
+function decodedAs(encoding: string, bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder(/^utf-?16/i.test(encoding) ? 'utf-8' : encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,11 @@
+import type { ChildProcess } from 'node:child_process';
+
+/** Rejects when the process ends: who waits for its first word waits no longer. */
+export function endOf(child: ChildProcess): Promise<never> {
+  return new Promise((_, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) =>
+      reject(new Error(`${child.spawnargs.slice(1, 2).join()} ended with ${code ?? signal ?? 'nothing'}.`)),
+    );
+  });
+}

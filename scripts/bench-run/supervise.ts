@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+interface Supervised {
+  /** What it is called on standard error. */
+  name: string;
+  script: string;
+  args: readonly string[];
+  /** Answers what it printed instead of printing it. */
+  capture?: boolean;
+  /** Nobody wonders for longer whether anything goes on. */
+  silenceMs?: number;
+}
+
+interface Outcome {
+  /** Null where a signal has ended it. */
+  code: number | null;
+  output: string;
+}
+
+/** Servers and databases have so long to end by themselves. */
+const graceMs = 10_000;
+
+/** The groups that run now, with the folders of what they leave behind. */
+const running = new Map<number, string>();
+
+/**
+ * Runs a benchmark in a group of processes of its own, with a folder for temporary files. However it ends, the processes that
+ * it has started are ended and the folder is removed: also when this process is asked to end, and, by
+ * `end-with-parent.ts`, when it is killed. While nothing is said for ten seconds, standard error tells at which step it is.
+ */
+export async function supervise({
+  name,
+  script,
+  args,
+  capture = false,
+  silenceMs = 9_000,
+}: Supervised): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'feriola-bench-'));
+  // A PostgreSQL server that root starts runs as somebody else.
+  chmodSync(folder, 0o755);
+  const preload = join(import.meta.dirname, 'end-with-parent.ts');
+  const child = spawn(process.execPath, ['--import', preload, script, ...args], {
+    detached: true,
+    stdio: ['pipe', capture ? 'pipe' : 'inherit', 'pipe'],
+    env: { ...process.env, TMPDIR: folder },
+  });
+  const group = child.pid!;
+  running.set(group, folder);
+  child.stdin?.on('error', () => undefined);
+  let output = '';
+  child.stdout?.on('data', (text: Buffer) => (output += text.toString()));
+
+  const began = Date.now();
+  let step = 'starting';
+  let spokenAt = 0;
+  const say = (text: string): void => {
+    spokenAt = Date.now();
+    process.stderr.write(`${name}: ${text}\n`);
+  };
+  say(step);
+  child.stderr?.on('data', (text: Buffer) => {
+    for (const line of text.toString().split('\n').filter(Boolean)) {
+      step = line;
+      say(line);
+    }
+  });
+  const reminder = setInterval(() => {
+    if (Date.now() - spokenAt >= silenceMs)
+      say(`${Math.round((Date.now() - began) / 1000)} s, still: ${step}`);
+  }, silenceMs / 9);
+  try {
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('exit', resolve);
+    });
+    return { code, output };
+  } finally {
+    clearInterval(reminder);
+    await endGroup(group);
+  }
+}
+
+/** Ends all that runs now before this process ends of a signal. */
+export function endWithSignals(): void {
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)
+    process.once(signal, () => {
+      process.stderr.write(`${signal}: ending what was started ...\n`);
+      void Promise.all([...running.keys()].map(endGroup)).then(() => process.exit(code));
+    });
+}
+
+async function endGroup(group: number): Promise<void> {
+  const folder = running.get(group);
+  if (signalGroup(group, 'SIGTERM')) {
+    const deadline = Date.now() + graceMs;
+    while (Date.now() < deadline && signalGroup(group, 0)) await pause(50);
+    signalGroup(group, 'SIGKILL');
+  }
+  running.delete(group);
+  if (folder !== undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+/** False where no process of the group is left. */
+function signalGroup(group: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(-group, signal);
+  } catch {
+    return false;
+  }
+}

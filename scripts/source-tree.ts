@@ -1,0 +1,99 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { parseSync, Visitor, type ParseResult } from 'rolldown/utils';
+
+/** A statement or call by which a file takes something from another file of the tree. */
+export interface Import {
+  from: string;
+  to: string;
+  /** The names that are taken, as the other file calls them; '*' stands for all. */
+  names: readonly string[];
+  /** True for imports that are gone when the program runs. */
+  typeOnly: boolean;
+  /** True for `import()`: the file is fetched on first use. */
+  lazy: boolean;
+  /** The names under which `export ... from` passes them on; empty for every other form. */
+  passedOnAs: readonly string[];
+}
+
+export interface SourceFile {
+  path: string;
+  text: string;
+  imports: readonly Import[];
+  exports: ReadonlyMap<string, 'value' | 'type'>;
+}
+
+let tree: readonly SourceFile[] | undefined;
+
+/**
+ * Every TypeScript file of the repository, but for the kernel, which another compiler reads, and for declarations. The tree
+ * is parsed once for all tests that share a process.
+ */
+export function readSourceTree(): readonly SourceFile[] {
+  tree ??= globSync(['*/**/*.{ts,tsx,mts}', '*.ts'], {
+    exclude: ['node_modules', 'build', 'var', 'test-results', 'search/kernel'],
+  })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !/\.d\.m?ts$/.test(path))
+    .sort()
+    .map((path) => parseSource(path, readFileSync(path, 'utf8')));
+  return tree;
+}
+
+/** Reads what a file imports and exports. Paths are as the given one: from the root, or absolute. */
+export function parseSource(path: string, text: string): SourceFile {
+  const result = parseSync(path, text);
+  const [error] = result.errors;
+  if (error) throw new Error(`${path}: ${error.message}`);
+  return { path, text, imports: readImports(path, text, result), exports: readExports(result) };
+}
+
+function readImports(from: string, text: string, result: ParseResult): Import[] {
+  const imports: Import[] = [];
+  const add = (address: string | undefined, kind: Pick<Import, 'names' | 'typeOnly'> & Partial<Import>) => {
+    if (!address?.startsWith('.')) return;
+    const to = join(dirname(from), address.replace(/\?.*/, ''));
+    imports.push({ from, to, lazy: false, passedOnAs: [], ...kind });
+  };
+  const { staticImports, staticExports, dynamicImports } = result.module;
+  for (const { moduleRequest, entries, start } of staticImports)
+    add(moduleRequest.value, {
+      names: entries.map(({ importName: { kind, name } }) =>
+        kind === 'Default' ? 'default' : kind === 'Name' ? name! : '*',
+      ),
+      // `import type {}` has no entries that would tell.
+      typeOnly:
+        entries.length > 0 ? entries.every(({ isType }) => isType) : text.startsWith('import type', start),
+    });
+  for (const { entries } of staticExports)
+    add(entries.find(({ moduleRequest }) => moduleRequest)?.moduleRequest?.value, {
+      names: entries.map(({ importName }) => importName.name ?? '*'),
+      typeOnly: entries.every(({ isType }) => isType),
+      passedOnAs: entries.map(({ exportName }) => exportName.name ?? '*'),
+    });
+  for (const { moduleRequest } of dynamicImports)
+    add(stringIn(text.slice(moduleRequest.start, moduleRequest.end)), {
+      names: ['*'],
+      typeOnly: false,
+      lazy: true,
+    });
+  // The parser lists no `import('./x.ts').Type`: only files that may have one are walked through.
+  if (text.split('import(').length - 1 > dynamicImports.length)
+    new Visitor({
+      TSImportType: ({ source }) => add(source.value, { names: ['*'], typeOnly: true }),
+    }).visit(result.program);
+  return imports;
+}
+
+const stringIn = (code: string): string | undefined => /^(['"`])([^$]*)\1$/.exec(code)?.[2];
+
+function readExports({ module }: ParseResult): Map<string, 'value' | 'type'> {
+  return new Map(
+    module.staticExports
+      .flatMap(({ entries }) => entries)
+      .flatMap(({ exportName: { kind, name }, isType }) => {
+        if (kind === 'None') return [];
+        return [[kind === 'Default' ? 'default' : name!, isType ? 'type' : 'value'] as const];
+      }),
+  );
+}

@@ -1,0 +1,31 @@
+/** The budget of the gate, as tests/budget.json has it. */
+export interface Budget {
+  /** Of all parts together. */
+  processorSeconds: number;
+  /** Milliseconds that the reference loop took where the budget was set. */
+  referenceMs: number;
+}
+
+/** What may be used beyond the budget before the run fails. */
+const tolerance = 1.1;
+
+export interface BudgetCheck {
+  isKept: boolean;
+  line: string;
+}
+
+/**
+ * Compares the processor seconds of a run with the budget. A processor second of a slow or crowded machine does less: the budget grows with
+ * the time that a fixed piece of work takes there, and does not shrink on a fast machine.
+ */
+export function checkBudget(usedSeconds: number, referenceMs: number, budget: Budget): BudgetCheck {
+  const slowness = Math.max(1, referenceMs / budget.referenceMs);
+  const limit = budget.processorSeconds * slowness * tolerance;
+  const isKept = usedSeconds <= limit;
+  const machine = slowness > 1.005 ? ` times ${slowness.toFixed(2)} for this machine` : '';
+  const verdict = isKept ? 'kept' : 'EXCEEDED by more than a tenth';
+  return {
+    isKept,
+    line: `Budget ${verdict}: ${usedSeconds.toFixed(0)} processor seconds of ${budget.processorSeconds}${machine}`,
+  };
+}

@@ -1,0 +1,31 @@
+/**
+ * The tests of a database that a change can have broken. Nearly every one of them imports the whole server, so that imports say little: a
+ * change is tested in its own area, and one of what all areas stand on in some of them.
+ */
+export function databaseTests(changed: readonly string[], tests: readonly string[]): string[] {
+  const folders = new Set(changed.flatMap(foldersOf));
+  return tests.filter(
+    (test) => changed.includes(test) || [...folders].some((folder) => test.startsWith(folder)),
+  );
+}
+
+/** Folders whose tests show most of what can break when something outside of the areas has changed. */
+const related: readonly (readonly [changed: string, tests: readonly string[]])[] = [
+  ['database/', ['database/', 'server/platform/migrate', 'server/areas/booking/booking.db']],
+  ['server/platform/', ['server/platform/', 'server/areas/booking/booking.db']],
+  ['server/http/', ['server/sample-area', 'tests/trust/replies', 'tests/trust/cached-pages']],
+  ['server/context', ['server/sample-area', 'tests/trust/replies']],
+  ['search/', ['server/areas/search/']],
+  ['domain/pricing/', ['server/areas/pricing/', 'server/areas/booking/booking.db']],
+  ['domain/calendars/', ['server/areas/calendars/', 'import/run-calendars']],
+  ['content/', ['server/areas/content/']],
+  ['import/', ['import/']],
+  ['demo/', ['demo/']],
+  ['geography/', ['import/geography/', 'import/locations/']],
+];
+
+function foldersOf(file: string): readonly string[] {
+  const [, area] = /^(?:server\/areas|contract)\/([^/]+)\//.exec(file) ?? [];
+  if (area) return [`server/areas/${area}/`];
+  return related.flatMap(([changed, tests]) => (file.startsWith(changed) ? tests : []));
+}

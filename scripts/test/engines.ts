@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/**
+ * An engine is held against its oracle or its rules by thousands of random cases. The gate runs a sample of them; all of them run where the
+ * engine is not the one that passed them last.
+ */
+export interface Engine {
+  name: string;
+  /** The folders of its sources and of its tests. */
+  folders: readonly string[];
+}
+
+export const engines: readonly Engine[] = [
+  { name: 'search', folders: ['search', 'server/areas/search'] },
+  { name: 'pictures', folders: ['illustrations', 'server/images'] },
+  { name: 'map', folders: ['server/areas/map'] },
+  {
+    name: 'documents',
+    folders: ['server/areas/documents', 'server/areas/booking/documents', 'server/areas/payouts/documents'],
+  },
+];
+
+/** The fingerprint of each engine as it was when its tests last passed in full. */
+const file = 'tests/engines.json';
+type Fingerprints = Readonly<Record<string, string>>;
+
+/** Engines that differ from what passed in full. */
+export function changedEngines(): Engine[] {
+  const passed = JSON.parse(readFileSync(file, 'utf8')) as Fingerprints;
+  return engines.filter((engine) => passed[engine.name] !== fingerprint(engine));
+}
+
+/** Writes down that the tests of all engines have passed in full. */
+export function recordEngines(): void {
+  const passed = Object.fromEntries(engines.map((engine) => [engine.name, fingerprint(engine)]));
+  writeFileSync(file, `${JSON.stringify(passed, null, 2)}\n`);
+}
+
+function fingerprint({ folders }: Engine): string {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...folders], {
+    encoding: 'utf8',
+  });
+  const hash = createHash('sha256');
+  for (const name of listed
+    .split('\n')
+    .filter((line) => line !== '' && !line.endsWith('.md'))
+    .toSorted())
+    hash.update(`${name}\0`).update(readIfThere(name));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** A file that was removed and is still in git's index has no content. */
+function readIfThere(name: string): Buffer {
+  try {
+    return readFileSync(name);
+  } catch {
+    return Buffer.alloc(0);
+  }
+}

@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mutants, type Mutant } from '../../tests/mutants.ts';
+import type { Outcome } from './part.ts';
+import { runCommand } from './run-command.ts';
+import type { Part } from './run-parts.ts';
+import { readJson } from './vitest-part.ts';
+
+/** Seeds each fault in a checkout of its own and runs the tests of the gate that are to find it. */
+export const mutantsPart: Part = { title: 'seeded faults', run: runMutants };
+
+async function runMutants(): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'feriola-mutants-'));
+  const checkout = join(folder, 'checkout');
+  // With a clean tree there is nothing to put aside, and git answers nothing.
+  const commit = git('stash', 'create') || 'HEAD';
+  git('worktree', 'add', '--detach', '--quiet', checkout, commit);
+  symlinkSync(join(process.cwd(), 'node_modules'), join(checkout, 'node_modules'));
+  let processorSeconds = 0;
+  let found = 0;
+  try {
+    await runCommand('node', ['scripts/prepare.mjs'], { folder: checkout });
+    for (const mutant of mutants) {
+      const { isFound, seconds } = await tryMutant(mutant, checkout);
+      processorSeconds += seconds;
+      if (isFound) found += 1;
+      console.log(`  ${isFound ? 'found' : 'NOT FOUND'} by ${mutant.test.file}: ${mutant.name}`);
+    }
+  } finally {
+    git('worktree', 'remove', '--force', checkout);
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return { passed: found, failed: mutants.length - found, processorSeconds };
+}
+
+/** A fault counts as found where tests ran and one of them failed: a run that broke down finds nothing. */
+async function tryMutant(
+  { name, file, find, replace, test }: Mutant,
+  checkout: string,
+): Promise<{ isFound: boolean; seconds: number }> {
+  const path = join(checkout, file);
+  const original = readFileSync(path, 'utf8');
+  if (original.split(find).length !== 2) throw new Error(`"${name}": ${file} does not hold its place once.`);
+  writeFileSync(
+    path,
+    original.replace(find, () => replace),
+  );
+  try {
+    return test.project === 'browser'
+      ? await failsInBrowser(test.file, checkout)
+      : await failsInVitest(test.project, test.file, checkout);
+  } finally {
+    writeFileSync(path, original);
+  }
+}
+
+const asGate = { TESTS: 'gate' };
+
+async function failsInVitest(
+  project: string,
+  file: string,
+  folder: string,
+): Promise<{ isFound: boolean; seconds: number }> {
+  const report = join(folder, 'mutant.json');
+  const args = ['run', '--project', project, '--retry=0', '--reporter=json', `--outputFile=${report}`, file];
+  const { processorSeconds } = await runCommand('node_modules/.bin/vitest', args, {
+    folder,
+    environment: asGate,
+  });
+  const failed = readJson<{ numFailedTests: number }>(report)?.numFailedTests ?? 0;
+  rmSync(report, { force: true });
+  return { isFound: failed > 0, seconds: processorSeconds };
+}
+
+/** The pages are built with the fault in them. */
+async function failsInBrowser(file: string, folder: string): Promise<{ isFound: boolean; seconds: number }> {
+  const build = await runCommand('node', ['scripts/prepare.mjs'], { folder });
+  const report = join(folder, 'mutant.json');
+  const args = ['test', '--config', 'tests/e2e/playwright.config.ts', '--retries=0', file];
+  const { processorSeconds } = await runCommand('node_modules/.bin/playwright', args, {
+    folder,
+    environment: { ...asGate, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  const failed = readJson<{ stats: { unexpected: number } }>(report)?.stats.unexpected ?? 0;
+  rmSync(report, { force: true });
+  return { isFound: build.code === 0 && failed > 0, seconds: build.processorSeconds + processorSeconds };
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { encoding: 'utf8' }).trim();
+}

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { watchProcessTree } from './process-tree.ts';
+
+export interface CommandResult {
+  code: number;
+  /** Standard output and standard error, as they came. */
+  output: string;
+  /** At least that much: the larger of what its shell counted and of what was seen of its processes. */
+  processorSeconds: number;
+}
+
+/** The shell waits for the command and writes the processor time of its children to a channel that the command itself does not see. */
+const measured = '"$@" 3>&-; code=$?; times >&3; exit $code';
+
+/** Runs a command to its end; one that cannot be started ends with a code like any other failure. */
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  options: { environment?: Record<string, string>; folder?: string } = {},
+): Promise<CommandResult> {
+  return new Promise((resolve) => {
+    const child = spawn('sh', ['-c', measured, 'sh', command, ...args], {
+      cwd: options.folder,
+      // Processes that follow each other by the hundred load the same code.
+      env: { NODE_COMPILE_CACHE: '.cache/compiled', ...process.env, ...options.environment },
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    });
+    const endWatch = watchProcessTree(child.pid ?? 0);
+    let output = '';
+    let times = '';
+    child.stdout!.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr!.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stdio[3]!.on('data', (chunk: Buffer) => (times += chunk.toString()));
+    child.on('error', (error) => {
+      endWatch();
+      resolve({ code: 1, output: error.message, processorSeconds: 0 });
+    });
+    child.on('close', (code) =>
+      resolve({ code: code ?? 1, output, processorSeconds: Math.max(childSeconds(times), endWatch()) }),
+    );
+  });
+}
+
+/**
+ * The processor seconds of a shell's children, read from what its `times` prints: a line of the shell's own user and system time, then one of
+ * its children's, each as `1m2.34s`.
+ */
+export function childSeconds(times: string): number {
+  const values = [...times.matchAll(/(\d+)m(\d+(?:[.,]\d+)?)s/g)].map(
+    ([, minutes, seconds]) => Number(minutes) * 60 + Number(seconds!.replace(',', '.')),
+  );
+  return values.length === 4 ? values[2]! + values[3]! : 0;
+}

@@ -1,0 +1,76 @@
+import { commonWords } from './common-words.ts';
+
+/** Rows and columns of the keyboards of German, English and French, along which fingers walk. */
+const walks: readonly string[] = [
+  ...[
+    '1234567890ß',
+    'qwertzuiopü+',
+    'asdfghjklöä#',
+    'yxcvbnm,.-',
+    '1qay',
+    '2wsx',
+    '3edc',
+    '4rfv',
+    '5tgb',
+    '6zhn',
+    '7ujm',
+  ],
+  ...['qwertyuiop[]', 'asdfghjkl;', 'zxcvbnm,./', '1qaz', '6yhn'],
+  ...['azertyuiop^$', 'qsdfghjklmù', 'wxcvbn,;:!', '1aqw', '2zsx', '&é"\'(-è_çà'],
+  'abcdefghijklmnopqrstuvwxyz',
+].flatMap((keys) => [keys, [...keys].reverse().join('')]);
+const walkMin = 4;
+
+/** What stands for letters in the middle of a word. */
+const likeLetters: Readonly<Record<string, string>> = {
+  ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' },
+};
+
+/**
+ * Whether a password, written small, is among those that are tried first: listed, a walk over the keys, the same again and again, or one
+ * common word with digits and signs around it.
+ */
+export function isCommonPassword(folded: string, listed: ReadonlySet<string>): boolean {
+  if (listed.has(folded) || isRepeated(folded) || isWalk(folded)) return true;
+  const core = folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  if (core.length < walkMin) return false;
+  if (isWalk(core)) return true;
+  const spelled = [...core].map((sign) => likeLetters[sign] ?? sign).join('');
+  const isKnown = (word: string): boolean => commonWords.has(word) || listed.has(word);
+  return [core, spelled].some((word) => isKnown(word) || isKnown(unitOf(word)));
+}
+
+/** What a text repeats; the text itself where it does not. */
+const unitOf = (text: string): string => /^(.{3,}?)\1+$/su.exec(text)?.[1] ?? text;
+
+const isRepeated = (text: string): boolean => /^(.{1,4})\1{2,}.{0,3}$/su.test(text);
+
+/** Whether a text is made of runs along the keys, one after the other or two of them in turn. */
+function isWalk(text: string): boolean {
+  if (isOfRuns(text)) return true;
+  const signs = [...text];
+  const turns = [0, 1].map((first) => signs.filter((_, index) => index % 2 === first).join(''));
+  return turns.every((turn) => turn.length >= walkMin && isOfRuns(turn));
+}
+
+function isOfRuns(text: string): boolean {
+  let rest = text;
+  while (rest.length > 0) {
+    const length = lengthOfRun(rest);
+    if (length < walkMin) return false;
+    rest = rest.slice(length);
+  }
+  return text.length > 0;
+}
+
+function lengthOfRun(text: string): number {
+  let longest = 0;
+  for (const keys of walks) {
+    const start = keys.indexOf(text[0]!);
+    if (start < 0) continue;
+    let length = 0;
+    while (length < text.length && text[length] === keys[start + length]) length += 1;
+    longest = Math.max(longest, length);
+  }
+  return longest;
+}

@@ -1,0 +1,21 @@
+import { addDays, nightsOf, type PlainDate, type Stay } from '../../../../domain/stay.ts';
+
+/** How many nights stays take from a day on, each counted once, and which of them are the first and the last; null for none. */
+export function blockedNights(
+  stays: readonly Stay[],
+  today: PlainDate,
+): { nights: number; firstNight: PlainDate | null; lastNight: PlainDate | null } {
+  const ahead = stays
+    .filter(({ endDate }) => endDate > today)
+    .map(({ startDate, endDate }) => ({ startDate: startDate > today ? startDate : today, endDate }))
+    .sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
+  let nights = 0;
+  let end = today;
+  for (const { startDate, endDate } of ahead) {
+    const from = startDate > end ? startDate : end;
+    if (from >= endDate) continue;
+    nights += nightsOf({ startDate: from, endDate });
+    end = endDate;
+  }
+  return { nights, firstNight: ahead[0]?.startDate ?? null, lastNight: nights > 0 ? addDays(end, -1) : null };
+}

@@ -1,0 +1,33 @@
+import ical, { ICalCalendarMethod } from 'ical-generator';
+import { houseName } from '../../../domain/site-name.ts';
+import type { Stay } from '../../../domain/stay.ts';
+
+/** Writes the nights that are taken of a home as a calendar for other sites: nights alone, of no guest. */
+export function takenCalendar({
+  objectNumber,
+  ownDomain,
+  taken,
+}: {
+  objectNumber: number;
+  ownDomain: string;
+  taken: readonly (Stay & { stayId: number })[];
+}): string {
+  const calendar = ical({
+    name: `${houseName} ${objectNumber}`,
+    prodId: { company: houseName, product: 'calendar' },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  for (const { stayId, startDate, endDate } of taken) {
+    calendar.createEvent({
+      id: `stay-${stayId}@${ownDomain}`,
+      // The same bytes as long as nothing changes.
+      stamp: new Date(`${startDate}T00:00:00Z`),
+      allDay: true,
+      // Plain dates are written as they stand, whatever zone the server's clock is in.
+      start: startDate,
+      end: endDate,
+      summary: houseName,
+    });
+  }
+  return calendar.toString();
+}

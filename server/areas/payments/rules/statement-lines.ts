@@ -1,0 +1,204 @@
+import type { Cents } from '../../../../domain/money.ts';
+import { hasIbanCheckDigits, plainIban } from '../../../../domain/iban.ts';
+import { isPlainDate, type PlainDate } from '../../../../domain/stay.ts';
+import { allAt, textAt, textsAt, type StatementNode } from './parse-statement-xml.ts';
+
+/** Why a line of a statement is not taken over. */
+export type LineProblem =
+  /** It is announced, not booked. */
+  | 'pending'
+  | 'currency'
+  | 'amount'
+  /** It moves no money. */
+  | 'zero'
+  /** It says neither that money came in nor that it went out. */
+  | 'direction'
+  | 'date'
+  | 'other-account';
+
+/** What a line says for people. */
+export interface LineWords {
+  /** The bank's own reference, or what the line gives in its place; empty where it has none. */
+  reference: string;
+  name: string;
+  iban: string | null;
+  purpose: string;
+}
+
+/** A line that is not taken over, as it stands in the file: somebody has to look at it. */
+export interface LeftOutLine extends LineWords {
+  problem: LineProblem;
+  /** The amount and its currency as they are written. */
+  amount: string;
+  /** The day as it is written. */
+  day: string;
+}
+
+/** A line that can be booked. */
+export interface BookableLine extends LineWords {
+  /** Above zero it came in, below it went out. */
+  amount: Cents;
+  bookedOn: PlainDate;
+}
+
+/** What banks write where there is no reference. */
+const isPlaceholder = (text: string): boolean => /^(NOTPROVIDED|NOT PROVIDED|NONREF|NOREF)?$/i.test(text);
+const meant = (text: string): string => (isPlaceholder(text) ? '' : text);
+
+/**
+ * Splits an entry into lines: one for each of its transactions in euros, and one for what is left of its amount. So the lines of an
+ * entry are always worth the entry, even where the bank tells the transactions in another currency or after charges.
+ */
+export function linesOfEntry(entry: StatementNode): { lines: BookableLine[]; leftOut: LeftOutLine[] } {
+  const details = allAt(entry, 'NtryDtls', 'TxDtls');
+  const whole = details.length === 1 ? details[0]! : entry;
+  const reference = meant(textAt(entry, 'AcctSvcrRef')) || meant(textAt(entry, 'NtryRef'));
+  const isIncoming = isCredit(entry) ?? true;
+  const ownReference = (part: StatementNode): string => meant(textAt(part, 'Refs', 'AcctSvcrRef'));
+  const words = wordsOf(details.length > 1 ? details : [whole], isIncoming, entry);
+  const wholeLine = { ...words, reference: (details.length === 1 && ownReference(whole)) || reference };
+
+  const total = bookableAmount(entry);
+  const bookedOn = dayOf(entry);
+  const leaveOutFor = (problem: LineProblem): { lines: []; leftOut: LeftOutLine[] } => ({
+    lines: [],
+    leftOut: [{ ...wholeLine, problem, amount: writtenAmount(entry), day: bookedOn }],
+  });
+  if (!isBooked(entry)) return leaveOutFor('pending');
+  if (typeof total !== 'number') return leaveOutFor(total.problem);
+  if (!isPlainDate(bookedOn)) return leaveOutFor('date');
+  if (details.length < 2) return { lines: [{ ...wholeLine, amount: total, bookedOn }], leftOut: [] };
+
+  const parts = details.map((part, place) => ({ part, place, amount: bookableAmount(part, entry) }));
+  const lines = parts.flatMap(({ part, place, amount }): BookableLine[] => {
+    if (typeof amount !== 'number') return [];
+    const own = ownReference(part);
+    // Banks that repeat the entry's reference in each of its transactions name none of them by it.
+    const isOwn = own !== '' && details.filter((other) => ownReference(other) === own).length === 1;
+    const partReference = isOwn ? own : (reference || own) && `${reference || own}/${place + 1}`;
+    return [{ ...wordsOf([part], amount > 0, null), reference: partReference, amount, bookedOn }];
+  });
+  const rest = total - lines.reduce((sum, { amount }) => sum + amount, 0);
+  if (rest === 0) return { lines, leftOut: [] };
+  const unread = parts.filter(({ amount }) => typeof amount !== 'number').map(({ part }) => part);
+  const restLine: BookableLine = {
+    ...wordsOf(unread.length > 0 ? unread : [entry], rest > 0, entry),
+    reference: reference && (lines.length > 0 ? `${reference}/rest` : reference),
+    amount: rest,
+    bookedOn,
+  };
+  return { lines: [...lines, restLine], leftOut: [] };
+}
+
+/** A whole entry as a line that is not taken over. */
+export function leaveOut(entry: StatementNode, problem: LineProblem): LeftOutLine {
+  const details = allAt(entry, 'NtryDtls', 'TxDtls');
+  return {
+    ...wordsOf(details.length > 0 ? details : [entry], isCredit(entry) ?? true, entry),
+    reference: textAt(entry, 'AcctSvcrRef') || textAt(entry, 'NtryRef'),
+    problem,
+    amount: writtenAmount(entry),
+    day: dayOf(entry),
+  };
+}
+
+/** `Sts` is a word in old versions and holds a code in newer ones. */
+function isBooked(entry: StatementNode): boolean {
+  const status = textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts');
+  return status === '' || status === 'BOOK';
+}
+
+/** The day of the booking, or the value date where the bank gives no other; both may carry a zone. */
+function dayOf(entry: StatementNode): string {
+  const days = ['BookgDt', 'ValDt'].flatMap((name) => [
+    ...textsAt(entry, name, 'Dt'),
+    ...textsAt(entry, name, 'DtTm'),
+  ]);
+  return days[0]?.slice(0, 10) ?? '';
+}
+
+/** Whether money came in; null where neither says so. */
+function isCredit(part: StatementNode, entry: StatementNode = part): boolean | null {
+  const side = textAt(part, 'CdtDbtInd') || textAt(entry, 'CdtDbtInd');
+  return side === 'CRDT' ? true : side === 'DBIT' ? false : null;
+}
+
+/** Where versions and banks write amounts: that of the account first. */
+const amountPaths = [
+  ['Amt'],
+  ['AmtDtls', 'TxAmt', 'Amt'],
+  ['AmtDtls', 'CntrValAmt', 'Amt'],
+  ['AmtDtls', 'InstdAmt', 'Amt'],
+];
+
+function amountNodes(part: StatementNode): StatementNode[] {
+  return amountPaths.flatMap((path) => allAt(part, ...path));
+}
+
+function writtenAmount(part: StatementNode): string {
+  const node = amountNodes(part)[0];
+  return node ? `${node.text.trim()} ${node.attributes['Ccy'] ?? ''}`.trim() : '';
+}
+
+/** The amount in cents, below zero where it goes out, or why it cannot be booked. */
+function bookableAmount(
+  part: StatementNode,
+  entry: StatementNode = part,
+): Cents | { problem: 'currency' | 'amount' | 'zero' | 'direction' } {
+  const nodes = amountNodes(part);
+  const node = nodes.find(({ attributes }) => attributes['Ccy'] === 'EUR');
+  if (!node) return { problem: nodes.length > 0 ? 'currency' : 'amount' };
+  // ISO 20022 allows five decimals; what is worth no whole cent is no amount that somebody paid.
+  const match = /^\+?(\d{1,11})(?:\.(\d{0,2})0*)?$/.exec(node.text.trim());
+  if (!match) return { problem: 'amount' };
+  const cents = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+  const isIncoming = isCredit(part, entry);
+  if (cents === 0) return { problem: 'zero' };
+  if (isIncoming === null) return { problem: 'direction' };
+  return isIncoming ? cents : 0 - cents;
+}
+
+/** What transactions say for people; what the bank adds to the entry counts where they say no number themselves. */
+function wordsOf(
+  parts: readonly StatementNode[],
+  isIncoming: boolean,
+  entry: StatementNode | null,
+): Omit<LineWords, 'reference'> {
+  const role = isIncoming ? 'Dbtr' : 'Cdtr';
+  const parties = parts.flatMap((part) => allAt(part, 'RltdPties'));
+  const names = parties.flatMap((party) =>
+    [role, `Ultmt${role}`].flatMap((name) => [
+      ...textsAt(party, name, 'Nm'),
+      ...textsAt(party, name, 'Pty', 'Nm'),
+    ]),
+  );
+  const accounts = parties.flatMap((party) => [
+    ...textsAt(party, `${role}Acct`, 'Id', 'IBAN'),
+    ...textsAt(party, `${role}Acct`, 'Id', 'Othr', 'Id'),
+  ]);
+  const account = accounts[0] ?? '';
+  const isIban = isIbanOfAnyCountry(plainIban(account));
+  const name = parts.length === 1 ? (names[0] ?? '') : [...new Set(names)].join(', ');
+  return {
+    name: account === '' || isIban ? name : `${name} (${account})`.trim(),
+    iban: isIban && parts.length === 1 ? plainIban(account) : null,
+    purpose: purposeOf(parts, entry),
+  };
+}
+
+const isIbanOfAnyCountry = (account: string): boolean =>
+  /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(account) && hasIbanCheckDigits(account);
+
+function purposeOf(parts: readonly StatementNode[], entry: StatementNode | null): string {
+  const own = parts.flatMap((part) => [
+    ...textsAt(part, 'RmtInf', 'Ustrd'),
+    ...textsAt(part, 'RmtInf', 'Strd', 'CdtrRefInf', 'Ref'),
+    ...textsAt(part, 'RmtInf', 'Strd', 'RfrdDocInf', 'Nb'),
+    ...textsAt(part, 'RmtInf', 'Strd', 'AddtlRmtInf'),
+    ...textsAt(part, 'Refs', 'EndToEndId'),
+    ...textsAt(part, 'AddtlTxInf'),
+  ]);
+  const isNumbered = own.some((text) => /\d{4}/.test(text));
+  const added = entry && !isNumbered ? textsAt(entry, 'AddtlNtryInf') : [];
+  return [...new Set([...own, ...added].filter((text) => !isPlaceholder(text)))].join(' ').slice(0, 500);
+}

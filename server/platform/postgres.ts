@@ -1,0 +1,156 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { hostname as machineName } from 'node:os';
+import type { Socket } from 'node:net';
+import pg from 'pg';
+import { createDatabasePulse, type PulseConnection } from './database-pulse.ts';
+import {
+  columnTypes,
+  connectionOver,
+  DatabaseUnavailableError,
+  whenOpen,
+  type DatabaseConnection,
+  type OpeningConnection,
+} from './database.ts';
+import { listenOnServer } from './listen-on-server.ts';
+import { createOpenSockets, type OpenSockets } from './open-sockets.ts';
+import { createMeasuredClock, type MeasuredClock } from './shared-clock.ts';
+
+export interface PostgresOptions {
+  /** Lets tests live side by side in one database. */
+  schema?: string;
+  /** Connections at the same time, beside one for the pulse and one for each channel. */
+  max?: number;
+  /** True: statements and locks take as long as they take, as in imports. */
+  isPatient?: boolean;
+}
+
+const sessionSettings = {
+  // Compiling a statement pays for those that run for seconds. Ours take hundreds of homes at once, look costly, and are done sooner.
+  jit: 'off',
+  // The zone of the server's machine says nothing here: who asks for the day of a moment names the clock.
+  timezone: 'UTC',
+  // A machine that has vanished holds its locks no longer: the server notices after 25 seconds.
+  tcp_keepalives_idle: '10',
+  tcp_keepalives_interval: '5',
+  tcp_keepalives_count: '3',
+};
+
+const timeouts = {
+  // Nobody waits longer for what somebody else holds: 503 and another try are better than a page that hangs.
+  lock_timeout: '10s',
+  // Far beyond what any single statement takes. Migrations set their own.
+  statement_timeout: '10min',
+  // A node that is stopped in the middle of a transaction holds its locks no longer.
+  idle_in_transaction_session_timeout: '10min',
+};
+
+/** A PostgreSQL server. */
+export function beginPostgres(url: string, options: PostgresOptions = {}): OpeningConnection {
+  const sockets = createOpenSockets();
+  const clock = createMeasuredClock();
+  const session = {
+    ...sessionSettings,
+    ...(!options.isPatient && timeouts),
+    ...(options.schema && { search_path: `${options.schema},public` }),
+  };
+  const settings: pg.PoolConfig = {
+    connectionString: url,
+    max: options.max ?? 10,
+    connectionTimeoutMillis: 5_000,
+    // Finds connections whose other end has gone without a word.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    types: columnTypes,
+    // What is asked at the same time on one connection, as by Promise.all in a transaction, is one trip to the server.
+    pipeline: true,
+    // Tells the nodes apart in pg_stat_activity.
+    application_name: `feriola@${machineName()}`.slice(0, 63),
+    stream: () => sockets.open(),
+    options: Object.entries(session)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
+  };
+  const pool = new pg.Pool(settings);
+  // A connection that breaks while idle is replaced on the next query.
+  pool.on('error', () => undefined);
+  // One that breaks while somebody holds it, between two statements, fails the next: that is where it is
+  // dealt with. Without a listener the event would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const pulseSockets = new WeakMap<PulseConnection, Socket>();
+  const pulse = createDatabasePulse({
+    connect: () => connectPulse(settings, sockets, clock, pulseSockets),
+    giveUp: (reason, except) => sockets.destroy(reason, except && pulseSockets.get(except)),
+  });
+  const connection: DatabaseConnection = {
+    ...connectionOver(pool),
+    clock,
+    embedded: false,
+    guard: (work) => pulse.guard(work),
+    listen: (channel, onNotify) => listenOnServer(settings, channel, onNotify),
+    close: async () => {
+      await pulse.stop();
+      await pool.end();
+    },
+  };
+  return { connection, opened: answering() };
+
+  async function answering(): Promise<void> {
+    try {
+      await firstAnswer(pool, clock);
+    } catch (error) {
+      await connection.close();
+      const { hostname, port } = new URL(url);
+      throw new DatabaseUnavailableError(
+        `DATABASE_URL cannot be reached: ${hostname}:${port || 5432} answers ${(error as { code?: string }).code ?? 'nothing'}.`,
+        { cause: error },
+      );
+    }
+  }
+}
+
+/** Opens a PostgreSQL server; resolves when it answers. */
+export const openPostgres = (...how: Parameters<typeof beginPostgres>): Promise<DatabaseConnection> =>
+  whenOpen(() => beginPostgres(...how));
+
+async function databaseMs(queryable: pg.Pool | pg.Client): Promise<number> {
+  const { rows } = await queryable.query<{ ms: number }>(
+    'select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms',
+  );
+  return rows[0]!.ms;
+}
+
+/** While a process starts, loading its modules may use up the time that a connection has. */
+async function firstAnswer(pool: pg.Pool, clock: MeasuredClock, attempts = 3): Promise<void> {
+  try {
+    await clock.measure(() => databaseMs(pool));
+  } catch (error) {
+    if (attempts === 1 || !/timeout/i.test((error as Error).message)) throw error;
+    await firstAnswer(pool, clock, attempts - 1);
+  }
+}
+
+const goodbyeMs = 200;
+
+function connectPulse(
+  settings: pg.ClientConfig,
+  sockets: OpenSockets,
+  clock: MeasuredClock,
+  pulseSockets: WeakMap<PulseConnection, Socket>,
+): PulseConnection {
+  const socket = sockets.open();
+  const client = new pg.Client({ ...settings, stream: () => socket });
+  client.on('error', () => undefined);
+  let connected: Promise<unknown> | null = null;
+  const connection: PulseConnection = {
+    async ask() {
+      await (connected ??= client.connect());
+      await clock.measure(() => databaseMs(client));
+    },
+    async end() {
+      await Promise.race([client.end().catch(() => undefined), sleep(goodbyeMs)]);
+      socket.destroy();
+    },
+  };
+  pulseSockets.set(connection, socket);
+  return connection;
+}

@@ -1,0 +1,25 @@
+/** Deeper than anything that an endpoint keeps; what lies below stays as it came. */
+const deepest = 20;
+
+/**
+ * PostgreSQL takes neither NUL nor half a surrogate pair in texts: both become the replacement character,
+ * as browsers do it, so that no text that somebody sends can break a query.
+ */
+export function storableText<Value>(value: Value, level = 0): Value {
+  if (typeof value === 'string') return value.toWellFormed().replaceAll('\u0000', '\ufffd') as Value;
+  if (typeof value !== 'object' || value === null || level > deepest) return value;
+  if (Array.isArray(value)) return value.map((item) => storableText<unknown>(item, level + 1)) as Value;
+  const entries = Object.entries(value).map(([key, inner]) => [
+    storableText(key),
+    storableText<unknown>(inner, level + 1),
+  ]);
+  return Object.fromEntries(entries) as Value;
+}
+
+/** Whether all texts of a value, names of fields among them, can be kept as they are. */
+export function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\u0000');
+  if (typeof value !== 'object' || value === null) return true;
+  if (Array.isArray(value)) return value.every(isStorable);
+  return Object.entries(value).every(([key, inner]) => isStorable(key) && isStorable(inner));
+}

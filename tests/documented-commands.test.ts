@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/* Documents name commands that work. Decisions and measurements tell what was, so they may name what is gone. */
+
+const documents = globSync('{*.md,**/*.md}', { exclude: ['node_modules', 'build', 'var', '.cache'] })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => !/^docs\/(decisions|measurements)\//.test(path))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+/** Every match in a document, as `document: match`, for the first group of the pattern. */
+const named = (pattern: RegExp): { path: string; name: string }[] =>
+  documents.flatMap(({ path, text }) =>
+    [...text.matchAll(pattern)].map(([whole, name = whole]) => ({ path, name })),
+  );
+
+test('every script and every file of bin that a document names is there', () => {
+  const files = named(/\b((?:scripts|bin)\/[\w./-]*\w)/g).filter(({ name }) => !name.startsWith('bin/node/'));
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter(({ name }) => !existsSync(name))).toEqual([]);
+});
+
+test('every `npm run` that a document names is in package.json', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const commands = named(/\bnpm run (?:--silent )?([\w:-]+)/g);
+  expect(commands.length).toBeGreaterThan(15);
+  expect(commands.filter(({ name }) => !Object.hasOwn(scripts, name))).toEqual([]);
+});
+
+test('TypeScript is run by `bin/node`: the Node that README asks for may be too old for it', () => {
+  expect(named(/(?<!bin\/)\bnode [\w./-]+\.ts\b/g)).toEqual([]);
+});
+
+test('`bin/node` runs TypeScript from any folder, and answers as the script does', () => {
+  const script = 'const code: number = 7; console.log(process.cwd()); process.exit(code);';
+  const command = `${process.cwd()}/bin/node`;
+  const { stdout, status } = spawnSync(command, ['--input-type=module-typescript', '--eval', script], {
+    cwd: '/',
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe('/\n');
+  expect(status).toBe(7);
+});

@@ -1,0 +1,54 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** Stands between this process and a database server, and counts how often it waits for an answer. */
+export interface RoundTrips {
+  port: number;
+  /** The trips that the work takes, which has the connections of its pool for itself. */
+  during(work: () => Promise<unknown>): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** So long the way there takes: what is sent together arrives before any of it is answered. */
+const wayMs = 5;
+/** What the pulse asks meanwhile, on a connection of its own. */
+const isPulse = /extract\(epoch from clock_timestamp\(\)\)/;
+
+export async function countRoundTrips(targetPort: number): Promise<RoundTrips> {
+  const sockets = new Set<Socket>();
+  let trips = 0;
+  const server = createServer((near) => {
+    const far = connect(targetPort, '127.0.0.1');
+    let isAnswered = true;
+    for (const socket of [near, far]) {
+      socket.setNoDelay(true);
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+      socket.on('close', () => sockets.delete(socket));
+    }
+    near.on('data', (bytes) => {
+      if (isAnswered && !isPulse.test(bytes.toString('latin1'))) trips += 1;
+      isAnswered = false;
+      setTimeout(() => far.write(bytes), wayMs);
+    });
+    far.on('data', (bytes) => {
+      isAnswered = true;
+      near.write(bytes);
+    });
+    near.on('close', () => far.destroy());
+    far.on('close', () => near.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    async during(work) {
+      trips = 0;
+      await work();
+      return trips;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,311 @@
+import { api, type EndpointName } from '../../contract/api.ts';
+import { alertsEndpoints } from '../../contract/alerts/endpoints.ts';
+import type { Endpoint, LinkAccess } from '../../contract/define-endpoint.ts';
+import { roomPermissions } from '../../domain/acting.ts';
+import { permissionsOfRoles, roles as personRoles } from '../../domain/roles.ts';
+import { validCall, type CallWorld } from './valid-calls.ts';
+
+/**
+ * Who may call what. The first hold no link and guess its secret: strangers, visitors, a user without a role, and one with
+ * each role. The others hold a link: of this booking as its guest or its landlord, without a login and with one, of another
+ * booking, or of somebody's letters. The last is of the office and acts for somebody who may let homes and lets none.
+ */
+const loggedIn = ['user', ...personRoles] as const;
+export const roles = [
+  'stranger',
+  'visitor',
+  ...loggedIn,
+  'guestByLink',
+  'landlordByLink',
+  'guestByLinkLoggedIn',
+  'landlordByLinkLoggedIn',
+  'otherGuestByLink',
+  'otherLandlordByLink',
+  'subscriberByLink',
+  'acting',
+] as const;
+export type Role = (typeof roles)[number];
+
+/** Whose link opens a call. */
+type Holder = 'guestByLink' | 'landlordByLink' | 'subscriberByLink';
+
+const everyRole = (status: number): Record<Role, number> =>
+  Object.fromEntries(roles.map((role) => [role, status])) as Record<Role, number>;
+
+/** What everybody gets who is logged in, with any role. */
+const pastTheDoor = (status: number): Partial<Record<Role, number>> =>
+  Object.fromEntries(loggedIn.map((role) => [role, status]));
+
+/** Who may let homes, asked about one that they do not let. */
+const foreignHome: Partial<Record<Role, number>> = Object.fromEntries(
+  personRoles.filter((role) => permissionsOfRoles([role]).has('homes.own')).map((role) => [role, 404]),
+);
+
+/** Who may have API keys, asked about those of a business that they do not act for. */
+const keyless: Partial<Record<Role, number>> = Object.fromEntries(
+  personRoles.filter((role) => permissionsOfRoles([role]).has('apiKeys.own')).map((role) => [role, 404]),
+);
+
+/** What those get who hold the link, and what a call answers that is open but has nothing to give. */
+const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
+  cancelBooking: { guestByLink: 200 },
+  // Past the door the guest learns that a request is not changed, and the landlord that none was asked for.
+  changeBooking: { guestByLink: 409 },
+  // Links of mails that there are not.
+  confirmNewsletter: everyRole(410),
+  confirmBusiness: everyRole(410),
+  confirmRegistration: everyRole(410),
+  resetPassword: everyRole(410),
+  useLoginLink: everyRole(410),
+  stopDeletionByLink: everyRole(410),
+  // An account that there is not.
+  login: everyRole(401),
+  partnerLogin: everyRole(401),
+  passkeyLogin: everyRole(401),
+  // Accounts of the matrix have neither a password nor a second factor.
+  beginTotp: pastTheDoor(422),
+  beginPasskey: pastTheDoor(422),
+  confirmPasskey: pastTheDoor(422),
+  renamePasskey: pastTheDoor(422),
+  removePasskey: pastTheDoor(422),
+  exportData: pastTheDoor(422),
+  endSessions: pastTheDoor(422),
+  requestDeletion: pastTheDoor(422),
+  confirmTotp: pastTheDoor(409),
+  removeTotp: pastTheDoor(422),
+  renewRecoveryCodes: pastTheDoor(422),
+  // Past the door the guest learns that a request is not converted.
+  convertOption: { guestByLink: 422 },
+  getBooking: { guestByLink: 200 },
+  getPayment: { guestByLink: 200 },
+  getOwnRating: { guestByLink: 200 },
+  // Past the door the guest of a request learns that its stay cannot be rated.
+  setOwnRating: { guestByLink: 409 },
+  withdrawOwnRating: { guestByLink: 409 },
+  beginRatingPhoto: { guestByLink: 409 },
+  // Ratings and notices that there are not.
+  reportRating: everyRole(404),
+  decideModeration: { office: 404, admin: 404 },
+  beginActing: { office: 404, admin: 404 },
+  // Past the door the guest of a request learns that nothing is due, and the office that there is nothing of that kind.
+  startPayment: { guestByLink: 409 },
+  useVoucher: { guestByLink: 409 },
+  // Vouchers that there are not.
+  getVoucherFile: everyRole(404),
+  getVoucherOrder: everyRole(404),
+  payVoucher: everyRole(404),
+  redeemVoucher: everyRole(404),
+  withdrawVoucher: everyRole(404),
+  importStatement: { accounting: 422, admin: 422 },
+  matchTransfer: { accounting: 409, admin: 409 },
+  releaseRefund: { accounting: 409, admin: 409 },
+  // A campaign that there is not.
+  addBonusCodes: { office: 404, admin: 404 },
+  setBonusCampaign: { office: 404, admin: 404 },
+  writeOffClaim: { accounting: 409, admin: 409 },
+  preparePayouts: { accounting: 409, admin: 409 },
+  decidePayouts: { accounting: 409, admin: 409 },
+  getPayoutFile: { accounting: 409, admin: 409 },
+  returnPayout: { accounting: 409, admin: 409 },
+  exportDac7: { accounting: 409, admin: 409 },
+  getGuestThread: { guestByLink: 200 },
+  // Past the door both learn that nothing is written any more about a request that was declined, and that there is no thread.
+  sendGuestMessage: { guestByLink: 409 },
+  seeGuestThread: { guestByLink: 200 },
+  reportGuestThread: { guestByLink: 409 },
+  getLandlordThread: { landlordByLink: 200 },
+  sendLandlordMessage: { landlordByLink: 409 },
+  seeLandlordThread: { landlordByLink: 200 },
+  reportLandlordThread: { landlordByLink: 409 },
+  saveReadyAnswer: { landlordByLink: 200 },
+  removeReadyAnswer: { landlordByLink: 200 },
+  // Reports that there are not.
+  readReportedThread: { office: 404, admin: 404 },
+  closeReport: { office: 404, admin: 404 },
+  getAlerts: { subscriberByLink: 200 },
+  setAlert: { subscriberByLink: 200 },
+  confirmAlert: everyRole(410),
+  getUserPreferences: { subscriberByLink: 200 },
+  setUserPreferences: { subscriberByLink: 200 },
+  voteNewsletter: { subscriberByLink: 200 },
+  getBookingConfirmation: { landlordByLink: 200 },
+  getRatingResponse: { landlordByLink: 200 },
+  setRatingResponse: { landlordByLink: 200 },
+  getChangeCalendar: { guestByLink: 409 },
+  openBooking: { guestByLink: 200 },
+  // Registrations that there are not.
+  resendConfirmation: { admin: 404 },
+  approveBusiness: { admin: 404, office: 404 },
+  refuseBusiness: { admin: 404, office: 404 },
+  // An issue that there is not.
+  runCampaign: { editor: 404, admin: 404 },
+  // Pictures and people that there are not, and a plan that nobody has made.
+  setUpload: { editor: 404, admin: 404 },
+  removeUpload: { editor: 404, admin: 404 },
+  beginPortrait: { office: 404, admin: 404 },
+  removePortrait: { office: 404, admin: 404 },
+  moveContentSchedule: { editor: 409, admin: 409 },
+  // The visitor of the matrix has no list yet.
+  sendWatchList: everyRole(409),
+  // Past the door an editor learns that the lock is somebody else's.
+  setContent: { editor: 409, admin: 409 },
+  // Those of the matrix let no homes: past the door every home is a foreign one.
+  blockNights: foreignHome,
+  removeBlock: foreignHome,
+  previewRates: foreignHome,
+  setRates: foreignHome,
+  undoCalendarAct: foreignHome,
+  beginHomePhoto: foreignHome,
+  getOwnHome: foreignHome,
+  setOwnHome: foreignHome,
+  setOwnHomeState: foreignHome,
+  previewOwnSeasons: foreignHome,
+  translateOwnTexts: foreignHome,
+  // Nor do they act for anybody who could let one.
+  createOwnHome: { landlord: 409, agency: 409 },
+  // The home of the matrix waits for nobody.
+  decideOnHome: { office: 409, admin: 409 },
+  getCalendarFeeds: foreignHome,
+  addCalendarFeed: foreignHome,
+  previewCalendarFeed: foreignHome,
+  changeCalendarFeed: foreignHome,
+  runCalendarFeed: foreignHome,
+  removeCalendarFeed: foreignHome,
+  renewCalendarExport: foreignHome,
+  // Nor do they act for a business that could have a feed.
+  addHomeFeed: foreignHome,
+  getHomeFeedRows: foreignHome,
+  changeHomeFeed: foreignHome,
+  runHomeFeed: foreignHome,
+  acceptHomeFeedRun: foreignHome,
+  pauseHomeFeed: foreignHome,
+  removeHomeFeed: foreignHome,
+  setLandlordBilling: foreignHome,
+  setLandlordAccount: foreignHome,
+  setLandlordTaxFacts: foreignHome,
+  // Nor for anybody who could have a key, and the call shows none.
+  // Those of the matrix act for no partner, and there is none.
+  getPartnerReport: { partner: 404 },
+  setOwnPartner: { partner: 404 },
+  beginPartnerLogo: { partner: 404 },
+  setPartnerLook: { partner: 404 },
+  removePartnerLogo: { office: 404, admin: 404 },
+  setPartnerTerms: { office: 404, admin: 404 },
+  getKey: everyRole(401),
+  getKeyBookings: everyRole(401),
+  makeApiKey: keyless,
+  revokeApiKey: keyless,
+  cancelOfficeBooking: { office: 404, admin: 404 },
+  findOfficeBooking: { office: 404, admin: 404 },
+  setBookingCancellation: { landlordByLink: 409 },
+  setBookingChange: { landlordByLink: 409 },
+  setBookingConfirmation: { landlordByLink: 200 },
+  withdrawChange: { guestByLink: 409 },
+};
+
+/** The roles of the account that somebody is logged in with; null without a login. */
+export function accountRoles(role: Role): readonly string[] | null {
+  if (role === 'user') return [];
+  if (role === 'acting') return ['office'];
+  if (role === 'guestByLinkLoggedIn') return ['guest'];
+  if (role === 'landlordByLinkLoggedIn') return ['landlord'];
+  return loggedIn.some((one) => one === role) ? [role] : null;
+}
+
+/** The role of the account for which the one who acts does so. */
+export const actedForRole = 'agency';
+
+/** Who holds a link has nothing more by it at calls that no link opens. */
+const withoutLink = (role: Role): Role =>
+  role === 'guestByLinkLoggedIn' ? 'guest' : role === 'landlordByLinkLoggedIn' ? 'landlord' : role;
+
+/** A login is of no use at calls that a link opens. */
+const withLinkAlone = (role: Role): Role =>
+  role === 'guestByLinkLoggedIn'
+    ? 'guestByLink'
+    : role === 'landlordByLinkLoggedIn'
+      ? 'landlordByLink'
+      : role;
+
+export const linkAccess = ({ access }: Endpoint): LinkAccess | null =>
+  typeof access === 'object' && 'link' in access ? access : null;
+
+/** Those of whom a call's line says how they are answered. */
+export const answeredRoles = (name: EndpointName): string[] => Object.keys(answers[name] ?? {});
+
+/** Whose link opens the call; null for a call that no link opens. */
+export const holderOf = (name: EndpointName): Holder | null =>
+  linkAccess(api[name]) ? (answeredRoles(name)[0] as Holder) : null;
+
+/** Whether somebody gets past the door of a call, in the words of the contract, and with which status they are sent away. */
+export function admission(name: EndpointName, role: Role): 'admitted' | 401 | 403 | 404 {
+  const endpoint: Endpoint = api[name];
+  const { access, onBehalf } = endpoint;
+  if (access === 'public') return 'admitted';
+  if (role === 'acting' && !onBehalf && belongsToPerson(endpoint)) return 403;
+  if (linkAccess(endpoint)) return withLinkAlone(role) === holderOf(name) ? 'admitted' : 404;
+  const own = accountRoles(role);
+  if (!own) return 401;
+  if (access === 'user' || ('own' in access && access.own)) return 'admitted';
+  const standing = role === 'acting' && onBehalf ? [actedForRole] : own;
+  return permissionsOfRoles(standing).has((access as { permission: never }).permission) ? 'admitted' : 403;
+}
+
+/** What is of a person is nobody's business who acts for them, unless the contract says so. */
+function belongsToPerson(endpoint: Endpoint): boolean {
+  const { access } = endpoint;
+  if (typeof access === 'string') return access === 'user';
+  if ('link' in access) return access.own !== undefined;
+  return roomPermissions.some((one) => one === access.permission);
+}
+
+/** The status of the answer: past the door it is that of the call, which may have nothing to give. */
+export function expectedStatus(name: EndpointName, role: Role): number {
+  const door = admission(name, role);
+  if (door !== 'admitted') return door;
+  const endpoint: Endpoint = api[name];
+  return answers[name]?.[answeredAs(endpoint, role)] ?? (endpoint.creates ? 201 : 200);
+}
+
+function answeredAs(endpoint: Endpoint, role: Role): Role {
+  if (role === 'acting') return endpoint.onBehalf ? actedForRole : 'office';
+  return linkAccess(endpoint) ? withLinkAlone(role) : withoutLink(role);
+}
+
+/** The world of the calls, and another of the same home, whose links open nothing in the first. */
+export interface Worlds {
+  world: CallWorld;
+  other: CallWorld;
+}
+
+const guessed = 'A'.repeat(43);
+
+/** A call with which its holder succeeds, with the secret that somebody has. */
+export function inputAs(name: EndpointName, role: Role, worlds: Worlds): Record<string, unknown> {
+  const input = validCall(name, worlds.world);
+  const secret = secretOf(name, withLinkAlone(role), worlds);
+  return {
+    ...input,
+    ...('bookingHash' in input && { bookingHash: secret }),
+    ...('userKey' in input && { userKey: secret }),
+    // The hash is that of a rating, whose landlord has it in the valid call.
+    ...('hash' in input && withLinkAlone(role) !== 'landlordByLink' && { hash: secret }),
+  };
+}
+
+function secretOf(name: EndpointName, role: Role, { world, other }: Worlds): string {
+  switch (role) {
+    case 'guestByLink':
+      return world.guestHash;
+    case 'landlordByLink':
+      return world.landlordHash;
+    case 'otherGuestByLink':
+      return other.guestHash;
+    case 'otherLandlordByLink':
+      return other.landlordHash;
+    case 'subscriberByLink':
+      return name in alertsEndpoints ? world.alertKey : world.userKey;
+    default:
+      return guessed;
+  }
+}
