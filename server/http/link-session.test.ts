@@ -16,7 +16,7 @@ test.each([
   [undefined],
   ['7e0x'],
   [-7],
-])('an id that is none opens nothing and breaks nothing: %j', (id) => {
+])('an id that is none opens nothing and breaks nothing: %j', (id: unknown) => {
   expect(opened(id)).toEqual({ bookingID: id });
 });
 
