@@ -16,7 +16,8 @@ export async function runBrowserTests(options: {
   const file = join(options.reports, `browser-${crypto.randomUUID()}.json`);
   const { code, output, processorSeconds } = await runCommand(
     join('node_modules', '.bin', 'playwright'),
-    ['test', '--config', 'tests/e2e/playwright.config.ts', ...(options.specs ?? [])],
+    // All tests of a file that is named may be left to the run of everything.
+    ['test', '--config', 'tests/e2e/playwright.config.ts', '--pass-with-no-tests', ...(options.specs ?? [])],
     { environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
   );
   if (code !== 0) console.log(output);

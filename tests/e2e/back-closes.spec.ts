@@ -24,7 +24,8 @@ const layers: readonly [name: string, path: string, open: (page: Page) => Promis
 ];
 
 for (const [name, path, open] of layers) {
-  test(`back closes ${name} and stays on the page, which is left by the next`, async ({ page }) => {
+  const tag = name === 'the gallery' ? [] : ['@full'];
+  test(`back closes ${name} and stays on the page, which is left by the next`, { tag }, async ({ page }) => {
     await openPage(page, pathOf('Faq', 'de'));
     const before = page.url();
     await openPage(page, path);

@@ -121,65 +121,73 @@ test('nights taken meanwhile: nothing is booked, and there is a way on', async (
   await expectAccessible(page);
 });
 
-test('a request chooses its nights from the calendar of the home, in which taken ones cannot be chosen', async ({
-  page,
-}) => {
-  const { objectNumber, stay, startDate, endDate } = await freeStay(page, 43);
-  const { data } = (await (await page.request.post('/api/object', { data: { objectNumber } })).json()) as {
-    data: { availability: { days: { date: string; arrival: boolean; free: boolean }[] } };
-  };
-  const taken = data.availability.days.find(
-    ({ date, free }) => !free && date.slice(0, 7) === startDate.slice(0, 7),
-  );
-  await page.goto(`${pathOf('Request', 'de', { objectNumber })}?${stay}`);
-  const field = page.getByTestId('choose-departure');
-  await field.click();
-  const day = (date: string) => page.locator(`[data-date="${date}"]`);
-  await expect(day(startDate)).toBeFocused();
-  if (taken) await expect(day(taken.date)).toHaveAttribute('aria-disabled', 'true');
-  await day(startDate).click();
-  await day(endDate).click();
-  await expect(page.getByTestId('choose-arrival')).toBeFocused();
-  await expect(field).toHaveAttribute('aria-expanded', 'false');
-  await expectAccessible(page);
-});
+test(
+  'a request chooses its nights from the calendar of the home, in which taken ones cannot be chosen',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { objectNumber, stay, startDate, endDate } = await freeStay(page, 43);
+    const { data } = (await (await page.request.post('/api/object', { data: { objectNumber } })).json()) as {
+      data: { availability: { days: { date: string; arrival: boolean; free: boolean }[] } };
+    };
+    const taken = data.availability.days.find(
+      ({ date, free }) => !free && date.slice(0, 7) === startDate.slice(0, 7),
+    );
+    await page.goto(`${pathOf('Request', 'de', { objectNumber })}?${stay}`);
+    const field = page.getByTestId('choose-departure');
+    await field.click();
+    const day = (date: string) => page.locator(`[data-date="${date}"]`);
+    await expect(day(startDate)).toBeFocused();
+    if (taken) await expect(day(taken.date)).toHaveAttribute('aria-disabled', 'true');
+    await day(startDate).click();
+    await day(endDate).click();
+    await expect(page.getByTestId('choose-arrival')).toBeFocused();
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expectAccessible(page);
+  },
+);
 
-test('nights that are taken cannot be asked for, and the page says so before anything is filled in', async ({
-  page,
-}) => {
-  const { data } = (await (
-    await page.request.post('/api/object', { data: { objectNumber: 1001 } })
-  ).json()) as {
-    data: { availability: { days: { date: string; free: boolean }[] } };
-  };
-  const { days } = data.availability;
-  const at = days.findIndex(({ free }, index) => !free && index > 7);
-  const stay = new URLSearchParams({
-    startDate: days[at - 1]!.date,
-    endDate: days[at + 4]!.date,
-    persons: '2',
-  });
-  await page.goto(`${pathOf('Request', 'de', { objectNumber: 1001 })}?${stay}`);
-  await expect(page.getByTestId('choose-arrival')).toBeVisible();
-  await expect(page.getByTestId('not-askable')).toBeVisible();
-  await expect(page.getByTestId('send-request')).toBeDisabled();
-  await page.getByTestId('nearest-stay').click();
-  await expect(page.getByTestId('not-askable')).toHaveCount(0);
-  await expect(page.getByTestId('send-request')).toBeEnabled();
-});
+test(
+  'nights that are taken cannot be asked for, and the page says so before anything is filled in',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { data } = (await (
+      await page.request.post('/api/object', { data: { objectNumber: 1001 } })
+    ).json()) as {
+      data: { availability: { days: { date: string; free: boolean }[] } };
+    };
+    const { days } = data.availability;
+    const at = days.findIndex(({ free }, index) => !free && index > 7);
+    const stay = new URLSearchParams({
+      startDate: days[at - 1]!.date,
+      endDate: days[at + 4]!.date,
+      persons: '2',
+    });
+    await page.goto(`${pathOf('Request', 'de', { objectNumber: 1001 })}?${stay}`);
+    await expect(page.getByTestId('choose-arrival')).toBeVisible();
+    await expect(page.getByTestId('not-askable')).toBeVisible();
+    await expect(page.getByTestId('send-request')).toBeDisabled();
+    await page.getByTestId('nearest-stay').click();
+    await expect(page.getByTestId('not-askable')).toHaveCount(0);
+    await expect(page.getByTestId('send-request')).toBeEnabled();
+  },
+);
 
-test('a domain with a slip is asked about, and put right by one click', async ({ page }) => {
-  const { objectNumber, stay } = await freeStay(page, 41);
-  await page.goto(`${pathOf('OptionStart', 'de', { objectNumber })}?${stay}`);
-  await expect(page.getByTestId('to-summary')).toBeEnabled();
-  const email = page.locator('[name=email]');
-  await email.fill('Ada.L@gmial.com');
-  await email.press('Tab');
-  await page.getByTestId('meant-address').click();
-  await expect(email).toHaveValue('Ada.L@gmail.com');
-  await expect(email).toBeFocused();
-  await expect(page.getByTestId('meant-address')).toHaveCount(0);
-});
+test(
+  'a domain with a slip is asked about, and put right by one click',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { objectNumber, stay } = await freeStay(page, 41);
+    await page.goto(`${pathOf('OptionStart', 'de', { objectNumber })}?${stay}`);
+    await expect(page.getByTestId('to-summary')).toBeEnabled();
+    const email = page.locator('[name=email]');
+    await email.fill('Ada.L@gmial.com');
+    await email.press('Tab');
+    await page.getByTestId('meant-address').click();
+    await expect(email).toHaveValue('Ada.L@gmail.com');
+    await expect(email).toBeFocused();
+    await expect(page.getByTestId('meant-address')).toHaveCount(0);
+  },
+);
 
 test('an option asks how its guest is reached alone, counts down quietly and becomes a booking with their address, at 320 px', async ({
   page,

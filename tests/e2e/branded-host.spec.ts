@@ -96,7 +96,7 @@ test('a guest of a travel agency’s own pages meets its name from the start pag
 test.describe('asked for consent', () => {
   test.use({ answered: false });
 
-  test('the question names the partner', async ({ page }) => {
+  test('the question names the partner', { tag: '@full' }, async ({ page }) => {
     await page.goto(origin + pathOf('OfferOverview', 'de'));
     await expect(page.getByTestId('consent-banner')).toContainText(`${name} speichert`);
     await expectNoSidewaysScroll(page);

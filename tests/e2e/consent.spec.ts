@@ -86,25 +86,29 @@ test('before an answer nothing is stored, loaded or sent but the necessary', asy
 test.describe('searches', () => {
   const list = `${pathOf('Search', 'de')}?country=de&swimmingpool=Y`;
 
-  test('are counted where statistics are allowed, with the homes that are opened from them', async ({
-    page,
-  }) => {
-    const searches = callsOf(page, '/api/searchTrack');
-    const opened = callsOf(page, '/api/searchTrackObject');
-    await page.goto(list);
-    await page.getByTestId('consent-accept-all').click();
-    await expect
-      .poll(searches)
-      .toMatchObject([{ trackVars: { country: 'de', swimmingpool: 'Y' }, totalObjects: expect.any(Number) }]);
-    expect(opened()).toEqual([]);
-    const card = page.getByTestId('result-card').first();
-    const objectNumber = Number(await card.getAttribute('data-object-number'));
-    await card.getByRole('heading').getByRole('link').click();
-    await expect.poll(opened).toMatchObject([{ objectNumber }]);
-    expect(searches()).toHaveLength(1);
-  });
+  test(
+    'are counted where statistics are allowed, with the homes that are opened from them',
+    { tag: '@full' },
+    async ({ page }) => {
+      const searches = callsOf(page, '/api/searchTrack');
+      const opened = callsOf(page, '/api/searchTrackObject');
+      await page.goto(list);
+      await page.getByTestId('consent-accept-all').click();
+      await expect
+        .poll(searches)
+        .toMatchObject([
+          { trackVars: { country: 'de', swimmingpool: 'Y' }, totalObjects: expect.any(Number) },
+        ]);
+      expect(opened()).toEqual([]);
+      const card = page.getByTestId('result-card').first();
+      const objectNumber = Number(await card.getAttribute('data-object-number'));
+      await card.getByRole('heading').getByRole('link').click();
+      await expect.poll(opened).toMatchObject([{ objectNumber }]);
+      expect(searches()).toHaveLength(1);
+    },
+  );
 
-  test('are not after a refusal', async ({ page }) => {
+  test('are not after a refusal', { tag: '@full' }, async ({ page }) => {
     const searches = callsOf(page, '/api/searchTrack');
     const opened = callsOf(page, '/api/searchTrackObject');
     await openPage(page, list);
@@ -121,7 +125,7 @@ test.describe('a mail address that is typed', () => {
     ['consent-accept-all', [{ email: 'anna@example.com' }]],
     ['consent-reject-all', []],
   ] as [string, { email: string }[]][]) {
-    test(`is kept ${kept.length} times after ${answer}`, async ({ page }) => {
+    test(`is kept ${kept.length} times after ${answer}`, { tag: '@full' }, async ({ page }) => {
       const saved = callsOf(page, '/api/user/savecontact');
       await openPage(page, pathOf('Request', 'de', { objectNumber: 1001 }));
       await page.getByTestId(answer).click();
@@ -250,19 +254,23 @@ test('a choice of one category, and taking it back from the footer', async ({ pa
   await expect.poll(async () => Object.keys(await cookies(page)).sort()).toEqual(['accepted', 'disclaimer']);
 });
 
-test('privacy and imprint can be read without an answer, and the question comes back', async ({ page }) => {
-  await page.goto('/');
-  await banner(page).getByRole('link', { name: 'Datenschutz' }).click();
-  await expect(page).toHaveURL(new RegExp(`${pathOf('privacy', 'de')}$`));
-  await expect(banner(page)).toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
-  await expect(banner(page)).toHaveCount(0);
-  await page.goto(pathOf('terms', 'de'));
-  await expect(banner(page)).toBeVisible();
-  expect(await cookies(page)).toEqual({});
-});
+test(
+  'privacy and imprint can be read without an answer, and the question comes back',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/');
+    await banner(page).getByRole('link', { name: 'Datenschutz' }).click();
+    await expect(page).toHaveURL(new RegExp(`${pathOf('privacy', 'de')}$`));
+    await expect(banner(page)).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
+    await expect(banner(page)).toHaveCount(0);
+    await page.goto(pathOf('terms', 'de'));
+    await expect(banner(page)).toBeVisible();
+    expect(await cookies(page)).toEqual({});
+  },
+);
 
 test('it is answered by keyboard alone, and cannot be waved away', async ({ page }) => {
   await page.goto('/');
@@ -285,43 +293,56 @@ test('it is answered by keyboard alone, and cannot be waved away', async ({ page
 });
 
 for (const language of languages) {
-  test(`in ${language} it is accessible, fits, and refusing is as easy as agreeing`, async ({ page }) => {
-    await page.goto(pathOf('Home', language));
-    await expect(banner(page)).toBeVisible();
-    await expect(banner(page)).not.toContainText('consent.');
-    await expectSettled(page);
-    await expectAccessible(page);
-    for (const [width, height] of [
-      [320, 568],
-      [390, 844],
-      [768, 1024],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const reject = await page.getByTestId('consent-reject-all').boundingBox();
-      const accept = await page.getByTestId('consent-accept-all').boundingBox();
-      expect([reject!.width, reject!.height, reject!.y]).toEqual([accept!.width, accept!.height, accept!.y]);
-      expect(accept!.y + accept!.height).toBeLessThanOrEqual(height);
-      await expectNoSidewaysScroll(page);
-    }
-    await page.getByTestId('consent-settings').click();
-    await expectSettled(page);
-    await expectAccessible(page);
-  });
+  const tag = language === 'fr' ? [] : ['@full'];
+  test(
+    `in ${language} it is accessible, fits, and refusing is as easy as agreeing`,
+    { tag },
+    async ({ page }) => {
+      await page.goto(pathOf('Home', language));
+      await expect(banner(page)).toBeVisible();
+      await expect(banner(page)).not.toContainText('consent.');
+      await expectSettled(page);
+      await expectAccessible(page);
+      for (const [width, height] of [
+        [320, 568],
+        [390, 844],
+        [768, 1024],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const reject = await page.getByTestId('consent-reject-all').boundingBox();
+        const accept = await page.getByTestId('consent-accept-all').boundingBox();
+        expect([reject!.width, reject!.height, reject!.y]).toEqual([
+          accept!.width,
+          accept!.height,
+          accept!.y,
+        ]);
+        expect(accept!.y + accept!.height).toBeLessThanOrEqual(height);
+        await expectNoSidewaysScroll(page);
+      }
+      await page.getByTestId('consent-settings').click();
+      await expectSettled(page);
+      await expectAccessible(page);
+    },
+  );
 }
 
-test('it ends below its last button, whatever bars the page keeps room for', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of [pathOf('Search', 'de'), pathOf('ObjectPage', 'de', { objectNumber: 1001 })]) {
-    await page.goto(path);
-    await expect(banner(page)).toBeVisible();
-    const sheet = (await banner(page).boundingBox())!;
-    const last = (await page.getByTestId('consent-settings').boundingBox())!;
-    expect(sheet.y + sheet.height - (last.y + last.height), path).toBeLessThan(24);
-  }
-});
+test(
+  'it ends below its last button, whatever bars the page keeps room for',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of [pathOf('Search', 'de'), pathOf('ObjectPage', 'de', { objectNumber: 1001 })]) {
+      await page.goto(path);
+      await expect(banner(page)).toBeVisible();
+      const sheet = (await banner(page).boundingBox())!;
+      const last = (await page.getByTestId('consent-settings').boundingBox())!;
+      expect(sheet.y + sheet.height - (last.y + last.height), path).toBeLessThan(24);
+    }
+  },
+);
 
-test('it moves nothing and is not the largest thing of the page', async ({ page }) => {
+test('it moves nothing and is not the largest thing of the page', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/');
   await expect(banner(page)).toBeVisible();
@@ -344,16 +365,20 @@ test('it moves nothing and is not the largest thing of the page', async ({ page 
   expect(seen.shift).toBeLessThan(0.01);
 });
 
-test('a page without a footer has a button of its own, which opens the question anew', async ({ page }) => {
-  for (const name of ['BookingStalker', 'AffiliateRedirect'] as const) {
-    await page.goto(pathOf(name, 'de'));
-    if (name === 'BookingStalker') await page.getByTestId('consent-reject-all').click();
-    await expect(banner(page)).toBeHidden();
-    await page.getByTestId('cookie-settings').click();
-    await expect(banner(page)).toBeVisible();
-    await expectAccessible(page);
-  }
-  // Pages with a footer have it there.
-  await openPage(page, pathOf('Home', 'de'));
-  await expect(page.getByTestId('cookie-settings')).toHaveCount(0);
-});
+test(
+  'a page without a footer has a button of its own, which opens the question anew',
+  { tag: '@full' },
+  async ({ page }) => {
+    for (const name of ['BookingStalker', 'AffiliateRedirect'] as const) {
+      await page.goto(pathOf(name, 'de'));
+      if (name === 'BookingStalker') await page.getByTestId('consent-reject-all').click();
+      await expect(banner(page)).toBeHidden();
+      await page.getByTestId('cookie-settings').click();
+      await expect(banner(page)).toBeVisible();
+      await expectAccessible(page);
+    }
+    // Pages with a footer have it there.
+    await openPage(page, pathOf('Home', 'de'));
+    await expect(page.getByTestId('cookie-settings')).toHaveCount(0);
+  },
+);

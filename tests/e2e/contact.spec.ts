@@ -38,61 +38,66 @@ test('a guest writes to the office from the footer; mistakes and a reload lose n
   await expectNoSidewaysScroll(page);
 });
 
-test("a letter that looks like a script's is worked for by the browser and arrives, with what was typed early", async ({
-  page,
-  noise,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  let comeAlive: (value?: unknown) => void = () => undefined;
-  const held = new Promise((resolve) => (comeAlive = resolve));
-  await page.route('**/assets/entry.client*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(pathOf('ContactGuest', 'en'), { waitUntil: 'domcontentloaded' });
-  const form = page.getByTestId('contact-form');
-  await form.getByLabel('Topic').selectOption({ label: 'Search and homes' });
-  await form.getByLabel('Name', { exact: true }).fill('Ada Lovelace');
-  comeAlive();
-  await expectAlive(form);
-  const email = `ada-links-${Date.now()}@example.org`;
-  const message = Array.from({ length: 6 }, (_, index) => `https://home-${index}.example`).join(' ');
-  await form.getByLabel('Email address').fill(email);
-  await form.getByLabel('Your message').fill(message);
-  // The answer waits until the form has been looked at while the browser works.
-  let seen: (value?: unknown) => void = () => undefined;
-  const looked = new Promise((resolve) => (seen = resolve));
-  const statuses: number[] = [];
-  await page.route('**/api/mailer/contact', async (route) => {
-    if (statuses.length > 0) await looked;
-    const response = await route.fetch();
-    statuses.push(response.status());
-    await route.fulfill({ response });
-  });
-  await form.getByRole('button', { name: 'Send message' }).click();
-  await expect(form.getByText('your browser is checking')).toBeVisible();
-  await expect(form.getByLabel('Your message')).toHaveValue(message);
-  await expectAccessible(page);
-  seen();
-  await expect(page.getByTestId('contact-sent')).toContainText(/\d{6}/);
-  expect(statuses).toEqual([403, 200]);
-  // What the office sets aside as a script's is not confirmed.
-  await wordsFromMail(/Case number:\s*\d{6}/, email);
-  // The question for the work is a refusal, of which the browser tells.
-  expect(noise.splice(0).filter((line) => !line.includes('403'))).toEqual([]);
-});
+test(
+  "a letter that looks like a script's is worked for by the browser and arrives, with what was typed early",
+  { tag: '@full' },
+  async ({ page, noise }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    let comeAlive: (value?: unknown) => void = () => undefined;
+    const held = new Promise((resolve) => (comeAlive = resolve));
+    await page.route('**/assets/entry.client*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(pathOf('ContactGuest', 'en'), { waitUntil: 'domcontentloaded' });
+    const form = page.getByTestId('contact-form');
+    await form.getByLabel('Topic').selectOption({ label: 'Search and homes' });
+    await form.getByLabel('Name', { exact: true }).fill('Ada Lovelace');
+    comeAlive();
+    await expectAlive(form);
+    const email = `ada-links-${Date.now()}@example.org`;
+    const message = Array.from({ length: 6 }, (_, index) => `https://home-${index}.example`).join(' ');
+    await form.getByLabel('Email address').fill(email);
+    await form.getByLabel('Your message').fill(message);
+    // The answer waits until the form has been looked at while the browser works.
+    let seen: (value?: unknown) => void = () => undefined;
+    const looked = new Promise((resolve) => (seen = resolve));
+    const statuses: number[] = [];
+    await page.route('**/api/mailer/contact', async (route) => {
+      if (statuses.length > 0) await looked;
+      const response = await route.fetch();
+      statuses.push(response.status());
+      await route.fulfill({ response });
+    });
+    await form.getByRole('button', { name: 'Send message' }).click();
+    await expect(form.getByText('your browser is checking')).toBeVisible();
+    await expect(form.getByLabel('Your message')).toHaveValue(message);
+    await expectAccessible(page);
+    seen();
+    await expect(page.getByTestId('contact-sent')).toContainText(/\d{6}/);
+    expect(statuses).toEqual([403, 200]);
+    // What the office sets aside as a script's is not confirmed.
+    await wordsFromMail(/Case number:\s*\d{6}/, email);
+    // The question for the work is a refusal, of which the browser tells.
+    expect(noise.splice(0).filter((line) => !line.includes('403'))).toEqual([]);
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a letter is sent, and its page knows the booking that a link named', async ({ page }) => {
-    await page.goto(`${pathOf('ContactGuest', 'en')}?booking=4000001&topic=booking`);
-    await expect(page.getByLabel('Booking number')).toHaveValue('4000001');
-    await expect(page.getByLabel('Topic')).toHaveValue('booking');
-    await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace');
-    await page.getByLabel('Email address').fill('ada-no-scripts@example.org');
-    await page.getByLabel('Your message').fill('When may we arrive?');
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByTestId('contact-sent')).toContainText(/\d{6}/);
-  });
+  test(
+    'a letter is sent, and its page knows the booking that a link named',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto(`${pathOf('ContactGuest', 'en')}?booking=4000001&topic=booking`);
+      await expect(page.getByLabel('Booking number')).toHaveValue('4000001');
+      await expect(page.getByLabel('Topic')).toHaveValue('booking');
+      await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace');
+      await page.getByLabel('Email address').fill('ada-no-scripts@example.org');
+      await page.getByLabel('Your message').fill('When may we arrive?');
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page.getByTestId('contact-sent')).toContainText(/\d{6}/);
+    },
+  );
 });

@@ -56,24 +56,25 @@ async function frameAlone(context: BrowserContext, path: string): Promise<string
 }
 
 for (const [kind, path] of Object.entries(kinds)) {
-  test(`errors reached inside the site look as they do by themselves, and so does ${kind} afterwards`, async ({
-    page,
-    noise,
-  }) => {
-    await openPage(page, path);
-    await untilQuiet(page);
-    const before = await frame(page);
-    for (const [status, errorPath] of Object.entries(errors)) {
-      const expected = alone.get(status) ?? frameAlone(page.context(), errorPath);
-      alone.set(status, expected);
-      const byItself = await expected;
-      await goInside(page, errorPath, status);
-      await expect.poll(async () => (await frame(page)) === byItself, `${status} from ${kind}`).toBe(true);
-      await goInside(page, path, null);
-      await expect.poll(() => frame(page), `${kind} after ${status}`).toBe(before);
-    }
-    // The browser tells of each answer that is an error, which these were asked for.
-    const others = noise.splice(0).filter((text) => !text.startsWith('Failed to load resource'));
-    expect(others).toEqual([]);
-  });
+  test(
+    `errors reached inside the site look as they do by themselves, and so does ${kind} afterwards`,
+    { tag: '@full' },
+    async ({ page, noise }) => {
+      await openPage(page, path);
+      await untilQuiet(page);
+      const before = await frame(page);
+      for (const [status, errorPath] of Object.entries(errors)) {
+        const expected = alone.get(status) ?? frameAlone(page.context(), errorPath);
+        alone.set(status, expected);
+        const byItself = await expected;
+        await goInside(page, errorPath, status);
+        await expect.poll(async () => (await frame(page)) === byItself, `${status} from ${kind}`).toBe(true);
+        await goInside(page, path, null);
+        await expect.poll(() => frame(page), `${kind} after ${status}`).toBe(before);
+      }
+      // The browser tells of each answer that is an error, which these were asked for.
+      const others = noise.splice(0).filter((text) => !text.startsWith('Failed to load resource'));
+      expect(others).toEqual([]);
+    },
+  );
 }

@@ -28,51 +28,57 @@ async function placeOf(shown: Locator): Promise<{ x: number; y: number; width: n
   return JSON.parse(last) as { x: number; y: number; width: number; height: number };
 }
 
-test('a picture stands whole in the middle of every screen, free of words and thumbnails', async ({
-  page,
-}) => {
-  const viewer = await openGallery(page);
-  for (const [width, height] of [
-    [390, 844],
-    [768, 1024],
-    [1366, 657],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expect.poll(async () => (await placeOf(picture(page))).width).toBeLessThanOrEqual(width);
-    const box = await placeOf(picture(page));
-    const words = (await viewer.getByRole('status').boundingBox())!;
-    expect(Math.abs(box.x + box.width / 2 - width / 2), 'centred across').toBeLessThanOrEqual(1);
-    expect(Math.abs(box.y + box.height / 2 - height / 2), 'centred along').toBeLessThanOrEqual(24);
-    expect(box.y, 'below the words').toBeGreaterThanOrEqual(words.y + words.height);
-    expect(box.width * box.height, 'as large as it can be').toBeGreaterThan(width * height * 0.27);
-    const thumbs = await viewer.locator('ul').boundingBox();
-    if (thumbs) expect(box.y + box.height, 'above the thumbnails').toBeLessThanOrEqual(thumbs.y);
-  }
-});
+test(
+  'a picture stands whole in the middle of every screen, free of words and thumbnails',
+  { tag: '@full' },
+  async ({ page }) => {
+    const viewer = await openGallery(page);
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+      [1366, 657],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(async () => (await placeOf(picture(page))).width).toBeLessThanOrEqual(width);
+      const box = await placeOf(picture(page));
+      const words = (await viewer.getByRole('status').boundingBox())!;
+      expect(Math.abs(box.x + box.width / 2 - width / 2), 'centred across').toBeLessThanOrEqual(1);
+      expect(Math.abs(box.y + box.height / 2 - height / 2), 'centred along').toBeLessThanOrEqual(24);
+      expect(box.y, 'below the words').toBeGreaterThanOrEqual(words.y + words.height);
+      expect(box.width * box.height, 'as large as it can be').toBeGreaterThan(width * height * 0.27);
+      const thumbs = await viewer.locator('ul').boundingBox();
+      if (thumbs) expect(box.y + box.height, 'above the thumbnails').toBeLessThanOrEqual(thumbs.y);
+    }
+  },
+);
 
-test('what the page has shown already stands in until a large picture has come', async ({ page }) => {
-  let letCome = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letCome = resolve));
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openPage(page, path);
-  await untilQuiet(page);
-  // The first two are on the page in a smaller size; what is asked for now is large.
-  await page.route(/-1450x900\./, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await expectAlive(page.getByTestId('open-gallery'));
-  await page.getByTestId('open-gallery').click();
-  const preview = slide(page).locator('img.pswp__img--placeholder');
-  await expect(preview).toBeVisible();
-  await expect(preview).toHaveJSProperty('complete', true);
-  expect(await preview.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
-  letCome();
-  await expect(picture(page)).toHaveJSProperty('complete', true);
-  // The next two are on their way before anybody asks.
-  await expect(page.locator('.pswp__item img[src*="-1450x900"]')).toHaveCount(3);
-});
+test(
+  'what the page has shown already stands in until a large picture has come',
+  { tag: '@full' },
+  async ({ page }) => {
+    let letCome = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letCome = resolve));
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openPage(page, path);
+    await untilQuiet(page);
+    // The first two are on the page in a smaller size; what is asked for now is large.
+    await page.route(/-1450x900\./, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await expectAlive(page.getByTestId('open-gallery'));
+    await page.getByTestId('open-gallery').click();
+    const preview = slide(page).locator('img.pswp__img--placeholder');
+    await expect(preview).toBeVisible();
+    await expect(preview).toHaveJSProperty('complete', true);
+    expect(await preview.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
+    letCome();
+    await expect(picture(page)).toHaveJSProperty('complete', true);
+    // The next two are on their way before anybody asks.
+    await expect(page.locator('.pswp__item img[src*="-1450x900"]')).toHaveCount(3);
+  },
+);
 
 test.describe('by finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' });

@@ -29,7 +29,7 @@ for (const [device, viewport] of [
   ['desktop', { width: 1366, height: 657 }],
   ['phone', { width: 390, height: 844 }],
 ] as const) {
-  test.describe(device, () => {
+  test.describe(device, { tag: device === 'phone' ? [] : ['@full'] }, () => {
     test.use({ viewport });
 
     test('hosts and partners log in by the layer, each in a new tab', async ({ page }) => {
@@ -77,43 +77,45 @@ for (const [device, viewport] of [
   });
 }
 
-test('the layer asks for a forgotten password, and closes by Escape and by a click outside', async ({
-  page,
-}) => {
-  await open(page);
-  const layer = layerOf(page);
-  await layer.getByRole('button', { name: 'Passwort vergessen?' }).click();
-  const send = layer.getByRole('button', { name: 'Link schicken' });
-  await expect(send).toBeDisabled();
-  // The field has the focus.
-  await page.keyboard.type('999999');
-  await send.click();
-  await expect(layer.getByRole('status')).toContainText('E-Mail unterwegs');
-  await expectAccessible(page);
-  await layer.getByRole('button', { name: 'Zurück zur Anmeldung' }).click();
-  await expect(layer.getByTestId('layer-login')).toBeVisible();
+test(
+  'the layer asks for a forgotten password, and closes by Escape and by a click outside',
+  { tag: '@full' },
+  async ({ page }) => {
+    await open(page);
+    const layer = layerOf(page);
+    await layer.getByRole('button', { name: 'Passwort vergessen?' }).click();
+    const send = layer.getByRole('button', { name: 'Link schicken' });
+    await expect(send).toBeDisabled();
+    // The field has the focus.
+    await page.keyboard.type('999999');
+    await send.click();
+    await expect(layer.getByRole('status')).toContainText('E-Mail unterwegs');
+    await expectAccessible(page);
+    await layer.getByRole('button', { name: 'Zurück zur Anmeldung' }).click();
+    await expect(layer.getByTestId('layer-login')).toBeVisible();
 
-  await page.keyboard.press('Escape');
-  await expect(layer).toBeHidden();
-  const link = page.getByTestId('login-link');
-  await expect(link).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(layer).toBeVisible();
-  await expect(async () => {
-    await page.locator('h1').click();
-    await expect(layer).toBeHidden({ timeout: 500 });
-  }).toPass();
-});
+    await page.keyboard.press('Escape');
+    await expect(layer).toBeHidden();
+    const link = page.getByTestId('login-link');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(layer).toBeVisible();
+    await expect(async () => {
+      await page.locator('h1').click();
+      await expect(layer).toBeHidden({ timeout: 500 });
+    }).toPass();
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('numbers and passwords can be sent', async ({ page }) => {
+  test('numbers and passwords can be sent', { tag: '@full' }, async ({ page }) => {
     await page.goto(pathOf('PartnerLogin', 'de'));
     await expect(page.getByTestId('business-login').locator('button[type=submit]')).toBeEnabled();
   });
 
-  test('the way in is a link', async ({ page }) => {
+  test('the way in is a link', { tag: '@full' }, async ({ page }) => {
     await page.goto(pathOf('Home', 'de'));
     await page.getByTestId('login-link').click();
     await expect(page).toHaveURL(pathOf('UserHome', 'de'));

@@ -67,29 +67,30 @@ async function shareOf(map: Locator, property: string): Promise<number> {
   );
 }
 
-test('woods, roads and the nearest town of an archive are drawn in our colours, and nobody else is asked', async ({
-  page,
-  context,
-}) => {
-  await context.addCookies(refusalCookies(new URL(server.url)));
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(server.url) && !/^(data|blob):/.test(request.url()))
-      elsewhere.push(request.url());
-  });
-  const streets = page.waitForResponse((response) => response.url().includes('/map/streets/'));
-  await page.goto(server.url + pathOf('ObjectPage', 'it', { objectNumber: shown }));
-  await page.locator('#location').scrollIntoViewIfNeeded();
-  const map = page.getByTestId('map');
-  await expect(map).toHaveAttribute('data-state', 'open');
-  expect((await streets).headers()['cache-control']).toContain('immutable');
-  await expect(map).toContainText('Protomaps');
-  await expect(map.getByTestId('map-scale')).toContainText(/\d k?m/);
-  const closer = map.getByRole('button').first();
-  for (let step = 0; step < 2; step += 1) await closer.click();
-  await expect.poll(() => shareOf(map, '--map-wood'), { timeout: 30_000 }).toBeGreaterThan(0.02);
-  for (let step = 0; step < 2; step += 1) await closer.click();
-  await expect.poll(() => shareOf(map, '--map-main-road'), { timeout: 30_000 }).toBeGreaterThan(0.0005);
-  await expectAccessible(page);
-  expect(elsewhere).toEqual([]);
-});
+test(
+  'woods, roads and the nearest town of an archive are drawn in our colours, and nobody else is asked',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await context.addCookies(refusalCookies(new URL(server.url)));
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(server.url) && !/^(data|blob):/.test(request.url()))
+        elsewhere.push(request.url());
+    });
+    const streets = page.waitForResponse((response) => response.url().includes('/map/streets/'));
+    await page.goto(server.url + pathOf('ObjectPage', 'it', { objectNumber: shown }));
+    await page.locator('#location').scrollIntoViewIfNeeded();
+    const map = page.getByTestId('map');
+    await expect(map).toHaveAttribute('data-state', 'open');
+    expect((await streets).headers()['cache-control']).toContain('immutable');
+    await expect(map).toContainText('Protomaps');
+    await expect(map.getByTestId('map-scale')).toContainText(/\d k?m/);
+    const closer = map.getByRole('button').first();
+    for (let step = 0; step < 2; step += 1) await closer.click();
+    await expect.poll(() => shareOf(map, '--map-wood'), { timeout: 30_000 }).toBeGreaterThan(0.02);
+    for (let step = 0; step < 2; step += 1) await closer.click();
+    await expect.poll(() => shareOf(map, '--map-main-road'), { timeout: 30_000 }).toBeGreaterThan(0.0005);
+    await expectAccessible(page);
+    expect(elsewhere).toEqual([]);
+  },
+);

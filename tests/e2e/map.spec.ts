@@ -61,23 +61,27 @@ test('the map shows all homes, asks nobody else, and falls apart where it is cho
   expect(elsewhere).toEqual([]);
 });
 
-test('the area of the map is searched with all else kept, by keyboard', async ({ page }) => {
-  // Each key counts from the view that is there: without movement that of the last one is.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openMap(page, `${search}?persons=4`);
-  const hits = page.getByTestId('hits-count');
-  const all = Number(await hits.getAttribute('data-count'));
-  await page.locator('.maplibregl-canvas').focus();
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('+');
-  await page.keyboard.press('ArrowLeft');
-  await page.getByRole('button', { name: 'In diesem Ausschnitt suchen' }).click();
-  await expect(page).toHaveURL(/persons=4&BBoxString=/);
-  await expect.poll(async () => Number(await hits.getAttribute('data-count'))).toBeLessThan(all);
-  await page.goBack();
-  await expect(hits).toHaveAttribute('data-count', String(all));
-});
+test(
+  'the area of the map is searched with all else kept, by keyboard',
+  { tag: '@full' },
+  async ({ page }) => {
+    // Each key counts from the view that is there: without movement that of the last one is.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openMap(page, `${search}?persons=4`);
+    const hits = page.getByTestId('hits-count');
+    const all = Number(await hits.getAttribute('data-count'));
+    await page.locator('.maplibregl-canvas').focus();
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('+');
+    await page.keyboard.press('ArrowLeft');
+    await page.getByRole('button', { name: 'In diesem Ausschnitt suchen' }).click();
+    await expect(page).toHaveURL(/persons=4&BBoxString=/);
+    await expect.poll(async () => Number(await hits.getAttribute('data-count'))).toBeLessThan(all);
+    await page.goBack();
+    await expect(hits).toHaveAttribute('data-count', String(all));
+  },
+);
 
-test('a chosen home is shown with its price, Escape leaves it', async ({ page }) => {
+test('a chosen home is shown with its price, Escape leaves it', { tag: '@full' }, async ({ page }) => {
   // Without movement no pin goes while its view is still on the way.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openMap(page);
@@ -99,7 +103,7 @@ test('a chosen home is shown with its price, Escape leaves it', async ({ page })
   await expect(preview).toBeHidden();
 });
 
-test('on a phone the map opens over the list and leads back to it', async ({ page }) => {
+test('on a phone the map opens over the list and leads back to it', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(search);
   await page.getByRole('button', { name: 'Karte', exact: true }).click();
@@ -110,7 +114,7 @@ test('on a phone the map opens over the list and leads back to it', async ({ pag
   await expect(page.getByTestId('result-card').first()).toBeVisible();
 });
 
-test('a home is shown by a circle', async ({ page }) => {
+test('a home is shown by a circle', { tag: '@full' }, async ({ page }) => {
   await page.goto(pathOf('ObjectPage', 'de', { objectNumber: 1001 }));
   await page.locator('#location').scrollIntoViewIfNeeded();
   await expect(page.getByTestId('home-circle')).toBeVisible();
@@ -119,7 +123,7 @@ test('a home is shown by a circle', async ({ page }) => {
 test.describe('where data is saved', () => {
   test.use({ savesData: true });
 
-  test('the map is loaded when it is asked for, and takes the focus', async ({ page }) => {
+  test('the map is loaded when it is asked for, and takes the focus', { tag: '@full' }, async ({ page }) => {
     const files: string[] = [];
     page.on('request', (request) => files.push(new URL(request.url()).pathname));
     await openPage(page, search);
@@ -137,7 +141,7 @@ test.describe('where data is saved', () => {
 });
 
 test.describe('without graphics', () => {
-  test('the map says so and the list is complete', async ({ page }) => {
+  test('the map says so and the list is complete', { tag: '@full' }, async ({ page }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });

@@ -51,31 +51,35 @@ test('whoever opens a link that has ended gets a new one by mail', async ({ page
   noise.splice(0, noise.length, ...noise.filter((text) => !text.includes('404')));
 });
 
-test('a booking is found from the footer by its number and mail address', async ({ page }) => {
-  const { bookingID, bookingDisplayNumber, lastName } = await requested(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(pathOf('Home', 'en'));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Find a booking' }).click();
-  const form = page.getByTestId('find-booking');
-  // Before the page is alive the form goes the way without scripts.
-  await expect(async () => {
+test(
+  'a booking is found from the footer by its number and mail address',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { bookingID, bookingDisplayNumber, lastName } = await requested(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(pathOf('Home', 'en'));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Find a booking' }).click();
+    const form = page.getByTestId('find-booking');
+    // Before the page is alive the form goes the way without scripts.
+    await expect(async () => {
+      await form.getByRole('button', { name: 'Send a new link' }).click();
+      await expect(form.getByLabel('Booking number')).toBeFocused({ timeout: 1000 });
+    }).toPass();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await form.getByLabel('Booking number').fill(`No. ${bookingDisplayNumber}`);
+    await form.getByLabel('Email').fill(`${lastName}@example.org`);
     await form.getByRole('button', { name: 'Send a new link' }).click();
-    await expect(form.getByLabel('Booking number')).toBeFocused({ timeout: 1000 });
-  }).toPass();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await form.getByLabel('Booking number').fill(`No. ${bookingDisplayNumber}`);
-  await form.getByLabel('Email').fill(`${lastName}@example.org`);
-  await form.getByRole('button', { name: 'Send a new link' }).click();
-  await expect(page.getByTestId('new-link-sent')).toBeVisible();
-  await page.goto(await linkFromMail(pathOf('bookingView', 'en'), `booking-${bookingID}-newLink-`));
-  await expect(page.getByText(lastName).first()).toBeVisible();
-});
+    await expect(page.getByTestId('new-link-sent')).toBeVisible();
+    await page.goto(await linkFromMail(pathOf('bookingView', 'en'), `booking-${bookingID}-newLink-`));
+    await expect(page.getByText(lastName).first()).toBeVisible();
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form to find a booking says that a mail is sent', async ({ page }) => {
+  test('the form to find a booking says that a mail is sent', { tag: '@full' }, async ({ page }) => {
     await page.goto(pathOf('bookingView', 'en'));
     await page.getByLabel('Booking number').fill('4999999');
     await page.getByLabel('Email').fill('nobody@example.org');
@@ -83,12 +87,16 @@ test.describe('without scripts', () => {
     await expect(page.getByTestId('new-link-sent')).toBeVisible();
   });
 
-  test('the page of a link offers a new one, and says that it is sent', async ({ page }) => {
-    const { bookingID } = await requested(page);
-    await page.goto(endedLink(bookingID));
-    await page.getByRole('button', { name: 'Send a new link' }).click();
-    await expect(page.getByTestId('new-link-sent')).toBeVisible();
-    expect(page.url()).not.toContain('bookingHash');
-    await linkFromMail(pathOf('bookingView', 'en'), `booking-${bookingID}-newLink-`);
-  });
+  test(
+    'the page of a link offers a new one, and says that it is sent',
+    { tag: '@full' },
+    async ({ page }) => {
+      const { bookingID } = await requested(page);
+      await page.goto(endedLink(bookingID));
+      await page.getByRole('button', { name: 'Send a new link' }).click();
+      await expect(page.getByTestId('new-link-sent')).toBeVisible();
+      expect(page.url()).not.toContain('bookingHash');
+      await linkFromMail(pathOf('bookingView', 'en'), `booking-${bookingID}-newLink-`);
+    },
+  );
 });

@@ -68,27 +68,32 @@ test('a guest signs up below any page, confirms by the mail, chooses topics, and
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pages sign up for the newsletter and for a search as well', async ({ page }) => {
-    await page.goto(`${pathOf('Newsletter', 'fr')}?source2=ete`);
-    await page.getByLabel('Adresse e-mail').fill('jeanne-letters@example.org');
-    await page.getByRole('button', { name: 'Recevoir la newsletter' }).click();
-    await expect(page.getByTestId('newsletter-asked')).toBeVisible();
+  test(
+    'the pages sign up for the newsletter and for a search as well',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto(`${pathOf('Newsletter', 'fr')}?source2=ete`);
+      await page.getByLabel('Adresse e-mail').fill('jeanne-letters@example.org');
+      await page.getByRole('button', { name: 'Recevoir la newsletter' }).click();
+      await expect(page.getByTestId('newsletter-asked')).toBeVisible();
 
-    const email = `sans-scripts-${Date.now()}@example.org`;
-    await page.goto(`${pathOf('AlertNew', 'fr')}?country=it`);
-    await page.getByLabel('Adresse e-mail').fill(email);
-    await page.getByRole('radio').last().check();
-    await page.getByTestId('alert-form').getByRole('button').click();
-    await expect(page.getByTestId('alert-asked')).toBeVisible();
-    expect(await linkFromMail('confirmID', email)).toContain('confirmID=');
-  });
+      const email = `sans-scripts-${Date.now()}@example.org`;
+      await page.goto(`${pathOf('AlertNew', 'fr')}?country=it`);
+      await page.getByLabel('Adresse e-mail').fill(email);
+      await page.getByRole('radio').last().check();
+      await page.getByTestId('alert-form').getByRole('button').click();
+      await expect(page.getByTestId('alert-asked')).toBeVisible();
+      expect(await linkFromMail('confirmID', email)).toContain('confirmID=');
+    },
+  );
 });
 
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 1366, height: 657 },
 ]) {
-  test(`the office answers a case at ${viewport.width} pixels`, async ({ page, baseURL }) => {
+  const tag = viewport.width === 390 ? [] : ['@full'];
+  test(`the office answers a case at ${viewport.width} pixels`, { tag }, async ({ page, baseURL }) => {
     await page.setViewportSize(viewport);
     const name = `Ada ${Date.now()}`;
     const formData = {
@@ -172,7 +177,7 @@ test('an editor makes an issue of a page, looks at it, tries it, sends it, and s
   expect(subject).not.toBe('');
 });
 
-test('a guest asks to be told of a search, confirms by the mail', async ({ page }) => {
+test('a guest asks to be told of a search, confirms by the mail', { tag: '@full' }, async ({ page }) => {
   const email = `alert-${Date.now()}@example.org`;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${pathOf('AlertNew', 'en')}?country=de&swimmingpool=Y&sauna=Y`);

@@ -47,26 +47,30 @@ const headingLevels = (page: Page): Promise<number[]> =>
     }),
   );
 
-test('headings are an outline: one title, and no level left out on the way down', async ({ page }) => {
-  const [home] = await freeHomes(page);
-  const number = { objectNumber: home!.objectNumber };
-  for (const path of [
-    pathOf('Home', 'de'),
-    `${pathOf('Search', 'de')}?${stayQuery}`,
-    `${pathOf('ObjectPage', 'de', number)}?${stayQuery}`,
-    `${pathOf('BookingStart', 'de', number)}?${stayQuery}`,
-    pathOf('WatchList', 'de'),
-  ]) {
-    await page.goto(path);
-    const levels = await headingLevels(page);
-    expect(
-      levels.filter((level) => level === 1),
-      path,
-    ).toHaveLength(1);
-    const skipped = levels.filter((level, at) => at > 0 && level > levels[at - 1]! + 1);
-    expect(skipped, `${path}: ${levels.join()}`).toEqual([]);
-  }
-});
+test(
+  'headings are an outline: one title, and no level left out on the way down',
+  { tag: '@full' },
+  async ({ page }) => {
+    const [home] = await freeHomes(page);
+    const number = { objectNumber: home!.objectNumber };
+    for (const path of [
+      pathOf('Home', 'de'),
+      `${pathOf('Search', 'de')}?${stayQuery}`,
+      `${pathOf('ObjectPage', 'de', number)}?${stayQuery}`,
+      `${pathOf('BookingStart', 'de', number)}?${stayQuery}`,
+      pathOf('WatchList', 'de'),
+    ]) {
+      await page.goto(path);
+      const levels = await headingLevels(page);
+      expect(
+        levels.filter((level) => level === 1),
+        path,
+      ).toHaveLength(1);
+      const skipped = levels.filter((level, at) => at > 0 && level > levels[at - 1]! + 1);
+      expect(skipped, `${path}: ${levels.join()}`).toEqual([]);
+    }
+  },
+);
 
 test('the focus stays in the watch list when its button goes with its home', async ({ page, baseURL }) => {
   const homes = await watch(page, baseURL!, 3);
@@ -88,39 +92,47 @@ test('the focus stays in the watch list when its button goes with its home', asy
   await expect(page.locator(':focus')).toHaveAttribute('data-testid', 'watch-restore');
 });
 
-test('a home taken over from a shared list says so where the focus is', async ({ page, baseURL }) => {
-  await watch(page, baseURL!, 1);
-  const reply = await page.request.post('/api/user/watchedobjects/get', { data: { uid: '' } });
-  const { watchListUID } = ((await reply.json()) as { data: { watchListUID: string } }).data;
-  await page.context().clearCookies({ name: 'uid' });
-  await page.goto(`${pathOf('WatchList', 'en')}?watchListUID=${watchListUID}`);
-  const english = (await page.getByTestId('watched-item').getByRole('heading').textContent())!;
-  await page.getByRole('button', { name: `Save ${english}` }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: `Saved: ${english}` })).toBeFocused();
-  await expect(page.locator(':focus')).toHaveAttribute('aria-disabled', 'true');
-});
+test(
+  'a home taken over from a shared list says so where the focus is',
+  { tag: '@full' },
+  async ({ page, baseURL }) => {
+    await watch(page, baseURL!, 1);
+    const reply = await page.request.post('/api/user/watchedobjects/get', { data: { uid: '' } });
+    const { watchListUID } = ((await reply.json()) as { data: { watchListUID: string } }).data;
+    await page.context().clearCookies({ name: 'uid' });
+    await page.goto(`${pathOf('WatchList', 'en')}?watchListUID=${watchListUID}`);
+    const english = (await page.getByTestId('watched-item').getByRole('heading').textContent())!;
+    await page.getByRole('button', { name: `Save ${english}` }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: `Saved: ${english}` })).toBeFocused();
+    await expect(page.locator(':focus')).toHaveAttribute('aria-disabled', 'true');
+  },
+);
 
-test('reviews are read in their own language, and each button says what it translates', async ({ page }) => {
-  const homes = await freeHomes(page, {});
-  for (const { objectNumber } of homes.slice(0, 10)) {
-    await page.goto(pathOf('ObjectPage', 'de', { objectNumber }));
-    await page.locator('#ratings').scrollIntoViewIfNeeded();
-    if ((await page.getByRole('button', { name: /^Übersetzen/ }).count()) > 1) break;
-  }
-  const buttons = page.getByRole('button', { name: /^Übersetzen: Bewertung von / });
-  const names = await buttons.evaluateAll((all) => all.map((button) => button.getAttribute('aria-label')));
-  expect(names.length).toBeGreaterThan(1);
-  expect(new Set(names).size).toBe(names.length);
-  const foreign = page.locator('li:has(button[aria-label^="Übersetzen"]) p[lang]');
-  for (const language of await foreign.evaluateAll((texts) =>
-    texts.map((text) => text.getAttribute('lang')),
-  )) {
-    expect(language).not.toBe('de');
-  }
-});
+test(
+  'reviews are read in their own language, and each button says what it translates',
+  { tag: '@full' },
+  async ({ page }) => {
+    const homes = await freeHomes(page, {});
+    for (const { objectNumber } of homes.slice(0, 10)) {
+      await page.goto(pathOf('ObjectPage', 'de', { objectNumber }));
+      await page.locator('#ratings').scrollIntoViewIfNeeded();
+      if ((await page.getByRole('button', { name: /^Übersetzen/ }).count()) > 1) break;
+    }
+    const buttons = page.getByRole('button', { name: /^Übersetzen: Bewertung von / });
+    const names = await buttons.evaluateAll((all) => all.map((button) => button.getAttribute('aria-label')));
+    expect(names.length).toBeGreaterThan(1);
+    expect(new Set(names).size).toBe(names.length);
+    const foreign = page.locator('li:has(button[aria-label^="Übersetzen"]) p[lang]');
+    for (const language of await foreign.evaluateAll((texts) =>
+      texts.map((text) => text.getAttribute('lang')),
+    )) {
+      expect(language).not.toBe('de');
+    }
+  },
+);
 
-test('languages are named in themselves', async ({ page }) => {
+test('languages are named in themselves', { tag: '@full' }, async ({ page }) => {
   await page.goto(pathOf('Home', 'it'));
   const links = page.getByRole('contentinfo').getByRole('list').last().getByRole('link');
   const named = ['DE, Deutsch', 'EN, English', 'FR, Français', 'IT, Italiano'];
@@ -154,28 +166,36 @@ test('dialogs have a name, hold the focus and give it back', async ({ page }) =>
   }
 });
 
-test('a home’s page and its booking name the same last day of a free cancellation', async ({ page }) => {
-  const [home] = await freeHomes(page, { ...stay, freeCancel: 'Y' });
-  const { objectNumber } = home!;
-  const reply = await page.request.post('/api/object', { data: { objectNumber, languageCode: 'de' } });
-  const { cancellation } = ((await reply.json()) as { data: { cancellation: { daysBefore: number }[] } })
-    .data;
-  const days = Math.max(...cancellation.map(({ daysBefore }) => daysBefore));
-  const lastDay = addDays(stay.startDate, -days);
-  const format = formatterFor('de', createSiteTexts().translate('de'));
-  await page.goto(`${pathOf('ObjectPage', 'de', { objectNumber })}?${stayQuery}`);
-  const terms = page.getByRole('region', { name: 'An- und Abreise, Hausregeln, Storno' });
-  await expect(terms).toContainText(`bis ${format.date(lastDay)}`);
-  await expect(terms).toContainText(`ab ${format.date(addDays(lastDay, 1))}`);
-  await page.goto(`${pathOf('BookingStart', 'de', { objectNumber })}?${stayQuery}`);
-  await expect(page.getByRole('main')).toContainText(`Kostenlos stornierbar bis ${format.date(lastDay)}`);
-});
+test(
+  'a home’s page and its booking name the same last day of a free cancellation',
+  { tag: '@full' },
+  async ({ page }) => {
+    const [home] = await freeHomes(page, { ...stay, freeCancel: 'Y' });
+    const { objectNumber } = home!;
+    const reply = await page.request.post('/api/object', { data: { objectNumber, languageCode: 'de' } });
+    const { cancellation } = ((await reply.json()) as { data: { cancellation: { daysBefore: number }[] } })
+      .data;
+    const days = Math.max(...cancellation.map(({ daysBefore }) => daysBefore));
+    const lastDay = addDays(stay.startDate, -days);
+    const format = formatterFor('de', createSiteTexts().translate('de'));
+    await page.goto(`${pathOf('ObjectPage', 'de', { objectNumber })}?${stayQuery}`);
+    const terms = page.getByRole('region', { name: 'An- und Abreise, Hausregeln, Storno' });
+    await expect(terms).toContainText(`bis ${format.date(lastDay)}`);
+    await expect(terms).toContainText(`ab ${format.date(addDays(lastDay, 1))}`);
+    await page.goto(`${pathOf('BookingStart', 'de', { objectNumber })}?${stayQuery}`);
+    await expect(page.getByRole('main')).toContainText(`Kostenlos stornierbar bis ${format.date(lastDay)}`);
+  },
+);
 
-test('days and filters of a search are read in the order in which they make sense', async ({ page }) => {
-  const query = new URLSearchParams({ ...stay, country: 'de', sauna: 'Y' });
-  await page.goto(`${pathOf('Search', 'de')}?${query.toString()}`);
-  await expect(page.getByTestId('all-filters')).toHaveAccessibleName(/^Alle Filter 1 gesetzt$/);
-  const day = page.getByTestId('arrival-day').filter({ hasText: '5. Juni' });
-  await expect(day).toHaveAccessibleName(/^Sa 5\. Juni [\d.]+\s€ .*, \d+\sUnterkünfte?$/);
-  await expect(day).toHaveAttribute('aria-current', 'date');
-});
+test(
+  'days and filters of a search are read in the order in which they make sense',
+  { tag: '@full' },
+  async ({ page }) => {
+    const query = new URLSearchParams({ ...stay, country: 'de', sauna: 'Y' });
+    await page.goto(`${pathOf('Search', 'de')}?${query.toString()}`);
+    await expect(page.getByTestId('all-filters')).toHaveAccessibleName(/^Alle Filter 1 gesetzt$/);
+    const day = page.getByTestId('arrival-day').filter({ hasText: '5. Juni' });
+    await expect(day).toHaveAccessibleName(/^Sa 5\. Juni [\d.]+\s€ .*, \d+\sUnterkünfte?$/);
+    await expect(day).toHaveAttribute('aria-current', 'date');
+  },
+);

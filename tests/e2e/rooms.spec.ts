@@ -27,20 +27,25 @@ const isMarked = (page: Page): Promise<boolean> =>
   page.evaluate(() => (window as unknown as Marked).marked === true);
 
 for (const language of languages) {
-  test(`in ${language} the landlords' room comes with a manifest and texts of its own`, async ({ page }) => {
-    const files = filesOf(page);
-    await page.goto(pathOf('LandlordBookingConfirmation', language));
-    await expect.poll(() => isAlive(page)).toBe(true);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => files.filter((file) => file.includes('manifest-'))).toHaveLength(1);
-    expect(files.find((file) => file.includes('manifest-'))).toContain('manifest-landlord-');
-    // The page of the room waits for a file of texts that names the room, and for no other page's.
-    expect(files.filter((file) => /\/locales\/\w+\/(web|page)/.test(file))).toEqual([
-      `/locales/${language}/page-landlord-LandlordBookingConfirmation.json`,
-    ]);
-    // Header and footer are those of every page.
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  });
+  const tag = language === 'it' ? [] : ['@full'];
+  test(
+    `in ${language} the landlords' room comes with a manifest and texts of its own`,
+    { tag },
+    async ({ page }) => {
+      const files = filesOf(page);
+      await page.goto(pathOf('LandlordBookingConfirmation', language));
+      await expect.poll(() => isAlive(page)).toBe(true);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.poll(() => files.filter((file) => file.includes('manifest-'))).toHaveLength(1);
+      expect(files.find((file) => file.includes('manifest-'))).toContain('manifest-landlord-');
+      // The page of the room waits for a file of texts that names the room, and for no other page's.
+      expect(files.filter((file) => /\/locales\/\w+\/(web|page)/.test(file))).toEqual([
+        `/locales/${language}/page-landlord-LandlordBookingConfirmation.json`,
+      ]);
+      // Header and footer are those of every page.
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    },
+  );
 }
 
 test('a link out of the room loads a document, and there the page is alive', async ({ page }) => {
@@ -55,18 +60,22 @@ test('a link out of the room loads a document, and there the page is alive', asy
   await expect.poll(() => isAlive(page)).toBe(true);
 });
 
-test('a guest who is led into the room from within a page gets its document', async ({ page }) => {
-  const files = filesOf(page);
-  await page.goto(pathOf('Home', 'de'));
-  await expect.poll(() => isAlive(page)).toBe(true);
-  await expect.poll(() => files.find((file) => file.includes('manifest-'))).toContain('manifest-guests-');
-  await mark(page);
-  const path = pathOf('LandlordBookingConfirmation', 'de');
-  await page.evaluate((to) => {
-    void (window as unknown as Marked).__reactRouterDataRouter.navigate(to);
-  }, path);
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
-  await expect.poll(() => isMarked(page)).toBe(false);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => files.filter((file) => file.includes('manifest-landlord-'))).toHaveLength(1);
-});
+test(
+  'a guest who is led into the room from within a page gets its document',
+  { tag: '@full' },
+  async ({ page }) => {
+    const files = filesOf(page);
+    await page.goto(pathOf('Home', 'de'));
+    await expect.poll(() => isAlive(page)).toBe(true);
+    await expect.poll(() => files.find((file) => file.includes('manifest-'))).toContain('manifest-guests-');
+    await mark(page);
+    const path = pathOf('LandlordBookingConfirmation', 'de');
+    await page.evaluate((to) => {
+      void (window as unknown as Marked).__reactRouterDataRouter.navigate(to);
+    }, path);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect.poll(() => isMarked(page)).toBe(false);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => files.filter((file) => file.includes('manifest-landlord-'))).toHaveLength(1);
+  },
+);

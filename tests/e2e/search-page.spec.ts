@@ -18,42 +18,45 @@ const departure = addDays(arrival, 7);
 const search = pathOf('Search', 'de');
 const dated = `${search}?startDate=${arrival}&endDate=${departure}&persons=4`;
 
-test('the strip of arrival days moves the stay, and its price is that of the cheapest home', async ({
-  page,
-}) => {
-  await openPage(page, dated);
-  const days = page.getByTestId('arrival-day');
-  const other = addDays(arrival, 2);
-  const promised = await page
-    .locator(`[data-testid=arrival-day][data-date="${other}"]`)
-    .getAttribute('data-cents');
-  expect(await days.count()).toBeGreaterThan(5);
-  await page.locator(`[data-testid=arrival-day][data-date="${other}"]`).click();
-  await expect(page).toHaveURL(new RegExp(`startDate=${other}&endDate=${addDays(other, 7)}`));
-  await expect(page.locator('[data-testid=arrival-day][aria-current]')).toHaveAttribute('data-date', other);
-  await openPage(page, `${page.url()}&sort=priceAsc`);
-  await expect(page.getByTestId('card-price').first()).toHaveAttribute('data-cents', promised!);
-});
+test(
+  'the strip of arrival days moves the stay, and its price is that of the cheapest home',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, dated);
+    const days = page.getByTestId('arrival-day');
+    const other = addDays(arrival, 2);
+    const promised = await page
+      .locator(`[data-testid=arrival-day][data-date="${other}"]`)
+      .getAttribute('data-cents');
+    expect(await days.count()).toBeGreaterThan(5);
+    await page.locator(`[data-testid=arrival-day][data-date="${other}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`startDate=${other}&endDate=${addDays(other, 7)}`));
+    await expect(page.locator('[data-testid=arrival-day][aria-current]')).toHaveAttribute('data-date', other);
+    await openPage(page, `${page.url()}&sort=priceAsc`);
+    await expect(page.getByTestId('card-price').first()).toHaveAttribute('data-cents', promised!);
+  },
+);
 
-test('how much of a place is free on the chosen days is told, as the call says it', async ({
-  page,
-  request,
-}) => {
-  const query = { country: 'de', startDate: arrival, endDate: departure };
-  const asked = await request.get('/api/capacity', {
-    params: { mandant: 'feriola', query: JSON.stringify(query) },
-  });
-  const { data } = (await asked.json()) as { data: { capacity: number } };
-  const address = `${search}?${new URLSearchParams(query)}`;
-  expect(await (await request.get(address)).text()).not.toContain('data-testid="capacity"');
-  await openPage(page, address);
-  await expect(page.getByTestId('capacity')).toHaveAttribute('data-percent', String(data.capacity));
-  await expect(page.getByTestId('capacity')).toContainText(`${data.capacity} %`);
-  // Without days there is nothing to tell.
-  await openPage(page, `${search}?country=de`);
-  await untilQuiet(page);
-  await expect(page.getByTestId('capacity')).toHaveCount(0);
-});
+test(
+  'how much of a place is free on the chosen days is told, as the call says it',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const query = { country: 'de', startDate: arrival, endDate: departure };
+    const asked = await request.get('/api/capacity', {
+      params: { mandant: 'feriola', query: JSON.stringify(query) },
+    });
+    const { data } = (await asked.json()) as { data: { capacity: number } };
+    const address = `${search}?${new URLSearchParams(query)}`;
+    expect(await (await request.get(address)).text()).not.toContain('data-testid="capacity"');
+    await openPage(page, address);
+    await expect(page.getByTestId('capacity')).toHaveAttribute('data-percent', String(data.capacity));
+    await expect(page.getByTestId('capacity')).toContainText(`${data.capacity} %`);
+    // Without days there is nothing to tell.
+    await openPage(page, `${search}?country=de`);
+    await untilQuiet(page);
+    await expect(page.getByTestId('capacity')).toHaveCount(0);
+  },
+);
 
 test('all filters: the button counts while choosing, and the list then has as many', async ({ page }) => {
   await openPage(page, dated);
@@ -85,18 +88,22 @@ test('all filters: the button counts while choosing, and the list then has as ma
   await expect(dialog).toBeHidden();
 });
 
-test('the pictures of a card are turned by keyboard, and fetched only then', async ({ page }) => {
-  await openPage(page, search);
-  const pictures = page.getByTestId('card-pictures').first();
-  await expect(pictures.locator('img')).toHaveCount(1);
-  await expectAlive(pictures);
-  await pictures.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(pictures).toHaveAttribute('data-at', '1');
-  await expect(pictures.locator('img')).toHaveCount(3);
-  await page.keyboard.press('ArrowLeft');
-  await expect(pictures).toHaveAttribute('data-at', '0');
-});
+test(
+  'the pictures of a card are turned by keyboard, and fetched only then',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, search);
+    const pictures = page.getByTestId('card-pictures').first();
+    await expect(pictures.locator('img')).toHaveCount(1);
+    await expectAlive(pictures);
+    await pictures.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(pictures).toHaveAttribute('data-at', '1');
+    await expect(pictures.locator('img')).toHaveCount(3);
+    await page.keyboard.press('ArrowLeft');
+    await expect(pictures).toHaveAttribute('data-at', '0');
+  },
+);
 
 test('up to four homes are compared, and the choice outlives a reload', async ({ page }) => {
   await openPage(page, dated);
@@ -117,7 +124,7 @@ test('up to four homes are compared, and the choice outlives a reload', async ({
   await expect(choices.first()).not.toBeChecked();
 });
 
-test('a list is first laid out as far as it is seen, and then whole', async ({ page }) => {
+test('a list is first laid out as far as it is seen, and then whole', { tag: '@full' }, async ({ page }) => {
   await page.goto(search, { waitUntil: 'commit' });
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-first-view');
@@ -199,23 +206,27 @@ test('the calendar of the search box is worked by keyboard alone', async ({ page
   await expect(page.locator('[name=endDate]')).toHaveValue(addDays(start, 7));
 });
 
-test('who chooses dates searches three days to either side, and reads so', async ({ page }) => {
-  await openPage(page, pathOf('Home', 'de'));
-  const form = page.getByTestId('search-form').first();
-  await form.getByTestId('stay-field').click();
-  await expect(page.locator('input[name=tolerance-choice][value="3"]')).toBeChecked();
-  await page.keyboard.press('Escape');
-  await chooseStay(page, form, arrival, departure, { tolerance: 3 });
-  await expect(form.getByTestId('stay-field')).toContainText('± 3 Tage');
-  await form.locator('button[type=submit]').click();
-  await expect(page).toHaveURL(/[?&]tolerance=3(&|$)/);
-  await expect(page.getByTestId('stay-field').first()).toContainText('± 3 Tage');
-  // An address without a tolerance asks for those very days.
-  await openPage(page, dated);
-  await expect(page.locator('[name=tolerance]')).toHaveValue('0');
-});
+test(
+  'who chooses dates searches three days to either side, and reads so',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, pathOf('Home', 'de'));
+    const form = page.getByTestId('search-form').first();
+    await form.getByTestId('stay-field').click();
+    await expect(page.locator('input[name=tolerance-choice][value="3"]')).toBeChecked();
+    await page.keyboard.press('Escape');
+    await chooseStay(page, form, arrival, departure, { tolerance: 3 });
+    await expect(form.getByTestId('stay-field')).toContainText('± 3 Tage');
+    await form.locator('button[type=submit]').click();
+    await expect(page).toHaveURL(/[?&]tolerance=3(&|$)/);
+    await expect(page.getByTestId('stay-field').first()).toContainText('± 3 Tage');
+    // An address without a tolerance asks for those very days.
+    await openPage(page, dated);
+    await expect(page.locator('[name=tolerance]')).toHaveValue('0');
+  },
+);
 
-test('nothing found names the filter to drop', async ({ page }) => {
+test('nothing found names the filter to drop', { tag: '@full' }, async ({ page }) => {
   await page.goto(`${dated}&sauna=Y&seaview=Y&boatrentalservice=Y&sleepingRooms=6&priceMax=100`);
   await expect(page.getByTestId('no-hits')).toBeVisible();
   await expectAccessible(page);
@@ -237,7 +248,8 @@ test.describe('without scripts', () => {
 });
 
 for (const width of [320, 390, 768]) {
-  test(`nothing scrolls sideways at ${width} px, in French with every state`, async ({ page }) => {
+  const tag = width === 320 ? [] : ['@full'];
+  test(`nothing scrolls sideways at ${width} px, in French with every state`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openPage(page, `${pathOf('Search', 'fr')}?startDate=${arrival}&endDate=${departure}&tolerance=2`);
     await untilQuiet(page);

@@ -35,7 +35,7 @@ test('on a phone the bars at the lower edge leave the end of the page free', asy
   }
 });
 
-test('the office says who answers, and is asked once', async ({ page }) => {
+test('the office says who answers, and is asked once', { tag: '@full' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/office/')) asked.push(request.url());
@@ -55,38 +55,42 @@ test('the office says who answers, and is asked once', async ({ page }) => {
   expect(asked).toHaveLength(1);
 });
 
-test('a language whose path the page does not know is asked for', async ({ page, noise }) => {
-  await openPage(page, '/gibt-es-nicht/?persons=3');
-  const asked = page.waitForRequest((request) => request.url().includes('/api/whoami/translate'));
-  await page.route('**/api/whoami/translate*', (route) =>
-    route.fulfill({
-      json: {
-        data: { datas: { location: pathOf('WatchList', 'fr') } },
-        errorLength: 0,
-        errors: [],
-        status: 200,
-        statusText: { msg: 'status.ok', isKey: true },
-      },
-    }),
-  );
-  const inFrench = page.getByRole('contentinfo').locator('a[hreflang=fr]');
-  await expectAlive(inFrench);
-  await inFrench.click();
-  const { searchParams } = new URL((await asked).url());
-  expect(Object.fromEntries(searchParams)).toMatchObject({
-    routepath: '/gibt-es-nicht/',
-    languageCode: 'de',
-    targetLanguageCode: 'fr',
-  });
-  await expect(page).toHaveURL(`${pathOf('WatchList', 'fr')}?persons=3`);
-  // Where the house knows no such page either, the plain path is what is left.
-  await page.unroute('**/api/whoami/translate*');
-  await openPage(page, '/gibt-es-nicht/');
-  await expectAlive(inFrench);
-  await inFrench.click();
-  await expect(page).toHaveURL('/fr/gibt-es-nicht/');
-  forget(noise, /404/);
-});
+test(
+  'a language whose path the page does not know is asked for',
+  { tag: '@full' },
+  async ({ page, noise }) => {
+    await openPage(page, '/gibt-es-nicht/?persons=3');
+    const asked = page.waitForRequest((request) => request.url().includes('/api/whoami/translate'));
+    await page.route('**/api/whoami/translate*', (route) =>
+      route.fulfill({
+        json: {
+          data: { datas: { location: pathOf('WatchList', 'fr') } },
+          errorLength: 0,
+          errors: [],
+          status: 200,
+          statusText: { msg: 'status.ok', isKey: true },
+        },
+      }),
+    );
+    const inFrench = page.getByRole('contentinfo').locator('a[hreflang=fr]');
+    await expectAlive(inFrench);
+    await inFrench.click();
+    const { searchParams } = new URL((await asked).url());
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      routepath: '/gibt-es-nicht/',
+      languageCode: 'de',
+      targetLanguageCode: 'fr',
+    });
+    await expect(page).toHaveURL(`${pathOf('WatchList', 'fr')}?persons=3`);
+    // Where the house knows no such page either, the plain path is what is left.
+    await page.unroute('**/api/whoami/translate*');
+    await openPage(page, '/gibt-es-nicht/');
+    await expectAlive(inFrench);
+    await inFrench.click();
+    await expect(page).toHaveURL('/fr/gibt-es-nicht/');
+    forget(noise, /404/);
+  },
+);
 
 test('a mistake in the code of a page is told, without who met it', async ({ page, noise }) => {
   await openPage(page, pathOf('Home', 'de'));
@@ -123,7 +127,7 @@ test.describe('the container', () => {
     [1399, 1399],
     [1400, 1300],
   ] as const) {
-    test(`is ${wide} px wide on ${width} px`, async ({ page }) => {
+    test(`is ${wide} px wide on ${width} px`, { tag: '@full' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(pathOf('OfferOverview', 'de'));
       const box = await page.locator('main > .container').boundingBox();
@@ -144,41 +148,46 @@ test('the menu opens on a phone, and leads on', async ({ page }) => {
   await expect(page).not.toHaveURL(/\/fr\/$/);
 });
 
-test('the phone is the traffic source’s in the browser, and nobody’s in what the server sends', async ({
-  page,
-  request,
-}) => {
-  const html = await (await request.get(`${terms}?pid=10`)).text();
-  expect(html).toContain('tel:+494066969120');
-  expect(html).not.toContain('23125810');
-  await page.goto(`${terms}?pid=10`);
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: '030 23125 810' })).toHaveAttribute(
-    'href',
-    'tel:+493023125810',
-  );
-  // It stays for the visit.
-  await footer.getByRole('link', { name: 'Impressum' }).click();
-  await expect(page).toHaveURL(new RegExp(pathOf('disclaimer', 'de')));
-  await expect(footer).toContainText('030 23125 810');
-});
+test(
+  'the phone is the traffic source’s in the browser, and nobody’s in what the server sends',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const html = await (await request.get(`${terms}?pid=10`)).text();
+    expect(html).toContain('tel:+494066969120');
+    expect(html).not.toContain('23125810');
+    await page.goto(`${terms}?pid=10`);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: '030 23125 810' })).toHaveAttribute(
+      'href',
+      'tel:+493023125810',
+    );
+    // It stays for the visit.
+    await footer.getByRole('link', { name: 'Impressum' }).click();
+    await expect(page).toHaveURL(new RegExp(pathOf('disclaimer', 'de')));
+    await expect(footer).toContainText('030 23125 810');
+  },
+);
 
-test('a notice is shown in its window, and not again once it was closed', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2019-12-21T12:00:00+01:00'));
-  await page.goto(terms);
-  const notice = page.getByTestId('notice-christmas');
-  await expect(notice).toBeVisible();
-  await expect(page.getByTestId(/^notice-/)).toHaveCount(1);
-  await expectAccessible(page);
-  await notice.getByRole('button').click();
-  await expect(notice).toHaveCount(0);
-  await page.clock.setFixedTime(new Date('2020-03-18T12:00:00+01:00'));
-  await page.reload();
-  await expect(page.getByTestId('notice-phone')).toBeVisible();
-  await expect(page.getByTestId(/^notice-/)).toHaveCount(1);
-});
+test(
+  'a notice is shown in its window, and not again once it was closed',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2019-12-21T12:00:00+01:00'));
+    await page.goto(terms);
+    const notice = page.getByTestId('notice-christmas');
+    await expect(notice).toBeVisible();
+    await expect(page.getByTestId(/^notice-/)).toHaveCount(1);
+    await expectAccessible(page);
+    await notice.getByRole('button').click();
+    await expect(notice).toHaveCount(0);
+    await page.clock.setFixedTime(new Date('2020-03-18T12:00:00+01:00'));
+    await page.reload();
+    await expect(page.getByTestId('notice-phone')).toBeVisible();
+    await expect(page.getByTestId(/^notice-/)).toHaveCount(1);
+  },
+);
 
-test('an address leads to its part of the page', async ({ page }) => {
+test('an address leads to its part of the page', { tag: '@full' }, async ({ page }) => {
   await page.goto(`${terms}?scrollto=300`);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
   await page.goto(`${pathOf('DemoFaq', 'en')}#arrival`);
@@ -206,37 +215,42 @@ test('a part that does not come leaves the page as it is, and can be asked for a
   forget(noise, /404|ChunkLoadError|could not be loaded|dynamically imported/);
 });
 
-test('what was typed is there again after the page was loaded anew for missing code', async ({
-  page,
-  noise,
-}) => {
-  const path = pathOf('CovidTravelerNotice', 'de');
-  await openPage(page, path);
-  const field = page.locator('#RS');
-  await field.fill('02000');
-  const gone = '/assets/none-1.js';
-  await page.evaluate((address) => import(address).catch(() => undefined), gone);
-  await page.reload();
-  await expect(field).toHaveValue('02000');
-  expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull();
-  forget(noise, /404/);
-});
+test(
+  'what was typed is there again after the page was loaded anew for missing code',
+  { tag: '@full' },
+  async ({ page, noise }) => {
+    const path = pathOf('CovidTravelerNotice', 'de');
+    await openPage(page, path);
+    const field = page.locator('#RS');
+    await field.fill('02000');
+    const gone = '/assets/none-1.js';
+    await page.evaluate((address) => import(address).catch(() => undefined), gone);
+    await page.reload();
+    await expect(field).toHaveValue('02000');
+    expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull();
+    forget(noise, /404/);
+  },
+);
 
-test('a hop to a partner is counted, and others lead nowhere', async ({ page, request }) => {
-  const target = 'https://reisebuero-hafen.example/urlaub';
-  const path = pathOf('AffiliateRedirect', 'de');
-  const refused = await request.get(`${path}?url=${encodeURIComponent('https://evil.example/')}`);
-  expect(refused.status()).toBe(404);
-  await page.route('https://reisebuero-hafen.example/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Hafen</title>' }),
-  );
-  const counted = page.waitForResponse('**/api/affiliate/hop');
-  await page.goto(`${path}?url=${encodeURIComponent(target)}&pid=10`);
-  expect((await counted).status()).toBe(200);
-  await expect(page).toHaveURL(target);
-});
+test(
+  'a hop to a partner is counted, and others lead nowhere',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const target = 'https://reisebuero-hafen.example/urlaub';
+    const path = pathOf('AffiliateRedirect', 'de');
+    const refused = await request.get(`${path}?url=${encodeURIComponent('https://evil.example/')}`);
+    expect(refused.status()).toBe(404);
+    await page.route('https://reisebuero-hafen.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Hafen</title>' }),
+    );
+    const counted = page.waitForResponse('**/api/affiliate/hop');
+    await page.goto(`${path}?url=${encodeURIComponent(target)}&pid=10`);
+    expect((await counted).status()).toBe(200);
+    await expect(page).toHaveURL(target);
+  },
+);
 
-test('bookings that are made appear by themselves', async ({ page }) => {
+test('bookings that are made appear by themselves', { tag: '@full' }, async ({ page }) => {
   const booking = { regionName: 'Toskana', countryName: 'Italien', nights: 7, persons: 4, minutesAgo: 0 };
   await page.route('**/api/booking/recent*', (route) =>
     route.fulfill({
@@ -257,7 +271,7 @@ test('bookings that are made appear by themselves', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the debug panel is for those who may see it', async ({ page }) => {
+test('the debug panel is for those who may see it', { tag: '@full' }, async ({ page }) => {
   await openPage(page, terms);
   await untilQuiet(page);
   await expect(page.getByTestId('debug-panel')).toHaveCount(0);
@@ -317,22 +331,24 @@ test.describe('without a network', () => {
   });
 });
 
-test('the compact bar leads to the account on lists, homes and a booking, and not away from a form', async ({
-  page,
-}) => {
-  const login = page.getByTestId('login-link');
-  for (const path of [
-    pathOf('Search', 'de'),
-    pathOf('ObjectPage', 'de', { objectNumber: 1001 }),
-    pathOf('bookingView', 'de'),
-    pathOf('LandlordBookingConfirmation', 'de'),
-  ]) {
-    await page.goto(path);
-    await expect(login).toBeVisible();
-  }
-  for (const name of ['Request', 'BookingStart'] as const) {
-    await page.goto(pathOf(name, 'de', { objectNumber: 1001 }));
-    await expect(page.getByTestId('watch-list-link')).toBeVisible();
-    await expect(login).toHaveCount(0);
-  }
-});
+test(
+  'the compact bar leads to the account on lists, homes and a booking, and not away from a form',
+  { tag: '@full' },
+  async ({ page }) => {
+    const login = page.getByTestId('login-link');
+    for (const path of [
+      pathOf('Search', 'de'),
+      pathOf('ObjectPage', 'de', { objectNumber: 1001 }),
+      pathOf('bookingView', 'de'),
+      pathOf('LandlordBookingConfirmation', 'de'),
+    ]) {
+      await page.goto(path);
+      await expect(login).toBeVisible();
+    }
+    for (const name of ['Request', 'BookingStart'] as const) {
+      await page.goto(pathOf(name, 'de', { objectNumber: 1001 }));
+      await expect(page.getByTestId('watch-list-link')).toBeVisible();
+      await expect(login).toHaveCount(0);
+    }
+  },
+);

@@ -1,2 +1,144 @@
-export const specsFor = (changed: readonly string[]): string[] =>
-  changed.filter((file) => file.endsWith('.spec.ts'));
+/** Pages as such: whole, quiet, narrow and accessible. */
+const pages = ['every-page'] as const;
+/** What all pages stand on, each kind of it once. */
+const everywhere = [
+  ...pages,
+  'accessibility',
+  'book-a-home',
+  'early-use',
+  'errors-inside',
+  'read-aloud',
+  'rooms',
+  'search-page',
+  'shell',
+] as const;
+const booking = ['book-a-home', 'booking-keeps-what-was-typed', 'change-a-booking', 'new-link'] as const;
+const money = ['pay-for-a-stay', 'gift-voucher'] as const;
+const search = ['search-page', 'map', 'back-closes', 'what-stands-where'] as const;
+const home = ['home-page', 'gallery', 'back-closes', 'what-stands-where'] as const;
+const landlord = ['landlord-home', 'landlord-calendar', 'messages', 'rooms'] as const;
+const account = ['own-account', 'login-layer', 'early-use', 'staff'] as const;
+const partner = ['partners', 'partner-room', 'branded-host'] as const;
+const letters = ['newsletter', 'contact', 'gift-voucher', 'new-link'] as const;
+const editor = ['edit-content', 'edit-texts'] as const;
+
+/**
+ * Which browser tests can be broken by a change below a folder, or of a file. Each line that fits counts: what stands on one floor of the
+ * web has a line for the floor and may have one for its part.
+ */
+export const specsByFolder: readonly (readonly [start: string, specs: readonly string[]])[] = [
+  ['web/app/', everywhere],
+  ['web/components/', [...everywhere, 'design-system', 'gallery']],
+  ['web/shell/', [...everywhere, 'login-layer', 'consent', 'contact']],
+  ['web/features/', pages],
+  ['web/features/attachments/', ['messages', 'contact']],
+  ['web/features/booking', booking],
+  ['web/features/brand/', partner],
+  ['web/features/calendar/', ['home-page', 'change-a-booking', 'search-page', 'landlord-calendar']],
+  ['web/features/chosen-stay/', [...home, 'book-a-home']],
+  ['web/features/compare/', ['search-page']],
+  ['web/features/consent/', ['consent', 'partners']],
+  ['web/features/content', ['edit-content', 'start-page']],
+  ['web/features/gallery/', ['gallery', 'home-page']],
+  ['web/features/home', [...home, 'search-page']],
+  ['web/features/leaving/', ['landlord-home', 'edit-texts']],
+  ['web/features/mail-field/', ['booking-keeps-what-was-typed']],
+  ['web/features/map/', ['map', 'map-streets']],
+  ['web/features/messages/', ['messages']],
+  ['web/features/offers/', ['start-page']],
+  ['web/features/office/', ['shell', 'contact']],
+  ['web/features/own-area/', [...landlord, ...partner]],
+  ['web/features/pass-request/', account],
+  ['web/features/price', [...home, 'book-a-home', 'booking-keeps-what-was-typed']],
+  ['web/features/proof', [...letters, 'own-account']],
+  ['web/features/ratings/', ['read-aloud', 'whole-life']],
+  ['web/features/school-holidays/', ['home-page', 'search-page']],
+  ['web/features/search', [...search, 'start-page']],
+  ['web/features/start/', ['start-page']],
+  ['web/features/stay', [...search, 'home-page']],
+  ['web/features/visitor/', ['home-page', 'search-page', 'partners', 'watch-list']],
+  ['web/features/watch-button/', ['watch-list', 'partners']],
+  ['web/views/', [...pages, ...home, ...search]],
+  ['web/pages/', pages],
+  ['web/pages/affiliate-redirect/', ['shell']],
+  ['web/pages/booking-', booking],
+  ['web/pages/booking-stalker/', ['shell', 'consent']],
+  ['web/pages/booking-view/', [...money, 'messages']],
+  ['web/pages/catalogue-path/', search],
+  ['web/pages/demo-', ['shell']],
+  ['web/pages/design-system/', ['design-system']],
+  ['web/pages/empty/', ['shell']],
+  ['web/pages/error/', ['errors-inside']],
+  ['web/pages/home/', home],
+  ['web/pages/request/', ['booking-keeps-what-was-typed', 'consent']],
+  ['web/pages/search/', search],
+  ['web/pages/start/', ['start-page', 'search-page']],
+  ['web/pages/travel-notice/', ['shell']],
+  ['web/pages/watch-list/', ['watch-list', 'read-aloud']],
+  ['web/landlord/', [...landlord, 'whole-life']],
+  ['web/account/', account],
+  ['web/admin/', ['staff', 'newsletter', 'pay-for-a-stay', 'whole-life']],
+  ['web/admin/texts/', ['edit-texts']],
+  ['web/letters/', letters],
+  ['web/letters/payment/', money],
+  ['web/letters/rate-stay/', ['whole-life']],
+  ['web/partner/', partner],
+  ['web/service-worker', ['shell']],
+  ['vite.config.ts', everywhere],
+  ['react-router.config.ts', everywhere],
+  ['texts/', [...pages, 'edit-texts']],
+  ['content/', ['edit-content']],
+  ['illustrations/', ['gallery']],
+  ['server/http/', ['every-page', 'consent', 'rooms', 'shell']],
+  ['server/platform/', ['book-a-home']],
+  ['server/context', ['book-a-home']],
+  ['search/', ['search-page', 'map']],
+  ['domain/booking/', booking],
+  ['domain/pricing/', ['book-a-home', 'home-page']],
+  ['domain/consent.ts', ['consent']],
+  ['demo/', ['book-a-home', 'search-page']],
+  ...area(['accounts'], account),
+  ...area(['acting', 'landlords'], ['staff', 'whole-life']),
+  ...area(['alerts', 'campaigns', 'newsletter', 'mail', 'deliveries'], ['newsletter']),
+  ...area(['attachments', 'messages', 'uploads'], ['messages']),
+  ...area(['booking'], [...booking, ...money, 'whole-life']),
+  ...area(['bonus', 'payments', 'payouts', 'vouchers', 'ledger'], money),
+  ...area(['calendars', 'feeds', 'home-feeds'], ['landlord-calendar']),
+  ...area(['capacity', 'search', 'locations'], search),
+  ...area(['contact', 'office'], ['contact']),
+  ...area(['content'], ['edit-content']),
+  ...area(['documents', 'texts'], ['edit-texts']),
+  ...area(['homes', 'pictures'], ['landlord-home', 'home-page']),
+  ...area(['guest-ratings', 'ratings'], ['whole-life', 'read-aloud']),
+  ...area(['map'], ['map', 'map-streets']),
+  ...area(['offers', 'pois', 'whoami'], ['every-page', 'shell']),
+  ...area(['partners'], partner),
+  ...area(['pricing'], ['book-a-home', 'home-page']),
+  ...area(['client-errors', 'replies'], ['shell']),
+  ...area(['tracking'], ['consent', 'partners']),
+  ...area(['watch-list'], ['watch-list']),
+  // What the tests themselves are made of.
+  ['tests/e2e/site-test.ts', everywhere],
+  ['tests/e2e/playwright.config.ts', everywhere],
+  ['tests/e2e/booked-stay.ts', ['change-a-booking', 'messages', 'pay-for-a-stay']],
+  ['tests/e2e/free-stay.ts', booking],
+];
+
+/** The lines of areas: their calls and their server. */
+function area(names: readonly string[], specs: readonly string[]): (readonly [string, readonly string[]])[] {
+  return names.flatMap((name) =>
+    ['contract', 'server/areas'].map((floor) => [`${floor}/${name}/`, specs] as const),
+  );
+}
+
+const folder = 'tests/e2e/';
+
+/** The browser tests that a change of these files can break, and those that have changed themselves. */
+export function specsFor(changed: readonly string[]): string[] {
+  const products = changed.filter((file) => !/\.test\.tsx?$|\.md$/.test(file));
+  const named = products.flatMap((file) =>
+    specsByFolder.flatMap(([start, specs]) => (file.startsWith(start) ? specs : [])),
+  );
+  const own = changed.filter((file) => file.startsWith(folder) && file.endsWith('.spec.ts'));
+  return [...new Set([...named.map((name) => `${folder}${name}.spec.ts`), ...own])].sort();
+}

@@ -79,24 +79,25 @@ test('shows the own homes before the scripts are there, and nothing moves when t
 });
 
 for (const visitor of ['unknown', 'known by the mail address alone']) {
-  test(`tells somebody ${visitor} who watched nothing so before the scripts are there`, async ({
-    page,
-    baseURL,
-  }) => {
-    if (visitor !== 'unknown') {
-      const data = { uid: '', email: `nothing-${Date.now()}@example.org` };
-      await page.request.post('/api/user/savecontact', { data, headers: { origin: baseURL! } });
-    }
-    const shifts = await countShifts(page);
-    const letScriptsCome = await holdScripts(page);
-    await page.goto(pathOf('WatchList', 'fr'), { waitUntil: 'commit' });
-    await expect(page.getByTestId('watch-list-empty')).toBeVisible();
-    letScriptsCome();
-    await untilQuiet(page);
-    await expect(page.getByTestId('watch-list-empty')).toBeVisible();
-    // Of whom nothing is known but the address, cards were waited for: the footer comes up in their place.
-    if (visitor === 'unknown') expect(await shifts()).toBeLessThan(0.02);
-  });
+  test(
+    `tells somebody ${visitor} who watched nothing so before the scripts are there`,
+    { tag: '@full' },
+    async ({ page, baseURL }) => {
+      if (visitor !== 'unknown') {
+        const data = { uid: '', email: `nothing-${Date.now()}@example.org` };
+        await page.request.post('/api/user/savecontact', { data, headers: { origin: baseURL! } });
+      }
+      const shifts = await countShifts(page);
+      const letScriptsCome = await holdScripts(page);
+      await page.goto(pathOf('WatchList', 'fr'), { waitUntil: 'commit' });
+      await expect(page.getByTestId('watch-list-empty')).toBeVisible();
+      letScriptsCome();
+      await untilQuiet(page);
+      await expect(page.getByTestId('watch-list-empty')).toBeVisible();
+      // Of whom nothing is known but the address, cards were waited for: the footer comes up in their place.
+      if (visitor === 'unknown') expect(await shifts()).toBeLessThan(0.02);
+    },
+  );
 }
 
 test('one stay and party is asked for of all homes, kept in the address and taken back', async ({
@@ -136,38 +137,42 @@ test('one stay and party is asked for of all homes, kept in the address and take
   expect(html.match(/data-kind="(free|taken)"/g)).toHaveLength(titles.length);
 });
 
-test('a list that cannot be read says so, and comes when asked again', async ({ page, baseURL, noise }) => {
-  const { uid, titles } = await somebodyWatches(page, baseURL!);
-  await page.context().addCookies([{ name: 'uid', value: uid, url: baseURL! }]);
-  await page.route('**/api/user/watchedobjects/get', (route) => route.abort());
-  await page.goto(pathOf('WatchList', 'de'));
-  await page.getByRole('alert').getByRole('button').waitFor();
-  noise.length = 0;
-  await page.unroute('**/api/user/watchedobjects/get');
-  await page.getByRole('alert').getByRole('button').click();
-  await expect(page.getByTestId('watched-item')).toHaveCount(titles.length);
-  await expect(page.getByTestId('watched-facts')).toHaveCount(titles.length);
-});
+test(
+  'a list that cannot be read says so, and comes when asked again',
+  { tag: '@full' },
+  async ({ page, baseURL, noise }) => {
+    const { uid, titles } = await somebodyWatches(page, baseURL!);
+    await page.context().addCookies([{ name: 'uid', value: uid, url: baseURL! }]);
+    await page.route('**/api/user/watchedobjects/get', (route) => route.abort());
+    await page.goto(pathOf('WatchList', 'de'));
+    await page.getByRole('alert').getByRole('button').waitFor();
+    noise.length = 0;
+    await page.unroute('**/api/user/watchedobjects/get');
+    await page.getByRole('alert').getByRole('button').click();
+    await expect(page.getByTestId('watched-item')).toHaveCount(titles.length);
+    await expect(page.getByTestId('watched-facts')).toHaveCount(titles.length);
+  },
+);
 
 test.describe('somebody else’s list', () => {
-  test('is read without scripts, with prices, and kept by nobody on the way', async ({
-    browser,
-    page,
-    baseURL,
-  }) => {
-    const { uid, watchListUID, titles } = await somebodyWatches(page, baseURL!);
-    const path = `${pathOf('WatchList', 'de')}?watchListUID=${watchListUID}`;
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
-    const plain = await context.newPage();
-    const response = await plain.goto(path);
-    expect(response?.headers()['cache-control']).toBe('private, no-cache');
-    expect(await response?.text()).not.toContain(uid);
-    await expect(plain.getByTestId('watched-item').getByRole('heading')).toHaveText(titles);
-    await expect(plain.getByTestId('price-change')).toHaveCount(3);
-    await context.close();
-  });
+  test(
+    'is read without scripts, with prices, and kept by nobody on the way',
+    { tag: '@full' },
+    async ({ browser, page, baseURL }) => {
+      const { uid, watchListUID, titles } = await somebodyWatches(page, baseURL!);
+      const path = `${pathOf('WatchList', 'de')}?watchListUID=${watchListUID}`;
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+      const plain = await context.newPage();
+      const response = await plain.goto(path);
+      expect(response?.headers()['cache-control']).toBe('private, no-cache');
+      expect(await response?.text()).not.toContain(uid);
+      await expect(plain.getByTestId('watched-item').getByRole('heading')).toHaveText(titles);
+      await expect(plain.getByTestId('price-change')).toHaveCount(3);
+      await context.close();
+    },
+  );
 
-  test('is taken over home by home', async ({ page, baseURL }) => {
+  test('is taken over home by home', { tag: '@full' }, async ({ page, baseURL }) => {
     const { watchListUID, titles } = await somebodyWatches(page, baseURL!);
     await page.goto(`${pathOf('WatchList', 'de')}?watchListUID=${watchListUID}`);
     await page.getByRole('button', { name: `${titles[0]!} merken` }).click();
@@ -177,7 +182,7 @@ test.describe('somebody else’s list', () => {
     await expect(page.getByTestId('watched-item').getByRole('heading')).toHaveText([titles[0]!]);
   });
 
-  test('that does not exist says so', async ({ page }) => {
+  test('that does not exist says so', { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${pathOf('WatchList', 'en')}?watchListUID=unknown`);
     await expect(page.getByRole('main')).toContainText('This list no longer exists');
@@ -202,23 +207,33 @@ test('a home is watched with the stay and the price that its page shows', async 
   });
 });
 
-test('a home of a list without dates is watched for the persons of the search', async ({ page }) => {
-  await openPage(page, `${pathOf('Search', 'de')}?persons=4`);
-  const sent = page.waitForRequest('**/api/user/watchedobjects/set');
-  await page.getByTestId('result-card').first().getByTestId('watch-button').click();
-  expect((await sent).postDataJSON()).toMatchObject({ price: null, startDate: '', endDate: '', persons: 4 });
-});
+test(
+  'a home of a list without dates is watched for the persons of the search',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, `${pathOf('Search', 'de')}?persons=4`);
+    const sent = page.waitForRequest('**/api/user/watchedobjects/set');
+    await page.getByTestId('result-card').first().getByTestId('watch-button').click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      price: null,
+      startDate: '',
+      endDate: '',
+      persons: 4,
+    });
+  },
+);
 
-test('a list that somebody shared is offered on any page, and leads to the list', async ({
-  page,
-  baseURL,
-}) => {
-  const { watchListUID } = await somebodyWatches(page, baseURL!);
-  await page.goto(`${pathOf('OfferOverview', 'de')}?watchListUID=${watchListUID}`);
-  const notice = page.getByTestId('shared-list-notice');
-  await expect(notice).toContainText('3 Unterkünfte');
-  await expectAccessible(page);
-  await notice.getByRole('link').click();
-  await expect(page.getByTestId('shared-list')).toBeVisible();
-  await expect(notice).toHaveCount(0);
-});
+test(
+  'a list that somebody shared is offered on any page, and leads to the list',
+  { tag: '@full' },
+  async ({ page, baseURL }) => {
+    const { watchListUID } = await somebodyWatches(page, baseURL!);
+    await page.goto(`${pathOf('OfferOverview', 'de')}?watchListUID=${watchListUID}`);
+    const notice = page.getByTestId('shared-list-notice');
+    await expect(notice).toContainText('3 Unterkünfte');
+    await expectAccessible(page);
+    await notice.getByRole('link').click();
+    await expect(page.getByTestId('shared-list')).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  },
+);

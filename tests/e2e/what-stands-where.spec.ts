@@ -45,75 +45,86 @@ test('the page of a home stays where it is while it comes alive, and when its ad
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the bar of a home shows the whole amount on two lines beside its button, in every language', async ({
-    page,
-  }) => {
-    for (const language of languages) {
-      await openPage(page, `${pathOf('ObjectPage', language, { objectNumber: 1001 })}?${stay}`);
-      await untilQuiet(page);
-      const bar = page.getByTestId('price-bar');
-      for (const width of [390, 320]) {
-        await page.setViewportSize({ width, height: 844 });
-        const [whole, button] = [
-          (await bar.boundingBox())!,
-          (await bar.getByTestId('bar-open').boundingBox())!,
-        ];
-        expect(whole.height).toBeLessThanOrEqual(72);
-        expect(button.x + button.width).toBeLessThanOrEqual(width);
-        const words = bar.locator('p, button').first();
-        const ends = await words.evaluate((line) => {
-          const range = document.createRange();
-          range.selectNodeContents(line.querySelector('strong') ?? line);
-          const box = range.getBoundingClientRect();
-          const seen = line.getBoundingClientRect();
-          return { right: box.right, isWhole: box.bottom <= seen.bottom + 1 && box.right <= seen.right + 1 };
-        });
-        expect(ends.isWhole, `${language} at ${width}`).toBe(true);
-        expect(ends.right).toBeLessThanOrEqual(button.x);
+  test(
+    'the bar of a home shows the whole amount on two lines beside its button, in every language',
+    { tag: '@full' },
+    async ({ page }) => {
+      for (const language of languages) {
+        await openPage(page, `${pathOf('ObjectPage', language, { objectNumber: 1001 })}?${stay}`);
+        await untilQuiet(page);
+        const bar = page.getByTestId('price-bar');
+        for (const width of [390, 320]) {
+          await page.setViewportSize({ width, height: 844 });
+          const [whole, button] = [
+            (await bar.boundingBox())!,
+            (await bar.getByTestId('bar-open').boundingBox())!,
+          ];
+          expect(whole.height).toBeLessThanOrEqual(72);
+          expect(button.x + button.width).toBeLessThanOrEqual(width);
+          const words = bar.locator('p, button').first();
+          const ends = await words.evaluate((line) => {
+            const range = document.createRange();
+            range.selectNodeContents(line.querySelector('strong') ?? line);
+            const box = range.getBoundingClientRect();
+            const seen = line.getBoundingClientRect();
+            return {
+              right: box.right,
+              isWhole: box.bottom <= seen.bottom + 1 && box.right <= seen.right + 1,
+            };
+          });
+          expect(ends.isWhole, `${language} at ${width}`).toBe(true);
+          expect(ends.right).toBeLessThanOrEqual(button.x);
+        }
       }
-    }
-  });
+    },
+  );
 
-  test('a home begins with its picture from edge to edge, and its title below', async ({ page }) => {
-    await openPage(page, pathOf('ObjectPage', 'de', { objectNumber: 1001 }));
-    await untilQuiet(page);
-    const picture = (await page.getByTestId('open-gallery').boundingBox())!;
-    const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
-    expect([picture.x, picture.width]).toEqual([0, 390]);
-    expect(title.y).toBeGreaterThan(picture.y + picture.height);
-    expect(title.y + title.height).toBeLessThan(772);
-    // The symbols on the picture are read as words.
-    await expect(page.getByTestId('share')).toHaveAccessibleName('Teilen');
-  });
+  test(
+    'a home begins with its picture from edge to edge, and its title below',
+    { tag: '@full' },
+    async ({ page }) => {
+      await openPage(page, pathOf('ObjectPage', 'de', { objectNumber: 1001 }));
+      await untilQuiet(page);
+      const picture = (await page.getByTestId('open-gallery').boundingBox())!;
+      const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+      expect([picture.x, picture.width]).toEqual([0, 390]);
+      expect(title.y).toBeGreaterThan(picture.y + picture.height);
+      expect(title.y + title.height).toBeLessThan(772);
+      // The symbols on the picture are read as words.
+      await expect(page.getByTestId('share')).toHaveAccessibleName('Teilen');
+    },
+  );
 
-  test('a search with a set chip out of sight is no wider than the phone, and tells all of its party', async ({
-    page,
-  }) => {
-    await openPage(
-      page,
-      `${pathOf('Search', 'de')}?${stay}&persons=4&childAges=3,7&pets=one&swimmingpool=Y&sauna=Y`,
-    );
-    await untilQuiet(page);
-    await expectNoSidewaysScroll(page);
-    for (const [width, words] of [
-      [390, page.getByTestId('search-fold').locator('summary > span').first()],
-      [768, page.getByTestId('party-field')],
-      [1440, page.getByTestId('party-field')],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect(words).toContainText('4 Personen, davon 2 Kinder, 1 Hund');
-      const cut = await words.evaluate((box) =>
-        [box, ...box.querySelectorAll('*')].some(
-          ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
-            clientWidth > 0 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1),
-        ),
+  test(
+    'a search with a set chip out of sight is no wider than the phone, and tells all of its party',
+    { tag: '@full' },
+    async ({ page }) => {
+      await openPage(
+        page,
+        `${pathOf('Search', 'de')}?${stay}&persons=4&childAges=3,7&pets=one&swimmingpool=Y&sauna=Y`,
       );
-      expect(cut, `at ${width}`).toBe(false);
-    }
-  });
+      await untilQuiet(page);
+      await expectNoSidewaysScroll(page);
+      for (const [width, words] of [
+        [390, page.getByTestId('search-fold').locator('summary > span').first()],
+        [768, page.getByTestId('party-field')],
+        [1440, page.getByTestId('party-field')],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect(words).toContainText('4 Personen, davon 2 Kinder, 1 Hund');
+        const cut = await words.evaluate((box) =>
+          [box, ...box.querySelectorAll('*')].some(
+            ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+              clientWidth > 0 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1),
+          ),
+        );
+        expect(cut, `at ${width}`).toBe(false);
+      }
+    },
+  );
 });
 
-test('logo, search form and list of a search begin on one line', async ({ page }) => {
+test('logo, search form and list of a search begin on one line', { tag: '@full' }, async ({ page }) => {
   for (const width of [1366, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, pathOf('Search', 'de'));
@@ -130,7 +141,7 @@ test('logo, search form and list of a search begin on one line', async ({ page }
   }
 });
 
-test('a printed search is a list: nothing of it can only be clicked', async ({ page }) => {
+test('a printed search is a list: nothing of it can only be clicked', { tag: '@full' }, async ({ page }) => {
   await openPage(page, `${pathOf('Search', 'de')}?${stay}`);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByTestId('result-card').first()).toBeVisible();
@@ -145,20 +156,21 @@ test('a printed search is a list: nothing of it can only be clicked', async ({ p
   ).toHaveCount(0);
 });
 
-test('a printed page of text says where its links lead and has no frame without a picture', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto('/hundestraende-nordsee/');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(`${new URL(baseURL!).origin}/hundestraende-nordsee/`)).toBeVisible();
-  const other = page.getByRole('main').getByRole('link', { name: 'Hundestrände an der Ostsee' });
-  expect(await other.evaluate((link) => getComputedStyle(link, '::after').content)).toBe(
-    '"/hundestraende-ostsee/"',
-  );
-  await expect(page.getByTestId('result-card').first()).toBeVisible();
-  await expect(page.getByTestId('result-card').locator('img:visible')).toHaveCount(0);
-  // What a page lists is its content; what it proposes at its end is not.
-  await page.goto('/reiseideen/');
-  await expect(page.locator('section[aria-label="Alle Texte"]')).toBeVisible();
-});
+test(
+  'a printed page of text says where its links lead and has no frame without a picture',
+  { tag: '@full' },
+  async ({ page, baseURL }) => {
+    await page.goto('/hundestraende-nordsee/');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(`${new URL(baseURL!).origin}/hundestraende-nordsee/`)).toBeVisible();
+    const other = page.getByRole('main').getByRole('link', { name: 'Hundestrände an der Ostsee' });
+    expect(await other.evaluate((link) => getComputedStyle(link, '::after').content)).toBe(
+      '"/hundestraende-ostsee/"',
+    );
+    await expect(page.getByTestId('result-card').first()).toBeVisible();
+    await expect(page.getByTestId('result-card').locator('img:visible')).toHaveCount(0);
+    // What a page lists is its content; what it proposes at its end is not.
+    await page.goto('/reiseideen/');
+    await expect(page.locator('section[aria-label="Alle Texte"]')).toBeVisible();
+  },
+);
