@@ -65,7 +65,10 @@ test('a visitor who takes an answer in by drops loses the connection', async () 
   const ended = untilEnded(socket);
   let read = 0;
   // Something moves all the time, so that the connection never counts as idle.
-  const drops = setInterval(() => (read += (socket.read(200_000) as Buffer | null)?.length ?? 0), slowestMs / 8);
+  const drops = setInterval(
+    () => (read += (socket.read(200_000) as Buffer | null)?.length ?? 0),
+    slowestMs / 8,
+  );
   await new Promise((resolve) => setTimeout(resolve, 4 * slowestMs));
   clearInterval(drops);
   socket.on('data', (bytes) => (read += bytes.length));
