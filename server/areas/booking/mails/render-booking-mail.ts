@@ -305,7 +305,8 @@ function refundOf({
   if (kind.recipient === 'landlord' || refunded === 0) return [];
   const money = (cents: Cents): string => formatterFor(language, t).moneyExact(toEuros(cents));
   const toVouchers = refundedOf(
-    posted.filter(({ subject }) => subject?.startsWith('voucher/')),
+    // What its buyer has withdrawn from goes on to the card.
+    posted.filter(({ subject, cause }) => subject?.startsWith('voucher/') && cause !== 'refundIntent'),
     cancelledAt,
   );
   return [
