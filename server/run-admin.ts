@@ -3,11 +3,12 @@ import { siteRoutes } from '../domain/site-routes.ts';
 import { createAdministrator } from './areas/accounts/accounts.ts';
 import { readConfig } from './config.ts';
 import { startErrorLine } from './expected-start-errors.ts';
+import { keyringOf, settleSecrets } from './platform/check-secret.ts';
 import { createCountedLimits } from './platform/counted-limits.ts';
 import { createMailRecipients } from './platform/mail-recipients.ts';
 import { migrate } from './platform/migrate.ts';
 import { openStorage } from './platform/open-storage.ts';
-import { readSecret } from './platform/secret.ts';
+import { readSecrets } from './platform/secret.ts';
 
 const usage = `Usage: bin/admin create EMAIL
 
@@ -25,7 +26,9 @@ async function run([command, email = '', ...rest]: readonly string[]): Promise<v
   const connection = await openStorage(config);
   try {
     await migrate(connection);
-    const secret = Buffer.from(readSecret(config.secret, config.dataDir)).toString('base64url');
+    const secrets = readSecrets(config);
+    const secret = keyringOf(secrets);
+    secret.hashing = await settleSecrets(connection, secrets, { acceptNew: false });
     const { clock } = connection;
     const limits = createCountedLimits({ factor: config.rateLimit, secret, clock });
     const link = await createAdministrator(

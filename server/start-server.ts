@@ -43,8 +43,8 @@ import { migrate } from './platform/migrate.ts';
 import { queueFigures } from './platform/work-queue.ts';
 import { beginStorage } from './platform/open-storage.ts';
 import { readDemoPeople } from './platform/demo-people.ts';
-import { checkSecret } from './platform/check-secret.ts';
-import { readSecret } from './platform/secret.ts';
+import { keyringOf, settleSecrets } from './platform/check-secret.ts';
+import { readSecrets } from './platform/secret.ts';
 import { warmPages } from './warm-pages.ts';
 
 export interface RunningServer {
@@ -105,11 +105,12 @@ async function startOn(
 ): Promise<RunningServer> {
   const log = createLog(config.logLevel);
   const clock = options.clock ?? connection.clock;
-  const secret = readSecret(config.secret, config.dataDir);
+  const secrets = readSecrets(config);
+  const keys = keyringOf(secrets);
   // Areas are joined and pages loaded while the database opens. Nothing asks it before the tables are as this code knows them.
   const prepared = opened.then(async () => {
     await migrate(connection);
-    await checkSecret(connection, secret, { acceptNew: config.acceptNewSecret });
+    keys.hashing = await settleSecrets(connection, secrets, { acceptNew: config.acceptNewSecret });
   });
   prepared.catch(() => undefined);
   const traffic = createTraffic();
@@ -118,7 +119,7 @@ async function startOn(
   const arrivals = createArrivals();
   const queues = createQueues(arrivals);
   const context = createContext({
-    ...{ config, connection, clock, log, secret, traffic, queues, coversInAdvance },
+    ...{ config, connection, clock, log, secrets, keys, traffic, queues, coversInAdvance },
     fetchGuard: options.fetchGuard ?? {},
   });
   context.readAhead();
@@ -177,7 +178,11 @@ async function startOn(
     });
   }
   const publicOrigin = new URL(config.publicUrl).origin;
-  const readSession = createSessionReader(secret, context.findSession, clock.now);
+  const readSession = createSessionReader(
+    [secrets.current, ...secrets.others],
+    context.findSession,
+    clock.now,
+  );
   registerApi(app, {
     bound: [...context.endpoints.values()],
     readSession,

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Traffic } from '../http/traffic.ts';
 import { createImages } from '../images/images.ts';
 import { addressOf } from '../named-modules.ts';
+import type { GivenSecrets } from '../platform/check-secret.ts';
 import type { Clock } from '../platform/clock.ts';
 import { createCountedLimits, type CountedLimits } from '../platform/counted-limits.ts';
 import type { Database, DatabaseConnection } from '../platform/database.ts';
@@ -20,6 +21,7 @@ import { createProofOfWork, type ProofOfWork } from '../platform/proof-of-work.t
 import { createReadModels, type ReadModels } from '../platform/read-models.ts';
 import { createReplyAddresses, type ReplyAddresses } from '../platform/reply-addresses.ts';
 import { createS3FileStore } from '../platform/s3-file-store.ts';
+import type { Keyring, ServerKey } from '../platform/server-key.ts';
 import { demoTranslator, type TranslationProvider } from '../platform/translation-provider.ts';
 import type { Queues } from '../queues.ts';
 
@@ -28,7 +30,8 @@ export interface ContextDeps {
   connection: DatabaseConnection;
   clock: Clock;
   log: Log;
-  secret: Uint8Array;
+  secrets: GivenSecrets;
+  keys: Keyring;
   traffic: Pick<Traffic, 'quietMs'>;
   queues: Queues;
   /** A fresh site makes the covers of its first lists in advance. */
@@ -48,7 +51,7 @@ export interface Platform extends Pick<
   texts: SiteTexts;
   translate: SiteTexts['translate'];
   /** The key that links are signed with. */
-  secret: string;
+  secret: ServerKey;
   /** The key that sessions are signed with. */
   sessionSecret: Uint8Array;
   homeEvents: HomeEvents;
@@ -71,7 +74,7 @@ export function createPlatform(deps: ContextDeps): Platform {
   const { config, connection, clock, log, queues } = deps;
   const { dataDir, publicUrl } = config;
   const texts = createSiteTexts();
-  const secret = Buffer.from(deps.secret).toString('base64url');
+  const secret = deps.keys;
   const limits = createCountedLimits({ factor: config.rateLimit, secret, clock });
   return {
     ...{ config, connection, clock, log, queues, dataDir, publicUrl, texts, secret, limits },
@@ -93,7 +96,7 @@ export function createPlatform(deps: ContextDeps): Platform {
     images: createImages(addressOf('server/images/image-process')),
     readModels: createReadModels({ connection, log }),
     translator: config.translationProvider === 'demo' ? demoTranslator : null,
-    sessionSecret: deps.secret,
+    sessionSecret: deps.secrets.current,
     quietMs: deps.traffic.quietMs,
     coversInAdvance: deps.coversInAdvance,
     fetchGuard: deps.fetchGuard,
