@@ -33,6 +33,7 @@ const alienToTests = [
 
 export default defineConfig({
   testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   globalSetup: './world.ts',
   // What another test shows at less cost, or what seldom breaks, is left to the run of everything.
