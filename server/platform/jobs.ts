@@ -70,7 +70,7 @@ export function jobBody<Payload extends z.ZodType>(
   run: (payload: z.output<Payload>) => Promise<NotYet | void>,
   whenGivenUp?: (payload: z.output<Payload>) => Promise<void>,
 ): JobBody {
-  return { job, run: run, ...(whenGivenUp && { whenGivenUp }) } as JobBody;
+  return { job, run: run, ...(whenGivenUp && { whenGivenUp: whenGivenUp }) };
 }
 
 export interface JobWorker {
