@@ -7,7 +7,7 @@ const request = { headers: { cookie: 'booking-7=secret' }, cookies: { 'booking-7
 const opened = (bookingID: unknown) =>
   withLinkSession(getBooking, { bookingID }, request as unknown as FastifyRequest);
 
-test.each([
+test.each<[unknown]>([
   [{ toString: 1, valueOf: null }],
   [Object.create(null)],
   [[7]],
