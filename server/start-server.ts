@@ -17,7 +17,7 @@ import { createApp } from './http/app.ts';
 import { registerApi } from './http/binder.ts';
 import { registerBrowserFiles } from './http/browser-files.ts';
 import { createCallLimits } from './http/call-limits.ts';
-import { registerHealth, startingHealth } from './http/health.ts';
+import { registerHealth, startingHealth, type Health } from './http/health.ts';
 import { watchHomeViews } from './http/home-views.ts';
 import { watchArrivals } from './http/partner-arrivals.ts';
 import { createInProcessApi } from './http/in-process-api.ts';
@@ -154,16 +154,23 @@ async function startOn(
     void context.countArrival(arrival).catch(() => undefined);
   });
   let ready = false;
-  registerHealth(app, async () => {
+  const { watch } = context;
+  const health = async (): Promise<Health> => {
     // Asked first: a database whose disk is full may not answer any more.
     if (isDiskFull(config.dataDir, options.freeBytes)) {
       return { ...startingHealth, reason: 'disk-full' };
     }
-    const health = await connection.guard(context.health());
-    return { ...health, ready: ready && health.ready };
+    const found = await connection.guard(context.health());
+    return { ...found, ready: ready && found.ready };
+  };
+  registerHealth(app, {
+    health,
+    hasStarted: () => ready,
+    parts: () => ({ ...watch.parts() }),
+    clockSkewMs: () => watch.clockSkewMs(),
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (ready || request.url.startsWith('/healthz') || request.url.startsWith('/readyz')) return;
+    if (ready || /^\/(healthz|readyz|servez)\b/.test(request.url)) return;
     return sendRefusal(reply, { status: 503, type: 'unavailable', retryAfter: 2 });
   });
   const { development } = options;
@@ -233,7 +240,7 @@ async function startOn(
   const nodeMetrics = createNodeMetrics(
     times,
     () => pageCache.state(),
-    async () => [...(await context.figures()), ...queueFigures(queues)],
+    async () => [...(await context.figures()), ...watch.figures(), ...queueFigures(queues)],
     parts,
     memory,
     () => context.indexBytes(),
@@ -256,6 +263,7 @@ async function startOn(
     address: config.port === 0 ? `http://${config.host}:${port}` : config.publicUrl,
     ready: context.start().then(() => {
       ready = true;
+      watch.start();
       if (options.warmsPages && cachesPages) {
         void warmPages({
           visit: (path) => visitInProcess(app, publicOrigin, path),
@@ -268,6 +276,7 @@ async function startOn(
     stop: () =>
       (stopped ??= (async () => {
         ready = false;
+        watch.stop();
         quietCollection.stop();
         const closed = app.close();
         await traffic.drained();

@@ -16,13 +16,14 @@ import type { Log } from '../platform/log.ts';
 import { bounceLocalPart } from '../platform/mail-addresses.ts';
 import { createMailDomains, type MailDomains } from '../platform/mail-domains.ts';
 import { createMailRecipients, type MailRecipients } from '../platform/mail-recipients.ts';
-import { createMailTransport, type MailTransport } from '../platform/mail.ts';
+import { createMailTransport } from '../platform/mail.ts';
 import { createProofOfWork, type ProofOfWork } from '../platform/proof-of-work.ts';
 import { createReadModels, type ReadModels } from '../platform/read-models.ts';
 import { createReplyAddresses, type ReplyAddresses } from '../platform/reply-addresses.ts';
 import { createS3FileStore } from '../platform/s3-file-store.ts';
 import type { Keyring, ServerKey } from '../platform/server-key.ts';
 import { demoTranslator, type TranslationProvider } from '../platform/translation-provider.ts';
+import { watchMail, type WatchedMail } from '../platform/watched-mail.ts';
 import type { Queues } from '../queues.ts';
 
 export interface ContextDeps {
@@ -56,7 +57,7 @@ export interface Platform extends Pick<
   sessionSecret: Uint8Array;
   homeEvents: HomeEvents;
   limits: CountedLimits;
-  mail: MailTransport;
+  mail: WatchedMail;
   recipients: MailRecipients;
   work: ProofOfWork;
   mailDomains: MailDomains;
@@ -82,7 +83,9 @@ export function createPlatform(deps: ContextDeps): Platform {
     routes: siteRoutes(config.trailingSlash),
     translate: texts.translate,
     homeEvents: createHomeEvents(),
-    mail: createMailTransport(config, config.lmtp && ((address) => bounceLocalPart(limits.hashOf(address)))),
+    mail: watchMail(
+      createMailTransport(config, config.lmtp && ((address) => bounceLocalPart(limits.hashOf(address)))),
+    ),
     recipients: createMailRecipients({ limits, clock }),
     work: createProofOfWork({ secret, clock }),
     mailDomains: createMailDomains({
