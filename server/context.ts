@@ -96,7 +96,10 @@ export function createContext(deps: ContextDeps): Context {
     ...modules.flatMap((area) => area.forget ?? []),
     (now) => forgetOfPlatform(db, platform.dataDir, now),
   ]);
-  const house = joinAreas([...modules, forget], { connection, clock, log, homeEvents });
+  const house = joinAreas([...modules, forget], {
+    ...{ connection, clock, log, homeEvents },
+    isQuiet: () => deps.quiet.reason() !== null,
+  });
   const endpoints = house.endpoints as ReadonlyMap<EndpointName, BoundEndpoint>;
   const callInProcess: CallInProcess = createInProcessApi(endpoints, log);
   for (const name of Object.keys(api)) {
@@ -137,6 +140,7 @@ export function createContext(deps: ContextDeps): Context {
       secrets: deps.secrets,
       files: platform.files,
       mail: platform.mail,
+      quiet: deps.quiet,
       log,
     }),
     indexBytes: () => catalogue.search.state().bytes,

@@ -3,6 +3,7 @@ import type { DatabaseConnection } from './platform/database.ts';
 import type { FileStore } from './platform/file-store.ts';
 import type { Log } from './platform/log.ts';
 import { gauge, type Gauge } from './platform/metrics.ts';
+import { tellQuiet, type QuietMode } from './platform/quiet-mode.ts';
 import type { WatchedMail } from './platform/watched-mail.ts';
 
 /** Two clocks that are further apart are wrong, whatever the network did meanwhile. */
@@ -20,6 +21,8 @@ export interface NodeParts {
   clock: 'ok' | 'skewed';
   /** The key that the database is used with: this node's own, one that it only opens with, or one that it does not know. */
   secret: 'own' | 'accepted' | 'other';
+  /** Whether mails, payments and questions to other sites go out, or why not: somebody has asked for it, or the database is a copy. */
+  outside: 'open' | 'asked' | 'copy';
 }
 
 export interface NodeWatch {
@@ -38,12 +41,14 @@ export function createNodeWatch({
   secrets,
   files,
   mail,
+  quiet,
   log,
 }: {
-  connection: Pick<DatabaseConnection, 'db' | 'clock' | 'guard'>;
+  connection: DatabaseConnection;
   secrets: GivenSecrets;
   files: FileStore;
   mail: Pick<WatchedMail, 'isDown'>;
+  quiet: QuietMode;
   log: Log;
 }): NodeWatch {
   let store: NodeParts['store'] = 'ok';
@@ -74,6 +79,15 @@ export function createNodeWatch({
     } else log.info({ secret }, 'the SECRET that the database is used with has changed');
   }
 
+  async function lookAtLiveSite(): Promise<void> {
+    const before = quiet.reason();
+    await connection.guard(quiet.settle(connection)).catch(() => undefined);
+    const reason = quiet.reason();
+    if (reason === before) return;
+    if (reason === null) log.warn('this is the live site from now on: what has waited leaves the house');
+    else tellQuiet(log, reason);
+  }
+
   async function lookAtStore(): Promise<void> {
     try {
       await files.probe?.();
@@ -87,7 +101,7 @@ export function createNodeWatch({
 
   async function look(): Promise<void> {
     lookAtClock();
-    await Promise.all([lookAtSecret(), looks++ % storeEvery === 0 && lookAtStore()]);
+    await Promise.all([lookAtSecret(), lookAtLiveSite(), looks++ % storeEvery === 0 && lookAtStore()]);
   }
 
   return {
@@ -96,6 +110,7 @@ export function createNodeWatch({
       mail: mail.isDown() ? 'down' : 'ok',
       clock: isSkewed() ? 'skewed' : 'ok',
       secret,
+      outside: quiet.reason() ?? 'open',
     }),
     clockSkewMs: () => connection.clock.skewMs(),
     figures: () => [
@@ -110,6 +125,7 @@ export function createNodeWatch({
         'How far this machine’s clock is ahead of the database’s.',
         (connection.clock.skewMs() ?? 0) / 1000,
       ),
+      gauge('quiet', 'Whether nothing leaves the house.', +(quiet.reason() !== null)),
       gauge(
         'secret_known',
         'Whether this node knows the key that the database is used with.',

@@ -41,6 +41,7 @@ import type { OpeningConnection } from './platform/database.ts';
 import { migrate } from './platform/migrate.ts';
 import { queueFigures } from './platform/work-queue.ts';
 import { beginStorage } from './platform/open-storage.ts';
+import { createQuietMode, tellQuiet } from './platform/quiet-mode.ts';
 import { readDemoPeople } from './platform/demo-people.ts';
 import { keyringOf, settleSecrets } from './platform/check-secret.ts';
 import { readSecrets } from './platform/secret.ts';
@@ -104,10 +105,13 @@ async function startOn(
   const clock = options.clock ?? connection.clock;
   const secrets = readSecrets(config);
   const keys = keyringOf(secrets);
+  const quiet = createQuietMode(config);
   // Areas are joined and pages loaded while the database opens. Nothing asks it before the tables are as this code knows them.
   const prepared = opened.then(async () => {
     await migrate(connection);
     keys.hashing = await settleSecrets(connection, secrets, { acceptNew: config.acceptNewSecret });
+    await quiet.settle(connection);
+    tellQuiet(log, quiet.reason());
   });
   prepared.catch(() => undefined);
   const traffic = createTraffic();
@@ -116,7 +120,7 @@ async function startOn(
   const arrivals = createArrivals();
   const queues = createQueues(arrivals);
   const context = createContext({
-    ...{ config, connection, clock, log, secrets, keys, traffic, queues, coversInAdvance },
+    ...{ config, connection, clock, log, secrets, keys, quiet, traffic, queues, coversInAdvance },
     fetchGuard: options.fetchGuard ?? {},
   });
   context.readAhead();
@@ -227,6 +231,7 @@ async function startOn(
       developerPages: !config.production,
       demoPeople: readDemoPeople(config),
       hasInventedHomes: context.hasInventedHomes,
+      isQuiet: () => quiet.reason() !== null,
       // What is edited while the site is developed shows at once.
       parts: cachesPages ? parts : null,
       cache: cachesPages ? pageCache : null,

@@ -18,6 +18,7 @@ import { createMailDomains, type MailDomains } from '../platform/mail-domains.ts
 import { createMailRecipients, type MailRecipients } from '../platform/mail-recipients.ts';
 import { createMailTransport } from '../platform/mail.ts';
 import { createProofOfWork, type ProofOfWork } from '../platform/proof-of-work.ts';
+import type { QuietMode } from '../platform/quiet-mode.ts';
 import { createReadModels, type ReadModels } from '../platform/read-models.ts';
 import { createReplyAddresses, type ReplyAddresses } from '../platform/reply-addresses.ts';
 import { createS3FileStore } from '../platform/s3-file-store.ts';
@@ -33,6 +34,7 @@ export interface ContextDeps {
   log: Log;
   secrets: GivenSecrets;
   keys: Keyring;
+  quiet: QuietMode;
   traffic: Pick<Traffic, 'quietMs'>;
   queues: Queues;
   /** A fresh site makes the covers of its first lists in advance. */
@@ -57,6 +59,8 @@ export interface Platform extends Pick<
   sessionSecret: Uint8Array;
   homeEvents: HomeEvents;
   limits: CountedLimits;
+  /** Whether this is the live site. */
+  quiet: QuietMode;
   mail: WatchedMail;
   recipients: MailRecipients;
   work: ProofOfWork;
@@ -83,8 +87,10 @@ export function createPlatform(deps: ContextDeps): Platform {
     routes: siteRoutes(config.trailingSlash),
     translate: texts.translate,
     homeEvents: createHomeEvents(),
+    quiet: deps.quiet,
     mail: watchMail(
       createMailTransport(config, config.lmtp && ((address) => bounceLocalPart(limits.hashOf(address)))),
+      deps.quiet,
     ),
     recipients: createMailRecipients({ limits, clock }),
     work: createProofOfWork({ secret, clock }),
@@ -102,6 +108,6 @@ export function createPlatform(deps: ContextDeps): Platform {
     sessionSecret: deps.secrets.current,
     quietMs: deps.traffic.quietMs,
     coversInAdvance: deps.coversInAdvance,
-    fetchGuard: deps.fetchGuard,
+    fetchGuard: { ...deps.fetchGuard, isQuiet: () => deps.quiet.reason() !== null },
   };
 }

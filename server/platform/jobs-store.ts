@@ -132,6 +132,19 @@ export async function deleteJobsBefore(db: Database, before: Date): Promise<void
     .execute();
 }
 
+/** How many jobs with these names are due and were not begun. */
+export async function countDue(db: Queryable, names: readonly string[], now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('jobs')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('done_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('run_at', '<=', now)
+    .where('name', 'in', names)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export interface GivenUpJob {
   id: number;
   name: string;

@@ -1,4 +1,5 @@
 import type { MailTransport } from './mail.ts';
+import { QuietError, type QuietMode } from './quiet-mode.ts';
 
 export interface WatchedMail extends MailTransport {
   /** Whether the last mail could not be handed over, for a reason that is not the mail's own. */
@@ -9,10 +10,12 @@ export interface WatchedMail extends MailTransport {
 const serverIsAway = /^(ECONNECTION|ECONN\w+|ETIMEDOUT|ESOCKET|EDNS|ETLS|EAUTH|ENOAUTH|EPROTOCOL)$/;
 
 /** Remembers how the last mail went. */
-export function watchMail(mail: MailTransport): WatchedMail {
+export function watchMail(mail: MailTransport, quiet: Pick<QuietMode, 'reason'>): WatchedMail {
   let isDown = false;
   return {
     async send(one) {
+      // Its job waits, and whatever else would send it fails.
+      if (quiet.reason() !== null) throw new QuietError();
       try {
         await mail.send(one);
         isDown = false;
