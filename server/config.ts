@@ -52,6 +52,8 @@ export interface Config {
   secret: string | null;
   /** Keys that open what was made with them and make nothing: the former ones, or the next. */
   otherSecrets: readonly string[];
+  /** Nothing leaves the house, as in a copy of the live site. */
+  quiet: boolean;
   /** Goes on with a secret that is not the database's, whose links end thereby. */
   acceptNewSecret: boolean;
   /** Homes of the demo world that an empty database is filled with; in production none unless asked for. */
@@ -186,6 +188,7 @@ const variables = {
       .refine((keys) => keys.length > 0),
     'a former SECRET, or several separated by commas',
   ],
+  QUIET: [z.enum(['0', '1']), '1, or not set'],
   NEW_SECRET: [z.literal('accept'), 'accept, or not set'],
   DEMO_OBJECTS: [z.coerce.number().int().min(0).max(2_000_000), 'a number between 0 and 2000000'],
   TRUST_PROXY: [
@@ -340,6 +343,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     replyDomain,
     secret,
     otherSecrets: read('SECRET_PREVIOUS', []),
+    quiet: read('QUIET', '0') === '1',
     acceptNewSecret: read('NEW_SECRET', null) !== null,
     demoObjects: read('DEMO_OBJECTS', production ? 0 : 3000),
     trustedProxies: read('TRUST_PROXY', null),

@@ -16,13 +16,15 @@ import type { Log } from '../platform/log.ts';
 import { bounceLocalPart } from '../platform/mail-addresses.ts';
 import { createMailDomains, type MailDomains } from '../platform/mail-domains.ts';
 import { createMailRecipients, type MailRecipients } from '../platform/mail-recipients.ts';
-import { createMailTransport, type MailTransport } from '../platform/mail.ts';
+import { createMailTransport } from '../platform/mail.ts';
 import { createProofOfWork, type ProofOfWork } from '../platform/proof-of-work.ts';
+import type { QuietMode } from '../platform/quiet-mode.ts';
 import { createReadModels, type ReadModels } from '../platform/read-models.ts';
 import { createReplyAddresses, type ReplyAddresses } from '../platform/reply-addresses.ts';
 import { createS3FileStore } from '../platform/s3-file-store.ts';
 import type { Keyring, ServerKey } from '../platform/server-key.ts';
 import { demoTranslator, type TranslationProvider } from '../platform/translation-provider.ts';
+import { watchMail, type WatchedMail } from '../platform/watched-mail.ts';
 import type { Queues } from '../queues.ts';
 
 export interface ContextDeps {
@@ -32,6 +34,7 @@ export interface ContextDeps {
   log: Log;
   secrets: GivenSecrets;
   keys: Keyring;
+  quiet: QuietMode;
   traffic: Pick<Traffic, 'quietMs'>;
   queues: Queues;
   /** A fresh site makes the covers of its first lists in advance. */
@@ -56,7 +59,9 @@ export interface Platform extends Pick<
   sessionSecret: Uint8Array;
   homeEvents: HomeEvents;
   limits: CountedLimits;
-  mail: MailTransport;
+  /** Whether this is the live site. */
+  quiet: QuietMode;
+  mail: WatchedMail;
   recipients: MailRecipients;
   work: ProofOfWork;
   mailDomains: MailDomains;
@@ -82,7 +87,11 @@ export function createPlatform(deps: ContextDeps): Platform {
     routes: siteRoutes(config.trailingSlash),
     translate: texts.translate,
     homeEvents: createHomeEvents(),
-    mail: createMailTransport(config, config.lmtp && ((address) => bounceLocalPart(limits.hashOf(address)))),
+    quiet: deps.quiet,
+    mail: watchMail(
+      createMailTransport(config, config.lmtp && ((address) => bounceLocalPart(limits.hashOf(address)))),
+      deps.quiet,
+    ),
     recipients: createMailRecipients({ limits, clock }),
     work: createProofOfWork({ secret, clock }),
     mailDomains: createMailDomains({
@@ -99,6 +108,6 @@ export function createPlatform(deps: ContextDeps): Platform {
     sessionSecret: deps.secrets.current,
     quietMs: deps.traffic.quietMs,
     coversInAdvance: deps.coversInAdvance,
-    fetchGuard: deps.fetchGuard,
+    fetchGuard: { ...deps.fetchGuard, isQuiet: () => deps.quiet.reason() !== null },
   };
 }

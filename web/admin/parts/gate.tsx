@@ -12,7 +12,7 @@ import styles from './admin.module.css';
 
 /** Shows a page of the room to those who have the permission, and to others that they lack it. */
 export function Gate({
-  page: { loginPath, accountPath },
+  page: { loginPath, accountPath, isQuiet },
   permission,
   title,
   children,
@@ -28,6 +28,11 @@ export function Gate({
     return (
       <>
         <div className="container">
+          {isQuiet && (
+            <Notice kind="danger" title={t('staff.quiet.title')} data-testid="quiet">
+              <p>{t('staff.quiet.text')}</p>
+            </Notice>
+          )}
           <OfficeMenu />
         </div>
         {children()}

@@ -39,6 +39,7 @@ const noticeHeader = 'demo-bank-signature';
 /** A bank tells what has happened until somebody takes it, for a while. */
 const tellJob = defineJob({
   name: 'demo-bank.tell',
+  reachesOut: true,
   payload: z.strictObject({ reference: z.string(), event: z.string(), kind: z.string() }),
   retries: 6,
   backoff: doublingBackoff,
