@@ -1,4 +1,4 @@
-import { wrapLongitudes } from './geo.ts';
+import { wrapLongitudes } from './longitudes.ts';
 import { isPlainDate, type PlainDate } from './stay.ts';
 
 const childrenMax = 20;

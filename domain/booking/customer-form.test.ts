@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
+import { contactOf, customerLengths } from './customer-fields.ts';
 import {
-  contactOf,
-  customerLengths,
   lacksAddress,
   validateCustomer,
   type CustomerForm,

@@ -1,3 +1,5 @@
+import { customerLengths } from './customer-fields.ts';
+
 /** The address of a guest as typed. */
 export interface CustomerForm {
   salutation: string;
@@ -12,17 +14,6 @@ export interface CustomerForm {
 }
 
 type CustomerField = keyof CustomerForm;
-
-/** How many characters a field takes that somebody types; the others are chosen from a list. */
-export const customerLengths = {
-  firstName: 100,
-  lastName: 100,
-  email: 254,
-  phone: 40,
-  street: 200,
-  zip: 20,
-  city: 100,
-} as const;
 
 /** Why a field is refused. Texts: `booking.invalid.<reason>`. */
 type InvalidReason =
@@ -167,10 +158,6 @@ export function validateCustomer(
   return Object.fromEntries(inOrder.flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])));
 }
 
-/** Somebody as one reaches them, without where they live. */
-export function contactOf<Form extends CustomerForm>(form: Form): Form {
-  return { ...form, salutation: 'none', street: '', zip: '', city: '', country: '' };
-}
 
 /** Whether a booking still lacks where its guest lives. */
 export function lacksAddress(form: CustomerForm): boolean {

@@ -46,8 +46,7 @@ Canonical: https://feriola.example/.well-known/security.txt
 
 it('robots.txt keeps calls, bookings and accounts out of the crawl, in every language, and nothing else', () => {
   const text = robotsTxt(origin);
-  const closed = text.matchAll(/^Disallow: (.+)$/gm).map(([, path = '']) => path);
-  const folders = [...closed];
+  const folders = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
   for (const path of ['/api/', '/booking/start/', '/fr/option/summary/', '/it/request/', '/en/my-booking/']) {
     expect(
       folders.some((folder) => path.startsWith(folder)),
