@@ -1,4 +1,4 @@
-import { isEmail } from '../../../domain/booking/customer-form.ts';
+import { isEmail } from '../../../domain/reachable.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
 import { storedChoice } from '../consent/consent-cookies.ts';
 import { visitorStore } from '../visitor/use-visitor.ts';
