@@ -14,8 +14,8 @@ const bookingLinks =
 const customers =
   /domain[\\/](booking[\\/](customer-fields|pet-sizes)|pricing[\\/]extra-limits)|features[\\/]mail-field[\\/]/;
 /** Whether what was typed is right: fetched while a guest begins to type. */
-const formRules = /domain[\\/]booking[\\/]customer-form|features[\\/]booking[\\/]validate-draft/;
-const customerRules = /domain[\\/]booking[\\/]customer-form/;
+const customerRules = /domain[\\/](booking[\\/]customer-form|person-name|reachable|typed-text)/;
+const formRules = /features[\\/]booking[\\/]validate-draft/;
 /** Sending forms: with the pages that do so alone. */
 const forms = /app[\\/]calls[\\/](submission|use-submit|attempt)/;
 /** What a guest fills in: a page of homes has none of it before a dialog is opened. */
@@ -63,6 +63,7 @@ const ofMany = (id: string): boolean =>
     bookingLinks,
     bookingSteps,
     customers,
+    customerRules,
     formRules,
     forms,
     controls,

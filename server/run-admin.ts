@@ -1,4 +1,4 @@
-import { isEmail } from '../domain/booking/customer-form.ts';
+import { isEmail } from '../domain/reachable.ts';
 import { siteRoutes } from '../domain/site-routes.ts';
 import { createAdministrator } from './areas/accounts/accounts.ts';
 import { readConfig } from './config.ts';

@@ -8,7 +8,7 @@ import { visitorStore } from '../visitor/use-visitor.ts';
  */
 export async function saveTypedContact(email: string, cookies = document.cookie): Promise<void> {
   if (storedChoice(cookies)?.marketing !== true) return;
-  const { isEmail } = await import('../../../domain/booking/customer-form.ts');
+  const { isEmail } = await import('../../../domain/reachable.ts');
   if (!isEmail(email.trim())) return;
   await visitorStore.load();
   await browserApi.call('saveContact', { uid: visitorStore.get().uid, email }).catch(() => undefined);

@@ -1,5 +1,5 @@
 import type { register } from '../../../../contract/accounts/register.ts';
-import { isEmail } from '../../../../domain/booking/customer-form.ts';
+import { isEmail } from '../../../../domain/reachable.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { askForMail } from '../account-mails.ts';
 import { accountStore } from '../account-store.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../domain/language.ts';
-import { isPlainName } from '../../../../domain/booking/customer-form.ts';
+import { isPlainName } from '../../../../domain/person-name.ts';
 import { toEuros, type Cents } from '../../../../domain/money.ts';
 import { splitByPaid } from '../../../../domain/pricing/split-by-paid.ts';
 import type { SiteRoutes } from '../../../../domain/site-routes.ts';
