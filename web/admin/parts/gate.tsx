@@ -8,6 +8,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import type { AdminPage } from '../load-admin-page.ts';
 import { useAdmission } from '../use-admission.ts';
 import { OfficeMenu } from './office-menu.tsx';
+import { QuietBar } from './quiet-bar.tsx';
 import styles from './admin.module.css';
 
 /** Shows a page of the room to those who have the permission, and to others that they lack it. */
@@ -28,11 +29,7 @@ export function Gate({
     return (
       <>
         <div className="container">
-          {isQuiet && (
-            <Notice kind="danger" title={t('staff.quiet.title')} data-testid="quiet">
-              <p>{t('staff.quiet.text')}</p>
-            </Notice>
-          )}
+          {isQuiet && <QuietBar />}
           <OfficeMenu />
         </div>
         {children()}
