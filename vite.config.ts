@@ -12,7 +12,7 @@ const bookingLinks =
   /features[\\/]booking[\\/](documents|use-linked|linked-states|new-link|guest-link-states|change-comparison|change-states)(\.module)?\.(tsx?|css)$/;
 /** What a guest types of themselves, and whether it is right. */
 const customers =
-  /domain[\\/](booking[\\/](customer-fields|pet-sizes)|pricing[\\/]extra-limits)|features[\\/]mail-field[\\/]/;
+  /domain[\\/](booking[\\/](customer-fields|pet-sizes)|postcode|pricing[\\/]extra-limits)|features[\\/]mail-field[\\/]/;
 /** Whether what was typed is right: fetched while a guest begins to type. */
 const customerRules = /domain[\\/](booking[\\/]customer-form|person-name|reachable|typed-text)/;
 const formRules = /features[\\/]booking[\\/]validate-draft/;

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactOf, customerLengths } from './customer-fields.ts';
-import {
-  lacksAddress,
-  validateCustomer,
-  type CustomerForm,
-} from './customer-form.ts';
+import { lacksAddress, validateCustomer, type CustomerForm } from './customer-form.ts';
 
 const erika: CustomerForm = {
   salutation: 'ms',

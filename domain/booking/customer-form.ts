@@ -53,7 +53,7 @@ export function trimCustomer<Form extends CustomerForm>(form: Form): Form {
     if (field === 'phone') return [field, plainPhone(text)];
     return [field, field === 'zip' ? plainSigns(text) : visibleText(text)];
   });
-  return Object.fromEntries(trimmed) as unknown as Form;
+  return Object.fromEntries(trimmed) as Form;
 }
 
 /**
@@ -90,7 +90,6 @@ export function validateCustomer(
   if (zipReason) report('zip', zipReason);
   return Object.fromEntries(inOrder.flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])));
 }
-
 
 /** Whether a booking still lacks where its guest lives. */
 export function lacksAddress(form: CustomerForm): boolean {

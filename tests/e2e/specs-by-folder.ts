@@ -20,7 +20,6 @@ const landlord = ['landlord-home', 'landlord-calendar', 'messages', 'rooms'] as 
 const account = ['own-account', 'login-layer', 'early-use', 'staff'] as const;
 const partner = ['partners', 'partner-room', 'branded-host'] as const;
 const letters = ['newsletter', 'contact', 'gift-voucher', 'new-link'] as const;
-const editor = ['edit-content', 'edit-texts'] as const;
 
 /**
  * Which browser tests can be broken by a change below a folder, or of a file. Each line that fits counts: what stands on one floor of the
