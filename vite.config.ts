@@ -14,7 +14,9 @@ const bookingLinks =
 const customers =
   /domain[\\/](booking[\\/](customer-fields|pet-sizes)|postcode|pricing[\\/]extra-limits)|features[\\/]mail-field[\\/]/;
 /** Whether what was typed is right: fetched while a guest begins to type. */
-const customerRules = /domain[\\/](booking[\\/]customer-form|person-name|reachable|typed-text)/;
+const customerRules = /domain[\\/](booking[\\/]customer-form|person-name)/;
+/** Whether somebody can be reached: also where nothing but a mail address is typed. */
+const addressRules = /domain[\\/](reachable|typed-text)/;
 const formRules = /features[\\/]booking[\\/]validate-draft/;
 /** Sending forms: with the pages that do so alone. */
 const forms = /app[\\/]calls[\\/](submission|use-submit|attempt)/;
@@ -64,6 +66,7 @@ const ofMany = (id: string): boolean =>
     bookingSteps,
     customers,
     customerRules,
+    addressRules,
     formRules,
     forms,
     controls,
@@ -112,10 +115,11 @@ const sharedFiles = [
   {
     name: 'around',
     tags: ['$initial' as const],
-    test: /features[\\/]office[\\/](line-links|office-line)\.tsx?$|app[\\/]nonce-context/,
+    test: /features[\\/]office[\\/](line-links|office-line)\.tsx?$|app[\\/]nonce-context|extras[\\/]when-idle/,
     priority: 0.8,
   },
   { name: 'customers', test: customers, tags: ['$initial' as const], priority: 0.95 },
+  { name: 'address-rules', test: addressRules, priority: 0.6 },
   { name: 'customer-rules', test: customerRules, priority: 0.5 },
   {
     name: 'booking',
