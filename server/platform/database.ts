@@ -46,7 +46,7 @@ export class DatabaseUnavailableError extends Error {}
 
 export const columnTypes = {
   // Dates of stay are plain strings, never moments; bigint ids and sums stay below 2^53.
-  getTypeParser(oid: number, format?: 'text' | 'binary') {
+  getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
     if (oid === pg.types.builtins.DATE) return (value: string) => value;
     if (oid === pg.types.builtins.INT8) return Number;
     if (oid === pg.types.builtins.NUMERIC) return Number;
