@@ -14,7 +14,7 @@ const paths = [
 const target = 44;
 
 for (const path of paths) {
-  const tag = path === pathOf('ObjectPage', 'de', home) || path === pathOf('Search', 'de') ? [] : ['@full'];
+  const tag = path === pathOf('ObjectPage', 'de', home) ? [] : ['@full'];
   test(`links and buttons of ${path} are large enough for a finger`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);

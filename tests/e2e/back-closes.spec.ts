@@ -24,30 +24,33 @@ const layers: readonly [name: string, path: string, open: (page: Page) => Promis
 ];
 
 for (const [name, path, open] of layers) {
-  const tag = name === 'the gallery' ? [] : ['@full'];
-  test(`back closes ${name} and stays on the page, which is left by the next`, { tag }, async ({ page }) => {
-    await openPage(page, pathOf('Faq', 'de'));
-    const before = page.url();
-    await openPage(page, path);
-    const address = page.url();
-    const layer = page.locator('dialog[open]');
-    await open(page);
-    await expect(layer).toBeVisible();
-    await expect.poll(() => isLayer(page)).toBe(true);
-    await page.goBack();
-    await expect(layer).toHaveCount(0);
-    expect(page.url()).toBe(address);
+  test(
+    `back closes ${name} and stays on the page, which is left by the next`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await openPage(page, pathOf('Faq', 'de'));
+      const before = page.url();
+      await openPage(page, path);
+      const address = page.url();
+      const layer = page.locator('dialog[open]');
+      await open(page);
+      await expect(layer).toBeVisible();
+      await expect.poll(() => isLayer(page)).toBe(true);
+      await page.goBack();
+      await expect(layer).toHaveCount(0);
+      expect(page.url()).toBe(address);
 
-    // Closed otherwise, it leaves nothing in the history either.
-    await open(page);
-    await expect.poll(() => isLayer(page)).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(layer).toHaveCount(0);
-    await expect.poll(() => isLayer(page)).toBe(false);
-    expect(page.url()).toBe(address);
-    await page.goBack();
-    await expect(page).toHaveURL(before);
-  });
+      // Closed otherwise, it leaves nothing in the history either.
+      await open(page);
+      await expect.poll(() => isLayer(page)).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(layer).toHaveCount(0);
+      await expect.poll(() => isLayer(page)).toBe(false);
+      expect(page.url()).toBe(address);
+      await page.goBack();
+      await expect(page).toHaveURL(before);
+    },
+  );
 }
 
 test('whoever books from the sheet comes back to the home with one step', async ({ page }) => {

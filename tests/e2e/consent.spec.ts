@@ -217,7 +217,7 @@ test('reject all is remembered and sends nothing more', async ({ page }) => {
   for (const body of users()) expect(body).toEqual({ uid: '', localeInit: 'de', mandant: 'feriola' });
 });
 
-test('a choice of one category, and taking it back from the footer', async ({ page }) => {
+test('a choice of one category, and taking it back from the footer', { tag: '@full' }, async ({ page }) => {
   const saved = callsOf(page, '/api/user/saveTrackingParams');
   await page.goto(tracked);
   await page.getByTestId('consent-settings').click();
@@ -272,7 +272,7 @@ test(
   },
 );
 
-test('it is answered by keyboard alone, and cannot be waved away', async ({ page }) => {
+test('it is answered by keyboard alone, and cannot be waved away', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -27,11 +27,15 @@ test('what was typed before the page came alive is looked up then', { tag: '@ful
   await expect(place).toHaveValue('Deutschl');
 });
 
-test('a button that was pressed before the page came alive does its work then', async ({ page }) => {
-  await page.getByTestId('stay-field').first().click();
-  comeAlive();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
+test(
+  'a button that was pressed before the page came alive does its work then',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.getByTestId('stay-field').first().click();
+    comeAlive();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+);
 
 test('a menu that was opened before the page came alive stays open', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

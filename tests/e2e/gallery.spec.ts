@@ -104,66 +104,68 @@ test.describe('by finger', () => {
     await screen.detach();
   }
 
-  test('it turns by a swipe, zooms by two fingers and two taps, and goes by a drag downwards', async ({
-    page,
-  }) => {
-    const viewer = await openGallery(page);
-    const words = viewer.getByRole('status');
-    const { width } = await placeOf(picture(page));
-    // A finger that comes while the viewer still opens is not heard: people swipe once more.
-    await expect(async () => {
-      if (!(await words.textContent())?.includes('Bild 2 von')) {
-        await drag(page, [
-          [300, 420],
-          [90, 420],
-        ]);
-      }
-      await expect(words).toContainText('Bild 2 von', { timeout: 3_000 });
-    }).toPass();
-    await placeOf(picture(page));
-
-    // Slowly and not half across the screen; less than that moves it back.
-    for (const [to, shown] of [
-      [160, 'Bild 2 von'],
-      [130, 'Bild 3 von'],
-    ] as const) {
-      await drag(page, [
-        [200, 420],
-        [to, 420],
-      ]);
-      await expect(words).toContainText(shown);
+  test(
+    'it turns by a swipe, zooms by two fingers and two taps, and goes by a drag downwards',
+    { tag: '@full' },
+    async ({ page }) => {
+      const viewer = await openGallery(page);
+      const words = viewer.getByRole('status');
+      const { width } = await placeOf(picture(page));
+      // A finger that comes while the viewer still opens is not heard: people swipe once more.
+      await expect(async () => {
+        if (!(await words.textContent())?.includes('Bild 2 von')) {
+          await drag(page, [
+            [300, 420],
+            [90, 420],
+          ]);
+        }
+        await expect(words).toContainText('Bild 2 von', { timeout: 3_000 });
+      }).toPass();
       await placeOf(picture(page));
-    }
 
-    await drag(
-      page,
-      [
-        [180, 420],
-        [90, 420],
-      ],
-      [
-        [210, 420],
-        [300, 420],
-      ],
-    );
-    await expect.poll(async () => (await placeOf(picture(page))).width).toBeGreaterThan(width * 1.5);
-    // Two taps on a zoomed picture fit it again.
-    const tapTwice = async (): Promise<void> => {
-      await page.touchscreen.tap(195, 420);
-      await page.touchscreen.tap(195, 420);
-    };
-    await tapTwice();
-    await expect.poll(async () => (await placeOf(picture(page))).width).toBeCloseTo(width, 0);
-    await tapTwice();
-    await expect.poll(async () => (await placeOf(picture(page))).width).toBeCloseTo(width * 2.5, -1);
-    await tapTwice();
-    await expect.poll(async () => (await placeOf(picture(page))).width).toBeCloseTo(width, 0);
+      // Slowly and not half across the screen; less than that moves it back.
+      for (const [to, shown] of [
+        [160, 'Bild 2 von'],
+        [130, 'Bild 3 von'],
+      ] as const) {
+        await drag(page, [
+          [200, 420],
+          [to, 420],
+        ]);
+        await expect(words).toContainText(shown);
+        await placeOf(picture(page));
+      }
 
-    await drag(page, [
-      [195, 380],
-      [195, 760],
-    ]);
-    await expect(viewer).toHaveCount(0);
-    await expect(page.getByTestId('open-gallery')).toBeFocused();
-  });
+      await drag(
+        page,
+        [
+          [180, 420],
+          [90, 420],
+        ],
+        [
+          [210, 420],
+          [300, 420],
+        ],
+      );
+      await expect.poll(async () => (await placeOf(picture(page))).width).toBeGreaterThan(width * 1.5);
+      // Two taps on a zoomed picture fit it again.
+      const tapTwice = async (): Promise<void> => {
+        await page.touchscreen.tap(195, 420);
+        await page.touchscreen.tap(195, 420);
+      };
+      await tapTwice();
+      await expect.poll(async () => (await placeOf(picture(page))).width).toBeCloseTo(width, 0);
+      await tapTwice();
+      await expect.poll(async () => (await placeOf(picture(page))).width).toBeCloseTo(width * 2.5, -1);
+      await tapTwice();
+      await expect.poll(async () => (await placeOf(picture(page))).width).toBeCloseTo(width, 0);
+
+      await drag(page, [
+        [195, 380],
+        [195, 760],
+      ]);
+      await expect(viewer).toHaveCount(0);
+      await expect(page.getByTestId('open-gallery')).toBeFocused();
+    },
+  );
 });

@@ -29,7 +29,7 @@ for (const [device, viewport] of [
   ['desktop', { width: 1366, height: 657 }],
   ['phone', { width: 390, height: 844 }],
 ] as const) {
-  test.describe(device, { tag: device === 'phone' ? [] : ['@full'] }, () => {
+  test.describe(device, { tag: '@full' }, () => {
     test.use({ viewport });
 
     test('hosts and partners log in by the layer, each in a new tab', async ({ page }) => {

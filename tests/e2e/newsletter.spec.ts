@@ -137,45 +137,46 @@ for (const viewport of [
   });
 }
 
-test('an editor makes an issue of a page, looks at it, tries it, sends it, and sees it arrive', async ({
-  page,
-  baseURL,
-}) => {
-  const reader = `issue-${Date.now()}@example.org`;
-  const request = { email: reader, languageCode: 'en' };
-  await page.request.get(`/api/mailer/newsletter/?${new URLSearchParams(request).toString()}`);
-  await page.goto(await linkFromMail('/newsletter_ok/', reader));
-  await page.getByRole('button', { name: 'Yes, get the newsletter' }).click();
-  await expect(page.getByRole('heading', { name: 'You are signed up' })).toBeVisible();
+test(
+  'an editor makes an issue of a page, looks at it, tries it, sends it, and sees it arrive',
+  { tag: '@full' },
+  async ({ page, baseURL }) => {
+    const reader = `issue-${Date.now()}@example.org`;
+    const request = { email: reader, languageCode: 'en' };
+    await page.request.get(`/api/mailer/newsletter/?${new URLSearchParams(request).toString()}`);
+    await page.goto(await linkFromMail('/newsletter_ok/', reader));
+    await page.getByRole('button', { name: 'Yes, get the newsletter' }).click();
+    await expect(page.getByRole('heading', { name: 'You are signed up' })).toBeVisible();
 
-  const { login: email, password } = demoPerson('editor');
-  const headers = { origin: new URL(baseURL!).origin };
-  await page.request.post('/api/user/login', { headers, data: { user: { email, password } } });
-  await page.goto(pathOf('AdminCampaigns', 'en'));
-  const form = page.getByTestId('new-campaign');
-  await form.getByLabel('Address of the page').fill(pathOf('Themes', 'en'));
-  await form.getByLabel('Topic').selectOption({ label: 'Travel ideas' });
-  await form.getByRole('button', { name: 'Create the issue' }).click();
-  const campaign = page.getByTestId('campaign').first();
-  await expect(campaign).toContainText('Draft');
-  await expectAccessible(page);
-  await campaign.getByText('Preview').click();
-  const subject = await campaign.getByRole('heading').innerText();
-  await expect(campaign.locator('iframe').first().contentFrame().locator('h1').first()).toBeVisible();
+    const { login: email, password } = demoPerson('editor');
+    const headers = { origin: new URL(baseURL!).origin };
+    await page.request.post('/api/user/login', { headers, data: { user: { email, password } } });
+    await page.goto(pathOf('AdminCampaigns', 'en'));
+    const form = page.getByTestId('new-campaign');
+    await form.getByLabel('Address of the page').fill(pathOf('Themes', 'en'));
+    await form.getByLabel('Topic').selectOption({ label: 'Travel ideas' });
+    await form.getByRole('button', { name: 'Create the issue' }).click();
+    const campaign = page.getByTestId('campaign').first();
+    await expect(campaign).toContainText('Draft');
+    await expectAccessible(page);
+    await campaign.getByText('Preview').click();
+    const subject = await campaign.getByRole('heading').innerText();
+    await expect(campaign.locator('iframe').first().contentFrame().locator('h1').first()).toBeVisible();
 
-  await campaign.getByRole('button', { name: 'Test email to me' }).click();
-  await expect(campaign).toContainText('The test emails are on their way to you.');
-  await expect.poll(() => mailsOver(email).length).toBeGreaterThan(0);
-  await campaign.getByRole('button', { name: 'Send', exact: true }).click();
-  await campaign.getByRole('button', { name: 'Yes, send to all' }).click();
-  // The page looks again by itself.
-  await expect(campaign).toContainText('Sent');
-  await expect(campaign.locator('dl')).toContainText(/Recipients\s*[1-9]/);
-  const letters = (): string[] => mailsOver(reader).filter((raw) => raw.includes('Message-ID: <campaign-'));
-  await expect.poll(() => letters().length).toBe(1);
-  expect(letters()[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-  expect(subject).not.toBe('');
-});
+    await campaign.getByRole('button', { name: 'Test email to me' }).click();
+    await expect(campaign).toContainText('The test emails are on their way to you.');
+    await expect.poll(() => mailsOver(email).length).toBeGreaterThan(0);
+    await campaign.getByRole('button', { name: 'Send', exact: true }).click();
+    await campaign.getByRole('button', { name: 'Yes, send to all' }).click();
+    // The page looks again by itself.
+    await expect(campaign).toContainText('Sent');
+    await expect(campaign.locator('dl')).toContainText(/Recipients\s*[1-9]/);
+    const letters = (): string[] => mailsOver(reader).filter((raw) => raw.includes('Message-ID: <campaign-'));
+    await expect.poll(() => letters().length).toBe(1);
+    expect(letters()[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(subject).not.toBe('');
+  },
+);
 
 test('a guest asks to be told of a search, confirms by the mail', { tag: '@full' }, async ({ page }) => {
   const email = `alert-${Date.now()}@example.org`;

@@ -72,25 +72,29 @@ test(
   },
 );
 
-test('the focus stays in the watch list when its button goes with its home', async ({ page, baseURL }) => {
-  const homes = await watch(page, baseURL!, 3);
-  await page.goto(pathOf('WatchList', 'de'));
-  const remove = ({ title }: Hit): Locator =>
-    page.getByRole('button', { name: `${title} von der Merkliste entfernen` });
-  await remove(homes[1]!).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: '2 Unterkünfte gemerkt' })).toBeVisible();
-  await expect(remove(homes[2]!)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(remove(homes[0]!)).toBeFocused();
-  await page.keyboard.press('Enter');
-  // The last one: all that is left is to bring it back.
-  await expect(page.getByTestId('watch-restore')).toHaveCount(3);
-  await expect(page.locator(':focus')).toHaveAttribute('data-toggles', String(homes[0]!.objectNumber));
-  await page.keyboard.press('Enter');
-  await expect(page.getByTestId('watched-item')).toHaveCount(1);
-  await expect(page.locator(':focus')).toHaveAttribute('data-testid', 'watch-restore');
-});
+test(
+  'the focus stays in the watch list when its button goes with its home',
+  { tag: '@full' },
+  async ({ page, baseURL }) => {
+    const homes = await watch(page, baseURL!, 3);
+    await page.goto(pathOf('WatchList', 'de'));
+    const remove = ({ title }: Hit): Locator =>
+      page.getByRole('button', { name: `${title} von der Merkliste entfernen` });
+    await remove(homes[1]!).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: '2 Unterkünfte gemerkt' })).toBeVisible();
+    await expect(remove(homes[2]!)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(remove(homes[0]!)).toBeFocused();
+    await page.keyboard.press('Enter');
+    // The last one: all that is left is to bring it back.
+    await expect(page.getByTestId('watch-restore')).toHaveCount(3);
+    await expect(page.locator(':focus')).toHaveAttribute('data-toggles', String(homes[0]!.objectNumber));
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('watched-item')).toHaveCount(1);
+    await expect(page.locator(':focus')).toHaveAttribute('data-testid', 'watch-restore');
+  },
+);
 
 test(
   'a home taken over from a shared list says so where the focus is',

@@ -105,24 +105,28 @@ test(
   },
 );
 
-test('up to four homes are compared, and the choice outlives a reload', async ({ page }) => {
-  await openPage(page, dated);
-  const choices = page.getByTestId('compare');
-  for (const index of [0, 1, 2, 3]) await choices.nth(index).check();
-  await expect(choices.nth(4)).toBeDisabled();
-  await reloadPage(page);
-  await expect(choices.nth(3)).toBeChecked();
-  const price = await page.getByTestId('card-price').first().textContent();
-  await page.getByTestId('compare-open').click();
-  const table = page.getByTestId('compare-table');
-  await expect(table.locator('thead th')).toHaveCount(4);
-  await expect(table).toContainText(price!);
-  await expectAccessible(page);
-  await table.locator('thead button').first().click();
-  await expect(table.locator('thead th')).toHaveCount(3);
-  await page.keyboard.press('Escape');
-  await expect(choices.first()).not.toBeChecked();
-});
+test(
+  'up to four homes are compared, and the choice outlives a reload',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, dated);
+    const choices = page.getByTestId('compare');
+    for (const index of [0, 1, 2, 3]) await choices.nth(index).check();
+    await expect(choices.nth(4)).toBeDisabled();
+    await reloadPage(page);
+    await expect(choices.nth(3)).toBeChecked();
+    const price = await page.getByTestId('card-price').first().textContent();
+    await page.getByTestId('compare-open').click();
+    const table = page.getByTestId('compare-table');
+    await expect(table.locator('thead th')).toHaveCount(4);
+    await expect(table).toContainText(price!);
+    await expectAccessible(page);
+    await table.locator('thead button').first().click();
+    await expect(table.locator('thead th')).toHaveCount(3);
+    await page.keyboard.press('Escape');
+    await expect(choices.first()).not.toBeChecked();
+  },
+);
 
 test('a list is first laid out as far as it is seen, and then whole', { tag: '@full' }, async ({ page }) => {
   await page.goto(search, { waitUntil: 'commit' });
@@ -182,7 +186,7 @@ test('the stay picker takes a stay with play, and the party its ages and dogs', 
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('the calendar of the search box is worked by keyboard alone', async ({ page }) => {
+test('the calendar of the search box is worked by keyboard alone', { tag: '@full' }, async ({ page }) => {
   await openPage(page, search);
   await page.getByTestId('stay-field').focus();
   await page.keyboard.press('Enter');
@@ -248,15 +252,18 @@ test.describe('without scripts', () => {
 });
 
 for (const width of [320, 390, 768]) {
-  const tag = width === 320 ? [] : ['@full'];
-  test(`nothing scrolls sideways at ${width} px, in French with every state`, { tag }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openPage(page, `${pathOf('Search', 'fr')}?startDate=${arrival}&endDate=${departure}&tolerance=2`);
-    await untilQuiet(page);
-    await expectNoSidewaysScroll(page);
-    await page.getByTestId('sort-menu').locator('summary').click();
-    await expectNoSidewaysScroll(page);
-    await page.getByTestId('compare').first().check();
-    await expectNoSidewaysScroll(page);
-  });
+  test(
+    `nothing scrolls sideways at ${width} px, in French with every state`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openPage(page, `${pathOf('Search', 'fr')}?startDate=${arrival}&endDate=${departure}&tolerance=2`);
+      await untilQuiet(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByTestId('sort-menu').locator('summary').click();
+      await expectNoSidewaysScroll(page);
+      await page.getByTestId('compare').first().check();
+      await expectNoSidewaysScroll(page);
+    },
+  );
 }

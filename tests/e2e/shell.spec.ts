@@ -18,22 +18,26 @@ const forget = (noise: string[], word: RegExp): void => {
   noise.splice(0, noise.length, ...noise.filter((text) => !word.test(text)));
 };
 
-test('on a phone the bars at the lower edge leave the end of the page free', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const bars = page.getByTestId('price-bar').or(page.getByRole('button', { name: 'Karte', exact: true }));
-  for (const path of [pathOf('ObjectPage', 'de', { objectNumber: 1001 }), pathOf('Search', 'de')]) {
-    await page.goto(path);
-    await expect(bars).toBeVisible();
-    const last = page.getByRole('contentinfo').getByRole('link').last();
-    await last.focus();
-    const isSeen = (): Promise<boolean> =>
-      last.evaluate((link) => {
-        const { left, top, width, height } = link.getBoundingClientRect();
-        return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-      });
-    await expect.poll(isSeen, path).toBe(true);
-  }
-});
+test(
+  'on a phone the bars at the lower edge leave the end of the page free',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const bars = page.getByTestId('price-bar').or(page.getByRole('button', { name: 'Karte', exact: true }));
+    for (const path of [pathOf('ObjectPage', 'de', { objectNumber: 1001 }), pathOf('Search', 'de')]) {
+      await page.goto(path);
+      await expect(bars).toBeVisible();
+      const last = page.getByRole('contentinfo').getByRole('link').last();
+      await last.focus();
+      const isSeen = (): Promise<boolean> =>
+        last.evaluate((link) => {
+          const { left, top, width, height } = link.getBoundingClientRect();
+          return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        });
+      await expect.poll(isSeen, path).toBe(true);
+    }
+  },
+);
 
 test('the office says who answers, and is asked once', { tag: '@full' }, async ({ page }) => {
   const asked: string[] = [];
@@ -92,35 +96,39 @@ test(
   },
 );
 
-test('a mistake in the code of a page is told, without who met it', async ({ page, noise }) => {
-  await openPage(page, pathOf('Home', 'de'));
-  const told: Request[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/clientError')) told.push(request);
-  });
-  // The page listens once it is at rest.
-  await expect(async () => {
-    await page.evaluate(() => {
-      const fail = (message: string): void =>
-        void setTimeout(() => void Promise.reject(new TypeError(message)));
-      fail('ResizeObserver loop limit exceeded');
-      fail('nothing of "Anna" at anna@example.com');
+test(
+  'a mistake in the code of a page is told, without who met it',
+  { tag: '@full' },
+  async ({ page, noise }) => {
+    await openPage(page, pathOf('Home', 'de'));
+    const told: Request[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/clientError')) told.push(request);
     });
-    await expect.poll(() => told.length, { timeout: 1_000 }).toBeGreaterThan(0);
-  }).toPass();
-  const [request] = told as [Request];
-  expect(request.postDataJSON()).toMatchObject({
-    mandant: 'feriola',
-    kind: 'rejection',
-    name: 'TypeError',
-    message: 'nothing of {text} at {mail}',
-    route: 'Home',
-  });
-  expect(await request.headerValue('cookie')).toBeNull();
-  expect((await request.response())?.status()).toBe(200);
-  expect(told).toHaveLength(1);
-  forget(noise, /Anna|ResizeObserver/);
-});
+    // The page listens once it is at rest.
+    await expect(async () => {
+      await page.evaluate(() => {
+        const fail = (message: string): void =>
+          void setTimeout(() => void Promise.reject(new TypeError(message)));
+        fail('ResizeObserver loop limit exceeded');
+        fail('nothing of "Anna" at anna@example.com');
+      });
+      await expect.poll(() => told.length, { timeout: 1_000 }).toBeGreaterThan(0);
+    }).toPass();
+    const [request] = told as [Request];
+    expect(request.postDataJSON()).toMatchObject({
+      mandant: 'feriola',
+      kind: 'rejection',
+      name: 'TypeError',
+      message: 'nothing of {text} at {mail}',
+      route: 'Home',
+    });
+    expect(await request.headerValue('cookie')).toBeNull();
+    expect((await request.response())?.status()).toBe(200);
+    expect(told).toHaveLength(1);
+    forget(noise, /Anna|ResizeObserver/);
+  },
+);
 
 test.describe('the container', () => {
   for (const [width, wide] of [
