@@ -147,6 +147,8 @@ test.describe('the container', () => {
 test('the menu opens on a phone, and leads on', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, pathOf('Home', 'fr'));
+  // The names of agencies come last, and go to their lines then.
+  await untilQuiet(page);
   const menu = page.getByTestId('burger');
   await menu.locator('summary').click();
   await expectAccessible(page);
