@@ -20,6 +20,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'bin/start': 'builds the site; the browser tests start it',
   'bin/test': 'runs this test',
   'bin/test --all': 'runs this test',
+  'bin/admin': 'is named as a whole; its commands stand for themselves',
   'bin/admin live': 'is for a restored copy; it has its tests',
   'bin/admin create EMAIL': 'builds the site; create-administrator has its tests',
   'bin/node demo/main.ts --objects 300000': 'writes 28 million rows; all tests of pages run a smaller one',
