@@ -6,12 +6,18 @@ import { defineConfig, type Plugin } from 'vite';
 import { asAscii } from './scripts/as-ascii.ts';
 
 /** The steps of a booking share much that no other page needs, but for the price of what is being chosen. */
-const bookingSteps = /features[\\/]booking[\\/](?!use-quote)[\w-]+\.(tsx?|module\.css)$/;
+const bookingSteps = /features[\\/]booking[\\/](?!use-quote|validate-draft)[\w-]+\.(tsx?|module\.css)$/;
 /** What opens a booking by its link, changes it and goes with it as a file: pages after the booking alone show it, and the page on which it is paid. */
 const bookingLinks =
   /features[\\/]booking[\\/](documents|use-linked|linked-states|new-link|guest-link-states|change-comparison|change-states)(\.module)?\.(tsx?|css)$/;
 /** What a guest types of themselves, and whether it is right. */
-const customers = /domain[\\/]booking[\\/](customer-form|pet-sizes)|features[\\/]mail-field[\\/]/;
+const customers =
+  /domain[\\/](booking[\\/](customer-fields|pet-sizes)|postcode|pricing[\\/]extra-limits)|features[\\/]mail-field[\\/]/;
+/** Whether what was typed is right: fetched while a guest begins to type. */
+const customerRules = /domain[\\/](booking[\\/]customer-form|person-name)/;
+/** Whether somebody can be reached: also where nothing but a mail address is typed. */
+const addressRules = /domain[\\/](reachable|typed-text)/;
+const formRules = /features[\\/]booking[\\/]validate-draft/;
 /** Sending forms: with the pages that do so alone. */
 const forms = /app[\\/]calls[\\/](submission|use-submit|attempt)/;
 /** What a guest fills in: a page of homes has none of it before a dialog is opened. */
@@ -29,7 +35,7 @@ const chosenStay =
   /features[\\/](chosen-stay[\\/]stay-query|stay-dates[\\/]stay-of-address|booking[\\/]use-quote|visitor[\\/]visit-source|brand[\\/]use-offered)\.ts$/;
 /** The rooms of people with an account and of landlords, and what only their pages share with a few of guests. */
 const ofAccounts =
-  /web[\\/](account|landlord|admin|partner)[\\/]|features[\\/](proof|api-keys|own-area|acting|leaving)[\\/]|domain[\\/](acting|account-routes|admin-routes|landlord-routes|partner-routes|staff-rooms|iban|own-path|password)|features[\\/](booking|booking-page)[\\/](booking-parts|home-of-booking|transfer-facts|booking-failure|legal-links|failure-notice)|transfer-rows|payment-methods|split-by-paid|components[\\/](badge\.tsx|use-focus-on-(turn|result))/;
+  /web[\\/](account|landlord|admin|partner)[\\/]|features[\\/](proof|api-keys|own-area|acting|leaving)[\\/]|domain[\\/](acting|account-routes|berlin-time|admin-routes|landlord-routes|partner-routes|staff-rooms|iban|own-path|password)|features[\\/](booking|booking-page)[\\/](booking-parts|home-of-booking|transfer-facts|booking-failure|legal-links|failure-notice)|transfer-rows|payment-methods|split-by-paid|components[\\/](badge\.tsx|use-focus-on-(turn|result))/;
 /** The pages of accounts use it too, but few of a guest's: those with homes. */
 const ofHomesAndAccounts =
   /components[\\/](skeleton|vacancy-bubble)\.tsx|features[\\/]booking[\\/](price-rows|price-breakdown|payment-plan|address-lines)|customer-form/;
@@ -59,6 +65,9 @@ const ofMany = (id: string): boolean =>
     bookingLinks,
     bookingSteps,
     customers,
+    customerRules,
+    addressRules,
+    formRules,
     forms,
     controls,
     cards,
@@ -106,10 +115,12 @@ const sharedFiles = [
   {
     name: 'around',
     tags: ['$initial' as const],
-    test: /features[\\/]office[\\/](line-links|office-line)\.tsx?$|app[\\/]nonce-context/,
+    test: /features[\\/]office[\\/](line-links|office-line)\.tsx?$|app[\\/]nonce-context|extras[\\/]when-idle/,
     priority: 0.8,
   },
   { name: 'customers', test: customers, tags: ['$initial' as const], priority: 0.95 },
+  { name: 'address-rules', test: addressRules, priority: 0.6 },
+  { name: 'customer-rules', test: customerRules, priority: 0.5 },
   {
     name: 'booking',
     test: (id: string): boolean => bookingSteps.test(id) && !bookingLinks.test(id) && !ofAccounts.test(id),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../domain/language.ts';
 import { partnerId } from '../domain/partner-id.ts';
+import { plainEmail, plainPhone } from '../domain/reachable.ts';
 import { isPlainDate } from '../domain/stay.ts';
 
 /** Building blocks that several endpoints share. */
@@ -47,6 +48,10 @@ export const tooOften = z.object({
   retryAfter: z.number(),
 });
 export const shortText = z.string().max(200);
+
+/** An address of mail as it was pasted: what nobody sees of it is taken away before anything is checked. */
+export const mailAddress = z.string().max(254).transform(plainEmail);
+export const phoneNumber = z.string().max(40).transform(plainPhone);
 
 /** The variants of experiments that a visitor's page has. */
 export const experiments = z

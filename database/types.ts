@@ -857,6 +857,7 @@ export interface Jobs {
   done_at: Timestamp | null;
   failed_at: Timestamp | null;
   last_error: string | null;
+  due_at: Timestamp | null;
 }
 
 export interface LandlordAccounts {

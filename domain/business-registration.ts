@@ -1,5 +1,6 @@
-import { validateCustomer, type CustomerForm } from './booking/customer-form.ts';
+import { trimCustomer, validateCustomer, type CustomerForm } from './booking/customer-form.ts';
 import type { BusinessKind } from './roles.ts';
+import { plainSigns, visibleText } from './typed-text.ts';
 
 /** What a business says of itself, as typed. */
 export interface BusinessForm extends CustomerForm {
@@ -57,13 +58,15 @@ const lineBreaks = /\r\n?/g;
 /** A host with a dot, with or without the protocol before it and a path behind it. */
 const websiteForm = /^(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+[\p{L}\d-]{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 
-/** White space around what was typed means nothing, and lines end alike. */
+/** White space around what was typed and marks that nobody sees mean nothing, and lines end alike. */
 export function trimBusiness(form: BusinessForm): BusinessForm {
-  const trimmed = Object.entries(form).map(([field, text]) => [
-    field,
-    String(text).replace(lineBreaks, '\n').trim(),
-  ]);
-  return Object.fromEntries(trimmed) as Record<BusinessField, string>;
+  const { company, website, message, ...person } = form;
+  return {
+    ...trimCustomer(person),
+    company: visibleText(company),
+    website: plainSigns(website),
+    message: message.replace(lineBreaks, '\n').trim(),
+  };
 }
 
 /**

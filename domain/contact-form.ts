@@ -1,4 +1,6 @@
-import { hasLink, isEmail, isPhone } from './booking/customer-form.ts';
+import { hasLink, markupSigns } from './person-name.ts';
+import { isEmail, isPhone, plainEmail, plainPhone } from './reachable.ts';
+import { visibleText } from './typed-text.ts';
 import { contactTopics, type ContactKind } from './contact-topics.ts';
 
 /** The page with the form of each kind. */
@@ -67,13 +69,16 @@ const lineBreaks = /\r\n?/g;
 const controlCharacters = /[\u0000-\u001f\u007f\u2028\u2029]/;
 const controlInMessage = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** White space around what was typed means nothing, and lines end alike. */
+/** White space around what was typed and marks that nobody sees mean nothing, and lines end alike. */
 export function trimContact(form: ContactForm): ContactForm {
-  const trimmed = Object.entries(form).map(([field, text]) => [
-    field,
-    String(text).replace(lineBreaks, '\n').trim(),
-  ]);
-  return Object.fromEntries(trimmed) as ContactForm;
+  const { message, email, phone, ...others } = form;
+  const trimmed = Object.entries(others).map(([field, typed]) => [field, visibleText(String(typed))]);
+  return {
+    ...(Object.fromEntries(trimmed) as typeof others),
+    email: plainEmail(email),
+    phone: plainPhone(phone),
+    message: message.replace(lineBreaks, '\n').trim(),
+  };
 }
 
 /** A number as people copy it, with blanks, dots or a sign before it: its digits. */
@@ -96,6 +101,7 @@ export function validateContact(kind: ContactKind, form: ContactForm): ContactEr
   }
   if (!(contactTopics[kind] as readonly string[]).includes(typed.topic)) report('topic', 'topic');
   if (hasLink(typed.name)) report('name', 'link');
+  if (markupSigns.test(typed.name)) report('name', 'characters');
   if (!isEmail(typed.email)) report('email', 'email');
   if (typed.phone !== '' && !isPhone(typed.phone)) report('phone', 'phone');
   for (const field of ['bookingNumber', 'objectNumber'] as const) {

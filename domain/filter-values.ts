@@ -1,4 +1,4 @@
-import { wrapLongitudes } from './geo.ts';
+import { wrapLongitudes } from './longitudes.ts';
 import { isPlainDate, type PlainDate } from './stay.ts';
 
 const childrenMax = 20;
@@ -63,20 +63,14 @@ export const ages: ValueParser<readonly number[]> = (raw) => {
   return values.length > 0 ? values : undefined;
 };
 
+/** Maps that can be turned around the globe count on. */
+const longitude = decimal(-900, 900);
+const latitude = decimal(-90, 90);
+
 /** "west,south,east,north" */
 export const boundingBox: ValueParser<BoundingBox> = (raw) => {
-  const parts = raw.split(',').map((part) => part.trim());
-  if (parts.length !== 4) return undefined;
-  // Maps that can be turned around the globe count on.
-  const longitude = decimal(-900, 900);
-  const latitude = decimal(-90, 90);
-  const [west, south, east, north] = [
-    longitude(parts[0]!),
-    latitude(parts[1]!),
-    longitude(parts[2]!),
-    latitude(parts[3]!),
-  ];
-  if (west === undefined || south === undefined || east === undefined || north === undefined)
-    return undefined;
-  return south <= north ? { ...wrapLongitudes(west, east), south, north } : undefined;
+  const sides = raw.split(',').map((side, index) => (index % 2 ? latitude : longitude)(side.trim()));
+  const [west, south, east, north] = sides as [number, number, number, number];
+  if (sides.length !== 4 || sides.includes(undefined) || south > north) return undefined;
+  return { ...wrapLongitudes(west, east), south, north };
 };

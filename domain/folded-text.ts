@@ -15,7 +15,7 @@ const letters: Readonly<Record<string, string>> = {
 
 const isPlain = /^[\0-\x7f]*$/;
 
-/** `Nordseeküste`, `NORDSEEKUESTE` and `nordseekuste` become the same. Invisible marks fall away. */
+/** `Nordseeküste`, `NORDSEEKUESTE` and `nordseekuste` become the same, as `Ålborg` and `Aalborg` do. Invisible marks fall away. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   // Most titles need no tables of Unicode: half the time of building an index.
@@ -25,7 +25,8 @@ export function fold(text: string): string {
         .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter]!)
         .normalize('NFKD')
         .replace(/[\p{M}\p{Cf}]/gu, '');
-  return plain.replace(/([aou])e/g, '$1');
+  // Danish and Norwegian write å as aa too.
+  return plain.replace(/(a)(?:a+e?|e)|([ou])e/g, '$1$2');
 }
 
 /** The folded words of a text in order; all but letters and digits parts them. */

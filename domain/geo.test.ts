@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { distanceKm, isInBox, wrapLongitudes } from './geo.ts';
+import { distanceKm, isInBox } from './geo.ts';
+import { wrapLongitudes } from './longitudes.ts';
 
 test('distances are those of the globe', () => {
   // Berlin to Munich

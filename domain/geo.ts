@@ -16,11 +16,3 @@ export function isInBox(box: BoundingBox, lat: number, lon: number): boolean {
   if (lat < box.south || lat > box.north) return false;
   return box.west <= box.east ? lon >= box.west && lon <= box.east : lon >= box.west || lon <= box.east;
 }
-
-/** The same longitudes between -180 and 180: a map that was turned across the date line names others. West stands above east where a box crosses it. */
-export function wrapLongitudes(west: number, east: number): { west: number; east: number } {
-  if (east - west >= 360) return { west: -180, east: 180 };
-  const wrap = (lon: number): number =>
-    lon >= -180 && lon <= 180 ? lon : Math.round((((((lon + 180) % 360) + 360) % 360) - 180) * 1e6) / 1e6;
-  return { west: wrap(west), east: wrap(east) };
-}

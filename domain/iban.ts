@@ -1,3 +1,5 @@
+import { plainSigns } from './typed-text.ts';
+
 /** Countries whose banks SEPA transfers reach, with the length of their account numbers. */
 const lengths: Readonly<Record<string, number>> = {
   ...{ AD: 24, AT: 20, BE: 16, BG: 22, CH: 21, CY: 28, CZ: 24, DE: 22, DK: 18, EE: 20, ES: 24, FI: 18 },
@@ -6,8 +8,12 @@ const lengths: Readonly<Record<string, number>> = {
   ...{ VA: 22, ME: 22, MK: 19, AL: 28, MD: 24, RS: 22 },
 };
 
-/** An account number as machines write it: no spaces, capital letters. */
-export const plainIban = (typed: string): string => typed.replace(/[\s.-]/g, '').toUpperCase();
+/** An account number as machines write it: no spaces, capital letters, without the word that people copy with it. */
+export const plainIban = (typed: string): string =>
+  plainSigns(typed)
+    .replace(/^iban(?![a-z]?\d)[\s.:#-]*/i, '')
+    .replace(/[\s.:/-]/g, '')
+    .toUpperCase();
 
 /** A plain number as people read it, in groups of four. */
 export const groupedIban = (iban: string): string => iban.replace(/.{4}(?=.)/g, '$& ');

@@ -8,6 +8,12 @@ test.each([
   ['PARIS', 'Paris', 'FR'],
   ['Lisbonne', 'Lisbonne', 'PT'],
   ['New York', 'New York', 'US'],
+  ['St. Peter-Ording', 'Sankt Peter-Ording', 'DE'],
+  ['St Malo', 'Saint-Malo', 'FR'],
+  ['Ste Maxime', 'Sainte-Maxime', 'FR'],
+  ['Ålborg', 'Aalborg', 'DK'],
+  ['Åbenrå', 'Aabenraa', 'DK'],
+  ['lescala', "l'Escala", 'ES'],
 ])('%s is known as %s', (text, name, country) => {
   expect(townNamed(text, false)).toMatchObject({ town: { name, country }, isWhole: true });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { wordsOf } from '../domain/folded-text.ts';
+import { nameSpellings } from '../domain/place-name.ts';
 import { lowerBound } from '../domain/lower-bound.ts';
 
 /** A town of the world, whether it has homes or not. */
@@ -23,7 +24,7 @@ const beginningFrom = 4;
 let lines: readonly string[] | undefined;
 
 /**
- * A line for each name, in the order of the folded names, of equal ones the largest town first. They are read when the first
+ * A line for each spelling of each name, in the order of the folded names, of equal ones the largest town first. They are read when the first
  * name is looked up, and stay text until they are found: most visits type names of places with homes.
  */
 function allLines(): readonly string[] {
@@ -62,6 +63,15 @@ function largestBegunBy(text: string): Sized | null {
   return best;
 }
 
+/** What is found by the text as it stands, else by the next of its spellings. */
+function firstOf(text: string, find: (spelling: string) => Sized | null): Sized | null {
+  for (const spelling of nameSpellings(text)) {
+    const town = find(spelling);
+    if (town) return town;
+  }
+  return null;
+}
+
 /** Runs of the words, longer ones first: "hotel in paris" names Paris. */
 function runsOf(words: readonly string[]): string[] {
   const runs: string[] = [];
@@ -87,10 +97,10 @@ export function townNamed(text: string, mayBegin: boolean): { town: Town; isWhol
   const words = wordsOf(text).slice(0, wordsMax);
   const whole = words.join(' ');
   if (whole.length < runFrom) return null;
-  const exact = townCalled(whole) ?? (mayBegin ? largestBegunBy(whole) : null);
+  const exact = firstOf(whole, townCalled) ?? (mayBegin ? firstOf(whole, largestBegunBy) : null);
   if (exact) return { town: exact, isWhole: true };
   for (const run of runsOf(words)) {
-    const town = run.length < runFrom ? null : townCalled(run);
+    const town = run.length < runFrom ? null : firstOf(run, townCalled);
     if (town && town.population >= amongWordsFrom) return { town, isWhole: false };
   }
   return null;

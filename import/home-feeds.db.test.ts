@@ -407,10 +407,10 @@ test('a row with a sign that cannot be kept is rejected by name, and the others 
   const reason = 'holds a sign that cannot be kept';
   expect(tried).toMatchObject({ isRunning: false, problem: null, report: { created: 1, rejectedCount: 4 } });
   expect(tried.report!.rejected).toMatchObject([
-    { key: 'b\ufffd', line: 2, reason },
-    { key: 'c', line: 3, reason },
+    { key: 'b\ufffd', line: 2, reason: `${reason}: key` },
+    { key: 'c', line: 3, reason: `${reason}: texts.de.title` },
     { key: 'd\ufffd', line: 4 },
-    { key: 'e\ufffd', line: 5, reason },
+    { key: 'e\ufffd', line: 5, reason: `${reason}: key` },
   ]);
 });
 

@@ -14,7 +14,7 @@ test('a character that databases take in no text refuses its row by the name of 
   const { homes, rejected } = await read({ ...home, texts }, { ...home, key: 'b' });
   expect(homes.map(({ key }) => key)).toEqual(['b']);
   expect(rejected).toEqual([
-    { rejected: 'a character that no text can have (NUL): texts.de.title', key: 'a', line: 1 },
+    { rejected: 'holds a sign that cannot be kept: texts.de.title', key: 'a', line: 1 },
   ]);
 });
 

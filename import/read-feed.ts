@@ -69,8 +69,9 @@ export async function readFeed(read: FeedReader, files: FeedFiles, onRead?: OnRe
       rejected.push(storableText(row));
       continue;
     }
-    if (!isStorable(row)) {
-      reject(storableText(row.key), 'holds a sign that cannot be kept');
+    const unstorable = unstorableField(row);
+    if (unstorable !== null) {
+      reject(storableText(row.key), `holds a sign that cannot be kept: ${unstorable}`);
       continue;
     }
     if (keys.has(row.key)) {
@@ -83,11 +84,6 @@ export async function readFeed(read: FeedReader, files: FeedFiles, onRead?: OnRe
       ('removed' in row ? removed : paused).push(row.key);
       continue;
     }
-    const unwritable = whereNul(row);
-    if (unwritable !== null) {
-      reject(row.key, `a character that no text can have (NUL): ${unwritable}`);
-      continue;
-    }
     // Whatever a reader makes of its rows, only what the form allows goes on.
     const parsed = feedHome.safeParse(row);
     if (parsed.success) homes.push(parsed.data);
@@ -98,12 +94,12 @@ export async function readFeed(read: FeedReader, files: FeedFiles, onRead?: OnRe
 }
 
 /** The first field with a character that databases take in no text; null where there is none. */
-function whereNul(value: unknown, path: readonly string[] = []): string | null {
-  if (typeof value === 'string') return value.includes('\0') ? path.join('.') : null;
+function unstorableField(value: unknown, path: readonly string[] = []): string | null {
+  if (typeof value === 'string') return isStorable(value) ? null : path.join('.');
   if (typeof value !== 'object' || value === null) return null;
-  for (const [key, inside] of Object.entries(value)) {
-    const where = key.includes('\0') ? path.join('.') : whereNul(inside, [...path, key]);
-    if (where !== null) return where;
+  for (const [key, inner] of Object.entries(value)) {
+    const field = isStorable(key) ? unstorableField(inner, [...path, key]) : path.join('.');
+    if (field !== null) return field;
   }
   return null;
 }

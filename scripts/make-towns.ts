@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { loadCities } from '../geography/cities.ts';
-import { wordsOf } from '../domain/folded-text.ts';
+import { nameSpellings } from '../domain/place-name.ts';
 import { countries } from '../geography/countries.ts';
 import { exonyms } from '../geography/exonyms.ts';
 
@@ -27,7 +27,9 @@ const lines = loadCities()
     // The largest of a name comes first, and is meant.
     others.delete(key);
     const about = [country, population, coordinates[1].toFixed(2), coordinates[0].toFixed(2)];
-    return names.map((one) => ({ folded: wordsOf(one).join(' '), rest: [one, ...about].join('\t') }));
+    return names.flatMap((one) =>
+      nameSpellings(one).map((folded) => ({ folded, rest: [one, ...about].join('\t') })),
+    );
   })
   // A stable sort: of the same name the largest stays first.
   .sort((a, b) => (a.folded < b.folded ? -1 : a.folded > b.folded ? 1 : 0))

@@ -1,14 +1,20 @@
-import { compoundFrom, wordsOf } from '../domain/folded-text.ts';
+import { compoundFrom } from '../domain/folded-text.ts';
+import { nameSpellings } from '../domain/place-name.ts';
 import { fillers } from '../domain/search-words.ts';
 
 /** How a query is read: which of its words have to be found, and how near is near enough. */
 
+/** A name with the word before is found by those behind too. Not by all of the same meaning: `san` begins hundreds of names. */
 const saints: Readonly<Record<string, readonly string[]>> = {
   st: ['sankt', 'saint'],
   sankt: ['st', 'saint'],
   saint: ['st', 'sankt'],
+  sint: ['st', 'sankt', 'saint'],
+  san: ['st', 'sankt', 'saint'],
   ste: ['sainte'],
   sainte: ['ste'],
+  santa: ['sta', 'ste'],
+  sta: ['santa', 'ste'],
 };
 
 /** What travellers from Spain, Portugal, the Netherlands and Poland call cities that the site's languages call otherwise. */
@@ -37,7 +43,9 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
 
 /** The words of a location's name, with the other ways to write them. */
 export function nameWords(name: string): string[] {
-  return wordsOf(name).flatMap((word) => [word, ...(saints[word] ?? []), ...(elsewhere[word] ?? [])]);
+  const words = new Set(nameSpellings(name).flatMap((spelling) => spelling.split(' ')));
+  words.delete('');
+  return [...words].flatMap((word) => [word, ...(saints[word] ?? []), ...(elsewhere[word] ?? [])]);
 }
 
 /**

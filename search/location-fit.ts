@@ -1,5 +1,6 @@
 import { compoundFrom } from '../domain/folded-text.ts';
 import type { Language } from '../domain/language.ts';
+import { nameSpellings } from '../domain/place-name.ts';
 import { allowedErrors, isNear } from './fold-text.ts';
 import type { ListedLocation, LocationList } from './location-list.ts';
 
@@ -12,11 +13,11 @@ const Rank = { exactName: 0, begunName: 2, words: 4 } as const;
 /** Tokens of a question are bits of a byte. */
 export const tokensMax = 8;
 
-/** What was asked: tokens that count, all words as typed, and the number of tokens left out. */
+/** What was asked: tokens that count, all words as typed and in other spellings, and the number of tokens left out. */
 interface Question {
   /** There are at most `tokensMax` of them. */
   tokens: readonly string[];
-  whole: string;
+  wholes: readonly string[];
   behind: number;
 }
 
@@ -95,12 +96,13 @@ export class LocationFits {
     if (rank >= Rank.words) return '';
     const asked = this.#askedBy(this.#own[location]!);
     const { folded, names } = this.#locations.all[location]!;
-    const { whole } = this.#question;
-    const by = folded.find((name) => {
-      const isExact = name.whole === whole || name.asked === asked || name.whole === asked;
-      const isBegun = name.whole.startsWith(whole) || name.asked.startsWith(asked);
-      return (isExact || isBegun) && rankOfName(isExact, name.in.has(this.#language)) === rank;
-    });
+    const by = folded.find((name) =>
+      this.#spellings(asked).some(([whole, spelled]) => {
+        const isExact = name.whole === whole || name.asked === spelled || name.whole === spelled;
+        const isBegun = name.whole.startsWith(whole) || name.asked.startsWith(spelled);
+        return (isExact || isBegun) && rankOfName(isExact, name.in.has(this.#language)) === rank;
+      }),
+    );
     if (!by || by.in.has(this.#language)) return '';
     return names[[...by.in][0]!];
   }
@@ -165,12 +167,22 @@ export class LocationFits {
 
   /** What is known of the locations that hold these tokens and no others. */
   #rankNames(mask: number): void {
-    const [{ names }, { whole }] = [this.#locations, this.#question];
-    names.forEachBegun(whole, this.#askedBy(mask), this.#language, (location, isExact, isInLanguage) => {
-      if (this.#own[location] !== mask || this.#worst[location]! < Fit.beginning) return;
-      const rank = rankOfName(isExact, isInLanguage);
-      if (rank < this.#rank[location]!) this.#rank[location] = rank;
-    });
+    const { names } = this.#locations;
+    for (const [whole, asked] of this.#spellings(this.#askedBy(mask))) {
+      names.forEachBegun(whole, asked, this.#language, (location, isExact, isInLanguage) => {
+        if (this.#own[location] !== mask || this.#worst[location]! < Fit.beginning) return;
+        const rank = rankOfName(isExact, isInLanguage);
+        if (rank < this.#rank[location]!) this.#rank[location] = rank;
+      });
+    }
+  }
+
+  /** All that was typed and the words of it that count, in each spelling. */
+  #spellings(asked: string): [whole: string, asked: string][] {
+    const { wholes } = this.#question;
+    if (wholes.length === 1) return [[wholes[0]!, asked]];
+    const spelled = nameSpellings(asked);
+    return wholes.map((whole, index) => [whole, spelled[index] ?? asked]);
   }
 }
 

@@ -1,5 +1,5 @@
-import { wordsOf } from '../domain/folded-text.ts';
 import { languages, type Language } from '../domain/language.ts';
+import { nameSpellings } from '../domain/place-name.ts';
 import { nameWords } from './fold-text.ts';
 import { tokensOf } from '../domain/search-words.ts';
 import type { IndexedHome, IndexedLocation, LocationKind } from './indexed-home.ts';
@@ -11,7 +11,7 @@ export interface ListedLocation extends IndexedLocation {
   count: number;
   /** Folded words of its names in all languages, with other ways to write them. */
   words: readonly string[];
-  /** Its distinct names, folded. */
+  /** Its distinct names, folded, in all their spellings. */
   folded: readonly FoldedName[];
 }
 
@@ -34,11 +34,12 @@ const plain = ({ kind, key, names, parent }: IndexedLocation): IndexedLocation =
 function foldedNames(names: IndexedLocation['names']): FoldedName[] {
   const byName = new Map<string, { in: Set<Language>; whole: string; asked: string }>();
   for (const language of languages) {
-    const whole = wordsOf(names[language]).join(' ');
-    if (whole === '') continue;
-    const known = byName.get(whole);
-    if (known) known.in.add(language);
-    else byName.set(whole, { in: new Set([language]), whole, asked: tokensOf(whole).join(' ') });
+    for (const whole of nameSpellings(names[language])) {
+      if (whole === '') continue;
+      const known = byName.get(whole);
+      if (known) known.in.add(language);
+      else byName.set(whole, { in: new Set([language]), whole, asked: tokensOf(whole).join(' ') });
+    }
   }
   return [...byName.values()];
 }

@@ -15,6 +15,8 @@ const places = [
   ['7', 'gardasee', 'it', 30, 'Riva del Garda', 'Riva del Garda', 'Riva del Garda', 'Riva del Garda'],
   ['8', 'emilia-romagna', 'it', 2, 'Romagnano', 'Romagnano', 'Romagnano', 'Romagnano'],
   ['9', 'bayern', 'de', 7, 'Schwabach', 'Schwabach', 'Schwabach', 'Schwabach'],
+  ['10', 'tirol', 'at', 1, 'Sankt Anton-Aalberg', 'Sankt Anton-Aalberg', 'Sankt Anton-Aalberg', "L'Escala"],
+  ['11', 'tirol', 'at', 1, 'San Vigilio', 'San Vigilio', 'San Vigilio', 'San Vigilio'],
 ] as const;
 const regions = [
   ['rom', 'it', 'Rom und Umgebung', 'Rome and surroundings', 'Rome et ses environs', 'Roma e dintorni'],
@@ -85,6 +87,11 @@ test.each([
   ['venediger', 'de', 'place 4', ''],
   ['bolonia', 'de', 'place 2', ''],
   ['bologne', 'fr', 'place 2', ''],
+  ['St. Anton-Ålberg', 'de', 'place 10', ''],
+  ['st.anton alberg', 'fr', 'place 10', ''],
+  ['sankt anton', 'en', 'place 10', ''],
+  ['lescala', 'it', 'place 10', ''],
+  ['St Vigilio', 'de', 'place 11', ''],
   ['schwabing', 'de', 'place 5', 'Schwabing'],
   ['Schwabing München', 'de', 'place 5', 'schwabing'],
   ['schwan', 'fr', 'place 5', 'Schwanthalerhöhe'],

@@ -1,6 +1,7 @@
 import type { Language } from '../domain/language.ts';
 import { wordsOf } from '../domain/folded-text.ts';
 import type { LocationSuggestion } from './answer.ts';
+import { nameSpellings } from '../domain/place-name.ts';
 import { tokensOf } from '../domain/search-words.ts';
 import { locationKinds } from './indexed-home.ts';
 import type { LocationList } from './location-list.ts';
@@ -172,7 +173,7 @@ export function suggestLocations(
   if (typed.length === 0) return [];
   // More words than anybody types for a place: those behind are kept as words of the search.
   const [tokens, behind] = [joined(typed.slice(0, tokensMax), locations), typed.slice(tokensMax)];
-  const question = { tokens, whole: wordsOf(text).join(' '), behind: behind.length };
+  const question = { tokens, wholes: nameSpellings(text), behind: behind.length };
   const fits = new LocationFits(question, language, locations);
   const best = bestOf(chosenOf(fits), limit, better(locations, fits), (location) =>
     isSameAsAround(location, language, locations),

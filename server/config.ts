@@ -50,6 +50,10 @@ export interface Config {
   replyDomain: string | null;
   /** Null: made once and kept in dataDir. */
   secret: string | null;
+  /** Keys that open what was made with them and make nothing: the former ones, or the next. */
+  otherSecrets: readonly string[];
+  /** Nothing leaves the house, as in a copy of the live site. */
+  quiet: boolean;
   /** Goes on with a secret that is not the database's, whose links end thereby. */
   acceptNewSecret: boolean;
   /** Homes of the demo world that an empty database is filled with; in production none unless asked for. */
@@ -175,6 +179,16 @@ const variables = {
     'the address of a bucket with its keys: https://KEY:SECRET@s3.example.com/bucket?region=eu-central-1',
   ],
   SECRET: [z.string().min(32), 'at least 32 random characters'],
+  SECRET_PREVIOUS: [
+    // Several are separated by commas; one that has a comma in it is tried whole too.
+    z
+      .string()
+      .transform((value) => [...new Set([value, ...value.split(',').map((part) => part.trim())])])
+      .transform((keys) => keys.filter((key) => key.length >= 32))
+      .refine((keys) => keys.length > 0),
+    'a former SECRET, or several separated by commas',
+  ],
+  QUIET: [z.enum(['0', '1']), '1, or not set'],
   NEW_SECRET: [z.literal('accept'), 'accept, or not set'],
   DEMO_OBJECTS: [z.coerce.number().int().min(0).max(2_000_000), 'a number between 0 and 2000000'],
   TRUST_PROXY: [
@@ -328,6 +342,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     lmtp: lmtpPort === null ? null : { port: lmtpPort, host: read('LMTP_HOST', '127.0.0.1') },
     replyDomain,
     secret,
+    otherSecrets: read('SECRET_PREVIOUS', []),
+    quiet: read('QUIET', '0') === '1',
     acceptNewSecret: read('NEW_SECRET', null) !== null,
     demoObjects: read('DEMO_OBJECTS', production ? 0 : 3000),
     trustedProxies: read('TRUST_PROXY', null),

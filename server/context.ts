@@ -25,6 +25,7 @@ import type { BoundEndpoint } from './http/bind.ts';
 import type { Health } from './http/health.ts';
 import { createInProcessApi, type CallInProcess } from './http/in-process-api.ts';
 import type { FindSession } from './http/session.ts';
+import { createNodeWatch, type NodeWatch } from './node-watch.ts';
 import { forgetOfPlatform } from './platform/forget.ts';
 import type { HomeEvents } from './platform/home-events.ts';
 import type { ReadModels } from './platform/read-models.ts';
@@ -53,6 +54,8 @@ export interface Context extends Omit<House, 'endpoints'> {
   /** Counts that somebody came by a link of a partner or to its own pages. */
   countArrival(arrival: Arrival): Promise<void>;
   health(): Promise<Health>;
+  /** What fails without a visitor's call. */
+  watch: NodeWatch;
   /** What the search index takes of the memory. */
   indexBytes(): number;
 }
@@ -93,7 +96,10 @@ export function createContext(deps: ContextDeps): Context {
     ...modules.flatMap((area) => area.forget ?? []),
     (now) => forgetOfPlatform(db, platform.dataDir, now),
   ]);
-  const house = joinAreas([...modules, forget], { connection, clock, log, homeEvents });
+  const house = joinAreas([...modules, forget], {
+    ...{ connection, clock, log, homeEvents },
+    isQuiet: () => deps.quiet.reason() !== null,
+  });
   const endpoints = house.endpoints as ReadonlyMap<EndpointName, BoundEndpoint>;
   const callInProcess: CallInProcess = createInProcessApi(endpoints, log);
   for (const name of Object.keys(api)) {
@@ -129,6 +135,14 @@ export function createContext(deps: ContextDeps): Context {
         searchProgress: building,
       };
     },
+    watch: createNodeWatch({
+      connection,
+      secrets: deps.secrets,
+      files: platform.files,
+      mail: platform.mail,
+      quiet: deps.quiet,
+      log,
+    }),
     indexBytes: () => catalogue.search.state().bytes,
     async stop() {
       await house.stop();

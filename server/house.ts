@@ -3,7 +3,7 @@ import type { BoundEndpoint } from './http/bind.ts';
 import type { RawRoute } from './http/raw-routes.ts';
 import type { HomeEvents } from './platform/home-events.ts';
 import { createJobWorker, type JobWorkerDeps } from './platform/jobs.ts';
-import { countJobs } from './platform/jobs-store.ts';
+import { countJobs, countWaitingJobs, type WaitingJobs } from './platform/jobs-store.ts';
 import { gauge, type Gauge } from './platform/metrics.ts';
 
 /** What all areas together serve and run. */
@@ -38,8 +38,25 @@ export function joinAreas(areas: readonly AreaModule[], { homeEvents, ...deps }:
   const worker = createJobWorker({ ...deps, bodies: areas.flatMap(({ jobs = [] }) => jobs) });
 
   async function jobFigures(): Promise<Gauge[]> {
-    const { due, failed } = await connection.guard(countJobs(connection.db, clock.now()));
+    const now = clock.now();
+    const [{ due, failed }, waiting] = await connection.guard(
+      Promise.all([countJobs(connection.db, now), countWaitingJobs(connection.db, now)]),
+    );
+    const byName = (value: (jobs: WaitingJobs) => number) =>
+      waiting.map((jobs) => ({ labels: { name: jobs.name }, value: value(jobs) }));
     return [
+      {
+        ...gauge('jobs_waiting', 'Jobs that are due, or have failed and wait for another try.', 0),
+        values: byName(({ count }) => count),
+      },
+      {
+        ...gauge('jobs_failing', 'Those of them that have failed before.', 0),
+        values: byName(({ failedBefore }) => failedBefore),
+      },
+      {
+        ...gauge('jobs_oldest_seconds', 'Age of the oldest of them.', 0),
+        values: byName(({ oldestSeconds }) => oldestSeconds),
+      },
       gauge('jobs_due', 'Jobs that should have run by now.', due),
       gauge('jobs_failed', 'Jobs that were given up.', failed),
     ];

@@ -1,21 +1,26 @@
-import { isEmail } from '../domain/booking/customer-form.ts';
+import { isEmail } from '../domain/reachable.ts';
 import { siteRoutes } from '../domain/site-routes.ts';
 import { createAdministrator } from './areas/accounts/accounts.ts';
 import { readConfig } from './config.ts';
 import { startErrorLine } from './expected-start-errors.ts';
+import { keyringOf, settleSecrets } from './platform/check-secret.ts';
 import { createCountedLimits } from './platform/counted-limits.ts';
 import { createMailRecipients } from './platform/mail-recipients.ts';
 import { migrate } from './platform/migrate.ts';
 import { openStorage } from './platform/open-storage.ts';
-import { readSecret } from './platform/secret.ts';
+import { makeLive } from './platform/quiet-mode.ts';
+import { readSecrets } from './platform/secret.ts';
 
 const usage = `Usage: bin/admin create EMAIL
+       bin/admin live
 
-Makes an administrator of whoever owns the address, and prints the link that sets the password.
+create makes an administrator of whoever owns the address, and prints the link that sets the password.
+live says that this is the live site now: mails, payments and questions to other sites go out from here. Stop the former one before.
 With the embedded database stop the site first.`;
 
 /** `bin/admin`: what somebody with access to the machine does before there is anybody with rights in the site. */
 async function run([command, email = '', ...rest]: readonly string[]): Promise<void> {
+  if (command === 'live' && email === '') return declareLive();
   if (command !== 'create' || !isEmail(email) || rest.length > 0) {
     process.stderr.write(`${usage}\n`);
     process.exitCode = 2;
@@ -25,7 +30,9 @@ async function run([command, email = '', ...rest]: readonly string[]): Promise<v
   const connection = await openStorage(config);
   try {
     await migrate(connection);
-    const secret = Buffer.from(readSecret(config.secret, config.dataDir)).toString('base64url');
+    const secrets = readSecrets(config);
+    const secret = keyringOf(secrets);
+    secret.hashing = await settleSecrets(connection, secrets, { acceptNew: false });
     const { clock } = connection;
     const limits = createCountedLimits({ factor: config.rateLimit, secret, clock });
     const link = await createAdministrator(
@@ -41,6 +48,20 @@ async function run([command, email = '', ...rest]: readonly string[]): Promise<v
     );
     process.stdout.write(`${link}\n`);
     process.stderr.write('The link sets the password. It is good for an hour, once.\n');
+  } finally {
+    await connection.close();
+  }
+}
+
+async function declareLive(): Promise<void> {
+  const config = readConfig(process.env);
+  const connection = await openStorage(config);
+  try {
+    await migrate(connection);
+    await makeLive(connection, config.publicUrl);
+    process.stderr.write(
+      `The live site is at ${config.publicUrl} now. Its nodes notice within ten seconds.\n`,
+    );
   } finally {
     await connection.close();
   }

@@ -162,7 +162,7 @@ beforeAll(async () => {
   registerApi(app, {
     bound: [...house.endpoints.values()],
     readSession: createSessionReader(
-      readSecret(null, dataDir),
+      [readSecret(null, dataDir)],
       createAccounts({
         connection: database,
         clock: systemClock,

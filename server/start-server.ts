@@ -18,7 +18,7 @@ import { createApp } from './http/app.ts';
 import { registerApi } from './http/binder.ts';
 import { registerBrowserFiles } from './http/browser-files.ts';
 import { createCallLimits } from './http/call-limits.ts';
-import { registerHealth, startingHealth } from './http/health.ts';
+import { registerHealth, startingHealth, type Health } from './http/health.ts';
 import { watchHomeViews } from './http/home-views.ts';
 import { watchArrivals } from './http/partner-arrivals.ts';
 import { createInProcessApi } from './http/in-process-api.ts';
@@ -42,9 +42,10 @@ import type { OpeningConnection } from './platform/database.ts';
 import { migrate } from './platform/migrate.ts';
 import { queueFigures } from './platform/work-queue.ts';
 import { beginStorage } from './platform/open-storage.ts';
+import { createQuietMode, tellQuiet } from './platform/quiet-mode.ts';
 import { readDemoPeople } from './platform/demo-people.ts';
-import { checkSecret } from './platform/check-secret.ts';
-import { readSecret } from './platform/secret.ts';
+import { keyringOf, settleSecrets } from './platform/check-secret.ts';
+import { readSecrets } from './platform/secret.ts';
 import { warmPages } from './warm-pages.ts';
 
 export interface RunningServer {
@@ -105,11 +106,15 @@ async function startOn(
 ): Promise<RunningServer> {
   const log = createLog(config.logLevel);
   const clock = options.clock ?? connection.clock;
-  const secret = readSecret(config.secret, config.dataDir);
+  const secrets = readSecrets(config);
+  const keys = keyringOf(secrets);
+  const quiet = createQuietMode(config);
   // Areas are joined and pages loaded while the database opens. Nothing asks it before the tables are as this code knows them.
   const prepared = opened.then(async () => {
     await migrate(connection);
-    await checkSecret(connection, secret, { acceptNew: config.acceptNewSecret });
+    keys.hashing = await settleSecrets(connection, secrets, { acceptNew: config.acceptNewSecret });
+    await quiet.settle(connection);
+    tellQuiet(log, quiet.reason());
   });
   prepared.catch(() => undefined);
   const traffic = createTraffic();
@@ -118,7 +123,7 @@ async function startOn(
   const arrivals = createArrivals();
   const queues = createQueues(arrivals);
   const context = createContext({
-    ...{ config, connection, clock, log, secret, traffic, queues, coversInAdvance },
+    ...{ config, connection, clock, log, secrets, keys, quiet, traffic, queues, coversInAdvance },
     fetchGuard: options.fetchGuard ?? {},
   });
   context.readAhead();
@@ -156,16 +161,23 @@ async function startOn(
     void context.countArrival(arrival).catch(() => undefined);
   });
   let ready = false;
-  registerHealth(app, async () => {
+  const { watch } = context;
+  const health = async (): Promise<Health> => {
     // Asked first: a database whose disk is full may not answer any more.
     if (isDiskFull(config.dataDir, options.freeBytes)) {
       return { ...startingHealth, reason: 'disk-full' };
     }
-    const health = await connection.guard(context.health());
-    return { ...health, ready: ready && health.ready };
+    const found = await connection.guard(context.health());
+    return { ...found, ready: ready && found.ready };
+  };
+  registerHealth(app, {
+    health,
+    hasStarted: () => ready,
+    parts: () => ({ ...watch.parts() }),
+    clockSkewMs: () => watch.clockSkewMs(),
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (ready || request.url.startsWith('/healthz') || request.url.startsWith('/readyz')) return;
+    if (ready || /^\/(healthz|readyz|servez)\b/.test(request.url)) return;
     return sendRefusal(reply, { status: 503, type: 'unavailable', retryAfter: 2 });
   });
   const { development } = options;
@@ -177,7 +189,11 @@ async function startOn(
     });
   }
   const publicOrigin = new URL(config.publicUrl).origin;
-  const readSession = createSessionReader(secret, context.findSession, clock.now);
+  const readSession = createSessionReader(
+    [secrets.current, ...secrets.others],
+    context.findSession,
+    clock.now,
+  );
   registerApi(app, {
     bound: [...context.endpoints.values()],
     readSession,
@@ -218,6 +234,7 @@ async function startOn(
       developerPages: !config.production,
       demoPeople: readDemoPeople(config),
       hasInventedHomes: context.hasInventedHomes,
+      isQuiet: () => quiet.reason() !== null,
       // What is edited while the site is developed shows at once.
       parts: cachesPages ? parts : null,
       cache: cachesPages ? pageCache : null,
@@ -231,7 +248,7 @@ async function startOn(
   const nodeMetrics = createNodeMetrics(
     times,
     () => pageCache.state(),
-    async () => [...(await context.figures()), ...queueFigures(queues)],
+    async () => [...(await context.figures()), ...watch.figures(), ...queueFigures(queues)],
     parts,
     memory,
     () => context.indexBytes(),
@@ -254,6 +271,7 @@ async function startOn(
     address: config.port === 0 ? `http://${config.host}:${port}` : config.publicUrl,
     ready: context.start().then(() => {
       ready = true;
+      watch.start();
       if (options.warmsPages && cachesPages) {
         void warmPages({
           visit: (path) => visitInProcess(app, publicOrigin, path),
@@ -267,6 +285,7 @@ async function startOn(
     stop: () =>
       (stopped ??= (async () => {
         ready = false;
+        watch.stop();
         quietCollection.stop();
         const closed = app.close();
         await traffic.drained();

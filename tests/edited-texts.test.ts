@@ -73,6 +73,7 @@ async function page(texts: SiteTexts): Promise<string> {
     developerPages: false,
     demoPeople: [],
     hasInventedHomes: () => Promise.resolve(true),
+    isQuiet: () => false,
     trailingSlash: 'add',
     cataloguePath: async () => null,
     externalTargets: [],

@@ -30,7 +30,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'no mail goes out after a booking',
     file: 'server/areas/booking/insert-new-booking.ts',
-    find: '  await enqueueMails(tx, booking.id, mailOfBeginning[state]!, now);\n',
+    find: '    enqueueMails(tx, booking.id, mailOfBeginning[state]!, now),\n',
     replace: '',
     test: { project: 'embedded', file: 'server/areas/booking/booking.db.test.ts' },
   },

@@ -1,5 +1,5 @@
 import { languages } from '../../domain/language.ts';
-import { tooOften, z } from '../schema.ts';
+import { mailAddress, tooOften, z } from '../schema.ts';
 
 /** Building blocks of the calls about accounts. */
 
@@ -21,7 +21,7 @@ export const loggedIn = z.object({
   deletionDueAt: z.string().optional(),
 });
 
-export const typedEmail = z.string().max(254);
+export const typedEmail = mailAddress;
 /** A password is taken as it was typed: nothing of it is trimmed. */
 export const typedPassword = z.string().max(1000);
 

@@ -16,6 +16,8 @@ export const confirmRegistration = defineEndpoint({
   request: z.strictObject({
     uid,
     confirmID: z.string().max(200),
+    /** What the browser has sent with the registration; in another one the link asks for a password. */
+    ticket: z.string().max(100).default(''),
     /** Takes the place of the one that was typed at the registration, of which a stranger may know. */
     password: typedPassword.optional(),
   }),

@@ -16,6 +16,8 @@ export const register = defineEndpoint({
   limit: { perMinute: 30, by: 'address' },
   request: z.strictObject({
     uid,
+    /** What the browser keeps: with it the link of the mail needs no other password. A program needs none. */
+    ticket: z.string().max(100).default(''),
     user: z.strictObject({
       email: typedEmail,
       password: typedPassword,

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { uid, z } from '../schema.ts';
+import { mailAddress, uid, z } from '../schema.ts';
 
 export const saveContact = defineEndpoint({
   area: 'accounts',
@@ -10,6 +10,6 @@ export const saveContact = defineEndpoint({
   access: 'public',
   writes: true,
   limit: { perMinute: 20, by: 'address' },
-  request: z.strictObject({ uid, email: z.string().max(254) }),
+  request: z.strictObject({ uid, email: mailAddress }),
   response: z.object({ uid: z.string(), ebk: z.string() }),
 });

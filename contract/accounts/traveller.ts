@@ -1,11 +1,11 @@
-import { z } from '../schema.ts';
+import { phoneNumber, z } from '../schema.ts';
 
 /** Somebody whom an account books for; the fields are those of a booking's guest. */
 export const travellerFields = {
   salutation: z.enum(['ms', 'mr', 'none']),
   firstName: z.string().trim().min(1).max(60),
   lastName: z.string().trim().min(1).max(60),
-  phone: z.string().trim().max(40),
+  phone: phoneNumber,
   street: z.string().trim().max(150),
   zip: z.string().trim().max(20),
   city: z.string().trim().max(100),

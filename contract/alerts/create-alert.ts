@@ -1,6 +1,7 @@
 import { alertFrequencies, alertKinds } from '../../domain/alerts.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { workNeeded, workProof } from '../proof-of-work.ts';
+import { plainEmail } from '../../domain/reachable.ts';
 import { jsonRecord, jwt, languageCode, tooOften, uid, z } from '../schema.ts';
 
 export const createAlert = defineEndpoint({
@@ -19,7 +20,7 @@ export const createAlert = defineEndpoint({
     kind: z.enum(alertKinds),
     /** The filter of a search; of a watch list it is not read. */
     query: jsonRecord,
-    email: z.string().max(1000),
+    email: z.string().max(1000).transform(plainEmail),
     languageCode,
     frequency: z.enum(alertFrequencies).default('daily'),
     /** No person sees this field: whoever fills it in is a script. */

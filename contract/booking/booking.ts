@@ -1,4 +1,4 @@
-import { customerLengths } from '../../domain/booking/customer-form.ts';
+import { customerLengths } from '../../domain/booking/customer-fields.ts';
 import { languages } from '../../domain/language.ts';
 import { houseRules } from '../catalogue/home-facts.ts';
 import { objectSummary } from '../catalogue/object-summary.ts';

@@ -49,7 +49,7 @@ export const changeBooking = defineEndpoint({
     'idempotency-conflict': { status: 409 },
     /** A change can be refused for the reasons of a booking, and as `unchanged`. */
     'not-bookable': { status: 422, data: notBookable },
-    /** After a handful of mails within an hour to an address that nobody has confirmed. */
+    /** It is asked for after a handful of mails within an hour to an address that nobody has confirmed. */
     ...workNeeded,
     'too-many-mails': { status: 429, data: tooOften },
   },

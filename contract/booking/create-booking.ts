@@ -89,7 +89,7 @@ export const createBooking = defineEndpoint({
     'not-bookable': { status: 422, data: notBookable },
     'terms-not-accepted': { status: 422 },
     'invalid-customer': { status: 422, data: invalidCustomer },
-    /** After a handful of mails within an hour to an address that nobody has confirmed. */
+    /** It is asked for after a handful of mails within an hour to an address that nobody has confirmed. */
     ...workNeeded,
     /** Anybody may have typed the address: few mails go there, and a home gets few requests, within an hour. */
     'too-many-mails': { status: 429, data: tooOften },

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { tooOften, z } from '../schema.ts';
+import { mailAddress, tooOften, z } from '../schema.ts';
 import { bookingId } from './booking.ts';
 
 export const findBookingLink = defineEndpoint({
@@ -15,7 +15,7 @@ export const findBookingLink = defineEndpoint({
     /** The number that mails and documents name. */
     bookingDisplayNumber: bookingId,
     /** What was booked with; the mail goes there. */
-    email: z.string().max(254),
+    email: mailAddress,
   }),
   response: z.object({ mailSend: z.literal('Y') }),
   errors: {

@@ -16,5 +16,7 @@ const deadMail = z.object({
 export const deadMails = z.object({
   /** How many there are; the list ends at a hundred. */
   total: z.number(),
+  /** It says how many wait, since nothing leaves this copy of the site; 0 on the live site. */
+  held: z.number(),
   mails: z.array(deadMail),
 });

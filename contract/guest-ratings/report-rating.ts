@@ -1,6 +1,6 @@
 import { ratedTexts, ratingLengths, reportGrounds } from '../../domain/rating.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { languageCode, tooOften, z } from '../schema.ts';
+import { languageCode, mailAddress, tooOften, z } from '../schema.ts';
 
 export const reportRating = defineEndpoint({
   area: 'guest-ratings',
@@ -18,7 +18,7 @@ export const reportRating = defineEndpoint({
     /** Why, so that somebody can judge it. */
     explanation: z.string().trim().min(10).max(ratingLengths.explanation),
     name: z.string().trim().min(1).max(120),
-    email: z.string().trim().max(254),
+    email: mailAddress,
     /** Whoever reports believes that what they say is right and complete. */
     goodFaith: z.literal(true),
     languageCode,

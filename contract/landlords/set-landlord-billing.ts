@@ -16,7 +16,8 @@ export const setLandlordBilling = defineEndpoint({
     languageCode,
     landlordNumber: z.number().int().min(1).max(2_147_483_647),
     street: z.string().trim().min(1).max(200),
-    zip: z.string().trim().min(1).max(20),
+    /** Empty in countries that have none. */
+    zip: z.string().trim().max(20),
     city: z.string().trim().min(1).max(100),
     country: z.string().regex(/^[a-z]{2}$/),
     vatId: z.string().trim().max(40),

@@ -1,6 +1,7 @@
 import { signUpPlaces, siteSource } from '../../domain/newsletter.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { workNeeded, workProof } from '../proof-of-work.ts';
+import { plainEmail } from '../../domain/reachable.ts';
 import { languageCode, tooOften, uid, z } from '../schema.ts';
 import { source } from './newsletter.ts';
 
@@ -15,7 +16,7 @@ export const signUpNewsletter = defineEndpoint({
   limit: { perMinute: 20, by: 'address' },
   request: z.strictObject({
     uid,
-    email: z.string().max(1000),
+    email: z.string().max(1000).transform(plainEmail),
     languageCode,
     source: source.default(siteSource),
     source2: source.default(''),

@@ -1,11 +1,11 @@
-import { z } from '../schema.ts';
+import { mailAddress, phoneNumber, z } from '../schema.ts';
 import { partner } from './get-partner.ts';
 
 /** What somebody may say of a partner they act for. */
 export const partnerWords = {
   partnerName: z.string().trim().min(1).max(80),
-  partnerPhone: z.string().trim().max(40),
-  partnerEmail: z.string().trim().max(254),
+  partnerPhone: phoneNumber,
+  partnerEmail: mailAddress,
   /** The partner's own site; empty: none. */
   siteUrl: z.string().trim().max(300),
   hideInsurances: z.enum(['Y', 'N']),

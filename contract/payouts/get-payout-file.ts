@@ -11,6 +11,12 @@ export const getPayoutFile = defineEndpoint({
   writes: true,
   limit: { perMinute: 20, by: 'account' },
   request: z.strictObject({ uid, jwt, runID: z.number().int().min(1) }),
-  response: z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() }),
+  response: z.object({
+    fileName: z.string(),
+    mediaType: z.string(),
+    content: z.string(),
+    /** Payouts that are not in the file, since no bank can write the name of who holds the account. */
+    withoutName: z.array(z.object({ payoutID: z.number(), holder: z.string() })),
+  }),
   errors: { 'run-not-released': { status: 409 } },
 });

@@ -10,7 +10,14 @@ const landlordAccount = z.object({
 });
 
 /** Why a landlord gets nothing now, though stays have begun. */
-export const payoutHindrances = ['no-account', 'account-waits', 'person-waits', 'owes'] as const;
+export const payoutHindrances = [
+  'no-account',
+  /** The holder is written in letters that no bank takes. */
+  'holder-unwritable',
+  'account-waits',
+  'person-waits',
+  'owes',
+] as const;
 
 /** How a payout stands: `sent` until the bank's statement shows it. */
 export const payoutStates = ['prepared', 'sent', 'done', 'returned', 'discarded'] as const;

@@ -26,6 +26,8 @@ export const setLandlordAccount = defineEndpoint({
   errors: {
     ...shownAgainErrors,
     'landlord-not-found': { status: 404 },
+    /** The holder is written in letters that banks do not take and that nobody can transliterate. */
+    'holder-unwritable': { status: 409 },
     /** Its check digits are wrong, or it is of a country whose banks no SEPA transfer reaches. */
     'iban-invalid': { status: 409 },
   },

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, tooOften, uid, wholeNumber, z } from '../schema.ts';
+import { jwt, mailAddress, tooOften, uid, wholeNumber, z } from '../schema.ts';
 import { customerNumber, shownVoucher, voucherCode, voucherNumber, voucherRefusals } from './voucher.ts';
 
 export const redeemVoucher = defineEndpoint({
@@ -22,7 +22,7 @@ export const redeemVoucher = defineEndpoint({
       .strictObject({
         bookingDisplayNumber: wholeNumber(1, Number.MAX_SAFE_INTEGER),
         /** The address with which it was booked. */
-        email: z.string().max(254),
+        email: mailAddress,
       })
       .optional(),
   }),

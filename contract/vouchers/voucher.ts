@@ -1,6 +1,6 @@
 import { languages } from '../../domain/language.ts';
 import { dedicationMax, voucherEuros, voucherMotifs } from '../../domain/vouchers.ts';
-import { optionalDate, wholeNumber, z } from '../schema.ts';
+import { mailAddress, optionalDate, wholeNumber, z } from '../schema.ts';
 
 /** The number of a voucher, as its address says it. */
 export const voucherNumber = wholeNumber(1, Number.MAX_SAFE_INTEGER);
@@ -18,10 +18,10 @@ export const voucherOrder = z.strictObject({
   motif: z.enum(voucherMotifs),
   dedication: z.string().max(dedicationMax).default(''),
   buyerName: name.min(1),
-  buyerEmail: z.string().trim().max(254),
+  buyerEmail: mailAddress,
   recipientName: name.default(''),
   /** Empty: the buyer gets it and hands it over. */
-  recipientEmail: z.string().trim().max(254).default(''),
+  recipientEmail: mailAddress.default(''),
   /** Empty: as soon as it is paid. */
   sendOn: optionalDate,
   language: z.enum(languages),

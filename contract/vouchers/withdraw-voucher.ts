@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, uid, z } from '../schema.ts';
+import { jwt, mailAddress, uid, z } from '../schema.ts';
 import { customerNumber, voucherNumber } from './voucher.ts';
 
 export const withdrawVoucher = defineEndpoint({
@@ -17,7 +17,7 @@ export const withdrawVoucher = defineEndpoint({
     bookingID: voucherNumber,
     customerNumber,
     /** The address with which it was bought: the confirmation goes there. */
-    email: z.string().trim().max(254),
+    email: mailAddress,
     name: z.string().trim().min(1).max(120),
   }),
   response: z.object({

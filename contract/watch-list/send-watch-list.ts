@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { jwt, languageCode, tooOften, uid, z } from '../schema.ts';
+import { jwt, languageCode, mailAddress, tooOften, uid, z } from '../schema.ts';
 
 export const sendWatchList = defineEndpoint({
   area: 'watch-list',
@@ -15,7 +15,7 @@ export const sendWatchList = defineEndpoint({
     uid,
     jwt,
     /** No words of the sender's own: a form that sends these to any address would be used for spam. */
-    inputs: z.strictObject({ email: z.string().max(254), language: languageCode }),
+    inputs: z.strictObject({ email: mailAddress, language: languageCode }),
   }),
   response: z.object({ mailSend: z.literal('Y') }),
   errors: {

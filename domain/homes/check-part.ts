@@ -1,4 +1,4 @@
-import { wrongZip } from '../booking/customer-form.ts';
+import { needsPostcode, wrongZip } from '../postcode.ts';
 import { clockTime } from '../clock-time.ts';
 import { hasContact, hasLink } from '../contact-text.ts';
 import { bedsOfKindMax, kilowattBounds, measureBounds, minStayBounds, rateMin } from './fact-bounds.ts';
@@ -140,7 +140,7 @@ export function checkAddress(
 ): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of ['street', 'zip', 'city'] as const)
-    if (part[field].trim() === '') errors[field] = 'required';
+    if (part[field].trim() === '' && (field !== 'zip' || needsPostcode(country))) errors[field] = 'required';
   const zipReason = wrongZip(country, part.zip.trim());
   if (zipReason) errors['zip'] ??= zipReason;
   tooLong(errors, part);

@@ -90,7 +90,8 @@ describe.runIf(process.platform === 'linux')('nothing is left', () => {
         .poll(driven.said, { timeout: 30_000 })
         .toMatch(/bench: \d+ s, still: waiting for the site/);
       driven.kill(signal);
-      expect(await driven.ended).toEqual({ code, output: '' });
+      // Whether the benchmark's end is still told before one's own is a matter of milliseconds.
+      expect((await driven.ended).code).toBe(code);
       await expectNothingLeft(driven);
     },
   );

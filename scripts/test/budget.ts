@@ -9,7 +9,7 @@ export interface Budget {
 /** What may be used beyond the budget before the run fails. */
 const tolerance = 1.1;
 
-export interface BudgetCheck {
+interface BudgetCheck {
   isKept: boolean;
   line: string;
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { watchProcessTree } from './process-tree.ts';
 
-export interface CommandResult {
+interface CommandResult {
   code: number;
   /** Standard output and standard error, as they came. */
   output: string;

@@ -6,6 +6,7 @@ import { createLedger } from '../areas/ledger/ledger.ts';
 import { createDemoBank, createPayments, noticesPath } from '../areas/payments/payments.ts';
 import { createPayouts, payoutLines } from '../areas/payouts/payouts.ts';
 import { createVouchers } from '../areas/vouchers/vouchers.ts';
+import { heldWhileQuiet } from '../platform/quiet-mode.ts';
 import { createStripeProvider } from '../platform/stripe-provider.ts';
 import type { CatalogueAreas } from './catalogue-areas.ts';
 import type { ContentAreas } from './content-areas.ts';
@@ -80,6 +81,8 @@ export function createBookingAreas(
     cardProvider === 'demo'
       ? createDemoBank({ connection, clock, secret, publicUrl, noticePath: `${noticesPath}demo` })
       : null;
+  const cards =
+    typeof cardProvider === 'object' ? createStripeProvider(cardProvider) : (demoBank?.provider ?? null);
   const payments = createPayments({
     connection,
     clock,
@@ -87,8 +90,7 @@ export function createBookingAreas(
     publicUrl,
     routes,
     translate,
-    cards:
-      typeof cardProvider === 'object' ? createStripeProvider(cardProvider) : (demoBank?.provider ?? null),
+    cards: cards && heldWhileQuiet(cards, platform.quiet),
     demoBank,
     booking,
     partners,

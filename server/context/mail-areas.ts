@@ -121,6 +121,7 @@ export function createMailAreas(
     production: config.production,
     enders: [newsletter, campaigns, alerts],
     addressHashOfKey: newsletter.addressHashOfKey,
+    quiet: platform.quiet,
     mailJobs: () =>
       modules().flatMap(({ jobs = [] }) => jobs.filter(({ job }) => job.mails).map(({ job }) => job.name)),
     samples: (language) => {

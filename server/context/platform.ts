@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Traffic } from '../http/traffic.ts';
 import { createImages } from '../images/images.ts';
 import { addressOf } from '../named-modules.ts';
+import type { GivenSecrets } from '../platform/check-secret.ts';
 import type { Clock } from '../platform/clock.ts';
 import { createCountedLimits, type CountedLimits } from '../platform/counted-limits.ts';
 import type { Database, DatabaseConnection } from '../platform/database.ts';
@@ -15,12 +16,15 @@ import type { Log } from '../platform/log.ts';
 import { bounceLocalPart } from '../platform/mail-addresses.ts';
 import { createMailDomains, type MailDomains } from '../platform/mail-domains.ts';
 import { createMailRecipients, type MailRecipients } from '../platform/mail-recipients.ts';
-import { createMailTransport, type MailTransport } from '../platform/mail.ts';
+import { createMailTransport } from '../platform/mail.ts';
 import { createProofOfWork, type ProofOfWork } from '../platform/proof-of-work.ts';
+import type { QuietMode } from '../platform/quiet-mode.ts';
 import { createReadModels, type ReadModels } from '../platform/read-models.ts';
 import { createReplyAddresses, type ReplyAddresses } from '../platform/reply-addresses.ts';
 import { createS3FileStore } from '../platform/s3-file-store.ts';
+import type { Keyring, ServerKey } from '../platform/server-key.ts';
 import { demoTranslator, type TranslationProvider } from '../platform/translation-provider.ts';
+import { watchMail, type WatchedMail } from '../platform/watched-mail.ts';
 import type { Queues } from '../queues.ts';
 
 export interface ContextDeps {
@@ -28,7 +32,9 @@ export interface ContextDeps {
   connection: DatabaseConnection;
   clock: Clock;
   log: Log;
-  secret: Uint8Array;
+  secrets: GivenSecrets;
+  keys: Keyring;
+  quiet: QuietMode;
   traffic: Pick<Traffic, 'quietMs'>;
   queues: Queues;
   /** A fresh site makes the covers of its first lists in advance. */
@@ -48,12 +54,14 @@ export interface Platform extends Pick<
   texts: SiteTexts;
   translate: SiteTexts['translate'];
   /** The key that links are signed with. */
-  secret: string;
+  secret: ServerKey;
   /** The key that sessions are signed with. */
   sessionSecret: Uint8Array;
   homeEvents: HomeEvents;
   limits: CountedLimits;
-  mail: MailTransport;
+  /** Whether this is the live site. */
+  quiet: QuietMode;
+  mail: WatchedMail;
   recipients: MailRecipients;
   work: ProofOfWork;
   mailDomains: MailDomains;
@@ -71,7 +79,7 @@ export function createPlatform(deps: ContextDeps): Platform {
   const { config, connection, clock, log, queues } = deps;
   const { dataDir, publicUrl } = config;
   const texts = createSiteTexts();
-  const secret = Buffer.from(deps.secret).toString('base64url');
+  const secret = deps.keys;
   const limits = createCountedLimits({ factor: config.rateLimit, secret, clock });
   return {
     ...{ config, connection, clock, log, queues, dataDir, publicUrl, texts, secret, limits },
@@ -79,7 +87,11 @@ export function createPlatform(deps: ContextDeps): Platform {
     routes: siteRoutes(config.trailingSlash),
     translate: texts.translate,
     homeEvents: createHomeEvents(),
-    mail: createMailTransport(config, config.lmtp && ((address) => bounceLocalPart(limits.hashOf(address)))),
+    quiet: deps.quiet,
+    mail: watchMail(
+      createMailTransport(config, config.lmtp && ((address) => bounceLocalPart(limits.hashOf(address)))),
+      deps.quiet,
+    ),
     recipients: createMailRecipients({ limits, clock }),
     work: createProofOfWork({ secret, clock }),
     mailDomains: createMailDomains({
@@ -93,9 +105,9 @@ export function createPlatform(deps: ContextDeps): Platform {
     images: createImages(addressOf('server/images/image-process')),
     readModels: createReadModels({ connection, log }),
     translator: config.translationProvider === 'demo' ? demoTranslator : null,
-    sessionSecret: deps.secret,
+    sessionSecret: deps.secrets.current,
     quietMs: deps.traffic.quietMs,
     coversInAdvance: deps.coversInAdvance,
-    fetchGuard: deps.fetchGuard,
+    fetchGuard: { ...deps.fetchGuard, isQuiet: () => deps.quiet.reason() !== null },
   };
 }

@@ -22,23 +22,74 @@ export const startingHealth: Health = {
   searchProgress: null,
 };
 
-/** Answers `/healthz` while the process lives and `/readyz` once everything that a visitor needs is up. Each answer may be cached for a second. */
-export function registerHealth(app: FastifyInstance, health: () => Promise<Health>): void {
-  let known: { at: number; health: Promise<Health> } | null = null;
+export interface HealthDeps {
+  /** Asks the database among others, which may take long or fail. */
+  health(): Promise<Health>;
+  /** True from the first moment at which everything was up until the node stops. */
+  hasStarted(): boolean;
+  /** What is told beside; none of it takes a node out of service. */
+  parts(): Readonly<Record<string, string>>;
+  /** How far the machine's clock is ahead of the database's; null: it was not compared yet. */
+  clockSkewMs(): number | null;
+}
+
+/** Nobody who asks for readiness waits longer. */
+const waitMs = 800;
+
+type State = Health & { isDatabaseAway: boolean };
+
+/**
+ * Answers `/healthz` while the process lives, `/readyz` once everything that a visitor needs is up, and `/servez` while the node can serve
+ * at least what needs no database: cached pages, texts, pictures. Each answer may be cached for a second.
+ */
+export function registerHealth(app: FastifyInstance, deps: HealthDeps): void {
+  let known: { at: number; state: Promise<State> } | null = null;
+
+  async function look(): Promise<State> {
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error('The database does not answer.')), waitMs);
+    });
+    try {
+      return { ...(await Promise.race([deps.health(), tooLate])), isDatabaseAway: false };
+    } catch {
+      return { ...startingHealth, isDatabaseAway: true };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function present(): Promise<State> {
+    // Only what is up is believed for a second: whoever waits for a start learns of it at once.
+    if (!known || Date.now() - known.at > 1000 || !(await known.state).ready) {
+      known = { at: Date.now(), state: look() };
+    }
+    return known.state;
+  }
 
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'max-age=1').send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    // Only what is up is believed for a second: whoever waits for a start learns of it at once.
-    if (!known || Date.now() - known.at > 1000 || !(await known.health).ready) {
-      known = { at: Date.now(), health: health().catch(() => startingHealth) };
-    }
-    const { ready, searchLagMs, searchEngine, searchProgress, reason } = await known.health;
+    const { ready, searchLagMs, searchEngine, searchProgress, reason, isDatabaseAway } = await present();
+    const hasStarted = deps.hasStarted();
+    const skewMs = deps.clockSkewMs();
     reply.header('cache-control', 'max-age=1').code(ready ? 200 : 503);
     return reply.send({
-      status: ready ? 'ready' : (reason ?? 'starting'),
+      status: ready ? 'ready' : (reason ?? (hasStarted ? 'degraded' : 'starting')),
       searchLagMs: searchLagMs === null ? null : Math.round(searchLagMs),
       searchEngine,
       ...(searchProgress && { searchProgress }),
+      parts: {
+        database: isDatabaseAway ? 'down' : 'ok',
+        disk: reason === 'disk-full' ? 'full' : 'ok',
+        ...deps.parts(),
+      },
+      clockSkewMs: skewMs === null ? null : Math.round(skewMs),
     });
+  });
+  app.get('/servez', async (_request, reply) => {
+    const { ready } = await present();
+    const serves = deps.hasStarted();
+    reply.header('cache-control', 'max-age=1').code(serves ? 200 : 503);
+    return reply.send({ status: serves ? (ready ? 'ready' : 'degraded') : 'starting' });
   });
 }

@@ -7,7 +7,7 @@ const request = { headers: { cookie: 'booking-7=secret' }, cookies: { 'booking-7
 const opened = (bookingID: unknown) =>
   withLinkSession(getBooking, { bookingID }, request as unknown as FastifyRequest);
 
-test.each([
+test.each<[unknown]>([
   [{ toString: 1, valueOf: null }],
   [Object.create(null)],
   [[7]],
@@ -16,7 +16,7 @@ test.each([
   [undefined],
   ['7e0x'],
   [-7],
-])('an id that is none opens nothing and breaks nothing: %j', (id) => {
+])('an id that is none opens nothing and breaks nothing: %j', (id: unknown) => {
   expect(opened(id)).toEqual({ bookingID: id });
 });
 

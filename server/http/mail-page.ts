@@ -2,12 +2,13 @@ import type { FastifyReply } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { SampleMail } from '../platform/mail.ts';
 import { checkLinkUntil, signLinkUntil, type LinkGrant } from '../platform/signed-links.ts';
+import type { ServerKey } from '../platform/server-key.ts';
 
 const hourMs = 3_600_000;
 
 interface KeyDeps {
   clock: Pick<Clock, 'now'>;
-  secret: string;
+  secret: ServerKey;
 }
 
 const grantOf = (what: string): LinkGrant => ({

@@ -52,6 +52,8 @@ export interface RenderPageDeps extends RedirectDeps {
   developerPages: boolean;
   demoPeople: readonly DemoPerson[];
   hasInventedHomes: Site['hasInventedHomes'];
+  /** Whether nothing leaves the house, since this is not the live site. */
+  isQuiet: Site['isQuiet'];
   /** Parts of pages that were rendered before; null: each page renders its own. */
   parts: Site['parts'];
 }
@@ -159,6 +161,7 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
       developerPages: deps.developerPages,
       demoPeople: deps.demoPeople,
       // A demo world is written before its site starts and taken away by nobody: pages need no tag for it.
+      isQuiet: deps.isQuiet,
       hasInventedHomes: () => deps.hasInventedHomes().catch(() => false),
       businessLogins: {
         retailer: deps.origins.businessLogins.retailer ?? '/login/retailer',

@@ -29,7 +29,7 @@ export interface Claims {
 
 /** Who calls: a living session decides; without one the cookie's uid, then the body's. */
 export function createSessionReader(
-  secret: Uint8Array,
+  secrets: readonly Uint8Array[],
   findSession: FindSession,
   now: () => Date,
 ): (claims: Claims) => Promise<Pick<Call, 'uid' | 'device' | 'user'>> {
@@ -40,7 +40,7 @@ export function createSessionReader(
   };
 
   async function userOf(given: unknown): Promise<Call['user']> {
-    const token = await readSessionToken(secret, given, now());
+    const token = await readSessionToken(secrets, given, now());
     const session = token && (await findSession(token));
     return session && { uid: session.uid, token, permissions: permissionsOfRoles(session.roles) };
   }

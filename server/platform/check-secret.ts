@@ -1,32 +1,97 @@
 import { createHmac } from 'node:crypto';
-import type { DatabaseConnection } from './database.ts';
-import { insertFact, updateFact } from './facts-store.ts';
+import type { DatabaseConnection, Queryable } from './database.ts';
+import { insertFact, readFact, updateFact } from './facts-store.ts';
+import { seal, unseal } from './secret-box.ts';
+import type { Keyring } from './server-key.ts';
 
 /** The key is not the one that the database's links and sessions were signed with. */
 export class SecretError extends Error {}
 
 const factKey = 'secret-fingerprint';
+const hashingFact = 'hashing-key';
+const hashingPurpose = 'hashing-key';
+const hashingOwner = 'site';
 
 /** Says nothing of the key but whether it is the same one: keys have at least 32 random characters. */
 const fingerprintOf = (secret: Uint8Array): string =>
   createHmac('sha256', secret).update('feriola secret fingerprint').digest('base64url');
 
+const textOf = (secret: Uint8Array): string => Buffer.from(secret).toString('base64url');
+
+/** The keys that this process was started with. */
+export interface GivenSecrets {
+  /** Signs and seals. */
+  current: Uint8Array;
+  /** Only open: those before it, or the one that follows. */
+  others: readonly Uint8Array[];
+}
+
+/** The keys as text; which one makes hashes is known once the database has said so ({@link settleSecrets}). */
+export function keyringOf({ current, others }: GivenSecrets): Keyring & { hashing: string } {
+  const sealing = textOf(current);
+  return { sealing, opening: [sealing, ...others.map(textOf)], hashing: sealing };
+}
+
 /**
- * Compares the key with the one that the database was first used with, whose fingerprint is remembered there.
- * With another key every link in a mail that was ever sent would be refused, and nobody would know why.
+ * Compares the key with the one that the database was last used with, whose fingerprint is remembered there.
+ * With another key every link in a mail that was ever sent would be refused, and nobody would know why. Where the one in
+ * use is among those that only open, the given one takes its place.
  *
- * @param acceptNew remembers the given key from now on.
+ * Resolves to the key that makes hashes: the first that the database was used with, which each later key has sealed.
+ *
+ * @param acceptNew remembers the given key from now on, whatever was made with others.
  * @throws SecretError where the keys differ.
  */
-export async function checkSecret(
-  connection: DatabaseConnection,
-  secret: Uint8Array,
+export async function settleSecrets(
+  { db }: Pick<DatabaseConnection, 'db'>,
+  { current, others }: GivenSecrets,
   { acceptNew }: { acceptNew: boolean },
-): Promise<void> {
-  const given = fingerprintOf(secret);
-  if (acceptNew) return updateFact(connection.db, factKey, given);
-  if ((await insertFact(connection.db, factKey, given)) === given) return;
-  throw new SecretError(
-    'The secret is not the one that links and sessions of this database were signed with. Set the former SECRET (or bring back DATA_DIR/secret). To end all links in mails sent so far and go on with the new one, start once with NEW_SECRET=accept.',
-  );
+): Promise<string> {
+  const given = fingerprintOf(current);
+  const known = await insertFact(db, factKey, given);
+  const replaced = others.find((other) => fingerprintOf(other) === known);
+  if (known !== given && !replaced && !acceptNew) {
+    throw new SecretError(
+      'The secret is not the one that links and sessions of this database were signed with. Set the former SECRET (or bring back DATA_DIR/secret). To go on with a new one, name the former in SECRET_PREVIOUS. To end all links in mails sent so far and go on with the new one, start once with NEW_SECRET=accept.',
+    );
+  }
+  const hashing = await hashingKeyOf(db, { current, others }, replaced, acceptNew);
+  if (known !== given) await updateFact(db, factKey, given);
+  return hashing;
+}
+
+async function hashingKeyOf(
+  db: Queryable,
+  { current, others }: GivenSecrets,
+  replaced: Uint8Array | undefined,
+  acceptNew: boolean,
+): Promise<string> {
+  const sealed = await readFact(db, hashingFact);
+  if (typeof sealed !== 'string') {
+    if (!replaced) return textOf(current);
+    await sealHashingKey(db, current, textOf(replaced));
+    return textOf(replaced);
+  }
+  for (const key of [current, ...others]) {
+    const opened = unseal(textOf(key), hashingPurpose, hashingOwner, sealed)?.toString();
+    if (opened === undefined) continue;
+    if (key !== current) await sealHashingKey(db, current, opened);
+    return opened;
+  }
+  if (!acceptNew) throw new SecretError('The key that makes hashes does not open with the given secrets.');
+  await updateFact(db, hashingFact, null);
+  return textOf(current);
+}
+
+const sealHashingKey = (db: Queryable, by: Uint8Array, key: string): Promise<void> =>
+  updateFact(db, hashingFact, seal(textOf(by), hashingPurpose, hashingOwner, Buffer.from(key)));
+
+/** Which key the database is used with now: this process's own, one that it opens what is made with, or another. */
+export async function secretInUse(
+  db: Queryable,
+  { current, others }: GivenSecrets,
+): Promise<'own' | 'accepted' | 'other'> {
+  const known = await readFact(db, factKey);
+  if (known === null || known === fingerprintOf(current)) return 'own';
+  return others.some((other) => fingerprintOf(other) === known) ? 'accepted' : 'other';
 }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { countUse, uncountUse, type LimitSpan } from './counted-limits-store.ts';
 import type { Clock } from './clock.ts';
 import type { Queryable } from './database.ts';
+import { hashingKey, type ServerKey } from './server-key.ts';
 
 /** So many uses of a key are allowed within each span of time. Spans follow each other from the epoch on. */
 export interface CountedLimit {
@@ -38,13 +39,13 @@ export interface CountedLimitsDeps {
   /** Multiplies all limits; 0 switches them off. */
   factor: number;
   /** The server's key: without it nobody finds out which address a hash belongs to. */
-  secret: string;
+  secret: ServerKey;
   clock: Pick<Clock, 'now'>;
 }
 
 export function createCountedLimits({ factor, secret, clock }: CountedLimitsDeps): CountedLimits {
   const hashOf = (text: string): string =>
-    createHmac('sha256', secret).update(`limit ${text.trim().toLowerCase()}`).digest('base64url');
+    createHmac('sha256', hashingKey(secret)).update(`limit ${text.trim().toLowerCase()}`).digest('base64url');
 
   return {
     hashOf,

@@ -9,6 +9,8 @@ export type FileStore = {
   get: (key: string) => Promise<Buffer | null>;
   /** Deletes a file, and succeeds when there is none. */
   delete: (key: string) => Promise<void>;
+  /** Rejects where the store cannot be used; absent: it lies on this machine. */
+  probe?: () => Promise<void>;
 };
 
 const keyForm = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*\.[a-z0-9]{2,5}$/;

@@ -6,6 +6,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import ipaddr from 'ipaddr.js';
 import type { FetchProblem } from '../../domain/fetch-problems.ts';
+import { QuietError } from './quiet-mode.ts';
 
 /** What the head of an answer says, without its body. */
 type Answered =
@@ -29,6 +30,8 @@ export interface GuardedFetchOptions {
 export interface GuardedFetchDeps {
   /** Whether an address of the internet may be spoken to; absent: those that are public. */
   isAllowed?(address: string): boolean;
+  /** Whether nothing may leave the house for now; absent: it may. */
+  isQuiet?(): boolean;
   /** Finds the addresses of a name; absent: the system's resolver. */
   lookup?: typeof systemLookup;
 }
@@ -121,7 +124,7 @@ type Ask = <Kept extends object>(
   body: Body<Kept>,
 ) => Promise<AnsweredWith<Kept>>;
 
-function guard({ isAllowed = isPublicAddress, lookup = systemLookup }: GuardedFetchDeps): Ask {
+function guard({ isAllowed = isPublicAddress, isQuiet, lookup = systemLookup }: GuardedFetchDeps): Ask {
   const guardedLookup: LookupFunction = (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
       const addresses = found;
@@ -164,6 +167,7 @@ function guard({ isAllowed = isPublicAddress, lookup = systemLookup }: GuardedFe
   }
 
   return async (address, options, body) => {
+    if (isQuiet?.()) throw new QuietError();
     const signal = AbortSignal.timeout(options.timeoutMs);
     try {
       let url = urlOf(address);

@@ -15,7 +15,13 @@ export async function insertJob(
 ): Promise<void> {
   await tx
     .insertInto('jobs')
-    .values({ name: job.name, key: job.key, payload: JSON.stringify(job.payload), run_at: job.runAt })
+    .values({
+      name: job.name,
+      key: job.key,
+      payload: JSON.stringify(job.payload),
+      run_at: job.runAt,
+      due_at: job.runAt,
+    })
     .onConflict((conflict) => conflict.columns(['name', 'key']).doNothing())
     .execute();
 }
@@ -90,6 +96,26 @@ function ours(db: Database, job: ClaimedJob) {
     .where('done_at', 'is', null);
 }
 
+/** Jobs of a name that should have run by now, or have failed and wait for another try. */
+export interface WaitingJobs {
+  name: string;
+  count: number;
+  /** So long ago the oldest of them should have run first. */
+  oldestSeconds: number;
+  /** How many of them have failed before. */
+  failedBefore: number;
+}
+
+export async function countWaitingJobs(db: Database, now: Date): Promise<WaitingJobs[]> {
+  const { rows } = await sql<WaitingJobs>`
+    select name, count(*)::int as count, count(*) filter (where attempts > 0)::int as "failedBefore",
+      greatest(0, extract(epoch from ${now}::timestamptz - min(coalesce(due_at, run_at))))::float8 as "oldestSeconds"
+    from jobs
+    where done_at is null and failed_at is null and (run_at <= ${now} or attempts > 0)
+    group by name order by name`.execute(db);
+  return rows;
+}
+
 /** Jobs that are due and wait, and those that were given up. */
 export async function countJobs(db: Database, now: Date): Promise<{ due: number; failed: number }> {
   const { rows } = await sql<{ due: number; failed: number }>`select
@@ -104,6 +130,19 @@ export async function deleteJobsBefore(db: Database, before: Date): Promise<void
     .deleteFrom('jobs')
     .where(({ or, eb }) => or([eb('done_at', '<', before), eb('failed_at', '<', before)]))
     .execute();
+}
+
+/** How many jobs with these names are due and were not begun. */
+export async function countDue(db: Queryable, names: readonly string[], now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('jobs')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('done_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('run_at', '<=', now)
+    .where('name', 'in', names)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export interface GivenUpJob {
@@ -148,7 +187,7 @@ export async function retryGivenUp(
 ): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('jobs')
-    .set({ failed_at: null, attempts: 0, locked_until: null, run_at: now })
+    .set({ failed_at: null, attempts: 0, locked_until: null, run_at: now, due_at: now })
     .where('failed_at', 'is not', null)
     .where('name', 'in', names)
     .where('id', 'in', ids)

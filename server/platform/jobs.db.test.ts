@@ -12,6 +12,7 @@ import {
   type JobWorkerDeps,
   type NotYet,
 } from './jobs.ts';
+import { countWaitingJobs } from './jobs-store.ts';
 import { createLog } from './log.ts';
 
 const greet = defineJob({
@@ -95,6 +96,18 @@ test('a failing job is repeated after its backoff and given up visibly, without 
   expect(await row()).toMatchObject({ attempts: 3, done_at: null, failed_at: clock.now() });
   expect(await worker.runDue()).toBe(0);
   expect(run).toHaveBeenCalledTimes(3);
+});
+
+test('jobs that have failed and wait for another try are counted by name, with the age of the oldest', async () => {
+  const worker = workerWith(() => Promise.reject(new Error('no mail server')));
+  await add(1);
+  await worker.runDue();
+  await add(2);
+  await add(3, 'later', new Date('2027-03-02T10:00:00Z'));
+  clock.set('2027-03-01T10:00:08Z');
+  expect(await countWaitingJobs(database.db, clock.now())).toEqual([
+    { name: 'greet', count: 2, failedBefore: 1, oldestSeconds: 8 },
+  ]);
 });
 
 test('the job of a process that died is taken over once its lease is over', async () => {

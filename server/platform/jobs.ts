@@ -21,6 +21,8 @@ export interface Job<Payload extends z.ZodType = z.ZodType> {
   payload: Payload;
   /** True: what it does is to send a mail, and one that is given up is shown to operators. */
   mails?: true;
+  /** True: it asks or tells somebody else than by a mail, such as a bank or another site. */
+  reachesOut?: true;
   /** How often it is tried again after a first failure. */
   retries: number;
   /** Seconds to wait after the given attempt (1 is the first). */
@@ -58,6 +60,9 @@ export interface NotYet {
   runAt: Date;
 }
 
+/** Whether somebody outside learns of it. */
+export const leavesHouse = ({ mails, reachesOut }: Job): boolean => mails === true || reachesOut === true;
+
 export interface JobBody {
   job: Job;
   /** May run more than once for one job (a crash before it is marked done): bodies are idempotent. */
@@ -88,6 +93,8 @@ export interface JobWorkerDeps {
   clock: Clock;
   log: Log;
   bodies: readonly JobBody[];
+  /** Whether jobs that would leave the house wait for now: mails, and what reaches out. Absent: never. */
+  isQuiet?(): boolean;
   /** Jobs that run at the same time in this process. */
   concurrency?: number;
   /** How long a claim lasts without a sign of life; a job of a killed process is free again after it. */
@@ -99,6 +106,7 @@ export function createJobWorker(deps: JobWorkerDeps): JobWorker {
   const { connection, clock, log, concurrency = 4, leaseMs = 15_000, pollMs = 5_000 } = deps;
   const bodies = new Map(deps.bodies.map((body) => [body.job.name, body]));
   const names = [...bodies.keys()];
+  const staying = names.filter((name) => !leavesHouse(bodies.get(name)!.job));
   let stopping = false;
   let wakes = 0;
   const sleepers = new Set<() => void>();
@@ -111,7 +119,7 @@ export function createJobWorker(deps: JobWorkerDeps): JobWorker {
   };
 
   const claim = (): Promise<ClaimedJob | null> =>
-    claimDueJob(connection.db, { names, now: clock.now(), leaseMs });
+    claimDueJob(connection.db, { names: deps.isQuiet?.() ? staying : names, now: clock.now(), leaseMs });
 
   /** Until something wakes or the poll is due; a wake since `seen` was counted returns at once. */
   async function sleep(seen: number): Promise<void> {

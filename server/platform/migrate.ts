@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { DatabaseConnection, Tx } from './database.ts';
 
@@ -25,33 +26,85 @@ export function readMigrations(): Migration[] {
     });
 }
 
+/** How a migration waits for the tables that it changes. */
+export interface MigrationPatience {
+  /** So long it waits at a time: whoever asks for the table meanwhile waits behind it. */
+  lockMs: number;
+  /** Pause before the next attempt, in which they get their turn. */
+  pauseMs: number;
+  attempts: number;
+}
+
+const usualPatience: MigrationPatience = { lockMs: 2_000, pauseMs: 1_000, attempts: 100 };
+
 /**
- * Applies what is new, all in one transaction under a lock, so that several starting processes
- * apply each migration once. Answers the names of those applied.
+ * Applies what is new, each migration in a transaction of its own under a lock, so that several starting processes
+ * apply each once, and what one has locked is free before the next. An empty database, which nobody uses yet, gets all in one. Answers
+ * the names of those applied by this process.
  */
-export async function migrate(connection: DatabaseConnection): Promise<string[]> {
-  return connection.transaction(async (tx) => {
-    await sql`select pg_advisory_xact_lock(7251001)`.execute(tx);
-    await sql`create table if not exists migrations (
-      name text primary key, digest text not null, applied_at timestamptz not null default now())`.execute(
-      tx,
+export async function migrate(
+  connection: Pick<DatabaseConnection, 'transaction'>,
+  patience: MigrationPatience = usualPatience,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<string[]> {
+  const applied: string[] = [];
+  for (;;) {
+    const names = await withPatience(patience, () =>
+      connection.transaction((tx) => applyNext(tx, migrations, patience.lockMs)),
     );
-    const { rows } = await sql<{ name: string; digest: string }>`select name, digest from migrations`.execute(
-      tx,
-    );
-    const applied = new Map(rows.map((row) => [row.name, row.digest]));
-    const migrations = readMigrations();
-    refuseNewer(migrations, applied.keys());
-    const fresh = migrations.filter(({ name, digest }) => {
-      const known = applied.get(name);
-      if (known !== undefined && known !== digest) {
-        throw new MigrationError(`The migration ${name} was applied with another text.`);
+    if (names.length === 0) return applied;
+    applied.push(...names);
+  }
+}
+
+async function withPatience<Result>(
+  { attempts, pauseMs }: MigrationPatience,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if ((error as { code?: string }).code !== lockNotAvailable) throw error;
+      if (attempt === attempts) {
+        throw new MigrationError(
+          'A migration waits for a table that somebody else reads or writes all the time, such as a dump. Start again when that has ended.',
+          { cause: error },
+        );
       }
-      return known === undefined;
-    });
-    for (const migration of fresh) await apply(tx, migration);
-    return fresh.map(({ name }) => name);
+      await sleep(pauseMs);
+    }
+  }
+}
+
+/** PostgreSQL says so where a lock was not free in time. */
+const lockNotAvailable = '55P03';
+
+/** Answers the names of what was applied; none where all is applied. */
+async function applyNext(tx: Tx, migrations: readonly Migration[], lockMs: number): Promise<string[]> {
+  // Another process's migration, a large table: both take as long as they take.
+  await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`.execute(
+    tx,
+  );
+  await sql`select pg_advisory_xact_lock(7251001)`.execute(tx);
+  await sql`select set_config('lock_timeout', ${String(lockMs)}, true)`.execute(tx);
+  await sql`create table if not exists migrations (
+    name text primary key, digest text not null, applied_at timestamptz not null default now())`.execute(tx);
+  const { rows } = await sql<{ name: string; digest: string }>`select name, digest from migrations`.execute(
+    tx,
+  );
+  const applied = new Map(rows.map((row) => [row.name, row.digest]));
+  refuseNewer(migrations, applied.keys());
+  const fresh = migrations.filter(({ name, digest }) => {
+    const known = applied.get(name);
+    if (known !== undefined && known !== digest) {
+      throw new MigrationError(`The migration ${name} was applied with another text.`);
+    }
+    return known === undefined;
   });
+  const next = applied.size === 0 ? fresh : fresh.slice(0, 1);
+  for (const migration of next) await apply(tx, migration);
+  return next.map(({ name }) => name);
 }
 
 /** Older code would misread what newer migrations made of the tables, and write what they no longer allow. */

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import { countUse } from './counted-limits-store.ts';
 import type { Queryable } from './database.ts';
 import { checkLinkUntil, newNonce, signLinkUntil, type LinkGrant } from './signed-links.ts';
+import type { ServerKey } from './server-key.ts';
 
 /** About 65,000 hashes: an instant of a computer, a second or two of a phone (docs/measurements/proof-of-work.md). */
 const sums = 8;
@@ -38,7 +39,7 @@ export interface ProofOfWork {
 
 interface WorkDeps {
   /** The server's key for links. */
-  secret: string;
+  secret: ServerKey;
   clock: Pick<Clock, 'now'>;
 }
 

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { toLetters } from './mail-addresses.ts';
+import { openingKeys, sealingKey, type ServerKey } from './server-key.ts';
 
 /** The mailbox that answers come to. */
 export const answerMailbox = 'answer';
@@ -28,15 +29,12 @@ export function createReplyAddresses({
   secret,
   domain,
 }: {
-  secret: string;
+  secret: ServerKey;
   /** Null: mails name no such address. */
   domain: string | null;
 }): ReplyAddresses {
-  const signature = ({ kind, id }: Answered): string =>
-    toLetters(createHmac('sha256', secret).update(`answer\n${kind}\n${id}`).digest()).slice(
-      0,
-      signatureLength,
-    );
+  const signature = ({ kind, id }: Answered, key = sealingKey(secret)): string =>
+    toLetters(createHmac('sha256', key).update(`answer\n${kind}\n${id}`).digest()).slice(0, signatureLength);
 
   return {
     of(thing) {
@@ -49,7 +47,10 @@ export function createReplyAddresses({
         /^([a-z]{1,12})-([1-9]\d{0,14})-([a-z2-7]{26})$/.exec(tag.toLowerCase()) ?? [];
       if (kind === '') return null;
       const thing = { kind, id: Number(digits) };
-      return timingSafeEqual(Buffer.from(given), Buffer.from(signature(thing))) ? thing : null;
+      const isOurs = openingKeys(secret).some((key) =>
+        timingSafeEqual(Buffer.from(given), Buffer.from(signature(thing, key))),
+      );
+      return isOurs ? thing : null;
     },
   };
 }

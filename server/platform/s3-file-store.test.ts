@@ -46,3 +46,18 @@ test('a wrong secret, a missing bucket and a hostile key are errors, never an em
   );
   await expect(storeWith('S3RVER').get('../other/b1.webp')).rejects.toThrow('form');
 });
+
+test('a bucket that cannot be reached is told with its host and the cause, and asks to come again', async () => {
+  const away = createS3FileStore('http://KEY:SECRET@127.0.0.1:59998/pictures');
+  for (const ask of [() => away.get('uploads/a1.webp'), () => away.probe!()]) {
+    await expect(ask()).rejects.toMatchObject({
+      message: expect.stringMatching(
+        /127\.0\.0\.1:59998 does not answer to (GET|PUT): ECONNREFUSED/,
+      ) as string,
+      statusCode: 503,
+      retryAfter: 30,
+    });
+  }
+  await expect(storeWith('wrong').probe!()).rejects.toMatchObject({ statusCode: 503 });
+  await storeWith('S3RVER').probe!();
+});

@@ -1,5 +1,12 @@
 import { AwsClient } from 'aws4fetch';
 import { isFileKey, type FileStore } from './file-store.ts';
+import { StoreDownError } from './store-down.ts';
+
+/** The code of a broken connection stands in what caused the error of `fetch`. */
+function reasonOf(error: unknown): string {
+  const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
+  return cause?.code ?? cause?.message ?? (name === 'TimeoutError' ? 'timeout' : message);
+}
 
 /** Nobody waits longer for a bucket. */
 const waitMs = 15_000;
@@ -22,20 +29,27 @@ export function createS3FileStore(address: string): FileStore {
 
   async function ask(method: 'GET' | 'PUT' | 'DELETE', key: string, bytes?: Buffer): Promise<Response> {
     if (!isFileKey(key)) throw new Error('A key of the file store has the form folder/name.ext.');
-    const response = await client.fetch(`${folder}/${key}`, {
-      method,
-      signal: AbortSignal.timeout(waitMs),
-      ...(bytes && { body: new Uint8Array(bytes) }),
-    });
+    const response = await client
+      .fetch(`${folder}/${key}`, {
+        method,
+        signal: AbortSignal.timeout(waitMs),
+        ...(bytes && { body: new Uint8Array(bytes) }),
+      })
+      .catch((error: unknown) => {
+        throw new StoreDownError(
+          `The bucket at ${url.host} does not answer to ${method}: ${reasonOf(error)}.`,
+          { cause: error },
+        );
+      });
     if (!response.ok && response.status !== 404) {
-      throw new Error(`The bucket answered ${response.status} to ${method}.`);
+      throw new StoreDownError(`The bucket at ${url.host} answered ${response.status} to ${method}.`);
     }
     return response;
   }
   return {
     async put(key, bytes) {
       const response = await ask('PUT', key, bytes);
-      if (!response.ok) throw new Error('The bucket does not exist.');
+      if (!response.ok) throw new StoreDownError(`The bucket at ${url.host} does not exist.`);
     },
     async get(key) {
       const response = await ask('GET', key);
@@ -43,6 +57,11 @@ export function createS3FileStore(address: string): FileStore {
     },
     async delete(key) {
       await ask('DELETE', key);
+    },
+    // Keys may be good for reading and not for writing.
+    probe: async () => {
+      const response = await ask('PUT', 'probe/node.txt', Buffer.from('ok'));
+      if (!response.ok) throw new StoreDownError(`The bucket at ${url.host} does not exist.`);
     },
   };
 }

@@ -1,6 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import type { GivenSecrets } from './check-secret.ts';
+
+/** All keys: that which signs, and those that only open. */
+export function readSecrets({
+  secret,
+  otherSecrets,
+  dataDir,
+}: Pick<Config, 'secret' | 'otherSecrets' | 'dataDir'>): GivenSecrets {
+  return {
+    current: readSecret(secret, dataDir),
+    others: otherSecrets.map((text) => new TextEncoder().encode(text)),
+  };
+}
 
 /** The key that signs links and sessions: configured, or made once and kept in the data folder. */
 export function readSecret(configured: string | null, dataDir: string): Uint8Array {

@@ -32,23 +32,13 @@ export function signSessionToken(
 
 /** Null for anything that is no token of ours, or one that has run out. The text `null` counts as none. */
 export async function readSessionToken(
-  secret: Uint8Array,
+  secrets: readonly Uint8Array[],
   token: unknown,
   now: Date,
 ): Promise<SessionToken | null> {
   if (typeof token !== 'string' || token === '' || token === 'null') return null;
-  let payload: JWTPayload;
-  try {
-    ({ payload } = await jwtVerify(token, secret, {
-      algorithms: [algorithm],
-      typ,
-      audience,
-      currentDate: now,
-      requiredClaims: ['exp', 'iat', 'jti'],
-    }));
-  } catch {
-    return null;
-  }
+  const payload = await payloadOf(secrets, token, now);
+  if (!payload) return null;
   const { jti, iat, exp, generation } = payload;
   if (typeof jti !== 'string' || !Number.isSafeInteger(generation)) return null;
   return {
@@ -57,4 +47,27 @@ export async function readSessionToken(
     issuedAt: new Date(iat! * 1000),
     expiresAt: new Date(exp! * 1000),
   };
+}
+
+/** What a token says by whichever of the keys has signed it; null: none has, or it has run out. */
+async function payloadOf(
+  secrets: readonly Uint8Array[],
+  token: string,
+  now: Date,
+): Promise<JWTPayload | null> {
+  for (const secret of secrets) {
+    try {
+      const { payload } = await jwtVerify(token, secret, {
+        algorithms: [algorithm],
+        typ,
+        audience,
+        currentDate: now,
+        requiredClaims: ['exp', 'iat', 'jti'],
+      });
+      return payload;
+    } catch {
+      // Another key may have signed it.
+    }
+  }
+  return null;
 }

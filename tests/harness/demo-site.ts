@@ -7,7 +7,7 @@ import { copyDemoWorld } from './demo-world.ts';
 import { writeTestSecret } from './test-secret.ts';
 
 /** What the site answers, redirects as they are. */
-export interface Answer {
+interface Answer {
   status: number;
   headers: Readonly<Record<string, string | undefined>>;
   text: string;

@@ -50,7 +50,8 @@ function makeDemoWorld(folder: string): void {
   mkdirSync(cache, { recursive: true });
   execFileSync(join(root, 'node_modules/.bin/node'), ['demo/main.ts'], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: folder, DEMO_OBJECTS: String(objects) },
+    // In production there is no demo world, and some tests run as operators do.
+    env: { ...process.env, NODE_ENV: 'test', DATA_DIR: folder, DEMO_OBJECTS: String(objects) },
     stdio: 'ignore',
   });
 }

@@ -96,6 +96,29 @@ test.each([
   expect(mailsTo(site.dataDir, 'password@example.org')).toEqual([]);
 });
 
+test('a browser that has not registered sets another password, and the one that has does not need to', async () => {
+  const inBrowser = { origin: site.url };
+  const register = async (email: string, more: object, headers: Record<string, string> = {}) => {
+    await ask(site.url, 'register', { user: { email, password: goodPassword }, ...more }, headers);
+    return linkOf(site.dataDir, email);
+  };
+  const mine = await register('mine@example.org', { ticket: 'what this browser keeps' }, inBrowser);
+  const confirm = (confirmID: string, more: object = {}, headers: Record<string, string> = inBrowser) =>
+    ask(site.url, 'confirmRegistration', { confirmID, ...more }, headers);
+  for (const [more, headers] of [
+    [{}, inBrowser],
+    [{ ticket: 'another' }, inBrowser],
+    [{}, {}],
+  ] as const)
+    expect(await confirm(mine, more, headers)).toMatchObject({ http: 422, type: 'password-refused' });
+  expect((await confirm(mine, { ticket: 'what this browser keeps' })).http).toBe(200);
+  // A stranger's program has registered: the owner's browser does not take its password over.
+  const strangers = await register('not-mine@example.org', {});
+  expect(await confirm(strangers)).toMatchObject({ http: 422, type: 'password-refused' });
+  expect((await confirm(strangers, { password: 'ein Satz der Besitzerin' })).http).toBe(200);
+  expect((await login('not-mine@example.org', goodPassword)).type).toBe('login-failed');
+});
+
 test('a stranger who registers an address first gets nothing: its owner ends what was begun', async () => {
   const email = 'victim@example.org';
   await ask(site.url, 'register', { user: { email, password: 'the password of a thief' } });

@@ -13,7 +13,7 @@ import { book, bookingOf, mailsIn, until, type Booked } from './booking-calls.ts
 import { arrival } from './valid-calls.ts';
 
 /** docs/measurements/tests.md says how the sizes were chosen. */
-const rounds = sized('KILLS', { gate: 4, full: 100 });
+const rounds = sized('KILLS', { gate: 4, full: 60 });
 const bookersPerRound = sized('KILLED_BOOKERS', { gate: 12, full: 120 });
 const homeCount = sized('KILLED_HOMES', { gate: 6, full: 60 });
 const processCount = sized('KILLED_PROCESSES', { gate: 1, full: 4 });

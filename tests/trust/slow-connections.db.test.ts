@@ -56,6 +56,27 @@ test('a visitor who does not read the answers loses the connection', async () =>
   expect(read).toBeLessThan(whole * requests);
 });
 
+test('a visitor who takes an answer in by drops loses the connection', async () => {
+  const whole = (await (await fetch(`${site.url}/api/openapi.json`)).arrayBuffer()).byteLength;
+  const requests = Math.ceil(60_000_000 / whole);
+  const socket = await opened();
+  socket.pause();
+  socket.write('GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(requests));
+  const ended = untilEnded(socket);
+  let read = 0;
+  // Something moves all the time, so that the connection never counts as idle.
+  const drops = setInterval(
+    () => (read += (socket.read(200_000) as Buffer | null)?.length ?? 0),
+    slowestMs / 8,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 4 * slowestMs));
+  clearInterval(drops);
+  socket.on('data', (bytes) => (read += bytes.length));
+  socket.resume();
+  await ended;
+  expect(read).toBeLessThan(whole * requests);
+});
+
 test('a visitor who reads on keeps it', async () => {
   const socket = await opened();
   let text = '';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { checkSecret } from '../../server/platform/check-secret.ts';
+import { settleSecrets } from '../../server/platform/check-secret.ts';
 import { readSecret } from '../../server/platform/secret.ts';
 import { openEmbeddedDatabase } from '../../server/platform/database.ts';
 import { openPostgres } from '../../server/platform/postgres.ts';
@@ -137,8 +137,8 @@ test('a secret that is not the one of the data stops the start with one line, an
   const former = { ...environment, SECRET: 'the former secret of the data, long enough' };
   const other = { ...environment, SECRET: 'another secret, as after a lost configuration' };
   // What every start does with its secret, here without one.
-  const isTaken = (settings: { SECRET: string; DATA_DIR: string }): Promise<void> =>
-    checkSecret(own, readSecret(settings.SECRET, settings.DATA_DIR), { acceptNew: false });
+  const isTaken = ({ SECRET, DATA_DIR }: { SECRET: string; DATA_DIR: string }): Promise<string> =>
+    settleSecrets(own, { current: readSecret(SECRET, DATA_DIR), others: [] }, { acceptNew: false });
   await isTaken(former);
   await refusesWith({ ...other, PORT: String(await freePort()) }, /^The secret is not the one/);
   const node = await startServerProcess({ ...other, NEW_SECRET: 'accept' }, { pages: false });

@@ -12,6 +12,8 @@ export interface AdminPage {
   /** Ways out of the room, whose browser does not know them. */
   loginPath: string;
   accountPath: string;
+  /** Nothing leaves the house: this is a copy of the live site. */
+  isQuiet: boolean;
 }
 
 const titles: Record<AdminRouteName, string> = {
@@ -88,5 +90,6 @@ export function loadAdminPage({ url, context }: LoaderFunctionArgs, name: AdminR
     params: match.params,
     loginPath: site.routes.pathOf('UserLogin', match.language),
     accountPath: site.routes.pathOf('UserHome', match.language),
+    isQuiet: site.isQuiet(),
   };
 }

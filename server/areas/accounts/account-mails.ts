@@ -2,6 +2,7 @@ import type { Language } from '../../../domain/language.ts';
 import { retentionDays } from '../../../domain/retention.ts';
 import type { Tx } from '../../platform/database.ts';
 import { enqueue } from '../../platform/jobs.ts';
+import { openingKeys, type ServerKey } from '../../platform/server-key.ts';
 import { isSignedLink, newNonce, signLink, type LinkGrant } from '../../platform/signed-links.ts';
 import {
   accountMailStore,
@@ -107,6 +108,17 @@ export function codeOf(
   { secret }: Pick<Links, 'secret'>,
   mail: Pick<AccountMailRow, 'id' | 'kind' | 'nonce'>,
 ): string {
+  return codeBy(secret, mail);
+}
+
+/** Whether it is the code of the mail, whichever key was in use when that was sent. */
+export const isCodeOf = (
+  typed: string,
+  { secret }: Pick<Links, 'secret'>,
+  mail: Pick<AccountMailRow, 'id' | 'kind' | 'nonce'>,
+): boolean => openingKeys(secret).some((key) => codeBy(key, mail) === typed);
+
+function codeBy(secret: ServerKey, mail: Pick<AccountMailRow, 'id' | 'kind' | 'nonce'>): string {
   const signed = Buffer.from(signLink(secret, { ...grantOf(mail), recipient: 'code' }), 'base64url');
   return [...signed.subarray(0, 8)].map((byte) => codeLetters[byte % codeLetters.length]).join('');
 }

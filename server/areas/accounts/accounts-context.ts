@@ -10,6 +10,7 @@ import type { MailTransport } from '../../platform/mail.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import type { Newsletter } from '../newsletter/newsletter.ts';
 import type { Passwords } from './passwords.ts';
+import type { ServerKey } from '../../platform/server-key.ts';
 
 /** Keeps the businesses of one kind, which are rows of other areas. */
 interface BusinessKeeper {
@@ -34,7 +35,7 @@ export interface AccountsContext {
   clock: Clock;
   /** The server's key for tokens of sessions, and the same as text for links. */
   sessionSecret: Uint8Array;
-  secret: string;
+  secret: ServerKey;
   limits: CountedLimits;
   recipients: MailRecipients;
   passwords: Passwords;

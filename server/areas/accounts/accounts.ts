@@ -9,6 +9,7 @@ import type { Call, LoggedIn } from '../../http/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection, Queryable, Tx } from '../../platform/database.ts';
 import { jobBody } from '../../platform/jobs.ts';
+import { openingKeys } from '../../platform/server-key.ts';
 import type { SessionToken } from '../../platform/session-token.ts';
 import type { WorkQueue } from '../../platform/work-queue.ts';
 import { newSecret } from '../../platform/new-secret.ts';
@@ -55,6 +56,7 @@ import { removeTotpHandler } from './handlers/remove-totp.ts';
 import { renewRecoveryCodesHandler } from './handlers/renew-recovery-codes.ts';
 import { removePersonFactorHandler } from './handlers/remove-person-factor.ts';
 import { deleteAccountJob } from './jobs/delete-account-job.ts';
+import { sealFactorsAnew } from './seal-anew.ts';
 import { beginPasskeyHandler } from './handlers/begin-passkey.ts';
 import { confirmPasskeyHandler } from './handlers/confirm-passkey.ts';
 import { renamePasskeyHandler } from './handlers/rename-passkey.ts';
@@ -243,6 +245,10 @@ export function createAccountCalls(deps: AccountCallsDeps): AreaModule {
       jobBody(sendAccountMailJob, ({ mailId }) => sendAccountMail(context, mailId)),
       jobBody(deleteAccountJob, ({ uid }) => deleteAccount(context, uid)),
     ],
+    async start() {
+      // By this node itself: a job might be run by one that seals with the other key.
+      if (openingKeys(deps.secret).length > 1) await sealFactorsAnew(context);
+    },
     async forget(now) {
       await deps.accounts.forgetTyped(retentionEnd(now, retentionDays.typedAddresses));
       await sessionStore.deleteEndedBefore(db, retentionEnd(now, retentionDays.endedSessions));

@@ -44,6 +44,21 @@ export const factorStore = {
     return numInsertedOrUpdatedRows === 1n;
   },
 
+  /** All secrets as they are sealed. */
+  async sealed(db: Queryable): Promise<{ uid: string; secret: string }[]> {
+    return db.selectFrom('account_totp').select(['uid', 'secret']).execute();
+  },
+
+  /** Puts the same secret into another seal, unless it has become another one meanwhile. */
+  async replaceSeal(db: Queryable, uid: string, seals: { before: string; after: string }): Promise<void> {
+    await db
+      .updateTable('account_totp')
+      .set({ secret: seals.after })
+      .where('uid', '=', uid)
+      .where('secret', '=', seals.before)
+      .execute();
+  },
+
   async confirm(tx: Tx, uid: string, at: Date): Promise<void> {
     await tx.updateTable('account_totp').set({ confirmed_at: at }).where('uid', '=', uid).execute();
   },

@@ -9,7 +9,7 @@ import { tryPassword } from './guess-limits.ts';
 import { passkeyStore } from './passkey-store.ts';
 import { readRecoveryCode } from './rules/recovery-codes.ts';
 import { totpStep } from './rules/totp.ts';
-import { unseal } from './secret-box.ts';
+import { unseal } from '../../platform/secret-box.ts';
 import { sessionStore } from './session-store.ts';
 
 const minuteMs = 60_000;
@@ -99,7 +99,7 @@ async function useTotp(
   typed: string,
 ): Promise<boolean> {
   const key = unseal(secret, totpPurpose, uid, row.secret);
-  // After a change of the server's key recovery codes alone let in.
+  // Where the server's key was changed and the earlier one is not named, recovery codes alone let in.
   if (!key) return false;
   const step = totpStep(key, typed, clock.now(), row.lastStep);
   return step !== null && factorStore.useStep(db, uid, step);

@@ -13,6 +13,7 @@ import type { Newsletter } from '../newsletter/newsletter.ts';
 import type { Partners } from '../partners/partners.ts';
 import type { WatchList } from '../watch-list/watch-list.ts';
 import type { AlertHome } from './rules/alert-news.ts';
+import type { ServerKey } from '../../platform/server-key.ts';
 
 /** What a mail says of a home. */
 export interface HomeInAlert {
@@ -27,7 +28,7 @@ export interface AlertsContext {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Pick<Clock, 'now' | 'today'>;
   /** The server's key for links. */
-  secret: string;
+  secret: ServerKey;
   limits: Pick<CountedLimits, 'count' | 'hashOf'>;
   work: ProofOfWork;
   recipients: Pick<MailRecipients, 'confirm' | 'count' | 'send'>;

@@ -1,7 +1,7 @@
 import type { createAlert } from '../../../contract/alerts/create-alert.ts';
 import type { Outcome, RequestOf } from '../../../contract/define-endpoint.ts';
 import { alertHomesMax, alertIgnoredKeys, alertsOfAddress } from '../../../domain/alerts.ts';
-import { isEmail } from '../../../domain/booking/customer-form.ts';
+import { isEmail } from '../../../domain/reachable.ts';
 import { parseSearchFilter, type SearchFilter } from '../../../domain/search-filter.ts';
 import { addDays, type PlainDate } from '../../../domain/stay.ts';
 import type { Call } from '../../http/handler.ts';

@@ -17,6 +17,7 @@ import { attachmentRoutes, filesOfNetwork } from './attachment-routes.ts';
 import { attachmentsStore, type StoredAttachment } from './attachments-store.ts';
 import { cleanName } from './file-name.ts';
 import { prepareAttachment } from './prepare-attachment.ts';
+import type { ServerKey } from '../../platform/server-key.ts';
 
 export { asDownload } from './file-name.ts';
 
@@ -27,7 +28,7 @@ const ticketMs = 6 * hourMs;
 export interface AttachmentsDeps {
   connection: Pick<DatabaseConnection, 'db'>;
   clock: Pick<Clock, 'now'>;
-  secret: string;
+  secret: ServerKey;
   limits: CountedLimits;
   files: FileStore;
   images: Pick<Images, 'redrawPicture'>;

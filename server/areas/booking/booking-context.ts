@@ -15,6 +15,7 @@ import type { DocumentMaker } from '../documents/documents.ts';
 import type { Newsletter } from '../newsletter/newsletter.ts';
 import type { Partners } from '../partners/partners.ts';
 import type { Pricing } from '../pricing/pricing.ts';
+import type { ServerKey } from '../../platform/server-key.ts';
 
 /** What the area needs from the rest of the house. */
 export interface BookingDeps {
@@ -22,7 +23,7 @@ export interface BookingDeps {
   clock: Clock;
   log: Log;
   /** The server's key from which the links' secrets are derived. */
-  secret: string;
+  secret: ServerKey;
   /** The configured origin: the only one that links of mails carry. */
   publicUrl: string;
   routes: SiteRoutes;

@@ -227,8 +227,8 @@ async function overlapsOf({ database, home }: Real): Promise<unknown[]> {
 }
 
 /** docs/measurements/tests.md says how the sizes were chosen. */
-const runs = sized('COMMAND_RUNS', { gate: 25, full: 400 });
-const commandsMax = sized('COMMANDS_A_RUN', { gate: 12, full: 50 });
+const runs = sized('COMMAND_RUNS', { gate: 60, full: 400 });
+const commandsMax = sized('COMMANDS_A_RUN', { gate: 16, full: 50 });
 
 let database: TestDatabase;
 let kit: BookingKit;

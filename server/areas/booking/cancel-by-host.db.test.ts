@@ -112,6 +112,27 @@ describe('a booking that its landlord cannot keep', () => {
     ]);
   });
 
+  test('gives back to the card, in the same moment, what came from a voucher that its buyer has withdrawn from', async () => {
+    const made = await created();
+    const { id } = await aPaidVoucher(database, { cents: 52_900, at: clock.now() });
+    await pay(made.bookingID, `voucher/${id}`, 52_900);
+    const vouchers = database.db.updateTable('vouchers').where('id', '=', id);
+    await vouchers.set({ state: 'withdrawn', withdrawn_at: clock.now() }).execute();
+    expect(await cancel(made.bookingID)).toMatchObject({ ok: true });
+    expect(await findRefunds(database.db, made.bookingID)).toMatchObject([
+      { source: `payment/${id}`, amount_cents: 52_900, state: 'released', reason: 'cancelled' },
+    ]);
+    const { balance_cents } = await database.db
+      .selectFrom('vouchers')
+      .select('balance_cents')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(balance_cents).toBe(0);
+    await kit.worker.runDue();
+    expect(mailOf(made.bookingID, 'guest')).toMatch(/529,00/);
+    expect(mailOf(made.bookingID, 'guest')).not.toMatch(/Davon zurück auf den Gutschein/);
+  });
+
   test('leaves nothing owed where the landlord collects', async () => {
     home = await aHomeWith({ landlord_collects: true });
     const made = await created({ insurance: 1, expectedPrice: 731.5 });

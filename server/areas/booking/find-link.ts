@@ -1,4 +1,4 @@
-import { isEmail } from '../../../domain/booking/customer-form.ts';
+import { isEmail } from '../../../domain/reachable.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
 import type { BookingDeps } from './booking-context.ts';

@@ -52,13 +52,15 @@ export async function countGuest(
   input?: Pick<RequestOf<typeof createBooking>, 'bookingMethod' | 'objectNumber'>,
 ): Promise<void> {
   const { address, isKnown, network } = guest;
-  if (!isKnown) await demandWork(deps, tx, guest);
   const further: LimitedKey[] = [];
   if (input && !isKnown && input.bookingMethod === 'option') further.push([optionsOfUnknown, address]);
   if (input && !isKnown && input.bookingMethod !== 'booking') {
     further.push([unknownAtHome, String(input.objectNumber)]);
   }
-  const counted = await deps.recipients.count(tx, { address, isConfirmed: isKnown, network }, further);
+  const [counted] = await Promise.all([
+    deps.recipients.count(tx, { address, isConfirmed: isKnown, network }, further),
+    !isKnown && demandWork(deps, tx, guest),
+  ]);
   if (!counted.ok) throw tooMany(counted.retryAfter);
 }
 

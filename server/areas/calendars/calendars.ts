@@ -39,13 +39,14 @@ import {
   type FeedMail,
 } from './mails/render-feed-mail.ts';
 import { pollFeedsBody, pollFeedsJob } from './poll-feeds.ts';
+import type { ServerKey } from '../../platform/server-key.ts';
 
 export interface CalendarsDeps {
   connection: DatabaseConnection;
   clock: Clock;
   log: Log;
   /** Signs the addresses at which calendars are read. */
-  secret: string;
+  secret: ServerKey;
   publicUrl: string;
   /** The name of our own site: what it has sent to others comes back under it. */
   ownDomain: string;

@@ -10,6 +10,7 @@ const pauseMs = 60_000;
 /** One job for all calendars and all nodes: it looks every minute whose time has come, and puts itself back. */
 export const pollFeedsJob = defineJob({
   name: 'calendars.poll',
+  reachesOut: true,
   payload: z.strictObject({}),
   // It is never done, so it is never given up either.
   retries: 1_000_000_000,

@@ -14,9 +14,10 @@ import { createIssues, type IssueDeps, type Issues } from './issues.ts';
 import { sendCampaignJob, testCampaignJob } from './jobs/send-campaign-job.ts';
 import { sampleIssue } from './mails/sample-issue.ts';
 import { sendCampaign, type SendCampaignDeps } from './send-campaign.ts';
+import type { ServerKey } from '../../platform/server-key.ts';
 
 export interface CampaignsDeps extends IssueDeps, Omit<SendCampaignDeps, 'render'> {
-  secret: string;
+  secret: ServerKey;
   /** The address of an account, as its owner has confirmed it. */
   emailOf(uid: string): Promise<string | null>;
 }

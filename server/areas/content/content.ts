@@ -32,6 +32,7 @@ import { openPreview } from './preview.ts';
 import { createPublishedReader, wholeText, withPage, type Published } from './published.ts';
 import { createResolver, type LinkDeps } from './resolve-links.ts';
 import { seedContents } from './seed-contents.ts';
+import type { ServerKey } from '../../platform/server-key.ts';
 
 /** What stands on the start page; an editor's link shows the working copy. */
 type StartContent = ContentPage & { isPreview: boolean };
@@ -69,7 +70,7 @@ export interface ContentDeps extends LinkDeps {
   publicUrl: string;
   clock: Clock;
   /** The key that links to previews are signed with. */
-  secret: string;
+  secret: ServerKey;
   /** What an editor is called. */
   nameOf(uid: string): Promise<string>;
 }

@@ -6,6 +6,7 @@ import { workingBody } from './change-unit.ts';
 import { editingStore } from './editing-store.ts';
 import { mainContainer } from './rules/container.ts';
 import { storedPage, type PublishedPage } from './published.ts';
+import type { ServerKey } from '../../platform/server-key.ts';
 
 /** So long a link shows what is not yet published. */
 const previewDays = 7;
@@ -13,7 +14,7 @@ const previewDays = 7;
 export interface PreviewDeps {
   db: Database;
   clock: Clock;
-  secret: string;
+  secret: ServerKey;
 }
 
 const grantOf = (contentId: number, nonce: string): LinkGrant => ({

@@ -1,18 +1,23 @@
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { findDeadMails } from '../../../contract/deliveries/find-dead-mails.ts';
 import type { Queryable } from '../../platform/database.ts';
-import { findGivenUp } from '../../platform/jobs-store.ts';
+import { countDue, findGivenUp } from '../../platform/jobs-store.ts';
 
 const listed = 100;
 
-/** The mails that were given up, as lists show them. */
+/** The mails that were given up, as lists show them; and how many wait by that moment, where nothing leaves the house (else null). */
 export async function deadMailsOf(
   db: Queryable,
   names: readonly string[],
+  heldBy: Date | null,
 ): Promise<ResponseOf<typeof findDeadMails>> {
-  const { total, jobs } = await findGivenUp(db, names, listed);
+  const [{ total, jobs }, held] = await Promise.all([
+    findGivenUp(db, names, listed),
+    heldBy === null ? 0 : countDue(db, names, heldBy),
+  ]);
   return {
     total,
+    held,
     mails: jobs.map(({ id, name, payload, error, attempts, failedAt }) => ({
       id,
       job: name,

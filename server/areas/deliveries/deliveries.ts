@@ -3,6 +3,7 @@ import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Queryable } from '../../platform/database.ts';
+import type { QuietMode } from '../../platform/quiet-mode.ts';
 import { bouncesStore } from './bounces-store.ts';
 import { changeDeadMailsHandler } from './handlers/change-dead-mails.ts';
 import { findDeadMailsHandler } from './handlers/find-dead-mails.ts';
@@ -12,6 +13,7 @@ import { reportMailboxes, type ReportDeps } from './take-report.ts';
 
 export interface DeliveriesDeps extends ReportDeps, SampleDeps {
   clock: ReportDeps['clock'];
+  quiet: Pick<QuietMode, 'reason'>;
   /** The names of the jobs that send mails. */
   mailJobs(): readonly string[];
 }
@@ -31,7 +33,7 @@ export function createDeliveries(deps: DeliveriesDeps): Area<Deliveries> {
       name: 'deliveries',
       endpoints: bindArea(deliveriesEndpoints, {
         changeDeadMails: changeDeadMailsHandler(deps, mailJobs),
-        findDeadMails: findDeadMailsHandler(db, mailJobs),
+        findDeadMails: findDeadMailsHandler(deps, mailJobs),
         listSampleMails: listSampleMailsHandler(deps),
       }),
       routes: [sampleRoute(deps)],

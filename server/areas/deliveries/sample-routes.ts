@@ -4,10 +4,11 @@ import type { Clock } from '../../platform/clock.ts';
 import { isMailPageKey, mailPage } from '../../http/mail-page.ts';
 import type { RawRoute } from '../../http/raw-routes.ts';
 import type { SampleMail } from '../../platform/mail.ts';
+import type { ServerKey } from '../../platform/server-key.ts';
 
 export interface SampleDeps {
   clock: Pick<Clock, 'now'>;
-  secret: string;
+  secret: ServerKey;
   /** In production samples are shown to those alone who have a key. */
   production: boolean;
   samples(language: Language): readonly SampleMail[];

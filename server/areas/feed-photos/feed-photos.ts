@@ -45,6 +45,7 @@ const roundMs = 5_000;
 /** One job for all photos and all nodes: it looks every minute whose time has come, and puts itself back. */
 const fetchFeedPhotosJob = defineJob({
   name: 'feed-photos.fetch',
+  reachesOut: true,
   payload: z.strictObject({}),
   // It is never done, so it is never given up either.
   retries: 1_000_000_000,

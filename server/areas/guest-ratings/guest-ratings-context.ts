@@ -13,13 +13,14 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Newsletter } from '../newsletter/newsletter.ts';
 import type { Partners } from '../partners/partners.ts';
 import type { Uploads } from '../uploads/uploads.ts';
+import type { ServerKey } from '../../platform/server-key.ts';
 
 /** What the area needs from the rest of the house. */
 export interface GuestRatingsContext {
   connection: DatabaseConnection;
   clock: Clock;
   /** The key that links are signed with. */
-  secret: string;
+  secret: ServerKey;
   routes: SiteRoutes;
   translate(language: Language, site?: string): Translate;
   booking: Pick<BookingArea, 'openPayable' | 'payableForMail'>;

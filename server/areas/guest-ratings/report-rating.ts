@@ -1,4 +1,4 @@
-import { isEmail } from '../../../domain/booking/customer-form.ts';
+import { isEmail } from '../../../domain/reachable.ts';
 import type { Language } from '../../../domain/language.ts';
 import { decisionDays, type RatedText, type ReportGround } from '../../../domain/rating.ts';
 import { addDays, type PlainDate } from '../../../domain/stay.ts';

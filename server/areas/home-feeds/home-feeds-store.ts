@@ -88,8 +88,8 @@ const heldMs = 3_600_000;
 /** Whether a run of the feed is under way. */
 export const isHeld = ({ runKey, runningSince }: HomeFeedRow, now: Date): boolean =>
   runKey !== null && runningSince !== null && runningSince.getTime() >= now.getTime() - heldMs;
-const isFree = (now: Date): RawBuilder<boolean> =>
-  sql`(f.run_key is null or f.running_since < ${new Date(now.getTime() - heldMs)})`;
+const isFree = (now: Date, feed = 'f'): RawBuilder<boolean> =>
+  sql`(${sql.ref(`${feed}.run_key`)} is null or ${sql.ref(`${feed}.running_since`)} < ${new Date(now.getTime() - heldMs)})`;
 
 export const homeFeedsStore = {
   async businessesOf(db: Queryable, uid: string): Promise<(FeedBusiness & { name: string })[]> {
@@ -212,9 +212,9 @@ export const homeFeedsStore = {
   /** Forgets trials that nobody has agreed to, and answers their files; feeds that wait for a file stay. */
   async deleteOldTrials(tx: Tx, now: Date, before: Date): Promise<string[]> {
     const deleted = await tx
-      .deleteFrom('home_feeds as f')
+      .deleteFrom('home_feeds')
       .where('state', '=', 'trial')
-      .where(isFree(now))
+      .where(isFree(now, 'home_feeds'))
       .where((eb) => eb.or([eb('url', 'is not', null), eb('file_key', 'is not', null)]))
       .where(sql<Date>`coalesce(last_run_at, created_at)`, '<', before)
       .returning('file_key')

@@ -32,6 +32,7 @@ import { ownHomeStore } from './own-home-store.ts';
 import { personalDataOfHomes } from './personal-data-store.ts';
 import type { PlaceFinder } from './place-finder.ts';
 import { reviewStore } from './review-store.ts';
+import type { ServerKey } from '../../platform/server-key.ts';
 
 export type { FoundPlace, PlaceFinder } from './place-finder.ts';
 export { keepHomePhoto } from './keep-home-photo.ts';
@@ -52,7 +53,7 @@ export interface HomesDeps {
   site: string;
   publicUrl: string;
   /** The key that addresses for uploads are signed with. */
-  secret: string;
+  secret: ServerKey;
   /** What a person is called. */
   nameOf(uid: string): Promise<string>;
 }

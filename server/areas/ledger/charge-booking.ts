@@ -2,7 +2,14 @@ import type { Cents } from '../../../domain/money.ts';
 import { todayInBerlin, type PlainDate } from '../../../domain/stay.ts';
 import type { Tx } from '../../platform/database.ts';
 import { enqueue } from '../../platform/jobs.ts';
-import { entriesOf, lockMoney, post, termsOf, type PostedEntry } from './ledger-store.ts';
+import {
+  cardOfWithdrawnVoucher,
+  entriesOf,
+  lockMoney,
+  post,
+  termsOf,
+  type PostedEntry,
+} from './ledger-store.ts';
 import { insertRefund, type RefundReason } from './refund-store.ts';
 import { differenceOf, type Cause, type Entry } from './rules/accounts.ts';
 import { chargeOfCancellation, chargeOfStay, type ChargedQuote } from './rules/charge.ts';
@@ -78,7 +85,7 @@ async function restate(
 
 /**
  * Makes refunds of what was paid too much, back the way it came: to cards by themselves, by transfer once the office has released
- * it, and to a voucher at once. Called with the money of the booking locked; does nothing where nothing is too much.
+ * it, and to a voucher at once unless its buyer has withdrawn from it. Called with the money of the booking locked; does nothing where nothing is too much.
  */
 export async function refundOverpaid(
   tx: Tx,
@@ -90,15 +97,18 @@ export async function refundOverpaid(
   const { overpaid } = standingOf(entries, todayInBerlin(at));
   const parts = refundParts(entries, overpaid);
   if (parts.length === 0) return;
-  for (const { source, amount } of parts) {
+  for (const { source: paidFrom, amount } of parts) {
+    // What its buyer has withdrawn from takes nothing back: that goes on to the card.
+    const card = paidFrom.startsWith('voucher/') ? await cardOfWithdrawnVoucher(tx, paidFrom) : null;
+    const source = card ?? paidFrom;
     const isVoucher = source.startsWith('voucher/');
     const { id } = await post(tx, {
       cause: isVoucher ? 'voucherRefund' : 'refundIntent',
-      key: `booking/${bookingId}/refund-${countOfRefunds(entries)}-${source}`,
+      key: `booking/${bookingId}/refund-${countOfRefunds(entries)}-${paidFrom}`,
       bookingId,
       at,
       entries: [
-        { account: 'guestReceivable', amount, subject: source },
+        { account: 'guestReceivable', amount, subject: paidFrom },
         { account: isVoucher ? 'voucherLiability' : 'refundsPayable', amount: 0 - amount, subject: source },
       ],
     });

@@ -208,3 +208,24 @@ export async function proofOf(db: Queryable): Promise<{ sum: Cents; unbalanced: 
   const { sum, unbalanced, postings } = rows[0]!;
   return { sum: Number(sum), unbalanced: Number(unbalanced), postings: Number(postings) };
 }
+
+/**
+ * The payment of a voucher that its buyer has withdrawn from; null where it is still a voucher. Held until the end of the transaction, so
+ * that it stays so.
+ */
+export async function cardOfWithdrawnVoucher(tx: Tx, subject: Subject): Promise<Subject | null> {
+  const { rows } = await sql<{ state: string }>`
+    select state from vouchers where id = ${Number(subject.split('/')[1])} for update`.execute(tx);
+  if (rows[0]?.state !== 'withdrawn') return null;
+  const sale = await tx
+    .selectFrom('ledger_postings')
+    .innerJoin('ledger_entries', 'ledger_entries.posting_id', 'ledger_postings.id')
+    .innerJoin('ledger_entries as paid', 'paid.posting_id', 'ledger_postings.id')
+    .select('paid.subject')
+    .where('cause', '=', 'voucherSale')
+    .where('ledger_entries.account', '=', 'voucherLiability')
+    .where('ledger_entries.subject', '=', subject)
+    .where('paid.account', '=', 'providerClearing')
+    .executeTakeFirst();
+  return (sale?.subject as Subject | undefined) ?? null;
+}

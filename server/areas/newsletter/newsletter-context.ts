@@ -8,13 +8,14 @@ import type { MailRecipients } from '../../platform/mail-recipients.ts';
 import type { MailTransport } from '../../platform/mail.ts';
 import type { ProofOfWork } from '../../platform/proof-of-work.ts';
 import type { Partners } from '../partners/partners.ts';
+import type { ServerKey } from '../../platform/server-key.ts';
 
 /** What the newsletter stands on. */
 export interface NewsletterContext {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Pick<Clock, 'now'>;
   /** The server's key for links. */
-  secret: string;
+  secret: ServerKey;
   limits: Pick<CountedLimits, 'count' | 'hashOf'>;
   work: ProofOfWork;
   recipients: Pick<MailRecipients, 'confirm' | 'count' | 'send'>;

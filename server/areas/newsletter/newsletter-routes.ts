@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { plainEmail } from '../../../domain/reachable.ts';
 import { isLanguage, type Language } from '../../../domain/language.ts';
 import { signUpPlaces, siteSource, sourceCode } from '../../../domain/newsletter.ts';
 import { noProof } from '../../../domain/proof-of-work.ts';
@@ -54,7 +55,7 @@ async function signUp(
   const given = typed.get('language');
   const language: Language = isLanguage(given) ? given : 'de';
   const fields = {
-    email: (typed.get('email') ?? '').slice(0, 1000),
+    email: plainEmail((typed.get('email') ?? '').slice(0, 1000)),
     source: sourceCode(typed.get('source')) || siteSource,
     source2: sourceCode(typed.get('source2')),
     place: signUpPlaces.find((place) => place === typed.get('place')) ?? 'page',

@@ -1,6 +1,6 @@
 import type { signUpNewsletter } from '../../../contract/newsletter/sign-up-newsletter.ts';
 import type { Outcome } from '../../../contract/define-endpoint.ts';
-import { isEmail } from '../../../domain/booking/customer-form.ts';
+import { isEmail } from '../../../domain/reachable.ts';
 import type { Language } from '../../../domain/language.ts';
 import { judgeFormForMail } from '../../platform/judge-form.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
@@ -23,7 +23,7 @@ export async function signUpByForm(
   { email, language, website, proof, source, source2, place }: SignUpForm,
   { network, host }: { network: string | null; host: string },
 ): Promise<Outcome<typeof signUpNewsletter>> {
-  if (!isEmail(email.trim())) return { ok: false, type: 'invalid-email', data: null };
+  if (!isEmail(email)) return { ok: false, type: 'invalid-email', data: null };
   const partner = await deps.partners.ofHost(host);
   return retryTransaction(deps.connection, async (tx) => {
     const judged = await judgeFormForMail(deps, tx, { form: 'newsletter', email, website, network, proof });

@@ -1,4 +1,4 @@
-import { isEmail } from '../../../domain/booking/customer-form.ts';
+import { isEmail } from '../../../domain/reachable.ts';
 import type { Language } from '../../../domain/language.ts';
 import { newsletterTopics } from '../../../domain/newsletter.ts';
 import type { CountedLimit, Counting } from '../../platform/counted-limits.ts';

@@ -32,6 +32,7 @@ import { partnerVisitsStore } from './partner-visits-store.ts';
 import { partnerKeeper, partnersStore, type PartnerRow, type TrafficSourceRow } from './partners-store.ts';
 import { originAt, presentPartner } from './present-partner.ts';
 import { allowedTarget } from './rules/allowed-target.ts';
+import type { ServerKey } from '../../platform/server-key.ts';
 
 /** What other areas and the server may ask of partners. */
 export interface Partners {
@@ -91,7 +92,7 @@ export interface PartnersDeps {
   log: Log;
   files: FileStore;
   /** The key that tickets for uploads are signed with. */
-  secret: string;
+  secret: ServerKey;
   /** What somebody is called in lists of who did what. */
   nameOf(uid: string): Promise<string>;
   /** The configured origin of the house. */

@@ -3,13 +3,14 @@ import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { lockMoney, post, type Subject } from '../ledger/ledger.ts';
 import { accountStore, type PaidLandlord } from './account-store.ts';
+import { writtenHolder } from './documents/payment-order.ts';
 import type { PayoutsDeps } from './payouts-context.ts';
 import { payoutStore, type PayoutRow } from './payout-store.ts';
 import { dueByLandlord, payoutIn, type DuePayout } from './rules/what-is-due.ts';
 
 /** Why a landlord is not paid now; `until` where it ends by itself. */
 export type Hindrance =
-  | { kind: 'no-account' | 'owes' }
+  | { kind: 'no-account' | 'owes' | 'holder-unwritable' }
   | { kind: 'account-waits' | 'person-waits'; until: Date };
 
 export interface JudgedPayout extends DuePayout {
@@ -48,6 +49,7 @@ async function hindranceOf(
 ): Promise<Hindrance | null> {
   if (amount < 0) return { kind: 'owes' };
   if (account === null) return { kind: 'no-account' };
+  if (writtenHolder(account) === null) return { kind: 'holder-unwritable' };
   const accountWaits = moneyWaitsUntil(account.created_at, now);
   if (accountWaits) return { kind: 'account-waits', until: accountWaits };
   const personWaits = uids.length === 0 ? null : await accounts.moneyWaitsUntil(tx, uids);

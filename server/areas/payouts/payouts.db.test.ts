@@ -180,6 +180,15 @@ test('a wrong number, a foreign landlord and a missing password change no accoun
     as(people[1]),
   );
   expect(await foreign).toMatchObject({ type: 'landlord-not-found' });
+  const input = {
+    ...who,
+    languageCode: 'de',
+    landlordNumber: 1,
+    iban: ibanOf[1],
+    currentPassword: 'x',
+  } as const;
+  const unwritable = setLandlordAccountHandler(deps)({ ...input, holder: '山田太郎' }, as(people[1]));
+  expect(await unwritable).toMatchObject({ type: 'holder-unwritable' });
   expect(await database.db.selectFrom('landlord_accounts').selectAll().execute()).toEqual([]);
 
   expect(await setAccount(1)).toMatchObject({
@@ -198,6 +207,11 @@ test('a stay is paid out once it has begun and is paid, by two people, and once'
   expect(await prepare()).toMatchObject({ type: 'day-invalid' });
   clock.set('2027-07-03T10:00:00Z');
   expect(await found()).toMatchObject({ due: [{ landlordNumber: 1, amount: 595, hindrance: null }] });
+  const account = database.db.updateTable('landlord_accounts').where('landlord_id', '=', 1);
+  await account.set({ holder: '山田太郎' }).execute();
+  expect(await found()).toMatchObject({ due: [{ hindrance: 'holder-unwritable' }] });
+  expect(await prepare()).toMatchObject({ type: 'nothing-due' });
+  await account.set({ holder: 'Vermieterin 1 Müller & Söhne' }).execute();
   held.add(people[1]);
   expect(await found()).toMatchObject({ due: [{ hindrance: 'person-waits' }] });
   expect(await prepare()).toMatchObject({ type: 'nothing-due' });

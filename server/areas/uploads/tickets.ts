@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import { checkLinkUntil, newNonce, signLinkUntil, type LinkGrant } from '../../platform/signed-links.ts';
+import type { ServerKey } from '../../platform/server-key.ts';
 
 /** What an address takes: a picture for pages, a photo of a member of staff, of a home or of a rated stay, or the logo of a partner. */
 export type UploadPurpose =
@@ -20,7 +21,7 @@ const ticketMs = 10 * 60_000;
 
 export interface TicketDeps {
   clock: Clock;
-  secret: string;
+  secret: ServerKey;
 }
 
 const grantOf = (payload: string, nonce: string): LinkGrant => ({

@@ -5,6 +5,7 @@ import type { FileStore } from '../../platform/file-store.ts';
 import type { Images } from '../../images/images.ts';
 import type { ReadModels } from '../../platform/read-models.ts';
 import type { Office } from '../office/office.ts';
+import type { ServerKey } from '../../platform/server-key.ts';
 
 /** What taking and keeping pictures stands on. */
 export interface UploadsDeps {
@@ -12,7 +13,7 @@ export interface UploadsDeps {
   readModels: Pick<ReadModels, 'of'>;
   clock: Clock;
   /** The key that addresses for uploads are signed with. */
-  secret: string;
+  secret: ServerKey;
   files: FileStore;
   office: Pick<Office, 'setPortrait' | 'portraits'>;
   /** Puts a photo into a home; false where the home takes none any more. */

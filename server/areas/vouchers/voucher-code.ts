@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { readVoucherCode, voucherCodeOf } from '../../../domain/voucher-code.ts';
+import { hashingKey, type ServerKey } from '../../platform/server-key.ts';
 import type { VoucherRow } from './voucher-store.ts';
 
 /**
@@ -7,10 +8,12 @@ import type { VoucherRow } from './voucher-store.ts';
  * alone gives it away.
  */
 export function codeOf(
-  secret: string,
+  secret: ServerKey,
   { id, code_nonce: nonce }: Pick<VoucherRow, 'id' | 'code_nonce'>,
 ): string {
-  return voucherCodeOf(createHmac('sha256', secret).update(`voucher-code\n${id}\n${nonce}`).digest());
+  return voucherCodeOf(
+    createHmac('sha256', hashingKey(secret)).update(`voucher-code\n${id}\n${nonce}`).digest(),
+  );
 }
 
 /** A code is found by its hash, which needs no salt: what is hashed has 130 random bits. */

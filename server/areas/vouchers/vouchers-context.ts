@@ -11,6 +11,7 @@ import type { DocumentMaker } from '../documents/documents.ts';
 import type { Pricing } from '../pricing/pricing.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { LoggedIn } from '../../http/handler.ts';
+import type { ServerKey } from '../../platform/server-key.ts';
 
 /** A voucher that somebody is about to pay by card. */
 export interface VoucherOrder {
@@ -45,7 +46,7 @@ export interface VouchersDeps {
   clock: Clock;
   log: Log;
   /** The server's key, from which codes are derived. */
-  secret: string;
+  secret: ServerKey;
   publicUrl: string;
   routes: SiteRoutes;
   translate(language: Language, site?: string): Translate;

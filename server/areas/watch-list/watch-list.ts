@@ -1,7 +1,7 @@
 import { watchListEndpoints } from '../../../contract/watch-list/endpoints.ts';
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import type { WatchedObject } from '../../../contract/watch-list/watched-object.ts';
-import { isEmail } from '../../../domain/booking/customer-form.ts';
+import { isEmail } from '../../../domain/reachable.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../../domain/language.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';

@@ -8,7 +8,7 @@ import styles from '../parts/account.module.css';
 import { generalFailure, passwordError } from '../../features/proof/failure-texts.ts';
 import { InvalidLink } from '../parts/invalid-link.tsx';
 import { PasswordField } from '../../features/proof/password-field.tsx';
-import { forgetRegistration, isRegisteredHere } from '../parts/registered-here.ts';
+import { forgetRegistration, ticketOfRegistration } from '../parts/registered-here.ts';
 import { Sheet, SheetForm } from '../parts/sheet.tsx';
 import { useLinkSecret } from '../parts/use-link-secret.ts';
 import { useAccountPaths } from '../use-account-paths.ts';
@@ -35,7 +35,12 @@ export default function ConfirmPage(): ReactNode {
     },
   });
   const isNewAccount = query.get('for') !== 'email';
-  const asksPassword = isNewAccount && confirmID !== null && !isRegisteredHere();
+  const ticket = ticketOfRegistration();
+  // The server refuses where this browser has registered another account.
+  const isRefused = confirm.failure?.type === 'password-refused';
+  const [wasRefused, setWasRefused] = useState(false);
+  if (isRefused && !wasRefused) setWasRefused(true);
+  const asksPassword = isNewAccount && confirmID !== null && (ticket === null || wasRefused);
   const isInvalid = confirmID === '' || confirm.failure?.type === 'link-invalid';
   const wrong = asksPassword ? passwordWrong(password, '') : null;
   const error = attempt > 0 && wrong ? t(`account.password.${wrong}`) : passwordError(confirm.failure, t);
@@ -66,7 +71,11 @@ export default function ConfirmPage(): ReactNode {
           onEarly={(typed) => setPassword(typed['password'] ?? '')}
           onSubmit={() => {
             setAttempt(attempt + 1);
-            if (!wrong && confirmID) void confirm.submit({ confirmID, ...(asksPassword && { password }) });
+            if (!wrong && confirmID)
+              void confirm.submit({
+                confirmID,
+                ...(asksPassword ? { password } : ticket !== null && { ticket }),
+              });
           }}
           testId="confirm"
         >

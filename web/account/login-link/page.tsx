@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { isEmail } from '../../../domain/booking/customer-form.ts';
+import { isEmail } from '../../../domain/reachable.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';

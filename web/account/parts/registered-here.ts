@@ -1,20 +1,20 @@
 const key = 'registered-here';
 
-/** Remembers that an account was asked for in this browser: its mail is opened in another tab. */
-export function rememberRegistration(): void {
+/** Remembers that an account was asked for in this browser, by what was sent with it: its mail is opened in another tab. */
+export function rememberRegistration(ticket: string): void {
   try {
-    localStorage.setItem(key, '1');
+    localStorage.setItem(key, ticket);
   } catch {
     // The page of the mail's link then asks for the password again.
   }
 }
 
-/** Whether the account that a mail's link confirms was asked for here. */
-export function isRegisteredHere(): boolean {
+/** What the browser has sent with its registration; null: the account that a mail's link confirms was not asked for here. */
+export function ticketOfRegistration(): string | null {
   try {
-    return localStorage.getItem(key) === '1';
+    return localStorage.getItem(key);
   } catch {
-    return false;
+    return null;
   }
 }
 

@@ -3,6 +3,9 @@ import { useSubmit } from '../../app/calls/use-submit.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
+import type { Api } from '../../../contract/api.ts';
+import type { InputOf } from '../../../contract/define-endpoint.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
 import { Link } from '../../components/link.tsx';
 import { SentMail } from '../parts/sent-mail.tsx';
 import { Sheet } from '../parts/sheet.tsx';
@@ -19,9 +22,12 @@ export default function RegistrationPage(): ReactNode {
   const { t, language } = useTexts();
   const pathOf = useAccountPaths();
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const [ticket] = useState(() => crypto.randomUUID());
   const register = useSubmit('register', {
+    send: (body: Omit<InputOf<Api['register']>, 'ticket'>) =>
+      browserApi.call('register', { ...body, ticket }),
     onDone(_answer, { user }) {
-      rememberRegistration();
+      rememberRegistration(ticket);
       setSentTo(user.email.trim());
     },
   });

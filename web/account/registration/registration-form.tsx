@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { isEmail } from '../../../domain/booking/customer-form.ts';
+import { isEmail } from '../../../domain/reachable.ts';
 import { passwordLength, passwordWrong } from '../../../domain/password.ts';
 import type { CallFailure } from '../../app/calls/call-failure.ts';
 import { useContentPaths } from '../../app/content-paths.ts';

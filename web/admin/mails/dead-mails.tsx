@@ -57,6 +57,7 @@ export function DeadMails(): ReactNode {
           <FoundHeading>
             {shown.total === 0 ? t('admin.mails.none') : t('admin.mails.found', { count: shown.total })}
           </FoundHeading>
+          {shown.held > 0 && <Notice>{t('admin.mails.held', { count: shown.held })}</Notice>}
           {all.length > 0 && (
             <>
               <Checkbox

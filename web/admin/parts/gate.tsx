@@ -8,11 +8,12 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import type { AdminPage } from '../load-admin-page.ts';
 import { useAdmission } from '../use-admission.ts';
 import { OfficeMenu } from './office-menu.tsx';
+import { QuietBar } from './quiet-bar.tsx';
 import styles from './admin.module.css';
 
 /** Shows a page of the room to those who have the permission, and to others that they lack it. */
 export function Gate({
-  page: { loginPath, accountPath },
+  page: { loginPath, accountPath, isQuiet },
   permission,
   title,
   children,
@@ -28,6 +29,7 @@ export function Gate({
     return (
       <>
         <div className="container">
+          {isQuiet && <QuietBar />}
           <OfficeMenu />
         </div>
         {children()}

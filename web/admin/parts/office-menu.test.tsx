@@ -10,6 +10,7 @@ import { createSiteTexts } from '../../../texts/site-texts.ts';
 import { RoutesProvider, type KnownRoutes } from '../../app/routes-context.ts';
 import { TextsProvider } from '../../app/texts-context.tsx';
 import { OfficeMenu } from './office-menu.tsx';
+import { QuietBar } from './quiet-bar.tsx';
 
 const texts = createSiteTexts();
 
@@ -35,4 +36,15 @@ test('the menu leads to every room and says which one is open', () => {
   );
   expect(page.match(/href="[^"]+"/g)).toHaveLength(staffRooms.flatMap(({ rooms }) => rooms).length);
   expect(page).toMatch(/aria-current="page"[^>]*>Vorgänge des Büros</);
+});
+
+test.each(languages)('a copy of the site says in %s that nothing leaves it', (language) => {
+  const t = texts.translate(language);
+  const bar = renderToStaticMarkup(
+    <TextsProvider value={{ language, t, textsUrl: '' }}>
+      <QuietBar />
+    </TextsProvider>,
+  );
+  expect(t.has('staff.quiet.title') && t.has('staff.quiet.text')).toBe(true);
+  expect(bar).toContain(t('staff.quiet.title'));
 });

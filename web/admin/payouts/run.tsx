@@ -6,6 +6,7 @@ import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import { downloadText } from '../../features/own-area/download-text.ts';
 import styles from '../parts/admin.module.css';
@@ -16,8 +17,14 @@ type Found = ResponseOf<Api['findPayouts']>['runs'][number];
 /** What goes to the bank in one file: who has prepared it, who has released it, and how each payout stands. */
 export function Run({ run, onDone }: { run: Found; onDone: () => void }): ReactNode {
   const { t, format } = useTexts();
+  const [leftOut, setLeftOut] = useState<ResponseOf<Api['getPayoutFile']>['withoutName']>([]);
   const decide = useSubmit('decidePayouts', { onDone });
-  const file = useSubmit('getPayoutFile', { onDone: downloadText });
+  const file = useSubmit('getPayoutFile', {
+    onDone: (made) => {
+      setLeftOut(made.withoutName);
+      downloadText(made);
+    },
+  });
   const { runID, state, total, executeOn, preparedBy, preparedAt, decidedBy, decidedAt, isOwn } = run;
   const sum = format.moneyExact(total);
   const who = (name: string, at: string): string =>
@@ -58,6 +65,13 @@ export function Run({ run, onDone }: { run: Found; onDone: () => void }): ReactN
       </ul>
       {state === 'prepared' && isOwn && <p>{t('payouts.office.ownHint')}</p>}
       <Refused failure={decide.failure ?? file.failure} />
+      {leftOut.length > 0 && (
+        <Notice kind="warning" role="alert">
+          {t('payouts.office.withoutName', {
+            payouts: leftOut.map(({ payoutID, holder }) => `AZ-${payoutID} ${holder}`).join(', '),
+          })}
+        </Notice>
+      )}
       <p className={styles.actions}>
         {state === 'prepared' && !isOwn && (
           <ConfirmedButton

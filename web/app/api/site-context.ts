@@ -53,6 +53,8 @@ export interface Site {
   demoPeople: readonly DemoPerson[];
   /** Whether guests can find homes of the demo world. */
   hasInventedHomes(): Promise<boolean>;
+  /** Nothing leaves the house: this is a copy of the live site. */
+  isQuiet(): boolean;
   /** Where the forms of landlords and partners are sent. */
   businessLogins: Readonly<Record<'retailer' | 'partner', string>>;
   /** The configured container of a tag manager; null: there is none. */

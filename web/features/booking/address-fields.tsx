@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Customer } from '../../../contract/booking/booking.ts';
-import { customerLengths } from '../../../domain/booking/customer-form.ts';
+import { customerLengths } from '../../../domain/booking/customer-fields.ts';
+import { needsPostcode } from '../../../domain/postcode.ts';
 import { classNames } from '../../components/class-names.ts';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -42,7 +43,7 @@ export function AddressFields({
       hint={field === 'zip' && example ? t('booking.customer.zipHint', { example }) : undefined}
       error={errorOf(field)}
       autoComplete={autoComplete}
-      aria-required
+      aria-required={field !== 'zip' || needsPostcode(value.country)}
       maxLength={customerLengths[field]}
       value={value[field]}
       onChange={(event) => set({ [field]: event.target.value })}

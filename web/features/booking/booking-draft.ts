@@ -3,7 +3,7 @@ import type { ObjectSummary } from '../../../contract/catalogue/object-summary.t
 import type { Api } from '../../../contract/api.ts';
 import type { InputOf } from '../../../contract/define-endpoint.ts';
 import type { Language } from '../../../domain/language.ts';
-import { contactOf } from '../../../domain/booking/customer-form.ts';
+import { contactOf } from '../../../domain/booking/customer-fields.ts';
 import { usualPetSize, type PetSize } from '../../../domain/booking/pet-sizes.ts';
 import type { StayQuery } from '../stay-dates/stay-of-address.ts';
 import type { AskedStay } from '../price/ask-price.ts';

@@ -1,6 +1,6 @@
 import { Suspense, type HTMLAttributes, type ReactNode } from 'react';
 import type { Customer } from '../../../contract/booking/booking.ts';
-import { customerLengths } from '../../../domain/booking/customer-form.ts';
+import { customerLengths } from '../../../domain/booking/customer-fields.ts';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { useTexts } from '../../app/texts-context.tsx';

@@ -1,4 +1,3 @@
-import { isEmail } from '../../../domain/booking/customer-form.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
 import { storedChoice } from '../consent/consent-cookies.ts';
 import { visitorStore } from '../visitor/use-visitor.ts';
@@ -8,7 +7,9 @@ import { visitorStore } from '../visitor/use-visitor.ts';
  * contract needs it, and only where it is roughly an address. What fails is nobody's worry.
  */
 export async function saveTypedContact(email: string, cookies = document.cookie): Promise<void> {
-  if (!isEmail(email.trim()) || storedChoice(cookies)?.marketing !== true) return;
+  if (storedChoice(cookies)?.marketing !== true) return;
+  const { isEmail } = await import('../../../domain/reachable.ts');
+  if (!isEmail(email.trim())) return;
   await visitorStore.load();
   await browserApi.call('saveContact', { uid: visitorStore.get().uid, email }).catch(() => undefined);
 }

@@ -7,8 +7,8 @@ export interface CheckedErrors {
   errors: FieldErrors;
   /** Counts the attempts: the summary takes the focus with each. */
   attempt: number;
-  /** Checks what is typed; true where nothing is wrong. */
-  check(): boolean;
+  /** Checks what is typed, by the rules that were given or by others that have been loaded since; true where nothing is wrong. */
+  check(validateNow?: () => FieldErrors): boolean;
   /** Shows what the server found. */
   show(errors: FieldErrors): void;
 }
@@ -32,8 +32,8 @@ export function useCheckedErrors(validate: () => FieldErrors): CheckedErrors {
   return {
     errors: shownErrors(checked.errors, now),
     attempt: checked.attempt,
-    check() {
-      const found = validate();
+    check(validateNow = validate) {
+      const found = validateNow();
       show(found);
       return Object.keys(found).length === 0;
     },

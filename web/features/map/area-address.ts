@@ -1,4 +1,4 @@
-import { wrapLongitudes } from '../../../domain/geo.ts';
+import { wrapLongitudes } from '../../../domain/longitudes.ts';
 import { locationFilterKeys, type BoundingBox, type FilterKey } from '../../../domain/search-filter.ts';
 import { addressWith, changeFilter, searchAddress } from '../search/search-address.ts';
 import type { SearchData } from '../search/search-data.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { isEmail } from '../../../domain/booking/customer-form.ts';
+import { isEmail } from '../../../domain/reachable.ts';
 import {
   ratedTexts,
   ratingLengths,

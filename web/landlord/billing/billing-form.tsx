@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { LandlordBilling } from '../../../contract/landlords/landlord-billing.ts';
+import { needsPostcode } from '../../../domain/postcode.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
@@ -54,7 +55,7 @@ export function BillingForm({ landlord }: { landlord: LandlordBilling }): ReactN
           <TextField
             key={field}
             name={field}
-            required
+            required={field !== 'zip' || needsPostcode(country)}
             maxLength={maxLength}
             autoComplete={autoComplete}
             label={t(`landlord.billing.${field}`)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
-import { fold } from '../../../domain/folded-text.ts';
+import { nameSpellings } from '../../../domain/place-name.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
@@ -89,10 +89,15 @@ export function useTownChoices(
   const places = suggestions.filter(
     ({ kind, name }) =>
       // A town that is called exactly so is meant: what only sounds like it would stand before it.
-      kind === 'place' && (named.length === 0 || fold(name).includes(fold(typed))),
+      kind === 'place' && (named.length === 0 || isSpelledIn(name, typed)),
   );
   const others = named.filter(({ placeID }) => !places.some(({ key }) => key === String(placeID)));
   return { named, places, others, isNone: isAnswered && places.length + others.length === 0 };
+}
+
+function isSpelledIn(name: string, typed: string): boolean {
+  const spellings = nameSpellings(typed);
+  return nameSpellings(name).some((called) => spellings.some((one) => called.includes(one)));
 }
 
 /** The towns of the world that are called so, whether homes are let there yet or not. */

@@ -11,7 +11,7 @@ import landlord from '../parts/landlord.module.css';
 import { useFocusOnRefusal } from '../parts/use-focus-on-refusal.ts';
 
 /** What is told beside a field. */
-const ofFields = ['iban-invalid', 'wrong-password', 'second-factor-needed'];
+const ofFields = ['iban-invalid', 'holder-unwritable', 'wrong-password', 'second-factor-needed'];
 const told = ['too-many-tries', 'landlord-not-found'];
 
 /** Whoever changes where the money goes shows again that the account is theirs. */
@@ -70,7 +70,12 @@ export function AccountFields({
       {field('holder', {
         maxLength: 70,
         autoComplete: 'name',
-        error: isTried && holder.trim() === '' ? t('payouts.own.required') : undefined,
+        error:
+          isTried && holder.trim() === ''
+            ? t('payouts.own.required')
+            : failure?.type === 'holder-unwritable'
+              ? t('payouts.own.refused.holder-unwritable')
+              : undefined,
       })}
       {field('iban', {
         maxLength: 60,

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { Api } from '../../../contract/api.ts';
 import type { InputOf } from '../../../contract/define-endpoint.ts';
 import { alertFrequencies, type AlertFrequency } from '../../../domain/alerts.ts';
-import { isEmail } from '../../../domain/booking/customer-form.ts';
+import { isEmail } from '../../../domain/reachable.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
 import type { CallFailure } from '../../app/calls/call-failure.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';

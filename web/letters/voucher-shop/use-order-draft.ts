@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isEmail } from '../../../domain/booking/customer-form.ts';
+import { isEmail } from '../../../domain/reachable.ts';
 import { addDays, type PlainDate } from '../../../domain/stay.ts';
 import {
   voucherEuros,

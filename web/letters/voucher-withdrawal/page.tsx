@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
-import { isEmail } from '../../../domain/booking/customer-form.ts';
+import { isEmail } from '../../../domain/reachable.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';

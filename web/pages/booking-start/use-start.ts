@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type FormEvent, type RefObject } from 'react';
+import { useEffect, useMemo, useState, type FormEvent, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ShownPrice } from '../../features/price/shown-price.ts';
 import { useRoutes } from '../../app/routes-context.ts';
@@ -18,7 +18,7 @@ import { useCheckedErrors } from '../../features/booking/use-checked-errors.ts';
 import { useEarlyTyping } from '../../features/booking/use-early-typing.ts';
 import { useQuote } from '../../features/booking/use-quote.ts';
 import { withPartner } from '../../features/chosen-stay/with-partner.ts';
-import { validateDraft, validateExtras, type FieldErrors } from '../../features/booking/validate-draft.ts';
+import type { FieldErrors } from '../../features/booking/validate-draft.ts';
 
 /** The first step of a booking: what is typed, what it costs, what is wrong with it. */
 export interface Start {
@@ -36,6 +36,10 @@ export interface Start {
   form: RefObject<HTMLFormElement | null>;
   submit(event: FormEvent): void;
 }
+
+/** What is asked of the fields: nobody needs it before they have filled them in. */
+const loadRules = () => import('../../features/booking/validate-draft.ts');
+type Rules = Awaited<ReturnType<typeof loadRules>>;
 
 /** Keeps what is typed in the first step, with its price, and goes on to the summary. */
 export function useStart({
@@ -67,15 +71,21 @@ export function useStart({
     }
   }, [objectNumber, fresh, stay, home]);
 
-  const { errors, attempt, check } = useCheckedErrors(() => ({
+  const [rules, setRules] = useState<Rules | null>(null);
+  useEffect(() => {
+    // What fails now is asked for again when it is needed.
+    loadRules().then(setRules, () => undefined);
+  }, []);
+  const errorsBy = ({ validateDraft, validateExtras }: Rules): FieldErrors => ({
     ...validateDraft(draft, method, home, price.bonusState),
     ...validateExtras(draft, price),
-  }));
+  });
+  const { errors, attempt, check } = useCheckedErrors(() => (rules ? errorsBy(rules) : {}));
   const form = useEarlyTyping(draft, update);
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!check() || price.status !== 'free') return;
+  const goOn = (loaded: Rules): void => {
+    setRules(loaded);
+    if (!check(() => errorsBy(loaded)) || price.status !== 'free') return;
     saveDraft(objectNumber, draft);
     // The next step comes from the server; without it the page would give way to an error.
     if (!navigator.onLine) return;
@@ -83,6 +93,12 @@ export function useStart({
       objectNumber,
     });
     void navigate(summary + withPartner(`?${stayQueryOf(draft)}`, search));
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (rules) goOn(rules);
+    // Without the network there is no next step either; what is typed stays.
+    else loadRules().then(goOn, () => saveDraft(objectNumber, draft));
   };
 
   return { offered, draft, update, live, price, errors, attempt, form, submit };

@@ -8,7 +8,7 @@ import { factorStore } from '../factor-store.ts';
 import { ownAccount } from '../own-account.ts';
 import { base32, totpUri } from '../rules/totp.ts';
 import { refusedPassword, totpPurpose } from '../second-factor.ts';
-import { seal } from '../secret-box.ts';
+import { seal } from '../../../platform/secret-box.ts';
 
 /** RFC 4226 asks for 128 bits at least and recommends 160. */
 const secretBytes = 20;

@@ -7,6 +7,7 @@ import { accountMailStore, type AccountMailRow } from '../account-mail-store.ts'
 import { useLink } from '../account-mails.ts';
 import { accountStore, type AccountRow } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
+import { isMadeHere } from '../registration-ticket.ts';
 import { createAccount } from '../create-account.ts';
 import { undoing } from '../undoing.ts';
 import { presentAccount } from '../rules/present-account.ts';
@@ -16,7 +17,7 @@ type Answer = Outcome<typeof confirmRegistration>;
 const linkInvalid = { ok: false, type: 'link-invalid', data: null } as const;
 
 export function confirmRegistrationHandler(deps: AccountsContext): Handler<typeof confirmRegistration> {
-  return async ({ confirmID, password }, call) => {
+  return async ({ confirmID, password, ticket }, call) => {
     // Before the transaction: hashing waits for its turn.
     const hashed = password === undefined ? null : await deps.passwords.hash(password);
     return undoing<Answer>(deps.connection, async (tx, undo) => {
@@ -31,6 +32,8 @@ export function confirmRegistrationHandler(deps: AccountsContext): Handler<typeo
         const accountData = presentAccount(moved, call.user.permissions);
         return { ok: true, data: { uid: moved.uid, jwt: '', accountData } };
       }
+      if (password === undefined && !isMadeHere(deps, mail, ticket, call))
+        return undo({ ok: false, type: 'password-refused', data: { reason: 'short' } });
       const wrong = password === undefined ? null : await deps.passwords.wrongOf(password, mail.email);
       // The link is still good: another password may be tried with it.
       if (wrong) return undo({ ok: false, type: 'password-refused', data: { reason: wrong } });

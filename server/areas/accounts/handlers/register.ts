@@ -1,14 +1,15 @@
 import type { register } from '../../../../contract/accounts/register.ts';
-import { isEmail } from '../../../../domain/booking/customer-form.ts';
+import { isEmail } from '../../../../domain/reachable.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { askForMail } from '../account-mails.ts';
 import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
+import { ticketHashOf } from '../registration-ticket.ts';
 import { countMail } from '../count-mail.ts';
 
 /** A known address gets a mail that says so, and the caller the answer of any other: nobody learns who has an account. */
 export function registerHandler(deps: AccountsContext): Handler<typeof register> {
-  return async ({ user: { email: typed, password, ...profile } }, call) => {
+  return async ({ ticket, user: { email: typed, password, ...profile } }, call) => {
     const email = typed.trim();
     if (!isEmail(email)) return { ok: false, type: 'invalid-email', data: null };
     const wrong = await deps.passwords.wrongOf(password, email);
@@ -33,6 +34,7 @@ export function registerHandler(deps: AccountsContext): Handler<typeof register>
             uid: null,
             profile,
             passwordHash,
+            ticketHash: ticketHashOf(deps, ticket, passwordHash),
           }));
     });
     return { ok: true, data: { mailSend: 'Y' } };

@@ -1,5 +1,5 @@
 import type { requestLoginLink } from '../../../../contract/accounts/request-login-link.ts';
-import { isEmail } from '../../../../domain/booking/customer-form.ts';
+import { isEmail } from '../../../../domain/reachable.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { newSecret } from '../../../platform/new-secret.ts';
 import { askForMail } from '../account-mails.ts';

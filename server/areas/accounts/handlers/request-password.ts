@@ -1,5 +1,5 @@
 import type { requestPassword } from '../../../../contract/accounts/request-password.ts';
-import { isEmail } from '../../../../domain/booking/customer-form.ts';
+import { isEmail } from '../../../../domain/reachable.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { accountMailStore } from '../account-mail-store.ts';
 import { askForMail } from '../account-mails.ts';

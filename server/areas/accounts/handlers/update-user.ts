@@ -1,6 +1,6 @@
 import type { updateUser } from '../../../../contract/accounts/update-user.ts';
 import type { Outcome, RequestOf } from '../../../../contract/define-endpoint.ts';
-import { isEmail } from '../../../../domain/booking/customer-form.ts';
+import { isEmail } from '../../../../domain/reachable.ts';
 import type { Call, Handler } from '../../../http/handler.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { askForMail } from '../account-mails.ts';

@@ -3,7 +3,7 @@ import type { RequestOf } from '../../../../contract/define-endpoint.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { CountedLimit } from '../../../platform/counted-limits.ts';
 import { accountMailStore, type AccountMailRow } from '../account-mail-store.ts';
-import { codeOf, useLink } from '../account-mails.ts';
+import { isCodeOf, useLink } from '../account-mails.ts';
 import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { refusedFactor } from '../second-factor.ts';
@@ -61,7 +61,7 @@ async function findAsked(
   const mail = await accountMailStore.findByTicket(db, ticketHash);
   const typed = (mailCode ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '');
   // A ticket that opens nothing is answered like a wrong code: there may be no account.
-  if (!mail || mail.expiresAt <= deps.clock.now() || codeOf(deps, mail) !== typed) return codeWrong;
+  if (!mail || mail.expiresAt <= deps.clock.now() || !isCodeOf(typed, deps, mail)) return codeWrong;
   await deps.limits.uncount(db, counted.use);
   return { mail };
 }

@@ -1,7 +1,7 @@
-import { isEmail } from '../../../../domain/booking/customer-form.ts';
+import { isEmail, plainEmail } from '../../../../domain/reachable.ts';
 
 /** Roughly an address, as much as can be told without writing to it; null for anything else. */
 export function contactEmail(typed: string): string | null {
-  const email = typed.trim();
+  const email = plainEmail(typed);
   return isEmail(email) ? email : null;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../domain/language.ts';
-import { isPlainName } from '../../../../domain/booking/customer-form.ts';
+import { isPlainName } from '../../../../domain/person-name.ts';
 import { toEuros, type Cents } from '../../../../domain/money.ts';
 import { splitByPaid } from '../../../../domain/pricing/split-by-paid.ts';
 import type { SiteRoutes } from '../../../../domain/site-routes.ts';
@@ -305,7 +305,8 @@ function refundOf({
   if (kind.recipient === 'landlord' || refunded === 0) return [];
   const money = (cents: Cents): string => formatterFor(language, t).moneyExact(toEuros(cents));
   const toVouchers = refundedOf(
-    posted.filter(({ subject }) => subject?.startsWith('voucher/')),
+    // What its buyer has withdrawn from goes on to the card.
+    posted.filter(({ subject, cause }) => subject?.startsWith('voucher/') && cause !== 'refundIntent'),
     cancelledAt,
   );
   return [

@@ -24,6 +24,8 @@ export interface StandingPart extends Installment {
 export interface PostedMoney {
   account: string;
   amount: Cents;
+  /** What it was posted for; absent: that says nothing more. */
+  cause?: string;
   /** The payment that it is; null for what the office has given up. */
   subject: string | null;
   /** The day of a claim; null for everything else. */

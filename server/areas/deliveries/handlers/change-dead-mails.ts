@@ -5,14 +5,14 @@ import { deadMailsOf } from '../dead-mails.ts';
 import type { DeliveriesDeps } from '../deliveries.ts';
 
 export function changeDeadMailsHandler(
-  { connection, clock }: Pick<DeliveriesDeps, 'connection' | 'clock'>,
+  { connection, clock, quiet }: Pick<DeliveriesDeps, 'connection' | 'clock' | 'quiet'>,
   mailJobs: () => readonly string[],
 ): Handler<typeof changeDeadMails> {
   return async ({ ids, action }) => {
     const names = mailJobs();
     const data = await connection.transaction(async (tx) => {
       await (action === 'retry' ? retryGivenUp : dropGivenUp)(tx, names, ids, clock.now());
-      return deadMailsOf(tx, names);
+      return deadMailsOf(tx, names, quiet.reason() === null ? null : clock.now());
     });
     return { ok: true, data };
   };

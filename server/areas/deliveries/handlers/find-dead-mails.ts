@@ -1,11 +1,14 @@
 import type { findDeadMails } from '../../../../contract/deliveries/find-dead-mails.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { Queryable } from '../../../platform/database.ts';
 import { deadMailsOf } from '../dead-mails.ts';
+import type { DeliveriesDeps } from '../deliveries.ts';
 
 export function findDeadMailsHandler(
-  db: Queryable,
+  { connection, clock, quiet }: Pick<DeliveriesDeps, 'connection' | 'clock' | 'quiet'>,
   mailJobs: () => readonly string[],
 ): Handler<typeof findDeadMails> {
-  return async () => ({ ok: true, data: await deadMailsOf(db, mailJobs()) });
+  return async () => {
+    const heldBy = quiet.reason() === null ? null : clock.now();
+    return { ok: true, data: await deadMailsOf(connection.db, mailJobs(), heldBy) };
+  };
 }

@@ -6,6 +6,7 @@ export const pollPauseMs = 60_000;
 /** One job for all feeds and all nodes: it looks every minute whose time has come, and puts itself back. */
 export const pollHomeFeedsJob = defineJob({
   name: 'home-feeds.poll',
+  reachesOut: true,
   payload: z.strictObject({}),
   // It is never done, so it is never given up either.
   retries: 1_000_000_000,
@@ -14,6 +15,7 @@ export const pollHomeFeedsJob = defineJob({
 
 export const runHomeFeedJob = defineJob({
   name: 'home-feeds.run',
+  reachesOut: true,
   payload: z.strictObject({
     feedId: z.number(),
     /** The run, by the moment in which it was asked for. */

@@ -1,5 +1,5 @@
 import type { setLandlordBilling } from '../../../../contract/landlords/set-landlord-billing.ts';
-import { wrongZip } from '../../../../domain/booking/customer-form.ts';
+import { wrongZip } from '../../../../domain/postcode.ts';
 import { isVatId, plainVatId } from '../../../../domain/vat.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { findBilling, homesShowing, setBilling, type BillingRow } from '../billing-store.ts';

@@ -1,6 +1,6 @@
 import { isInBox } from '../../../../domain/geo.ts';
 import { distanceKm } from '../../../../domain/geo.ts';
-import { fold } from '../../../../domain/folded-text.ts';
+import { nameSpellings } from '../../../../domain/place-name.ts';
 import type { LocationKind, LocationRow } from './location.ts';
 
 /** All countries, regions and places, found in every way that somebody asks for them. */
@@ -74,12 +74,16 @@ export function indexLocations(rows: readonly LocationRow[]): LocationIndex {
   const sorted = rows.toSorted(bySize);
   const ids = new Map(sorted.map((location) => [`${location.kind}:${location.id}`, location]));
   const keys = listed(sorted, ({ key }) => [key]);
-  const names = onFirstUse(() => listed(sorted, (location) => textsOf(location.names).map(fold)));
+  const names = onFirstUse(() =>
+    listed(sorted, (location) => textsOf(location.names).flatMap(nameSpellings)),
+  );
   const placeNames = onFirstUse(() => {
     const places = sorted
       .filter(({ kind }) => kind === 'place')
       .toSorted((a, b) => Number(a.id) - Number(b.id));
-    return listed(places, ({ names: called, slugs }) => [...textsOf(called), ...textsOf(slugs)].map(fold));
+    return listed(places, ({ names: called, slugs }) =>
+      [...textsOf(called), ...textsOf(slugs)].flatMap(nameSpellings),
+    );
   });
   const insides = onFirstUse(() =>
     listed(sorted, ({ parentKind, parentId, subdivisionId }) => [
@@ -104,12 +108,25 @@ export function indexLocations(rows: readonly LocationRow[]): LocationIndex {
     ({ countryCode }: LocationRow): boolean =>
       country === null || countryCode === country;
 
+  /** Those that are called as it was typed, else those of the next spelling that anything is called by. */
+  const inSpellings = (
+    lists: ReadonlyMap<string, readonly LocationRow[]>,
+    name: string,
+    country: string | null,
+  ): readonly LocationRow[] => {
+    for (const spelling of nameSpellings(name)) {
+      const called = lists.get(spelling)?.filter(isIn(country)) ?? [];
+      if (called.length > 0) return called;
+    }
+    return [];
+  };
+
   return {
     byId: (kind, id) => ids.get(`${kind}:${id}`) ?? null,
     byKey: (kind, key) => keys.get(key)?.find((location) => location.kind === kind) ?? null,
     named: (name, country) =>
-      keys.get(name)?.find(isIn(country)) ?? names().get(fold(name))?.find(isIn(country)) ?? null,
-    placesNamed: (name, country) => placeNames().get(fold(name))?.filter(isIn(country)) ?? [],
+      keys.get(name)?.find(isIn(country)) ?? inSpellings(names(), name, country)[0] ?? null,
+    placesNamed: (name, country) => inSpellings(placeNames(), name, country),
     around: (lat, lon) => sorted.filter((location) => contains(location, lat, lon)),
     nearest: ({ lat, lon }, places, limit) =>
       places

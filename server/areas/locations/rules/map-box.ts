@@ -1,4 +1,4 @@
-import { wrapLongitudes } from '../../../../domain/geo.ts';
+import { wrapLongitudes } from '../../../../domain/longitudes.ts';
 import type { LocationRow } from './location.ts';
 
 /** Degrees; west above east crosses the date line. */

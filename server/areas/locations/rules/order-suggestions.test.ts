@@ -54,3 +54,11 @@ test('what only a typing error leads to is not found as typed', () => {
   expect(isFoundAsTyped('Hamburg', [suggestion('place', 'Homburg')])).toBe(false);
   expect(isFoundAsTyped('Meer', [town])).toBe(true);
 });
+
+test("a saint's title alone is no name: the saint has to be in it", () => {
+  expect(isFoundAsTyped('St. Malo', [suggestion('region', 'Steiermark')])).toBe(false);
+  expect(isFoundAsTyped('St', [suggestion('region', 'Steiermark')])).toBe(true);
+  const malo = suggestion('place', 'Saint-Malo');
+  const steyr = suggestion('place', 'Steyr', { words: 'malo' });
+  expect(names(orderSuggestions('St Malo', [steyr, malo], []))).toEqual(['Saint-Malo', 'Steyr']);
+});

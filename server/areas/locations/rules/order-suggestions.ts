@@ -1,6 +1,7 @@
 import type { suggestLocations } from '../../../../contract/locations/suggest-locations.ts';
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
 import { fitsWord, wordsOf } from '../../../../domain/folded-text.ts';
+import { isSaintly, nameSpellings } from '../../../../domain/place-name.ts';
 import { tellingWords } from './offers-named.ts';
 
 type Suggestion = ResponseOf<typeof suggestLocations>['suggestions'][number];
@@ -8,8 +9,9 @@ type Suggestion = ResponseOf<typeof suggestLocations>['suggestions'][number];
 const locationKinds: ReadonlySet<string> = new Set<Suggestion['kind']>(['country', 'region', 'place']);
 const isLocation = ({ kind }: Suggestion): boolean => locationKinds.has(kind);
 
+const spelled = (text: string): string[][] => nameSpellings(text).map((spelling) => spelling.split(' '));
 const namesOf = ({ name, alias }: Suggestion): string[][] =>
-  [name, alias].filter((text) => text !== '').map(wordsOf);
+  [name, alias].filter((text) => text !== '').flatMap(spelled);
 
 /** All words of one of its names were typed: "Toskana", and "Toskana Pool" too. */
 function isNamedWhole(suggestion: Suggestion, typed: readonly string[]): boolean {
@@ -35,7 +37,7 @@ export function orderSuggestions(
   found: readonly Suggestion[],
   offers: readonly Suggestion[],
 ): Suggestion[] {
-  const typed = wordsOf(text);
+  const typed = spelled(text).flat();
   const telling = tellingWords(text);
   const named = found.filter((one) => isNamedWhole(one, typed));
   const meant = offers.filter((one) => isMeant(one, telling));
@@ -47,13 +49,16 @@ export function orderSuggestions(
 
 /** One of the locations has what was typed for its whole name, or a home has it for its number. */
 export function isNamedByWhole(text: string, found: readonly Suggestion[]): boolean {
-  const typed = wordsOf(text);
+  const typed = spelled(text).flat();
   return found.some((one) => isNamedWhole(one, typed));
 }
 
 /** A location or a home holds what was typed; without one, all that was found are typing errors. */
 export function isFoundAsTyped(text: string, found: readonly Suggestion[]): boolean {
-  const typed = tellingWords(text);
+  const telling = tellingWords(text);
+  // A saint's title begins hundreds of names: the saint has to be in the name.
+  const saints = telling.filter((word) => !isSaintly(word));
+  const typed = saints.length > 0 ? saints : telling;
   return found.some(
     (one) =>
       one.kind === 'home' ||

@@ -1,4 +1,4 @@
-import { isEmail, isPhone } from '../../../../domain/booking/customer-form.ts';
+import { isEmail, isPhone } from '../../../../domain/reachable.ts';
 
 export interface PartnerWords {
   partnerName: string;

@@ -8,12 +8,13 @@ import { retryTransaction } from '../../../platform/retry-transaction.ts';
 import { isSignedNotice, signNotice } from '../../../platform/signed-notice.ts';
 import type { DemoCard } from './cards.ts';
 import { demoBankStore, type DemoCheckout } from './demo-bank-store.ts';
+import { sealingKey, type ServerKey } from '../../../platform/server-key.ts';
 
 export interface DemoBankDeps {
   connection: DatabaseConnection;
   clock: Clock;
   /** The server's key, from which the key of the notices is made. */
-  secret: string;
+  secret: ServerKey;
   publicUrl: string;
   noticePath: string;
   /** Sends a notice; absent: over http. Throws where nobody has taken it. */
@@ -38,6 +39,7 @@ const noticeHeader = 'demo-bank-signature';
 /** A bank tells what has happened until somebody takes it, for a while. */
 const tellJob = defineJob({
   name: 'demo-bank.tell',
+  reachesOut: true,
   payload: z.strictObject({ reference: z.string(), event: z.string(), kind: z.string() }),
   retries: 6,
   backoff: doublingBackoff,
@@ -47,7 +49,7 @@ const minuteMs = 60_000;
 
 export function createDemoBank(deps: DemoBankDeps): DemoBank {
   const { connection, clock } = deps;
-  const key = createHmac('sha256', deps.secret).update('demo-bank').digest('hex');
+  const key = createHmac('sha256', sealingKey(deps.secret)).update('demo-bank').digest('hex');
 
   async function find(reference: string): Promise<DemoCheckout | null> {
     const found = await demoBankStore.find(connection.db, reference);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { findingsOf } from '../../../../tests/money-files/check-money-file.ts';
-import { paymentOrder } from './payment-order.ts';
+import { paymentOrder, withoutName } from './payment-order.ts';
 
 const run = { id: 7, execute_on: '2027-07-20', decided_at: new Date('2027-07-19T10:00:00.123Z') };
 const payouts = [
   { id: 500_001, amount_cents: 59_500, holder: 'Łukasz Đoković & Söhne', iban: 'DE89370400440532013000' },
-  { id: 500_002, amount_cents: 1, holder: '山田', iban: 'FR1420041010050500013M02606' },
+  { id: 500_002, amount_cents: 1, holder: 'Ελένη Παπαδοπούλου', iban: 'FR1420041010050500013M02606' },
   { id: 500_003, amount_cents: 99_999_999, holder: 'A'.repeat(70), iban: 'ES9121000418450200051332' },
 ];
 const order = paymentOrder(run, payouts);
@@ -13,8 +13,14 @@ const order = paymentOrder(run, payouts);
 test('an order is valid, in letters that all banks take', async () => {
   expect(await findingsOf('pain.001', order)).toEqual([]);
   expect(order).toContain('<Nm>Lukasz Dokovic + Soehne</Nm>');
-  expect(order).toContain('<Nm>Landlord</Nm>');
+  expect(order).toContain('<Nm>Eleni Papadopoulou</Nm>');
   expect(order).toContain('<CtrlSum>1000595.00</CtrlSum>');
+});
+
+test('a name that nobody can write keeps that one payout out of the order, and no other', async () => {
+  const unwritable = { id: 500_004, amount_cents: 700, holder: '山田太郎', iban: 'DE89370400440532013000' };
+  expect(paymentOrder(run, [...payouts, unwritable])).toBe(order);
+  expect(withoutName([...payouts, unwritable])).toEqual([unwritable]);
 });
 
 test.each([

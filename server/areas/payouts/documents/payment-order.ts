@@ -2,6 +2,7 @@ import { company } from '../../../../domain/company.ts';
 import type { Cents } from '../../../../domain/money.ts';
 import { writeXml, type XmlElement } from '../../../platform/xml.ts';
 import type { PayoutRow, RunRow } from '../payout-store.ts';
+import { sepaText } from '../rules/sepa-text.ts';
 import { payoutReference } from '../rules/what-is-due.ts';
 
 /*
@@ -11,14 +12,41 @@ import { payoutReference } from '../rules/what-is-due.ts';
 
 const namespace = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09';
 
-/** The order for a run that was released. Each payout is a line of its own in the statement, so that each is found there. */
+type OrderedPayout = Pick<PayoutRow, 'id' | 'amount_cents' | 'holder' | 'iban'>;
+
+/** Banks take this many signs of a name. */
+const nameLengthMax = 70;
+
+/** Whose account it is, in letters that banks take; null: nobody can tell how it is written. */
+export function writtenHolder({ holder, iban }: { holder: string; iban: string }): string | null {
+  return sepaText(holder, nameLengthMax, iban.slice(0, 2));
+}
+
+/** The payouts of a run that its order leaves out. */
+export function withoutName<Payout extends OrderedPayout>(payouts: readonly Payout[]): Payout[] {
+  return payouts.filter((payout) => writtenHolder(payout) === null);
+}
+
+/** What the house is called, in letters that banks take. */
+function houseText(text: string): string {
+  const written = sepaText(text, nameLengthMax, 'DE');
+  if (written === null) throw new Error(`No bank can write ${text}.`);
+  return written;
+}
+
+/**
+ * The order for a run that was released. Each payout is a line of its own in the statement, so that each is found there. One
+ * whose holder no bank can write is left out; it is named by `withoutName`, and nothing else waits for it.
+ */
 export function paymentOrder(
   run: Pick<RunRow, 'id' | 'execute_on' | 'decided_at'>,
-  payouts: readonly Pick<PayoutRow, 'id' | 'amount_cents' | 'holder' | 'iban'>[],
+  payouts: readonly OrderedPayout[],
 ): string {
-  const { holder, iban, bic } = company.bankAccount;
-  const sum = euros(payouts.reduce((total, { amount_cents }) => total + amount_cents, 0));
-  const count = String(payouts.length);
+  const { iban, bic } = company.bankAccount;
+  const holder = houseText(company.bankAccount.holder);
+  const ordered = payouts.filter((payout) => writtenHolder(payout) !== null);
+  const sum = euros(ordered.reduce((total, { amount_cents }) => total + amount_cents, 0));
+  const count = String(ordered.length);
   // Banks refuse a message whose number they have had.
   const message = `FERIOLA-PAYOUT-${run.id}`;
   const root: XmlElement = [
@@ -34,7 +62,7 @@ export function paymentOrder(
               ['CreDtTm', run.decided_at!.toISOString().slice(0, 19)],
               ['NbOfTxs', count],
               ['CtrlSum', sum],
-              ['InitgPty', [['Nm', sepaText(holder, 70)]]],
+              ['InitgPty', [['Nm', holder]]],
             ],
           ],
           [
@@ -47,11 +75,11 @@ export function paymentOrder(
               ['CtrlSum', sum],
               ['PmtTpInf', [['SvcLvl', [['Cd', 'SEPA']]]]],
               ['ReqdExctnDt', [['Dt', run.execute_on]]],
-              ['Dbtr', [['Nm', sepaText(holder, 70)]]],
+              ['Dbtr', [['Nm', holder]]],
               ['DbtrAcct', [['Id', [['IBAN', iban]]]]],
               ['DbtrAgt', [['FinInstnId', [['BICFI', bic]]]]],
               ['ChrgBr', 'SLEV'],
-              ...payouts.map(transfer),
+              ...ordered.map(transfer),
             ],
           ],
         ],
@@ -62,43 +90,21 @@ export function paymentOrder(
   return `<?xml version="1.0" encoding="UTF-8"?>\n${writeXml(root)}`;
 }
 
-function transfer({
-  id,
-  amount_cents: amount,
-  holder,
-  iban,
-}: Pick<PayoutRow, 'id' | 'amount_cents' | 'holder' | 'iban'>): XmlElement {
+function transfer(payout: OrderedPayout): XmlElement {
+  const { id, amount_cents: amount, iban } = payout;
+  const name = writtenHolder(payout);
+  if (name === null) throw new Error(`The holder of payout ${id} cannot be written.`);
   const reference = payoutReference(id);
   return [
     'CdtTrfTxInf',
     [
       ['PmtId', [['EndToEndId', reference]]],
       ['Amt', [['InstdAmt', euros(amount), { Ccy: 'EUR' }]]],
-      ['Cdtr', [['Nm', sepaText(holder, 70)]]],
+      ['Cdtr', [['Nm', name]]],
       ['CdtrAcct', [['Id', [['IBAN', iban]]]]],
-      ['RmtInf', [['Ustrd', `${sepaText(company.name, 70)} ${reference}`]]],
+      ['RmtInf', [['Ustrd', `${houseText(company.name)} ${reference}`]]],
     ],
   ];
 }
 
 const euros = (cents: Cents): string => (cents / 100).toFixed(2);
-
-const spellings: Readonly<Record<string, string>> = {
-  ...{ ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue', ß: 'ss', æ: 'ae', Æ: 'Ae', œ: 'oe' },
-  ...{ Œ: 'Oe', ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', '&': '+', '’': "'" },
-};
-
-/** Text in the letters that every bank of SEPA takes; what has no like of it becomes a space. */
-function sepaText(text: string, lengthMax: number): string {
-  const plain = [...text]
-    .map((sign) => spellings[sign] ?? sign)
-    .join('')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^A-Za-z0-9/?:().,'+ -]/g, ' ')
-    .replace(/ +/g, ' ')
-    .trim()
-    .slice(0, lengthMax)
-    .trim();
-  return plain === '' ? 'Landlord' : plain;
-}

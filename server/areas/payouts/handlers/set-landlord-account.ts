@@ -6,6 +6,7 @@ import type { Handler } from '../../../http/handler.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import { landlordsOf } from '../../landlords/landlords.ts';
 import { accountStore } from '../account-store.ts';
+import { writtenHolder } from '../documents/payment-order.ts';
 import { accountMailJob } from '../jobs/payout-jobs.ts';
 import type { PayoutsDeps } from '../payouts-context.ts';
 import { landlordMoneyOf } from '../present-money.ts';
@@ -18,6 +19,7 @@ export function setLandlordAccountHandler(deps: PayoutsDeps): Handler<typeof set
     const { uid } = call.user;
     const iban = plainIban(input.iban);
     if (!isIban(iban)) return { ok: false, type: 'iban-invalid', data: null };
+    if (writtenHolder({ holder, iban }) === null) return { ok: false, type: 'holder-unwritable', data: null };
     if (!(await landlordsOf(connection.db, uid)).includes(id)) {
       return { ok: false, type: 'landlord-not-found', data: null };
     }

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from '../../../../domain/language.ts';
+import { defaultLanguage, isLanguage, languages } from '../../../../domain/language.ts';
 import type { Route } from '../../../../domain/route.ts';
 import { patternOf } from '../../../../domain/routes.ts';
 import { servedRoutes } from '../../../../domain/site-routes.ts';
@@ -7,20 +7,37 @@ import { servedRoutes } from '../../../../domain/site-routes.ts';
 const isOfOneVisitor = (route: Route): boolean =>
   route.requiresAuth === true || (route.noIndex === true && route.contentGroup === 4);
 
+/** Where a route begins, in each language that it has a path of its own in. */
+function pathsOf(route: Route): string[] {
+  return (route.unprefixed ? ([defaultLanguage] as const) : languages).map((language) => {
+    const fixed = patternOf(route, language).split('/:', 1)[0]!;
+    const prefix = language === defaultLanguage || route.unprefixed ? '' : `/${language}`;
+    return encodeURI(`${prefix}/${fixed}/`);
+  });
+}
+
 /**
  * Calls, bookings and accounts are not crawled. Filtered lists may be: they say themselves that they are
  * not to be indexed, which a crawler learns only by reading them.
  */
 export function robotsTxt(origin: string): string {
-  const paths = new Set<string>();
-  for (const route of servedRoutes as readonly Route[]) {
-    if (!isOfOneVisitor(route)) continue;
-    for (const language of route.unprefixed ? ([defaultLanguage] as const) : languages) {
-      const fixed = patternOf(route, language).split('/:', 1)[0]!;
-      const prefix = language === defaultLanguage || route.unprefixed ? '' : `/${language}`;
-      paths.add(encodeURI(`${prefix}/${fixed}/`));
+  const routes = servedRoutes as readonly Route[];
+  const open = routes.filter((route) => !isOfOneVisitor(route)).flatMap(pathsOf);
+  // What lies below a folder in which nobody else has a page is said in one line: the names of its pages are nobody's business.
+  const shortest = (path: string): string => {
+    const segments = path.split('/').filter(Boolean);
+    // The folder of a language holds more than anybody's own.
+    const first = isLanguage(segments[0] ?? '') ? 2 : 1;
+    for (let count = first; count < segments.length; count++) {
+      const folder = `/${segments.slice(0, count).join('/')}/`;
+      if (!open.some((other) => other.startsWith(folder))) return folder;
     }
-  }
-  const lines = ['/api/', ...[...paths].sort()].map((path) => `Disallow: ${path}`);
+    return path;
+  };
+  const folders = [...new Set(routes.filter(isOfOneVisitor).flatMap(pathsOf).map(shortest))].sort();
+  const outermost = folders.filter(
+    (path) => !folders.some((other) => other !== path && path.startsWith(other)),
+  );
+  const lines = ['/api/', ...outermost].map((path) => `Disallow: ${path}`);
   return `User-agent: *\n${lines.join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

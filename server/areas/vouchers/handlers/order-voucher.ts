@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { orderVoucher } from '../../../../contract/vouchers/order-voucher.ts';
 import type { RequestOf } from '../../../../contract/define-endpoint.ts';
-import { isEmail } from '../../../../domain/booking/customer-form.ts';
+import { isEmail } from '../../../../domain/reachable.ts';
 import { addDays, type PlainDate } from '../../../../domain/stay.ts';
 import { voucherMailDaysMax } from '../../../../domain/vouchers.ts';
 import type { Handler } from '../../../http/handler.ts';

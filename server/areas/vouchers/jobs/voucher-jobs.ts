@@ -15,6 +15,7 @@ export const voucherMailJob = defineJob({
 /** Sends back to a card what was paid for a voucher; the area of payments does it. */
 export const settleVoucherJob = defineJob({
   name: 'vouchers.settle',
+  reachesOut: true,
   payload: z.strictObject({ voucherId: z.number() }),
   retries: 60,
   backoff: doublingBackoff,

@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { isEmail } from '../../../../domain/booking/customer-form.ts';
+import { isEmail } from '../../../../domain/reachable.ts';
 import type { CallFailure, GeneralFailureType } from '../../../app/calls/call-failure.ts';
 import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { Button } from '../../../components/button.tsx';

@@ -1,0 +1,17 @@
+import type { CustomerForm } from './customer-form.ts';
+
+/** How many characters a field takes that somebody types; the others are chosen from a list. */
+export const customerLengths = {
+  firstName: 100,
+  lastName: 100,
+  email: 254,
+  phone: 40,
+  street: 200,
+  zip: 20,
+  city: 100,
+} as const;
+
+/** Somebody as one reaches them, without where they live. */
+export function contactOf<Form extends CustomerForm>(form: Form): Form {
+  return { ...form, salutation: 'none', street: '', zip: '', city: '', country: '' };
+}

@@ -1,0 +1,7 @@
+/** The same longitudes between -180 and 180: a map that was turned across the date line names others. West stands above east where a box crosses it. */
+export function wrapLongitudes(west: number, east: number): { west: number; east: number } {
+  if (east - west >= 360) return { west: -180, east: 180 };
+  const wrap = (lon: number): number =>
+    Math.abs(lon) > 180 ? +(lon - 360 * Math.round(lon / 360)).toFixed(6) : lon;
+  return { west: wrap(west), east: wrap(east) };
+}

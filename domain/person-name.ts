@@ -1,0 +1,77 @@
+/** Signs of an address of a web page or of mail, which no name has. */
+const addressSigns = /:\/\/|@|\bwww\.|\b(?:https?|ftp|data|javascript|mailto):|\b\d{1,3}(?:\.\d{1,3}){3}\b/i;
+/** Words that dots join, as those of a host are. */
+const joinedByDots = /([\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*(?:\.[\p{L}\p{M}\p{N}_-]+)+)(\/)?/gu;
+
+/**
+ * Endings of hosts that programs of mail make links of. Countries have two letters, so that every two are taken for one; of the longer
+ * ones here is what is used, since most of the thousand others are words that names end with too.
+ */
+const endings = new Set(
+  `com net org info biz gov edu int mil name pro mobi asia tel travel jobs coop aero museum xyz top online site
+  shop store club icu live app dev link links click vip win bid loan work date party review reviews stream download racing
+  science cricket faith trade webcam accountant space website tech host press casino poker games game bet
+  email mail chat social media news blog wiki page pages web digital agency company services support help zone world today
+  cloud network systems software studio design photos gallery video tube film movie music radio tickets ticket
+  events holiday holidays villas rentals apartments house homes immo immobilien tours cruises flights hotel hotels travel
+  reise reisen ferien urlaub voyage bank money cash finance credit gold crypto coin exchange market deals sale discount
+  gift gifts promo bayern berlin hamburg koeln cologne wien tirol swiss saarland ruhr nrw paris bzh corsica alsace
+  bingo sexy porn sex adult dating buzz fun guru ninja rocks cool best lol one plus global group team works run love
+  doctor dental clinic health care fit fitness monster quest cyou cfd sbs bond beauty hair skin makeup autos boats homes
+  motorcycles yachts country kim men gdn mom lat rest uno ooo wang ren wtf zip mov php html htm`.split(/\s+/),
+);
+
+/** These end with a dot within names, and many a name is typed without the blank behind it. */
+const shortened = new Set(
+  `dr prof mag ing dipl med phil st ste sta sto jr sr h c dott avv me mme mlle mr mrs ms mx rev lic arq arch geom rag mgr judr
+  mudr phdr bc rndr dra don d dn ll lt col cpt fr sor hr frau fam ma mª fco fca gpe jos chr joh alex wm geo chas thos jas md mohd muh abd
+  th ch ph fr ed fred fs frid herm joach matth phil rob rud seb ulr wilh yu ju zh sh kh`.split(/\s+/),
+);
+const particle =
+  /^(?:de|d|da|das|di|do|dos|du|del|dei|der|den|des|la|le|lo|al|el|af|av|zu|zum|zur|van|von|ten|ter|te|y|e|i)$/iu;
+
+/** A name stands in mails to whoever's address was typed beside it: nobody may send an address of a page by it. */
+export function hasLink(name: string): boolean {
+  const plain = name.normalize('NFKC').replace(/[\u3002\uff61]/g, '.');
+  if (addressSigns.test(plain)) return true;
+  return [...plain.matchAll(joinedByDots)].some(({ 0: whole, 1: host = '', 2: slash, index }) => {
+    const labels = host.split('.').filter((label) => label !== '');
+    const last = labels.at(-1)!;
+    if (slash !== undefined && /^\p{L}{2,}$/u.test(last) && labels.length > 1) return true;
+    if (!isEnding(last) || labels.length < 2) return false;
+    const isFollowed = /^ \p{L}/u.test(plain.slice(index + whole.length));
+    return !labels.slice(1).every((after, place) => isNamePart(labels[place]!, after, isFollowed));
+  });
+}
+
+function isEnding(label: string): boolean {
+  const small = label.toLowerCase();
+  return /^[a-z]{2}$/.test(small) || /^xn--/.test(small) || endings.has(small);
+}
+
+/** Whether a dot ends a part of a name that is shortened, and another part follows it: `A.Th.`, `St.Clair`, `J.de Vries`. */
+function isNamePart(before: string, after: string, isFollowed: boolean): boolean {
+  const isInitial = /^\p{Lu}\p{M}*$/u.test(before);
+  if (!isInitial && !(shortened.has(before.toLowerCase()) && /^\p{Lu}/u.test(before))) return false;
+  // Programs know the one-letter hosts of these two, and hardly anybody is called so.
+  if (/^(?:com|net|org|info|co|me|ly|io)$/i.test(after) && isInitial && after.length !== 2) return false;
+  return /^\p{Lu}/u.test(after) || ((isInitial || isFollowed) && particle.test(after));
+}
+
+/** Signs of markup, which no name has. */
+export const markupSigns = /[<>{}]/;
+
+/** Up to three words that begin with a letter: neither a sentence nor a phone number fits in. */
+const plainWords =
+  /^\p{L}[\p{L}\p{M}\d’'‘ʻʼ`´·\u200c\u200d.-]*(?: \p{L}[\p{L}\p{M}\d’'‘ʻʼ`´·\u200c\u200d.-]*){0,2}$/u;
+const plainLengthMax = 40;
+
+/**
+ * Whether a name is one that a mail may greet with although nobody has confirmed its address. Others are names too, but
+ * may be somebody's message.
+ */
+export function isPlainName({ firstName, lastName }: { firstName: string; lastName: string }): boolean {
+  return [firstName, lastName]
+    .map((name) => name.trim())
+    .every((name) => name.length <= plainLengthMax && plainWords.test(name));
+}

@@ -1,0 +1,141 @@
+import { secretInUse, type GivenSecrets } from './platform/check-secret.ts';
+import type { DatabaseConnection } from './platform/database.ts';
+import type { FileStore } from './platform/file-store.ts';
+import type { Log } from './platform/log.ts';
+import { gauge, type Gauge } from './platform/metrics.ts';
+import { tellQuiet, type QuietMode } from './platform/quiet-mode.ts';
+import type { WatchedMail } from './platform/watched-mail.ts';
+
+/** Two clocks that are further apart are wrong, whatever the network did meanwhile. */
+const skewMaxMs = 5_000;
+const lookMs = 10_000;
+/** The store of files is asked with every so many looks. */
+const storeEvery = 6;
+
+/** What a node knows of what it stands on, beside the database and its own index. */
+export interface NodeParts {
+  /** The store of uploaded files. */
+  store: 'ok' | 'down';
+  /** The mail server, by the mail that was sent last. */
+  mail: 'ok' | 'down';
+  clock: 'ok' | 'skewed';
+  /** The key that the database is used with: this node's own, one that it only opens with, or one that it does not know. */
+  secret: 'own' | 'accepted' | 'other';
+  /** Whether mails, payments and questions to other sites go out, or why not: somebody has asked for it, or the database is a copy. */
+  outside: 'open' | 'asked' | 'copy';
+}
+
+export interface NodeWatch {
+  parts(): NodeParts;
+  /** How far this machine's clock is ahead of the database's; null before it was compared. */
+  clockSkewMs(): number | null;
+  figures(): Gauge[];
+  /** Looks at once, and then every few seconds until it is stopped. */
+  start(): void;
+  stop(): void;
+}
+
+/** Looks now and then at what fails without a visitor's call, and tells the log when that begins and ends. */
+export function createNodeWatch({
+  connection,
+  secrets,
+  files,
+  mail,
+  quiet,
+  log,
+}: {
+  connection: DatabaseConnection;
+  secrets: GivenSecrets;
+  files: FileStore;
+  mail: Pick<WatchedMail, 'isDown'>;
+  quiet: QuietMode;
+  log: Log;
+}): NodeWatch {
+  let store: NodeParts['store'] = 'ok';
+  let secret: NodeParts['secret'] = 'own';
+  let wasSkewed = false;
+  let timer: NodeJS.Timeout | undefined;
+  let looks = 0;
+
+  const isSkewed = (): boolean => Math.abs(connection.clock.skewMs() ?? 0) > skewMaxMs;
+
+  function lookAtClock(): void {
+    if (isSkewed() === wasSkewed) return;
+    wasSkewed = isSkewed();
+    const skewMs = Math.round(connection.clock.skewMs() ?? 0);
+    if (wasSkewed) log.error({ skewMs }, 'the clock of this machine is not that of the database');
+    else log.info({ skewMs }, 'the clock of this machine is that of the database again');
+  }
+
+  async function lookAtSecret(): Promise<void> {
+    // A database that does not answer has readiness of its own.
+    const found = await connection.guard(secretInUse(connection.db, secrets)).catch(() => secret);
+    if (found === secret) return;
+    secret = found;
+    if (secret === 'other') {
+      log.error(
+        'the database is used with another SECRET than this node has: restart it with that one, and with its own in SECRET_PREVIOUS',
+      );
+    } else log.info({ secret }, 'the SECRET that the database is used with has changed');
+  }
+
+  async function lookAtLiveSite(): Promise<void> {
+    const before = quiet.reason();
+    await connection.guard(quiet.settle(connection)).catch(() => undefined);
+    const reason = quiet.reason();
+    if (reason === before) return;
+    if (reason === null) log.warn('this is the live site from now on: what has waited leaves the house');
+    else tellQuiet(log, reason);
+  }
+
+  async function lookAtStore(): Promise<void> {
+    try {
+      await files.probe?.();
+      if (store === 'down') log.info('the store of files answers again');
+      store = 'ok';
+    } catch (error) {
+      if (store === 'ok') log.error({ err: error }, 'the store of files does not answer');
+      store = 'down';
+    }
+  }
+
+  async function look(): Promise<void> {
+    lookAtClock();
+    await Promise.all([lookAtSecret(), lookAtLiveSite(), looks++ % storeEvery === 0 && lookAtStore()]);
+  }
+
+  return {
+    parts: () => ({
+      store,
+      mail: mail.isDown() ? 'down' : 'ok',
+      clock: isSkewed() ? 'skewed' : 'ok',
+      secret,
+      outside: quiet.reason() ?? 'open',
+    }),
+    clockSkewMs: () => connection.clock.skewMs(),
+    figures: () => [
+      gauge(
+        'store_up',
+        'Whether the store of uploaded files has answered the last question.',
+        +(store === 'ok'),
+      ),
+      gauge('mail_up', 'Whether the mail server has taken the last mail.', +!mail.isDown()),
+      gauge(
+        'clock_skew_seconds',
+        'How far this machine’s clock is ahead of the database’s.',
+        (connection.clock.skewMs() ?? 0) / 1000,
+      ),
+      gauge('quiet', 'Whether nothing leaves the house.', +(quiet.reason() !== null)),
+      gauge(
+        'secret_known',
+        'Whether this node knows the key that the database is used with.',
+        +(secret !== 'other'),
+      ),
+    ],
+    start() {
+      void look();
+      timer = setInterval(() => void look(), lookMs).unref();
+    },
+    stop: () => clearInterval(timer),
+  };
+}
