@@ -85,7 +85,13 @@ test('on a phone a landlord blocks nights, sets a price with what it comes to, t
     expect(await file.text()).toContain('BEGIN:VCALENDAR');
     await page.locator('[name=name]').fill('Ferienportal');
     await page.locator('[name=url]').fill(`http://127.0.0.1/${Date.now()}.ics`);
-    await page.getByTestId('connect-feed').click();
+    const connect = page.getByTestId('connect-feed');
+    await expect(connect).toHaveText('Prüfen');
+    await connect.click();
+    await expect(page.getByText('Diesen Kalender können wir nicht übernehmen')).toBeVisible();
+    await expect(connect).toHaveText('Trotzdem verbinden');
+    await expectAccessible(page);
+    await connect.click();
     const feed = page.getByTestId('feed').last();
     await expect(feed).toHaveAttribute('data-problem', 'private');
     await expectNoSidewaysScroll(page);
