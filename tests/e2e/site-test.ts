@@ -94,7 +94,7 @@ export async function expectNoMessageKeys(page: Page): Promise<void> {
 }
 
 /** WCAG 2.2 A and AA by axe, no horizontal scrolling, and texts where texts are meant. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   await expectNoMessageKeys(page);
   // A colour that is on its way to another one has neither's contrast.
   await page.evaluate(() =>
@@ -106,6 +106,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     ).then(() => undefined),
   );
   const { violations } = await new AxeBuilder({ page })
+    .include(part)
     .options({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       // Of what passed, a list of every element would only take time.
