@@ -7,7 +7,6 @@ import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmbeddedDatabase } from './database.ts';
-import { sized } from '../../tests/harness/run-size.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'feriola-embedded-thread-'));
 let database: Awaited<ReturnType<typeof openEmbeddedDatabase>>;
@@ -60,7 +59,7 @@ test('a folder that cannot be one of a database is an error of the start, not a 
 
 test('what was answered is not kept', async () => {
   // Far more than what tests of other files take meanwhile, whose memory is counted with it.
-  const megabytes = sized('ANSWERED_MEGABYTES', { gate: 200, full: 600 });
+  const megabytes = 600;
   const before = process.memoryUsage().rss;
   for (let count = 0; count < megabytes; count++) {
     const { rows } = await sql<{ text: string }>`select repeat('x', 1000000) as text`.execute(database.db);
