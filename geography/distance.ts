@@ -1,6 +1,6 @@
 export const kmPerDegree = 111.195;
 
-/** The same longitude between -180 and 180, beyond which a sum or difference may lead. */
+/** Brings a longitude, such as a sum or a difference of two, to -180 up to, but not including, 180 degrees. */
 export const withinGlobe = (lon: number): number =>
   lon >= -180 && lon < 180 ? lon : ((((lon + 180) % 360) + 360) % 360) - 180;
 

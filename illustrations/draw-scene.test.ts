@@ -59,7 +59,7 @@ test('the same home gives the same picture, to the letter', () => {
   expect(drawPortrait('3-anna')).toBe(drawPortrait('3-anna'));
 });
 
-/** Of so many pictures that are drawn in full the gate draws one. */
+/** The gate draws one of this many pictures. */
 const sparseness = sized('DRAWN_SPARSENESS', { gate: 4, full: 1 });
 const seeds = sized('DRAWN_SEEDS', { gate: 20, full: 80 });
 

@@ -1,6 +1,6 @@
 /** The budget of the gate, as tests/budget.json has it. */
 export interface Budget {
-  /** Of all parts together. */
+  /** This is the sum over all parts. */
   processorSeconds: number;
   /** Milliseconds that the reference loop took where the budget was set. */
   referenceMs: number;
