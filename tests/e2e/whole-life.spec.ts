@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { demoPeopleFile, type DemoPerson } from '../../domain/demo-people.ts';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
+import { clockAhead } from '../harness/clock-ahead.ts';
 import { freePort } from '../harness/postgres-server.ts';
 import { startServerProcess, type ServerProcess } from '../harness/server-process.ts';
 import { copyDemoWorld } from '../harness/demo-world.ts';
@@ -28,16 +29,13 @@ class Site {
     this.#mails ??= await startMailServer(this.folder);
     const port = this.#url === '' ? String(await freePort()) : new URL(this.#url).port;
     this.#url = `http://localhost:${port}`;
-    this.#server = await startServerProcess(
-      {
-        DATA_DIR: this.folder,
-        PORT: port,
-        PUBLIC_URL: this.#url,
-        SMTP_URL: this.#mails.url,
-        DAYS_AHEAD: String(daysAhead),
-      },
-      { script: 'tests/harness/days-ahead-process.ts' },
-    );
+    this.#server = await startServerProcess({
+      DATA_DIR: this.folder,
+      PORT: port,
+      PUBLIC_URL: this.#url,
+      SMTP_URL: this.#mails.url,
+      ...clockAhead(daysAhead * 86_400_000),
+    });
   }
 
   async stop(): Promise<void> {
