@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
@@ -57,7 +57,14 @@ class Site {
 
   async linkFromMail(path: string, words: string): Promise<string> {
     const find = (): string | null => findMailLink(this.folder, path, words);
-    await expect.poll(find, { timeout: 120_000 }).not.toBeNull();
+    try {
+      await expect.poll(find, { timeout: 120_000 }).not.toBeNull();
+    } catch (error) {
+      const mails = readdirSync(join(this.folder, 'outbox')).join('\n');
+      throw new Error(`No link to ${path} among\n${mails}\nand the site said\n${this.#server?.output()}`, {
+        cause: error,
+      });
+    }
     return find()!;
   }
 
