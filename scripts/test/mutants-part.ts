@@ -23,10 +23,11 @@ async function runMutants(): Promise<Outcome> {
   try {
     await runCommand('node', ['scripts/prepare.mjs'], { folder: checkout });
     for (const mutant of mutants) {
-      const { isFound, seconds } = await tryMutant(mutant, checkout);
+      const { isFound, seconds, output } = await tryMutant(mutant, checkout);
       processorSeconds += seconds;
       if (isFound) found += 1;
       console.log(`  ${isFound ? 'found' : 'NOT FOUND'} by ${mutant.test.file}: ${mutant.name}`);
+      if (!isFound) console.log(output.slice(-2_000));
     }
   } finally {
     git('worktree', 'remove', '--force', checkout);
@@ -35,11 +36,15 @@ async function runMutants(): Promise<Outcome> {
   return { passed: found, failed: mutants.length - found, processorSeconds };
 }
 
+interface Trial {
+  isFound: boolean;
+  seconds: number;
+  /** What the tests printed. */
+  output: string;
+}
+
 /** A fault counts as found where tests ran and one of them failed: a run that broke down finds nothing. */
-async function tryMutant(
-  { name, file, find, replace, test }: Mutant,
-  checkout: string,
-): Promise<{ isFound: boolean; seconds: number }> {
+async function tryMutant({ name, file, find, replace, test }: Mutant, checkout: string): Promise<Trial> {
   const path = join(checkout, file);
   const original = readFileSync(path, 'utf8');
   if (original.split(find).length !== 2) throw new Error(`"${name}": ${file} does not hold its place once.`);
@@ -58,34 +63,34 @@ async function tryMutant(
 
 const asGate = { TESTS: 'gate' };
 
-async function failsInVitest(
-  project: string,
-  file: string,
-  folder: string,
-): Promise<{ isFound: boolean; seconds: number }> {
+async function failsInVitest(project: string, file: string, folder: string): Promise<Trial> {
   const report = join(folder, 'mutant.json');
   const args = ['run', '--project', project, '--retry=0', '--reporter=json', `--outputFile=${report}`, file];
-  const { processorSeconds } = await runCommand('node_modules/.bin/vitest', args, {
+  const { processorSeconds, output } = await runCommand('node_modules/.bin/vitest', args, {
     folder,
     environment: asGate,
   });
   const failed = readJson<{ numFailedTests: number }>(report)?.numFailedTests ?? 0;
   rmSync(report, { force: true });
-  return { isFound: failed > 0, seconds: processorSeconds };
+  return { isFound: failed > 0, seconds: processorSeconds, output };
 }
 
 /** The pages are built with the fault in them. */
-async function failsInBrowser(file: string, folder: string): Promise<{ isFound: boolean; seconds: number }> {
+async function failsInBrowser(file: string, folder: string): Promise<Trial> {
   const build = await runCommand('node', ['scripts/prepare.mjs'], { folder });
   const report = join(folder, 'mutant.json');
   const args = ['test', '--config', 'tests/e2e/playwright.config.ts', '--retries=0', file];
-  const { processorSeconds } = await runCommand('node_modules/.bin/playwright', args, {
+  const { processorSeconds, output } = await runCommand('node_modules/.bin/playwright', args, {
     folder,
     environment: { ...asGate, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   const failed = readJson<{ stats: { unexpected: number } }>(report)?.stats.unexpected ?? 0;
   rmSync(report, { force: true });
-  return { isFound: build.code === 0 && failed > 0, seconds: build.processorSeconds + processorSeconds };
+  return {
+    isFound: build.code === 0 && failed > 0,
+    seconds: build.processorSeconds + processorSeconds,
+    output: build.code === 0 ? output : build.output,
+  };
 }
 
 function git(...args: string[]): string {
