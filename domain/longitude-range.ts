@@ -1,12 +1,12 @@
 /** From west eastwards to east: a west above its east crosses the date line. */
-export interface LongitudeRange {
+interface LongitudeRange {
   west: number;
   east: number;
 }
 
 /**
- * The narrowest range that holds all of the given ones, of which there is at least one. Of ranges on both sides of the date line it crosses that line, instead of
- * going around the world.
+ * The narrowest range that holds all of the given ones, of which there is at least one. Where they lie on both sides of the date line,
+ * it crosses that line instead of going around the world.
  */
 export function rangeAround(ranges: readonly LongitudeRange[]): LongitudeRange {
   const eastwards = ranges
