@@ -75,7 +75,7 @@ describe('what is sent', () => {
     objectNumber: 7,
     language: 'de',
     acceptTerms: true,
-    expectedPrice: 812.5,
+    seen: { expectedPrice: 812.5 },
   } as const;
 
   test('counts teens and children by their ages, and drops extras that were taken back', () => {
@@ -121,7 +121,7 @@ describe('what is sent', () => {
     const draft = draftOf(stay);
     const first = attemptFor(null, bookingBodyOf(draft, context), newKey);
     expect(attemptFor(first, bookingBodyOf(draft, context), newKey)).toBe(first);
-    const changed = bookingBodyOf(draft, { ...context, expectedPrice: 900 });
+    const changed = bookingBodyOf(draft, { ...context, seen: { expectedPrice: 900 } });
     expect(attemptFor(first, changed, newKey).key).toBe('key-2');
   });
 });

@@ -49,7 +49,7 @@ export function FailureNotice({
   return (
     <div ref={ref} tabIndex={-1} data-testid="booking-failure" data-type={type}>
       <Notice
-        kind={type === 'price-changed' || type === 'network' ? 'warning' : 'danger'}
+        kind={['price-changed', 'terms-changed', 'network'].includes(type) ? 'warning' : 'danger'}
         role="alert"
         title={t(`booking.failure.${isOfCode ? 'code-refused' : type}.title`)}
       >

@@ -21,7 +21,7 @@ export function useSendBooking(
   draft: BookingDraft,
   onFailure: (failure: BookingFailure) => void,
 ): {
-  send(context: Pick<BookingContext, 'method' | 'acceptTerms' | 'newsletter' | 'expectedPrice'>): void;
+  send(context: Pick<BookingContext, 'method' | 'acceptTerms' | 'newsletter' | 'seen'>): void;
   isSending: boolean;
   failure: BookingFailure | null;
 } {

@@ -3,7 +3,6 @@ import type { Outcome, RequestOf, ResponseOf } from '../../../../contract/define
 import { arePetSizesAllowed } from '../../../../domain/booking/pet-sizes.ts';
 import { siteSource } from '../../../../domain/newsletter.ts';
 import { isOffered, type PartnerFlags } from '../../../../domain/site-options.ts';
-import { fromEuros } from '../../../../domain/money.ts';
 import type { Call, Handler } from '../../../http/handler.ts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import {
@@ -22,7 +21,7 @@ import { findBooking, type BookingRow } from '../booking-store.ts';
 import { countGuest, unlessTooMany, type GuestOfCall } from '../guest-limits.ts';
 import { insertNewBooking } from '../insert-new-booking.ts';
 import { isOccupied } from '../nights-store.ts';
-import { notBookableFor, quoteForBooking } from '../quote-in-booking.ts';
+import { notBookableFor, quoteForBooking, seenInCall } from '../quote-in-booking.ts';
 import { refuseCustomer } from '../refuse-customer.ts';
 import { sellerOf, type Seller } from '../seller.ts';
 import { isHoldOffered } from '../rules/hold.ts';
@@ -212,7 +211,7 @@ async function quote(
       experiments: input.experiments,
     },
     payment: input.payment,
-    expected: input.expectedPrice === undefined ? null : fromEuros(input.expectedPrice),
+    ...seenInCall(input),
     mustExpect: input.bookingMethod !== 'request',
   });
   const isTooSoon = input.bookingMethod === 'option' && !isHoldOffered(deps.clock.today(), input.startDate);

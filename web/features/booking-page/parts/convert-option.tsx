@@ -11,11 +11,15 @@ import { countryChoices } from '../../../features/booking/country-choices.ts';
 import { ErrorSummary } from '../../../features/booking/error-summary.tsx';
 import { FailureNotice } from '../../../features/booking/failure-notice.tsx';
 import styles from '../../../features/booking/layout.module.css';
+import { CancellationFees } from '../../../features/booking/cancellation-terms.tsx';
 import { LegalLinks } from '../../../features/booking/legal-links.tsx';
+import { PriceBreakdown } from '../../../features/booking/price-breakdown.tsx';
 import { totalOf } from '../../../features/booking/price-rows.ts';
+import { seenOf } from '../../../features/booking/seen-terms.ts';
 import { toBookingFailure } from '../../../features/booking/booking-failure.ts';
 import type { BookingLink } from '../../../features/booking/use-linked.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
+import { useToday } from '../../../app/use-today.ts';
 import { HoldCountdown, useTimeLeft } from './hold-countdown.tsx';
 import { useAddress } from './use-address.ts';
 
@@ -34,6 +38,7 @@ export function ConvertOption({
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();
   const [countries] = useState(() => countryChoices(language));
+  const today = useToday();
   const until = booking.holdUntil ?? booking.createdAt;
   const left = useTimeLeft(until);
   const {
@@ -46,6 +51,7 @@ export function ConvertOption({
   });
   const failure = useMemo(() => refused && toBookingFailure(refused), [refused]);
   const price = failure?.newPrice ?? booking.price;
+  const cancellation = failure?.newCancellation ?? booking.cancellation;
   const objectPath = pathOf('ObjectPage', language, { objectNumber: booking.object.objectNumber });
 
   const { address, isAsked, set, errors, attempt, check } = useAddress(booking.customer, failure?.fields);
@@ -57,7 +63,7 @@ export function ConvertOption({
       bookingHash: link.hash,
       // What stands above the button.
       acceptTerms: true,
-      expectedPrice: totalOf(price),
+      ...seenOf(price, cancellation),
       ...(isAsked && { address }),
     });
   };
@@ -90,6 +96,13 @@ export function ConvertOption({
               <p className={styles.small}>{t('booking.convert.address')}</p>
               <ErrorSummary errors={errors} attempt={attempt} />
               <AddressFields value={address} set={set} errors={errors} countries={countries} />
+            </>
+          )}
+          {failure?.newCancellation && (
+            <>
+              <PriceBreakdown price={price} />
+              <h3 className={styles.cardTitle}>{t('booking.cancellation.title')}</h3>
+              <CancellationFees bands={cancellation} startDate={booking.startDate} today={today} />
             </>
           )}
           <p className={parts.total}>
