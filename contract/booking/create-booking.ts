@@ -105,7 +105,8 @@ export const createBooking = defineEndpoint({
   errors: {
     'object-not-found': { status: 404 },
     'object-removed': { status: 410 },
-    'capacity-taken': { status: 409 },
+    /** The booking is the caller's own that has these nights, as after a way back in the browser; null: they are somebody else's. */
+    'capacity-taken': { status: 409, data: z.object({ bookingID: z.number() }).nullable() },
     'price-changed': { status: 409, data: priceChanged },
     /** The total is the one that the guest saw, but another sum is due first, or other terms of cancellation or another deposit hold. */
     'terms-changed': { status: 409, data: priceChanged },

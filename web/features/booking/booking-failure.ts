@@ -22,6 +22,8 @@ export interface BookingFailure {
   /** Failures of type price-changed and terms-changed say what the stay costs now, and what cancelling it does. */
   newPrice: ShownPrice | null;
   newCancellation: readonly CancellationBand[] | null;
+  /** A failure of type capacity-taken names the booking where the nights are the guest's own. */
+  ownBooking: number | null;
   /** A failure of type not-bookable says why. */
   reason: string | null;
   nights: number | null;
@@ -34,6 +36,7 @@ export interface BookingFailure {
 const nothing = {
   newPrice: null,
   newCancellation: null,
+  ownBooking: null,
   reason: null,
   nights: null,
   excessive: null,
@@ -65,6 +68,7 @@ export function toBookingFailure(
     case 'object-not-found':
       return { ...nothing, type: 'object-removed' };
     case 'capacity-taken':
+      return { ...nothing, type: failure.type, ownBooking: failure.data?.bookingID ?? null };
     case 'change-open':
     case 'idempotency-conflict':
     case 'not-changeable':

@@ -6,6 +6,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import styles from './layout.module.css';
 import { toMendFor, type BookingFailure } from './booking-failure.ts';
 import { fieldId } from './error-summary.tsx';
+import { OwnBooking } from './own-booking.tsx';
 import { serviceName, totalOf } from './price-rows.ts';
 import { useReasonText } from './use-reason-text.ts';
 
@@ -37,7 +38,7 @@ export function FailureNotice({
   const mend = type === 'not-bookable' ? toMendFor(failure.reason) : null;
   const isOfCode = mend === 'bonus' || mend === 'voucher';
   const isOfDates = type === 'capacity-taken' || mend === 'dates';
-  const { excessive, newPrice } = failure;
+  const { excessive, newPrice, ownBooking } = failure;
   const text = excessive
     ? t('booking.extras.tooMany', { name: serviceName(excessive.code, t), most: excessive.most })
     : type === 'not-bookable'
@@ -46,6 +47,15 @@ export function FailureNotice({
           old: format.money(oldPrice),
           new: format.money(newPrice ? totalOf(newPrice) : oldPrice),
         });
+  if (ownBooking !== null) {
+    return (
+      <div ref={ref} tabIndex={-1} data-testid="booking-failure" data-type="own">
+        <Notice role="alert" title={t('booking.own.title')}>
+          <OwnBooking id={ownBooking} />
+        </Notice>
+      </div>
+    );
+  }
   return (
     <div ref={ref} tabIndex={-1} data-testid="booking-failure" data-type={type}>
       <Notice

@@ -11,6 +11,7 @@ import { bookingBodyOf, type BookingBody, type BookingContext, type BookingDraft
 import { toBookingFailure, type BookingFailure } from './booking-failure.ts';
 import { saveDraft } from './draft-storage.ts';
 import { rememberLink } from './link-secrets.ts';
+import { rememberBooking } from './made-bookings.ts';
 
 /**
  * Sends the draft and goes on to the last step. The attempt is stored with the draft before it leaves, so that
@@ -53,9 +54,10 @@ export function useSendBooking(
       forgetPrices();
       return created;
     },
-    onDone({ bookingID, bookingHash }, { bookingMethod }) {
+    onDone({ bookingID, bookingHash }, { bookingMethod, startDate, endDate }) {
       const finish = bookingMethod === 'option' ? 'OptionFinish' : 'BookingFinish';
       rememberLink(String(bookingID), bookingHash);
+      if (bookingMethod !== 'request') rememberBooking({ id: bookingID, objectNumber, startDate, endDate });
       const query = new URLSearchParams({ bookingID: String(bookingID) });
       return navigate(`${pathOf(finish, language, { objectNumber })}?${query.toString()}`, { replace: true });
     },

@@ -20,7 +20,7 @@ import { bookingHashFor } from '../booking-link.ts';
 import { findBooking, type BookingRow } from '../booking-store.ts';
 import { countGuest, unlessTooMany, type GuestOfCall } from '../guest-limits.ts';
 import { insertNewBooking } from '../insert-new-booking.ts';
-import { isOccupied } from '../nights-store.ts';
+import { findOwnStay, isOccupied } from '../nights-store.ts';
 import { notBookableFor, quoteForBooking, seenInCall } from '../quote-in-booking.ts';
 import { refuseCustomer } from '../refuse-customer.ts';
 import { sellerOf, type Seller } from '../seller.ts';
@@ -37,11 +37,25 @@ type Stored = { ok: true; data: StoredReply } | IdempotencyConflict | Failed;
 
 export function createBookingHandler(deps: BookingDeps): Handler<typeof createBooking> {
   return async (input, call) => {
-    const reply = await answer(deps, input, call);
+    const reply = await withOwnBooking(deps, await answer(deps, input, call), input, call);
     // Who books, holds or requests a stay has acted; who repeats it may have lost the first reply, and the cookie with it.
     if (reply.ok) call.keepUid(call.device ?? newSecret());
     return reply;
   };
+}
+
+/** Who goes back after booking and books once more finds their own booking in the way: a visitor's id alone could be anybody's, the address must be the same too. */
+async function withOwnBooking(
+  { connection }: BookingDeps,
+  reply: Reply,
+  { objectNumber, startDate, endDate, customer }: Input,
+  { user, uid: device }: Pick<Call, 'user' | 'uid'>,
+): Promise<Reply> {
+  const uid = user?.uid ?? device;
+  if (reply.ok || reply.type !== 'capacity-taken' || uid === null) return reply;
+  const asked = { objectNumber, stay: { startDate, endDate }, uid, email: customer.email };
+  const bookingID = await findOwnStay(connection.db, asked);
+  return { ...reply, data: bookingID === null ? null : { bookingID } };
 }
 
 async function answer(
