@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isInBox } from './geo.ts';
-import { longitudeNear, rangeAround } from './longitude-range.ts';
+import { rangeAround } from './longitude-range.ts';
 
 const at = (lon: number) => ({ west: lon, east: lon });
 
@@ -37,11 +37,4 @@ test('holds every given range, in whatever order they come', () => {
       expect(width).toBeLessThanOrEqual(plain);
     }),
   );
-});
-
-test('a longitude is counted on beyond the date line to where a map is', () => {
-  expect(longitudeNear(-179.5, 181)).toBe(180.5);
-  expect(longitudeNear(179.5, -181)).toBe(-180.5);
-  expect(longitudeNear(10, 12)).toBe(10);
-  expect(longitudeNear(-170, 540)).toBe(550);
 });

@@ -26,7 +26,3 @@ export function rangeAround(ranges: readonly LongitudeRange[]): LongitudeRange {
   if (widest <= 0) return { west: -180, east: 180 };
   return { west: around.west, east: around.east > 180 ? around.east - 360 : around.east };
 }
-
-/** The same longitude, counted on beyond 180 degrees where that is nearer to another. */
-export const longitudeNear = (lon: number, other: number): number =>
-  lon + 360 * Math.round((other - lon) / 360);

@@ -246,7 +246,7 @@ const ofParts: Table = {
     'object.calendar object.nights_one object.nights_other object.priceCalendar search.box search.card search.close search.stay',
   'pin-map': 'map.contributors map.failed map.scale map.zoomIn map.zoomOut',
   'no-start':
-    'booking.dates booking.empty booking.notBookable booking.otherDates booking.own booking.reason booking.similar booking.stay',
+    'booking.customer booking.dates booking.empty booking.errors booking.extras booking.failure booking.invalid booking.notBookable booking.otherDates booking.own booking.price booking.reason booking.retry booking.similar booking.stay booking.summary price.service',
   'voucher-field': 'vouchers.code vouchers.field vouchers.mistyped',
   'place-text':
     'compare.choose compare.short content.allHomes content.bonus content.checklist content.office content.ratings map.load map.loading map.savesData object.fact object.watch object.watched ratings.ofFive ratings.provenance ratings.source ratings.spoken_one ratings.spoken_other search.box search.card',
@@ -262,10 +262,10 @@ const ofParts: Table = {
   banner:
     'consent.acceptAll consent.acceptChoice consent.category consent.close consent.imprint consent.privacy consent.rejectAll consent.saved consent.settings consent.text consent.title consent.withdraw',
   extras: 'extras.close extras.encouragement extras.notices extras.partners extras.shared',
+  'office-panel': 'home.office object.weekday shell.paxlounge',
   'text-keys': 'extras.textKeys',
   'debug-panel': 'extras.debug',
   'login-layer': 'login',
-  'office-panel': 'home.office object.weekday shell.paxlounge',
   measures: 'object.access object.beds',
   provider: 'object.provider object.source',
   'home-terms':

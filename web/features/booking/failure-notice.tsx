@@ -2,13 +2,34 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { useRoutes } from '../../app/routes-context.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './layout.module.css';
 import { toMendFor, type BookingFailure } from './booking-failure.ts';
 import { fieldId } from './error-summary.tsx';
-import { OwnBooking } from './own-booking.tsx';
 import { serviceName, totalOf } from './price-rows.ts';
 import { useReasonText } from './use-reason-text.ts';
+
+/** Says that the nights are taken by the guest's own booking, and leads to it: this browser may open it without its link. */
+export function OwnBooking({ id }: { id: number }): ReactNode {
+  const { t, language } = useTexts();
+  const { pathOf } = useRoutes();
+  return (
+    <>
+      <p>{t('booking.own.text')}</p>
+      <div className={styles.links}>
+        <ButtonLink
+          small
+          variant="primary"
+          to={`${pathOf('bookingView', language)}?bookingID=${id}`}
+          data-testid="own-booking"
+        >
+          {t('booking.own.open')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
 
 /** Why nothing was booked, and the way on. It takes the focus when it appears. */
 export function FailureNotice({

@@ -10,8 +10,7 @@ import { visitorStore } from '../visitor/use-visitor.ts';
 import { bookingBodyOf, type BookingBody, type BookingContext, type BookingDraft } from './booking-draft.ts';
 import { toBookingFailure, type BookingFailure } from './booking-failure.ts';
 import { saveDraft } from './draft-storage.ts';
-import { rememberLink } from './link-secrets.ts';
-import { rememberBooking } from './made-bookings.ts';
+import { rememberBooking, rememberLink } from './link-secrets.ts';
 
 /**
  * Sends the draft and goes on to the last step. The attempt is stored with the draft before it leaves, so that

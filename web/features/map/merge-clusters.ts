@@ -1,5 +1,4 @@
 import type { HomeCluster } from '../../../contract/search/cluster-homes.ts';
-import { isInBox } from '../../../domain/geo.ts';
 import { rangeAround } from '../../../domain/longitude-range.ts';
 
 /** Pixels of the world at zoom 0. */
@@ -76,6 +75,7 @@ export function boundsOf(clusters: readonly HomeCluster[]): HomeCluster['bounds'
 }
 
 export const isInBounds = (
-  bounds: HomeCluster['bounds'],
+  { west, south, east, north }: HomeCluster['bounds'],
   { lat, lon }: { lat: number; lon: number },
-): boolean => isInBox(bounds, lat, lon);
+): boolean =>
+  lat >= south && lat <= north && (west <= east ? lon >= west && lon <= east : lon >= west || lon <= east);

@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { longitudeNear } from '../../../domain/longitude-range.ts';
 import { boxesOfPin, keepNamesOff } from './keep-names-off.ts';
+import { longitudeNear } from './longitude-near.ts';
 import styles from './pin-layer.module.css';
 import { stepAside } from './step-aside.ts';
 import { thinOut, type PinBox } from './thin-out.ts';

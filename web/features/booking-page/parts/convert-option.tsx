@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Booking } from '../../../../contract/booking/booking.ts';
 import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { useRoutes } from '../../../app/routes-context.ts';
@@ -7,7 +7,6 @@ import { Card } from '../../../components/card.tsx';
 import { Money } from '../../../components/price-table.tsx';
 import { AddressFields } from '../../../features/booking/address-fields.tsx';
 import parts from '../../../features/booking/booking-parts.module.css';
-import { countryChoices } from '../../../features/booking/country-choices.ts';
 import { ErrorSummary } from '../../../features/booking/error-summary.tsx';
 import { FailureNotice } from '../../../features/booking/failure-notice.tsx';
 import styles from '../../../features/booking/layout.module.css';
@@ -16,12 +15,15 @@ import { LegalLinks } from '../../../features/booking/legal-links.tsx';
 import { PriceBreakdown } from '../../../features/booking/price-breakdown.tsx';
 import { totalOf } from '../../../features/booking/price-rows.ts';
 import { seenOf } from '../../../features/booking/seen-terms.ts';
+import { useAllCountries } from '../../../features/booking/use-all-countries.ts';
 import { toBookingFailure } from '../../../features/booking/booking-failure.ts';
 import type { BookingLink } from '../../../features/booking/use-linked.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { useToday } from '../../../app/use-today.ts';
 import { HoldCountdown, useTimeLeft } from './hold-countdown.tsx';
 import { useAddress } from './use-address.ts';
+
+const none: readonly [] = [];
 
 /** A hold with the time that it has left, and the button that books it. */
 export function ConvertOption({
@@ -37,7 +39,7 @@ export function ConvertOption({
 }): ReactNode {
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();
-  const [countries] = useState(() => countryChoices(language));
+  const countries = useAllCountries(none);
   const today = useToday();
   const until = booking.holdUntil ?? booking.createdAt;
   const left = useTimeLeft(until);

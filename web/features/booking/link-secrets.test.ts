@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMadeBooking } from './made-bookings.ts';
+import { findMadeBooking } from './link-secrets.ts';
 
 const made = [
   { id: 1, objectNumber: 7, startDate: '2027-07-03', endDate: '2027-07-10' },
