@@ -69,6 +69,13 @@ test.each([
   expect(draftFromQuery(query(stay), anyDog, language).customer.country).toBe(country);
 });
 
+test('the address may say in which country the guest lives; else it is where the language is spoken', () => {
+  const countryOf = (query: string, language: 'de' | 'fr') =>
+    draftFromQuery(parseStayQuery(new URLSearchParams(query)), home, language).customer.country;
+  expect(countryOf('country=AT', 'fr')).toBe('at');
+  expect([countryOf('', 'de'), countryOf('country=x1', 'fr')]).toEqual(['de', 'fr']);
+});
+
 describe('what is sent', () => {
   const context = {
     method: 'booking',

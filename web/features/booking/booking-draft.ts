@@ -86,7 +86,7 @@ export function draftFromQuery(
     bonus: '',
     voucher: '',
     agencyReference: '',
-    customer: { ...emptyCustomer, country: homeCountries[language] ?? emptyCustomer.country },
+    customer: { ...emptyCustomer, country: stay.country ?? homeCountries[language] ?? 'de' },
     remarks: '',
     payment: null,
     attempt: null,

@@ -14,3 +14,11 @@ test.each([
 ])('%s ends on %s', (query, endDate) => {
   expect(parseStayQuery(new URLSearchParams(query)).endDate).toBe(endDate);
 });
+
+test.each([
+  ['country=AT', 'at'],
+  ['country=Austria', undefined],
+  ['', undefined],
+])('of %s the guest lives in %s', (query, country) => {
+  expect(parseStayQuery(new URLSearchParams(query)).country).toBe(country);
+});

@@ -4,6 +4,8 @@ const digits = (text: string | null): number | null => (text && /^\d{1,3}$/.test
 
 const nightsMax = 365;
 
+const isCountry = (code: string): boolean => /^[a-z]{2}$/.test(code);
+
 /** What an address says of a stay; dates are empty where it says nothing usable. */
 export interface StayQuery {
   startDate: string;
@@ -11,6 +13,8 @@ export interface StayQuery {
   persons: number;
   childAges: readonly number[];
   pets: number;
+  /** Where the guest lives, in two small letters; absent where the address does not say so. */
+  country?: string;
 }
 
 /** Reads it of the address's query, which says the departure or, with the arrival, the nights. */
@@ -25,6 +29,7 @@ export function parseStayQuery(query: URLSearchParams): StayQuery {
     .filter((age): age is number => age !== null && age <= 17)
     .slice(0, 20);
   const persons = Math.min(99, Math.max(digits(query.get('persons')) ?? 2, childAges.length + 1));
+  const country = (query.get('country') ?? '').toLowerCase();
   const startDate = date('startDate');
   const nights = digits(query.get('duration')) ?? 0;
   const isByNights = startDate !== '' && nights >= 1 && nights <= nightsMax;
@@ -34,5 +39,6 @@ export function parseStayQuery(query: URLSearchParams): StayQuery {
     persons,
     childAges,
     pets: Math.min(10, digits(query.get('pets')) ?? 0),
+    ...(isCountry(country) && { country }),
   };
 }
