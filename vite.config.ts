@@ -6,7 +6,8 @@ import { defineConfig, type Plugin } from 'vite';
 import { asAscii } from './scripts/as-ascii.ts';
 
 /** The steps of a booking share much that no other page needs, but for the price of what is being chosen. */
-const bookingSteps = /features[\\/]booking[\\/](?!use-quote|validate-draft)[\w-]+\.(tsx?|module\.css)$/;
+const bookingSteps =
+  /features[\\/]booking[\\/](?!use-quote|validate-draft|country-choices)[\w-]+\.(tsx?|module\.css)$|domain[\\/]booking[\\/]seen-terms/;
 /** What opens a booking by its link, changes it and goes with it as a file: pages after the booking alone show it, and the page on which it is paid. */
 const bookingLinks =
   /features[\\/]booking[\\/](documents|use-linked|linked-states|new-link|guest-link-states|change-comparison|change-states)(\.module)?\.(tsx?|css)$/;
@@ -54,8 +55,11 @@ const calendarDays = /features[\\/]calendar[\\/](calendar-keys|months)\.ts$|doma
 const suggestions = /search-box[\\/]use-suggestions/;
 /** What is fetched on first use asks for the day, and pages that nobody opens first. */
 const today = /app[\\/]use-today/;
+/** All countries, of which the first step of a booking fetches most once it is alive. */
+const countries = /features[\\/]booking[\\/]country-choices|domain[\\/]country-codes/;
 const ofMany = (id: string): boolean =>
   ![
+    countries,
     calendarDays,
     ofAccounts,
     ofLetters,

@@ -184,9 +184,12 @@ export function addHome(
   for (const period of bookedStretches(random, seasons, periods, context.today)) {
     rows.stays.push({ object_number: objectNumber, period, kind: 'blocked' });
   }
-  for (const { translations, ...rating } of homeRatings(random, home, landlord.language, context.today)) {
+  const ratings = homeRatings(random, home, landlord.language, context.today);
+  for (const [index, { translations, ...rating }] of ratings.entries()) {
     const id = context.nextRatingId();
-    rows.ratings.push({ id, object_number: objectNumber, provenance: 'demo', ...rating });
+    // Some show how a checked stay looks. They are never the most, so that the home's ratings as a whole stay those of the demo world.
+    const provenance = index % 4 === 2 ? 'verified' : 'demo';
+    rows.ratings.push({ id, object_number: objectNumber, provenance, ...rating });
     for (const translation of translations) rows.rating_translations.push({ rating_id: id, ...translation });
   }
 }

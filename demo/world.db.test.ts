@@ -244,11 +244,16 @@ test('each location, offer and home has one canonical path in each language', as
   ).toHaveLength(8);
 });
 
-test('about two thirds of the homes are rated, all as demo data', async () => {
-  const [figures] = await rows<{ rated: number; other: number }>(
-    `select count(distinct object_number)::int as rated, (count(*) filter (where provenance <> 'demo'))::int as other from ratings`,
+test('about two thirds of the homes are rated, some ratings as checked, and no home as a whole', async () => {
+  const [figures] = await rows<{ rated: number; other: number; verified: number }>(
+    `select count(*)::int as rated, (count(*) filter (where most <> 'demo'))::int as other, sum(verified)::int as verified
+    from (
+      select mode() within group (order by provenance) as most, count(*) filter (where provenance = 'verified') as verified
+      from ratings group by object_number
+    ) homes`,
   );
   expect(figures!.other).toBe(0);
+  expect(figures!.verified).toBeGreaterThan(0);
   expect(figures!.rated / objects).toBeGreaterThan(0.6);
   expect(figures!.rated / objects).toBeLessThan(0.8);
 });

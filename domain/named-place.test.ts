@@ -15,6 +15,7 @@ test.each([
   [{ place: 70 }, { place: 70 }, []],
   [{ place: '' }, {}, []],
   [{ place: ['Husum'] }, {}, []],
+  [{ startDate: '2027-06-05', duration: 7 }, { startDate: '2027-06-05', endDate: '2027-06-12' }, []],
   [{}, {}, []],
 ])('%j means %j', async (query, filter, questions) => {
   asked.length = 0;

@@ -1,3 +1,4 @@
+import { withDeparture } from './departure-by-nights.ts';
 import { parseSearchFilter, type SearchFilter } from './search-filter.ts';
 
 /** Finds the number of the only place with a name or slug, in a country when given; null for none and for several. */
@@ -7,13 +8,16 @@ export type PlaceNumber = (name: string, country: string | null) => Promise<numb
 export const isPlaceName = (value: unknown): value is string =>
   typeof value === 'string' && /\p{L}/u.test(value);
 
-/** Reads a filter whose place may be named; a name that stands for no place, or for several, is dropped. */
+/**
+ * Reads a filter whose place may be named, and its departure said by the nights; a name that stands for no place, or for several, is
+ * dropped.
+ */
 export async function filterOfCall(
   query: Readonly<Record<string, unknown>>,
   placeNumber: PlaceNumber,
 ): Promise<SearchFilter> {
   const { place } = query;
-  const filter = parseSearchFilter(query);
+  const filter = withDeparture(parseSearchFilter(query));
   if (!isPlaceName(place)) return filter;
   const number = await placeNumber(place.slice(0, 200), filter.country ?? null);
   return number === null ? filter : { ...filter, place: number };

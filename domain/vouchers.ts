@@ -21,6 +21,11 @@ export function voucherValidUntil(paidOn: PlainDate): PlainDate {
   return `${Number(paidOn.slice(0, 4)) + 3}-12-31`;
 }
 
+/** The last day of what a booking gives back to a voucher that had ended. */
+export function revivedVoucherValidUntil(today: PlainDate): PlainDate {
+  return `${Number(today.slice(0, 4)) + 1}-12-31`;
+}
+
 /** Days in which a contract that was made from afar may be withdrawn from (§ 355 BGB), from the day after it on. */
 const withdrawalDays = 14;
 

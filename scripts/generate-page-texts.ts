@@ -80,7 +80,7 @@ export function lazyModules(): LazyModule[] {
     const source = readFileSync(from, 'utf8');
     return [...source.matchAll(/\bimport\(\s*'(\.[^']+\.tsx)'/g)].map(([, file = '']) => {
       const name = basename(file, '.tsx');
-      const asks = new RegExp(`\\b(?:lazyPart|withTexts)\\([^;]*?'${name}',?\\s*\\)`);
+      const asks = new RegExp(`\\b(?:lazyPart|withTexts)(?:<\\w+>)?\\([^;]*?'${name}',?\\s*\\)`);
       return { name, path: resolve(dirname(from), file), from, withTexts: asks.test(source) };
     });
   });

@@ -4,7 +4,7 @@ import { priceResult } from '../pricing/price-result.ts';
 import { euros, plainDate, tooOften, z } from '../schema.ts';
 import { bookingChange } from './booking-change.ts';
 import { bookingHash, bookingId, guestLink, idempotencyKey } from './booking.ts';
-import { notBookable, priceChanged } from './create-booking.ts';
+import { notBookable, priceChanged, seenTerms } from './create-booking.ts';
 
 export const changeBooking = defineEndpoint({
   area: 'booking',
@@ -28,6 +28,9 @@ export const changeBooking = defineEndpoint({
     dryRun: z.boolean().default(false),
     /** The total that the guest saw in the dry run, which alone may leave it out. */
     expectedPrice: euros.optional(),
+    /** A change keeps the booking's terms of cancellation: there are none to compare. */
+    expectedDownPayment: seenTerms.expectedDownPayment,
+    expectedDeposit: seenTerms.expectedDeposit,
     idempotencyKey,
     proof: workProof,
   }),
@@ -46,6 +49,7 @@ export const changeBooking = defineEndpoint({
     'change-open': { status: 409 },
     'capacity-taken': { status: 409 },
     'price-changed': { status: 409, data: priceChanged },
+    'terms-changed': { status: 409, data: priceChanged },
     'idempotency-conflict': { status: 409 },
     /** A change can be refused for the reasons of a booking, and as `unchanged`. */
     'not-bookable': { status: 422, data: notBookable },

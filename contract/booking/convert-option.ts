@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { euros, z } from '../schema.ts';
 import { booking, bookingHash, bookingId, customer, guestLink, idempotencyKey } from './booking.ts';
-import { invalidCustomer, notBookable, priceChanged } from './create-booking.ts';
+import { invalidCustomer, notBookable, priceChanged, seenTerms } from './create-booking.ts';
 
 export const convertOption = defineEndpoint({
   area: 'booking',
@@ -18,6 +18,7 @@ export const convertOption = defineEndpoint({
     acceptTerms: z.boolean().default(false),
     /** The total that the guest saw, with extras, premium and bonus. */
     expectedPrice: euros,
+    ...seenTerms,
     /** Where the guest lives, whom a hold needs not know; one that the booking knows already stays. */
     address: customer.pick({ street: true, zip: true, city: true, country: true }).optional(),
   }),
@@ -26,6 +27,7 @@ export const convertOption = defineEndpoint({
     'booking-not-found': { status: 404 },
     'capacity-taken': { status: 409 },
     'price-changed': { status: 409, data: priceChanged },
+    'terms-changed': { status: 409, data: priceChanged },
     'idempotency-conflict': { status: 409 },
     'not-bookable': { status: 422, data: notBookable },
     'terms-not-accepted': { status: 422 },

@@ -9,7 +9,28 @@ export const invalidCustomer = z.object({
   /** Field -> message key in the namespace `booking`: `invalid.<reason>`. */
   fields: z.record(z.string(), z.string()),
 });
-export const priceChanged = z.object({ price: priceResult });
+/** What holds now instead of what the guest saw. */
+export const priceChanged = z.object({
+  price: priceResult,
+  cancellation: z.array(z.object({ daysBefore: z.number(), percent: z.number() })),
+});
+/** What the page showed beside the total; what is left out is not compared. */
+export const seenTerms = {
+  /** Euros that are due within a week after the booking binds: the first part of the payment plan, 0 where all is paid on site. */
+  expectedDownPayment: euros.optional(),
+  /** Euros that the landlord holds during the stay. */
+  expectedDeposit: euros.optional(),
+  /** What cancelling costs from which day on, in any order. */
+  expectedCancellation: z
+    .array(
+      z.strictObject({
+        daysBefore: z.number().min(0).max(100_000),
+        percent: z.number().min(0).max(100),
+      }),
+    )
+    .max(100)
+    .optional(),
+};
 export const notBookable = z.object({
   /**
    * A status of the price result, or `methodNotOffered`, `partyInvalid`, `petSizeNotAllowed`, `paymentNotOffered`, `bonusInvalid`; of what
@@ -69,6 +90,7 @@ export const createBooking = defineEndpoint({
     acceptTerms: z.boolean().default(false),
     /** The total that the guest saw: priceComplete plus chosen extras and premium, less a bonus. A request may leave it out. */
     expectedPrice: euros.optional(),
+    ...seenTerms,
     idempotencyKey,
     proof: workProof,
   }),
@@ -83,8 +105,11 @@ export const createBooking = defineEndpoint({
   errors: {
     'object-not-found': { status: 404 },
     'object-removed': { status: 410 },
-    'capacity-taken': { status: 409 },
+    /** The booking is the caller's own that has these nights, as after a way back in the browser; null: they are somebody else's. */
+    'capacity-taken': { status: 409, data: z.object({ bookingID: z.number() }).nullable() },
     'price-changed': { status: 409, data: priceChanged },
+    /** The total is the one that the guest saw, but another sum is due first, or other terms of cancellation or another deposit hold. */
+    'terms-changed': { status: 409, data: priceChanged },
     'idempotency-conflict': { status: 409 },
     'not-bookable': { status: 422, data: notBookable },
     'terms-not-accepted': { status: 422 },

@@ -13,7 +13,7 @@ const neverFreeDays = 3650;
 export const unknownCancellation: readonly CancellationBand[] = [{ daysBefore: neverFreeDays, percent: 100 }];
 
 /** Orders the bands that cost something, the earliest first. */
-const withFee = (bands: readonly CancellationBand[]): CancellationBand[] =>
+export const withFee = (bands: readonly CancellationBand[]): CancellationBand[] =>
   bands.filter(({ percent }) => percent > 0).sort((a, b) => b.daysBefore - a.daysBefore);
 
 /** Cancelling costs nothing until so many days ahead of arrival. 0: it never costs anything; null: it always does. */

@@ -72,6 +72,8 @@ export interface BookingKit {
   create: Caller<typeof createBooking>;
   /** The same on another host than the house's own. */
   createAt(host: string, input: InputOf<typeof createBooking>): ReturnType<Caller<typeof createBooking>>;
+  /** The same by a visitor whom the site knows again. */
+  createBy(uid: string, input: InputOf<typeof createBooking>): ReturnType<Caller<typeof createBooking>>;
   get: Caller<typeof getBooking>;
   convert: Caller<typeof convertOption>;
   cancel: Caller<typeof cancelBooking>;
@@ -170,6 +172,8 @@ export function createBookingKit(
     create: caller(area.module, 'createBooking'),
     createAt: (host, input) =>
       caller<typeof createBooking>(area.module, 'createBooking', aCall({ host }))(input),
+    createBy: (uid, input) =>
+      caller<typeof createBooking>(area.module, 'createBooking', aCall({ uid }))(input),
     get: caller(area.module, 'getBooking'),
     convert: caller(area.module, 'convertOption'),
     cancel: caller(area.module, 'cancelBooking'),

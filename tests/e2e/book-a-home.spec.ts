@@ -110,6 +110,17 @@ for (const language of ['de', 'en'] as const) {
         expect(await centsOf(page, 'summary-price').catch(() => listPrice)).toBe(listPrice);
       });
 
+      await test.step('a way back finds their own booking, not just taken nights', async () => {
+        await page.goBack();
+        await expect(page.getByTestId('own-nights')).toBeVisible();
+        await expectAccessible(page);
+        await page.getByTestId('own-booking').click();
+        await expect(page.getByTestId('booking-status').first()).toHaveAttribute(
+          'data-status',
+          /booked|confirmed/,
+        );
+      });
+
       await test.step('the landlord follows the link of the mail and confirms', async () => {
         const landlord = await context.newPage();
         await landlord.goto(await linkFromMail('landlord/booking/confirmation', guest));

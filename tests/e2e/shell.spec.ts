@@ -39,6 +39,37 @@ test(
   },
 );
 
+test(
+  'under the compact bar the office’s words for a page stand beside its phone in the footer',
+  { tag: '@full' },
+  async ({ page }) => {
+    const overwriteTranslation = {
+      Search: { de: 'Wir suchen mit Ihnen.' },
+      whoami_Search: { de: 'Fragen zur Gegend?' },
+      whoami_Object: { de: 'Fragen zum Haus?' },
+    };
+    await page.route('**/api/office/contact', async (route) => {
+      const response = await route.fetch();
+      const envelope = (await response.json()) as { data: object };
+      await route.fulfill({
+        response,
+        json: { ...envelope, data: { ...envelope.data, overwriteTranslation } },
+      });
+    });
+    const words = page.getByRole('contentinfo').getByTestId('office-words');
+    for (const [path, text] of [
+      [pathOf('Search', 'de'), 'Wir suchen mit Ihnen.'],
+      ['/deutschland/', 'Fragen zur Gegend?'],
+      [pathOf('ObjectPage', 'de', { objectNumber: 1001 }), 'Fragen zum Haus?'],
+    ] as const) {
+      await page.goto(path);
+      await expect(words).toHaveText(text);
+    }
+    await page.goto(pathOf('BookingStart', 'de', { objectNumber: 1001 }));
+    await expect(page.getByTestId('office-words')).toHaveCount(0);
+  },
+);
+
 test('the office says who answers, and is asked once', { tag: '@full' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

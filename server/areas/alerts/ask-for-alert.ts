@@ -2,6 +2,7 @@ import type { createAlert } from '../../../contract/alerts/create-alert.ts';
 import type { Outcome, RequestOf } from '../../../contract/define-endpoint.ts';
 import { alertHomesMax, alertIgnoredKeys, alertsOfAddress } from '../../../domain/alerts.ts';
 import { isEmail } from '../../../domain/reachable.ts';
+import { withDeparture } from '../../../domain/departure-by-nights.ts';
 import { parseSearchFilter, type SearchFilter } from '../../../domain/search-filter.ts';
 import { addDays, type PlainDate } from '../../../domain/stay.ts';
 import type { Call } from '../../http/handler.ts';
@@ -64,7 +65,7 @@ async function readAsked(
     if (uid === null || stays.length === 0) return { ok: false, type: 'watch-list-empty', data: null };
     return { kind, uid, filter: {}, endsOn: latest };
   }
-  const filter: SearchFilter = parseSearchFilter(query);
+  const filter = withDeparture(parseSearchFilter(query));
   for (const key of alertIgnoredKeys) delete filter[key];
   const homes = await deps.findHomes(filter, alertHomesMax);
   if (homes === null) return { ok: false, type: 'search-too-wide', data: { most: alertHomesMax } };

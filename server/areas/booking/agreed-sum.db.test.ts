@@ -3,6 +3,7 @@ import { bookingInput, createBookingKit, type BookingKit } from '../../../tests/
 import { bookingRecords, type BookingRecords } from '../../../tests/builders/booking-records.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import type { CancellationStep } from '../../../domain/pricing/quote.ts';
 import type { ServiceCode, ServiceUnit } from '../../../domain/pricing/home-rates.ts';
 import { fixedClock } from '../../platform/clock.ts';
 
@@ -108,6 +109,68 @@ describe('a guest is bound to the sum that they saw, and to no other', () => {
     const asked = { ...change, dryRun: false, idempotencyKey: `change-${home}`, expectedPrice: 916 };
     expect(newTotal(await kit.change(asked))).toBe(2700);
     expect(await kit.change({ ...asked, expectedPrice: 2700 })).toMatchObject({ data: { total: 2700 } });
+  });
+});
+
+describe('a guest is bound to the terms that they saw beside the sum', () => {
+  const mild = [{ daysBefore: 30, percent: 50 }];
+  const strict = [{ daysBefore: 90, percent: 90 }];
+  const seen = { expectedDownPayment: 175, expectedDeposit: 200, expectedCancellation: mild };
+  const state = (cancellation: readonly CancellationStep[], deposit_cents = 20_000) =>
+    database.db
+      .updateTable('homes')
+      .set({ cancellation: JSON.stringify(cancellation), deposit_cents })
+      .where('object_number', '=', home)
+      .execute();
+  const refusedWith = (reply: unknown, now: readonly CancellationStep[], deposit = 200) => {
+    expect(reply).toMatchObject({ type: 'terms-changed', data: { cancellation: now, price: { deposit } } });
+  };
+
+  test.each(['booking', 'option', 'request'] as const)('by a %s', async (bookingMethod) => {
+    await state(strict);
+    const asked = bookingInput(home, { bookingMethod, ...seen });
+    refusedWith(await kit.create(asked), strict);
+    await state(mild, 90_000);
+    refusedWith(await kit.create(asked), mild, 900);
+    await state(mild);
+    refusedWith(await kit.create({ ...asked, expectedDownPayment: 700 }), mild);
+    expect(await totals()).toEqual([]);
+    expect(await kit.create(asked)).toMatchObject({ ok: true });
+  });
+
+  test('where a hold becomes a booking', async () => {
+    await state(mild);
+    const { link } = await records.created(home, { bookingMethod: 'option', ...seen });
+    const conversion = {
+      ...link,
+      idempotencyKey: `terms-${home}`,
+      acceptTerms: true,
+      expectedPrice: 700,
+      ...seen,
+    };
+    await state(strict);
+    refusedWith(await kit.convert(conversion), strict);
+    const agreed = { ...conversion, expectedCancellation: strict };
+    expect(await kit.convert(agreed)).toMatchObject({ data: { cancellation: strict } });
+  });
+
+  test('where the stay changes, which keeps its terms of cancellation', async () => {
+    await state(mild);
+    const { link } = await records.created(home);
+    const stay = { startDate: '2027-07-03', endDate: '2027-07-12', persons: 2, pets: 0 };
+    const asked = { ...link, ...stay, dryRun: false, idempotencyKey: `terms-${home}`, expectedPrice: 900 };
+    const first = { expectedDownPayment: 225, expectedDeposit: 200 };
+    await state(strict, 90_000);
+    expect(await kit.change({ ...asked, ...first })).toMatchObject({
+      type: 'terms-changed',
+      data: { price: { deposit: 900 } },
+    });
+    expect(await kit.change({ ...asked, ...first, expectedDeposit: 900 })).toMatchObject({ ok: true });
+  });
+
+  test('and to no others where a call says nothing of them', async () => {
+    await state(strict, 90_000);
+    expect(await kit.create(bookingInput(home))).toMatchObject({ ok: true });
   });
 });
 

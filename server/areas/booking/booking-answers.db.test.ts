@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bookingStates, type BookingState } from '../../../contract/booking/booking.ts';
-import { createBookingKit, type BookingKit } from '../../../tests/builders/booking.ts';
+import { bookingInput, createBookingKit, type BookingKit } from '../../../tests/builders/booking.ts';
 import { bookingRecords, type BookingRecords } from '../../../tests/builders/booking-records.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
@@ -119,4 +119,20 @@ test('a change that is asked for, looked at and withdrawn tells what is declared
   expect(await kit.get(made.link)).toMatchObject({ ok: true, data: { change: { state: 'open' } } });
   expect(await kit.landlordGet(await records.landlordLink(made.bookingID))).toMatchObject({ ok: true });
   expect(await kit.withdrawChange({ ...made.link, changeID: changeId })).toMatchObject({ ok: true });
+});
+
+test('who books once more after a way back is told that it is their own booking', async () => {
+  const input = bookingInput(home);
+  const mine = await kit.createBy(owner, input);
+  if (!mine.ok) throw new Error(mine.type);
+  const { bookingID } = mine.data;
+  const again = (uid: string, email = input.customer.email) =>
+    kit.createBy(uid, { ...input, customer: { ...input.customer, email }, idempotencyKey: `again-${home}` });
+  const taken = { ok: false, type: 'capacity-taken' };
+  expect(await again(owner)).toEqual({ ...taken, data: { bookingID } });
+  expect(await again(owner, input.customer.email!.toUpperCase())).toEqual({ ...taken, data: { bookingID } });
+  // An id of a visitor may be anybody's, an address may be typed by anybody.
+  expect(await again('somebody')).toEqual({ ...taken, data: null });
+  expect(await again(owner, 'other@example.com')).toEqual({ ...taken, data: null });
+  expect(await kit.create({ ...input, idempotencyKey: `nobody-${home}` })).toEqual({ ...taken, data: null });
 });

@@ -49,6 +49,24 @@ export async function isOccupied(db: Queryable, objectNumber: number, stay: Stay
   return row !== undefined;
 }
 
+/** The booking of a guest that has nights of a stay: one that the same visitor made with the same address; null for none. */
+export async function findOwnStay(
+  db: Queryable,
+  { objectNumber, stay, uid, email }: { objectNumber: number; stay: Stay; uid: string; email: string },
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('stays')
+    .innerJoin('bookings', 'bookings.id', 'stays.booking_id')
+    .select('bookings.id')
+    .where('stays.object_number', '=', objectNumber)
+    .where(sql<boolean>`period && ${periodOf(stay)}`)
+    .where('bookings.uid', '=', uid)
+    .where(sql<boolean>`lower(bookings.customer ->> 'email') = ${email.trim().toLowerCase()}`)
+    .orderBy('bookings.id', 'desc')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 export interface Conflict {
   startDate: PlainDate;
   endDate: PlainDate;

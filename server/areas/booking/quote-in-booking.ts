@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { notBookable, priceChanged } from '../../../contract/booking/create-booking.ts';
-import type { Cents } from '../../../domain/money.ts';
+import { fromEuros, type Cents } from '../../../domain/money.ts';
+import { hasSeenTerms, type SeenTerms } from '../../../domain/booking/seen-terms.ts';
 import { extrasWithin, findExcessiveExtra } from '../../../domain/pricing/extra-limits.ts';
 import { totalOf } from '../../../domain/pricing/quote.ts';
 import { nightsBetween } from '../../../domain/stay.ts';
@@ -15,7 +16,7 @@ import { capacityTaken, type BookingUnit } from './under-home-lock.ts';
 type NotBookable = { ok: false; type: 'not-bookable'; data: z.output<typeof notBookable> };
 type Refused =
   | typeof capacityTaken
-  | { ok: false; type: 'price-changed'; data: z.output<typeof priceChanged> }
+  | { ok: false; type: 'price-changed' | 'terms-changed'; data: z.output<typeof priceChanged> }
   | NotBookable;
 
 type HomeIsGone =
@@ -32,11 +33,34 @@ function tooManyOf({ code, most }: { code: string; most: number }): NotBookable 
   return { ok: false, type: 'not-bookable', data: { ...data, field: `extras.${code}`, most } };
 }
 
-/** The price that a guest has seen: all that they pay, with the extras and the insurance that they chose, less their bonus. */
+/** What the guest says that the page showed, as the call carries it. */
+interface ExpectedInCall {
+  expectedPrice?: number | undefined;
+  expectedDownPayment?: number | undefined;
+  expectedDeposit?: number | undefined;
+  expectedCancellation?: SeenTerms['cancellation'] | undefined;
+}
+
+const centsOrNull = (amount: number | undefined): Cents | null =>
+  amount === undefined ? null : fromEuros(amount);
+
+export function seenInCall(input: ExpectedInCall): Pick<SeenPrice, 'expected' | 'terms'> {
+  return {
+    expected: centsOrNull(input.expectedPrice),
+    terms: {
+      downPayment: centsOrNull(input.expectedDownPayment),
+      deposit: centsOrNull(input.expectedDeposit),
+      cancellation: input.expectedCancellation ?? null,
+    },
+  };
+}
+
+/** The price that a guest has seen: all that they pay, with the extras and the insurance that they chose, less their bonus; and the terms beside it. */
 export interface SeenPrice {
   /** The amount is in cents; it is null where the guest did not say. */
   expected: Cents | null;
   mustExpect: boolean;
+  terms: SeenTerms;
 }
 
 export interface QuoteTerms extends SeenPrice {
@@ -49,7 +73,7 @@ export interface QuoteTerms extends SeenPrice {
 export async function quoteForBooking(
   { pricing, clock }: Pick<BookingDeps, 'pricing' | 'clock'>,
   tx: Tx,
-  { request, payment, expected, mustExpect }: QuoteTerms,
+  { request, payment, expected, mustExpect, terms }: QuoteTerms,
 ): Promise<({ ok: true } & Quoted) | QuoteFailure> {
   const outcome = await pricing.quote(request, clock.today(), tx);
   if (!outcome.ok) {
@@ -69,10 +93,15 @@ export async function quoteForBooking(
   // A code that takes nothing off is what is wrong then, not the price that is higher without it.
   if (request.bonus.trim() !== '' && bonusCode === null) return notBookableFor('bonusInvalid');
   if (expected === null ? mustExpect : expected !== totalOf(quote)) {
-    return { ok: false, type: 'price-changed', data: { price: presentPrice(quote) } };
+    return { ok: false, type: 'price-changed', data: whatHoldsNow(quote) };
   }
+  if (!hasSeenTerms(terms, quote)) return { ok: false, type: 'terms-changed', data: whatHoldsNow(quote) };
   if (!quote.paymentMethods.includes(payment)) return notBookableFor('paymentNotOffered');
   return { ok: true, quote, bonusCode };
+}
+
+function whatHoldsNow(quote: Quoted['quote']): z.output<typeof priceChanged> {
+  return { price: presentPrice(quote), cancellation: [...quote.cancellation] };
 }
 
 /**
@@ -83,10 +112,10 @@ export async function quoteBookedStay(
   deps: Pick<BookingDeps, 'pricing' | 'clock'>,
   { tx, booking }: BookingUnit,
   stay: PartyAndStay,
-  { expected, mustExpect, withoutBonus = false }: SeenPrice & { withoutBonus?: boolean },
+  { withoutBonus = false, ...seen }: SeenPrice & { withoutBonus?: boolean },
 ): Promise<({ ok: true } & Quoted) | Refused> {
   const request = requestFor(booking, stay, withoutBonus ? '' : (booking.bonus ?? ''));
-  const terms = { request, payment: booking.payment, expected, mustExpect };
+  const terms = { request, payment: booking.payment, ...seen };
   const quoted = await quoteIgnoringOwnStay(tx, booking, deps.clock.today(), () =>
     quoteForBooking(deps, tx, terms),
   );

@@ -1,5 +1,6 @@
 import type { Cents } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
+import { revivedVoucherValidUntil } from '../../../domain/vouchers.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { post, settleJob, type Subject } from '../ledger/ledger.ts';
@@ -8,6 +9,15 @@ import { voucherStore, type VoucherRow } from './voucher-store.ts';
 
 /** Why a voucher pays nothing: `voucher-invalid` is all that anybody learns who has not its code. */
 export type VoucherRefusal = 'voucher-invalid' | 'voucher-used-up' | 'voucher-ended';
+
+/**
+ * A voucher as it counts today. What a booking gave back to one whose last day was over is good for another year, from the moment on at which it came
+ * back: nobody waits for the night in which it is written down.
+ */
+function asItCounts(voucher: VoucherRow, today: PlainDate): VoucherRow {
+  if (voucher.state !== 'expired' || voucher.balance_cents === 0) return voucher;
+  return { ...voucher, state: 'active', valid_until: revivedVoucherValidUntil(today) };
+}
 
 function refusalOf(voucher: VoucherRow | null, today: PlainDate): VoucherRefusal | null {
   if (!voucher || voucher.state === 'ordered') return 'voucher-invalid';
@@ -36,7 +46,7 @@ export async function findVoucher(
   const codeHash = typedCodeHash(typed.code);
   const voucher = codeHash === null ? null : await voucherStore.byCode(db, codeHash);
   const isMeant = voucher?.id === typed.bookingID && voucher.customer_number === typed.customerNumber;
-  return judged(isMeant ? voucher : null, today);
+  return judged(isMeant ? asItCounts(voucher, today) : null, today);
 }
 
 function judged(voucher: VoucherRow | null, today: PlainDate): FoundVoucher {
@@ -44,10 +54,21 @@ function judged(voucher: VoucherRow | null, today: PlainDate): FoundVoucher {
   return type === null ? { ok: true, voucher: voucher! } : { ok: false, type };
 }
 
+/** Writes down that a voucher counts again. Called with its row locked. */
+export async function revive(tx: Tx, voucher: VoucherRow, today: PlainDate): Promise<VoucherRow> {
+  const counting = asItCounts(voucher, today);
+  if (counting !== voucher) {
+    const { state, valid_until } = counting;
+    await voucherStore.update(tx, voucher.id, { state, valid_until });
+  }
+  return counting;
+}
+
 /** The voucher of a code alone, where it is worth something today, held until the end of the transaction. */
 export async function holdVoucher(tx: Tx, typed: string, today: PlainDate): Promise<FoundVoucher> {
   const codeHash = typedCodeHash(typed);
-  return judged(codeHash === null ? null : await voucherStore.lock(tx, { codeHash }), today);
+  const voucher = codeHash === null ? null : await voucherStore.lock(tx, { codeHash });
+  return judged(voucher && (await revive(tx, voucher, today)), today);
 }
 
 export interface Redemption {

@@ -1,10 +1,15 @@
 import type { Cents } from '../../../domain/money.ts';
 import { todayInBerlin, type PlainDate } from '../../../domain/stay.ts';
-import { voucherValidUntil, voucherWithdrawalEnd } from '../../../domain/vouchers.ts';
+import {
+  revivedVoucherValidUntil,
+  voucherValidUntil,
+  voucherWithdrawalEnd,
+} from '../../../domain/vouchers.ts';
 import type { Tx } from '../../platform/database.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { insertRefund, post, type Subject } from '../ledger/ledger.ts';
 import { settleVoucherJob, voucherMailJob } from './jobs/voucher-jobs.ts';
+import { revive } from './redeem.ts';
 import { deliveryMoment } from './rules/delivery-moment.ts';
 import { voucherStore, type VoucherRow } from './voucher-store.ts';
 
@@ -133,23 +138,28 @@ export async function tidyEndedVoucher(tx: Tx, id: number, today: PlainDate, at:
     const payment = await voucherStore.paymentOf(tx, id);
     if (payment !== null) await giveBackRest(tx, voucher, `payment/${payment}`, at);
   }
-  if (voucher.state === 'expired') {
-    const validUntil = `${Number(today.slice(0, 4)) + 1}-12-31`;
-    await voucherStore.update(tx, id, { state: 'active', valid_until: validUntil });
-  }
+  await revive(tx, voucher, today);
 }
 
-/** Ends a voucher whose last day is over; what is left of it is the house's. */
+/**
+ * Ends a voucher whose last day is over; what is left of it is the house's, but for what a booking gave back to it since: that
+ * is good for another year.
+ */
 export async function expireVoucher(tx: Tx, id: number, today: PlainDate, at: Date): Promise<void> {
   const voucher = await voucherStore.lock(tx, { id });
   if (voucher?.state !== 'active' || voucher.valid_until! >= today) return;
-  await voucherStore.update(tx, id, { state: 'expired' });
+  const givenBack = await voucherStore.givenBackAfter(tx, id, voucher.valid_until!);
+  const amount = Math.max(0, voucher.balance_cents - givenBack);
+  await voucherStore.update(
+    tx,
+    id,
+    voucher.balance_cents > amount ? { valid_until: revivedVoucherValidUntil(today) } : { state: 'expired' },
+  );
   const subject: Subject = `voucher/${id}`;
-  const amount = voucher.balance_cents;
   if (amount === 0) return;
   await post(tx, {
     cause: 'voucherExpiry',
-    key: `voucher/${id}/expired`,
+    key: `voucher/${id}/expired-${voucher.valid_until!}`,
     bookingId: null,
     at,
     entries: [

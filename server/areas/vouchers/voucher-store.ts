@@ -169,6 +169,20 @@ export const voucherStore = {
     return Number(row.count);
   },
 
+  /** What bookings gave back to a voucher after a day, in cents. */
+  async givenBackAfter(tx: Tx, id: number, day: PlainDate): Promise<Cents> {
+    const row = await tx
+      .selectFrom('ledger_postings')
+      .innerJoin('ledger_entries', 'ledger_entries.posting_id', 'ledger_postings.id')
+      .select(sql<string>`coalesce(-sum(amount_cents), 0)`.as('sum'))
+      .where('cause', '=', 'voucherRefund')
+      .where('account', '=', 'voucherLiability')
+      .where('subject', '=', `voucher/${id}`)
+      .where(sql<boolean>`(posted_at at time zone 'Europe/Berlin')::date > ${day}::date`)
+      .executeTakeFirstOrThrow();
+    return Number(row.sum);
+  },
+
   /** What somebody bought with their address, without what redeems it. */
   async ofBuyer(db: Queryable, email: string): Promise<Omit<VoucherRow, 'code_nonce'>[]> {
     const rows = await db

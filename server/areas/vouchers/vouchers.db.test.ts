@@ -231,6 +231,20 @@ test('an order says which of its fields are wrong, and a day beyond a year is', 
   expect(answer).toMatchObject({ http: 422, type: 'invalid-voucher-order' });
 });
 
+const giveBack = (id: number, cents: number, at: Date) =>
+  database.transaction((tx) =>
+    post(tx, {
+      cause: 'voucherRefund',
+      key: `given back to ${id}`,
+      bookingId: null,
+      at,
+      entries: [
+        { account: 'voucherLiability', subject: `voucher/${id}`, amount: 0 - cents },
+        { account: 'writtenOff', amount: cents },
+      ],
+    }),
+  );
+
 test('a voucher ends three years after its year, and what a booking then gives back is good for another', async () => {
   const paidAt = new Date('2027-03-01T10:00:00Z');
   const { id, customerNumber, code } = await aPaidVoucher(database, { cents: 20_000, at: paidAt });
@@ -250,22 +264,42 @@ test('a voucher ends three years after its year, and what a booking then gives b
       expect(answer).toMatchObject({ http: 404, type: 'voucher-invalid' });
     }
   }
-  await database.transaction(async (tx) => {
-    await post(tx, {
-      cause: 'voucherRefund',
-      key: 'a refund of a test',
-      bookingId: null,
-      at,
-      entries: [
-        { account: 'voucherLiability', subject: `voucher/${id}`, amount: -5_000 },
-        { account: 'writtenOff', amount: 5_000 },
-      ],
-    });
-    await tidyEndedVoucher(tx, id, '2031-01-02', at);
-  });
+  await giveBack(id, 5_000, at);
+  // It counts from that moment on, not only once a night has passed.
+  const found = await ask(site.url, 'redeemVoucher', { ...numbers, code });
+  expect(found.data).toMatchObject({ balance: 50 });
+  await database.transaction((tx) => tidyEndedVoucher(tx, id, '2031-01-02', at));
   expect((await voucherStore.find(database.db, id))!).toMatchObject({
     state: 'active',
     balance_cents: 5_000,
+    valid_until: '2032-12-31',
+  });
+  await database.transaction((tx) => expireVoucher(tx, id, '2033-01-01', new Date('2033-01-01T02:00:00Z')));
+  expect((await voucherStore.find(database.db, id))!).toMatchObject({ state: 'expired', balance_cents: 0 });
+});
+
+test('what a booking gives back between the last day of a voucher and the night that ends it is not lost', async () => {
+  const paidAt = new Date('2027-03-01T10:00:00Z');
+  const { id } = await aPaidVoucher(database, { cents: 20_000, at: paidAt });
+  const taken = await database.transaction((tx) =>
+    post(tx, {
+      cause: 'voucherRedemption',
+      key: `a part of ${id}`,
+      bookingId: null,
+      at: paidAt,
+      entries: [
+        { account: 'voucherLiability', subject: `voucher/${id}`, amount: 8_000 },
+        { account: 'writtenOff', amount: -8_000 },
+      ],
+    }),
+  );
+  expect(taken.isNew).toBe(true);
+  await giveBack(id, 8_000, new Date('2030-12-31T23:30:00Z'));
+  const night = new Date('2031-01-01T02:00:00Z');
+  await database.transaction((tx) => expireVoucher(tx, id, '2031-01-01', night));
+  expect((await voucherStore.find(database.db, id))!).toMatchObject({
+    state: 'active',
+    balance_cents: 8_000,
     valid_until: '2032-12-31',
   });
 });

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Notice } from '../../components/notice.tsx';
+import styles from './admin.module.css';
 
 /** Tells those who look after the site that nothing they do here reaches anybody. */
 export function QuietBar(): ReactNode {
   const { t } = useTexts();
   return (
-    <Notice kind="danger" title={t('staff.quiet.title')} data-testid="quiet">
+    <Notice kind="danger" className={styles.quiet} title={t('staff.quiet.title')} data-testid="quiet">
       <p>{t('staff.quiet.text')}</p>
     </Notice>
   );

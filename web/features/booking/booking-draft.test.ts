@@ -69,13 +69,20 @@ test.each([
   expect(draftFromQuery(query(stay), anyDog, language).customer.country).toBe(country);
 });
 
+test('the address may say in which country the guest lives; else it is where the language is spoken', () => {
+  const countryOf = (query: string, language: 'de' | 'fr') =>
+    draftFromQuery(parseStayQuery(new URLSearchParams(query)), home, language).customer.country;
+  expect(countryOf('country=AT', 'fr')).toBe('at');
+  expect([countryOf('', 'de'), countryOf('country=x1', 'fr')]).toEqual(['de', 'fr']);
+});
+
 describe('what is sent', () => {
   const context = {
     method: 'booking',
     objectNumber: 7,
     language: 'de',
     acceptTerms: true,
-    expectedPrice: 812.5,
+    seen: { expectedPrice: 812.5 },
   } as const;
 
   test('counts teens and children by their ages, and drops extras that were taken back', () => {
@@ -121,7 +128,7 @@ describe('what is sent', () => {
     const draft = draftOf(stay);
     const first = attemptFor(null, bookingBodyOf(draft, context), newKey);
     expect(attemptFor(first, bookingBodyOf(draft, context), newKey)).toBe(first);
-    const changed = bookingBodyOf(draft, { ...context, expectedPrice: 900 });
+    const changed = bookingBodyOf(draft, { ...context, seen: { expectedPrice: 900 } });
     expect(attemptFor(first, changed, newKey).key).toBe('key-2');
   });
 });

@@ -5,6 +5,7 @@ import type { InputOf } from '../../../contract/define-endpoint.ts';
 import type { Language } from '../../../domain/language.ts';
 import { contactOf } from '../../../domain/booking/customer-fields.ts';
 import { usualPetSize, type PetSize } from '../../../domain/booking/pet-sizes.ts';
+import type { SeenInCall } from './seen-terms.ts';
 import type { StayQuery } from '../stay-dates/stay-of-address.ts';
 import type { AskedStay } from '../price/ask-price.ts';
 import type { Attempt } from '../../app/calls/attempt.ts';
@@ -85,7 +86,7 @@ export function draftFromQuery(
     bonus: '',
     voucher: '',
     agencyReference: '',
-    customer: { ...emptyCustomer, country: homeCountries[language] ?? emptyCustomer.country },
+    customer: { ...emptyCustomer, country: stay.country ?? homeCountries[language] ?? 'de' },
     remarks: '',
     payment: null,
     attempt: null,
@@ -157,8 +158,8 @@ export interface BookingContext {
   language: Language;
   acceptTerms: boolean;
   newsletter?: boolean;
-  /** The total that the guest saw. */
-  expectedPrice: number;
+  /** The total and the terms that the guest saw. */
+  seen: SeenInCall;
 }
 
 export function bookingBodyOf(draft: BookingDraft, context: BookingContext): BookingBody {
@@ -187,7 +188,7 @@ export function bookingBodyOf(draft: BookingDraft, context: BookingContext): Boo
     remarks: draft.remarks.trim(),
     acceptTerms: context.acceptTerms,
     ...(context.newsletter ? { newsletter: true } : {}),
-    expectedPrice: context.expectedPrice,
+    ...context.seen,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { CancellationBand } from '../../../domain/booking/cancellation-steps.ts';
 import type { ShownPrice } from '../price/shown-price.ts';
 import type { CallFailure, GeneralFailureType } from '../../app/calls/call-failure.ts';
 
@@ -14,11 +15,15 @@ export interface BookingFailure {
     | 'not-changeable'
     | 'object-removed'
     | 'price-changed'
+    | 'terms-changed'
     | 'too-many-codes'
     | 'too-many-mails'
     | 'terms-not-accepted';
-  /** A failure of type price-changed says what the stay costs now. */
+  /** Failures of type price-changed and terms-changed say what the stay costs now, and what cancelling it does. */
   newPrice: ShownPrice | null;
+  newCancellation: readonly CancellationBand[] | null;
+  /** A failure of type capacity-taken names the booking where the nights are the guest's own. */
+  ownBooking: number | null;
   /** A failure of type not-bookable says why. */
   reason: string | null;
   nights: number | null;
@@ -28,14 +33,28 @@ export interface BookingFailure {
   fields: Readonly<Record<string, string>>;
 }
 
-const nothing = { newPrice: null, reason: null, nights: null, excessive: null, fields: {} };
+const nothing = {
+  newPrice: null,
+  newCancellation: null,
+  ownBooking: null,
+  reason: null,
+  nights: null,
+  excessive: null,
+  fields: {},
+};
 
 export function toBookingFailure(
   failure: CallFailure<'createBooking' | 'convertOption' | 'changeBooking'>,
 ): BookingFailure {
   switch (failure.type) {
     case 'price-changed':
-      return { ...nothing, type: failure.type, newPrice: failure.data.price };
+    case 'terms-changed':
+      return {
+        ...nothing,
+        type: failure.type,
+        newPrice: failure.data.price,
+        newCancellation: failure.data.cancellation,
+      };
     case 'not-bookable':
       return {
         ...nothing,
@@ -49,6 +68,7 @@ export function toBookingFailure(
     case 'object-not-found':
       return { ...nothing, type: 'object-removed' };
     case 'capacity-taken':
+      return { ...nothing, type: failure.type, ownBooking: failure.data?.bookingID ?? null };
     case 'change-open':
     case 'idempotency-conflict':
     case 'not-changeable':

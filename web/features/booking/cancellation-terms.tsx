@@ -7,6 +7,38 @@ import { cancellationSteps, type CancellationBand } from '../../../domain/bookin
 import layout from './layout.module.css';
 import styles from './timeline.module.css';
 
+/** What cancelling costs on which day. */
+export function CancellationFees({
+  bands,
+  startDate,
+  today,
+}: {
+  bands: readonly CancellationBand[];
+  startDate: string;
+  today: string;
+}): ReactNode {
+  const { t, format } = useTexts();
+  const steps = cancellationSteps(bands, startDate, today);
+  if (steps.length === 0) return <p>{t('booking.cancellation.none')}</p>;
+  return (
+    <ol className={styles.fees}>
+      {steps.map(({ from, until, percent, current }) => (
+        <li key={until} className={classNames(percent === 0 && styles.free)}>
+          <span className={styles.days}>
+            {from === null
+              ? t('booking.cancellation.until', { date: format.date(until) })
+              : t('booking.cancellation.since', { date: format.date(from) })}
+            {current && <Badge>{t('booking.cancellation.today')}</Badge>}
+          </span>
+          <span className={styles.fee}>
+            {percent === 0 ? t('booking.cancellation.noFee') : t('booking.cancellation.fee', { percent })}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /**
  * What cancelling costs on which day, that it costs nothing as long as the landlord has not confirmed, and that there is no
  * right of withdrawal beside it.
@@ -25,33 +57,13 @@ export function CancellationTerms({
   unconfirmed: boolean;
   children?: ReactNode;
 }): ReactNode {
-  const { t, format } = useTexts();
-  const steps = cancellationSteps(bands, startDate, today);
+  const { t } = useTexts();
+  const costs = bands.some(({ percent }) => percent > 0);
   return (
     <Card className={layout.stack}>
       <h2 className={layout.cardTitle}>{t('booking.cancellation.title')}</h2>
-      {steps.length > 0 ? (
-        <ol className={styles.fees}>
-          {steps.map(({ from, until, percent, current }) => (
-            <li key={until} className={classNames(percent === 0 && styles.free)}>
-              <span className={styles.days}>
-                {from === null
-                  ? t('booking.cancellation.until', { date: format.date(until) })
-                  : t('booking.cancellation.since', { date: format.date(from) })}
-                {current && <Badge>{t('booking.cancellation.today')}</Badge>}
-              </span>
-              <span className={styles.fee}>
-                {percent === 0 ? t('booking.cancellation.noFee') : t('booking.cancellation.fee', { percent })}
-              </span>
-            </li>
-          ))}
-        </ol>
-      ) : (
-        <p>{t('booking.cancellation.none')}</p>
-      )}
-      {unconfirmed && steps.some(({ percent }) => percent > 0) && (
-        <p>{t('booking.cancellation.unconfirmed')}</p>
-      )}
+      <CancellationFees bands={bands} startDate={startDate} today={today} />
+      {unconfirmed && costs && <p>{t('booking.cancellation.unconfirmed')}</p>}
       {/* § 312g(2) no. 9 BGB, and that the page says so: Art. 246a § 1(3) EGBGB. */}
       <p className={layout.small}>{t('booking.cancellation.noWithdrawal')}</p>
       {children}

@@ -1,3 +1,4 @@
+import { countryCodes } from '../../../domain/country-codes.ts';
 import type { Language } from '../../../domain/language.ts';
 
 export interface CountryChoice {
@@ -5,16 +6,31 @@ export interface CountryChoice {
   name: string;
 }
 
-const neighbours: readonly string[] = ['de', 'at', 'ch'];
-const otherCountries: readonly string[] =
-  'be bg cy cz dk ee es fi fr gb gr hr hu ie is it li lt lu lv mt nl no pl pt ro se si sk us'.split(' ');
+/** Most guests come from these, and then from the countries around them. */
+const first: readonly string[] = ['de', 'at', 'ch'];
+const neighbours: readonly string[] = 'be cz dk fr hu it li lu nl pl si sk'.split(' ');
+const oftenToo: readonly string[] = 'bg cy ee es fi gb gr hr ie is lt lv mt no pt ro se us'.split(' ');
 
-/** A page that the server renders takes its names from there, so that browser and server never spell one differently. */
-export function countryChoices(language: Language): CountryChoice[] {
+function choicesOf(language: Language, further: readonly string[]): CountryChoice[] {
   const names = new Intl.DisplayNames(language, { type: 'region' });
+  const { compare } = new Intl.Collator(language);
   const choice = (code: string): CountryChoice => ({ code, name: names.of(code.toUpperCase()) ?? code });
-  return [
-    ...neighbours.map(choice),
-    ...otherCountries.map(choice).sort((a, b) => a.name.localeCompare(b.name, language)),
-  ];
+  const byName = (codes: readonly string[]): CountryChoice[] =>
+    codes.map(choice).sort((a, b) => compare(a.name, b.name));
+  return [...first.map(choice), ...byName(neighbours), ...byName(further)];
 }
+
+/** All countries there are: those that most guests come from, their neighbours, then the others by name. */
+export function countryChoices(language: Language): CountryChoice[] {
+  const ahead = new Set([...first, ...neighbours]);
+  return choicesOf(
+    language,
+    countryCodes.filter((code) => !ahead.has(code)),
+  );
+}
+
+/**
+ * The countries that a page brings along, with the names as the server spells them, so that the browser never spells one differently; the
+ * others come once the page is alive.
+ */
+export const usualCountryChoices = (language: Language): CountryChoice[] => choicesOf(language, oftenToo);

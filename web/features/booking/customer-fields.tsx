@@ -10,6 +10,7 @@ import type { BookingMethod } from './booking-draft.ts';
 import { useVisitor } from '../visitor/use-visitor.ts';
 import { MailField } from '../mail-field/mail-field.tsx';
 import { keepContact } from './keep-contact.ts';
+import { useAllCountries } from './use-all-countries.ts';
 import { fieldId, useErrorOf } from './error-summary.tsx';
 import styles from './fields.module.css';
 import { FormSection } from './form-section.tsx';
@@ -43,13 +44,14 @@ export function CustomerFields({
   update,
   errors,
   method,
-  countries,
+  countries: usual,
 }: DraftFieldsProps & { method: BookingMethod; countries: readonly CountryChoice[] }): ReactNode {
   const { t } = useTexts();
   const errorOf = useErrorOf(errors);
   const { customer } = draft;
   // Known once the page is alive: its HTML is the same for everybody.
   const { account } = useVisitor();
+  const countries = useAllCountries(usual);
   const isContract = method !== 'option';
   const set = (change: Partial<Customer>): void => update({ customer: { ...customer, ...change } });
   const required = (field: keyof Customer): boolean => field !== 'phone' && field !== 'salutation';

@@ -77,4 +77,11 @@ describe('a stay that was not booked', () => {
       /Statt 500\s€ kostet der Aufenthalt jetzt 2\.540,60\s€/,
     );
   });
+
+  test('other terms at the same total: the notice says what to look at again', () => {
+    const price = { paymentPlan: [{ amount: 500 }] };
+    const html = htmlFor({ type: 'terms-changed', data: { price, cancellation: [] } });
+    expect(html).toContain('Die Bedingungen haben sich geändert');
+    expect(html).toContain('Stornobedingungen');
+  });
 });

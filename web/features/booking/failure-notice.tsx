@@ -2,12 +2,34 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { useRoutes } from '../../app/routes-context.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './layout.module.css';
 import { toMendFor, type BookingFailure } from './booking-failure.ts';
 import { fieldId } from './error-summary.tsx';
 import { serviceName, totalOf } from './price-rows.ts';
 import { useReasonText } from './use-reason-text.ts';
+
+/** Says that the nights are taken by the guest's own booking, and leads to it: this browser may open it without its link. */
+export function OwnBooking({ id }: { id: number }): ReactNode {
+  const { t, language } = useTexts();
+  const { pathOf } = useRoutes();
+  return (
+    <>
+      <p>{t('booking.own.text')}</p>
+      <div className={styles.links}>
+        <ButtonLink
+          small
+          variant="primary"
+          to={`${pathOf('bookingView', language)}?bookingID=${id}`}
+          data-testid="own-booking"
+        >
+          {t('booking.own.open')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
 
 /** Why nothing was booked, and the way on. It takes the focus when it appears. */
 export function FailureNotice({
@@ -37,7 +59,7 @@ export function FailureNotice({
   const mend = type === 'not-bookable' ? toMendFor(failure.reason) : null;
   const isOfCode = mend === 'bonus' || mend === 'voucher';
   const isOfDates = type === 'capacity-taken' || mend === 'dates';
-  const { excessive, newPrice } = failure;
+  const { excessive, newPrice, ownBooking } = failure;
   const text = excessive
     ? t('booking.extras.tooMany', { name: serviceName(excessive.code, t), most: excessive.most })
     : type === 'not-bookable'
@@ -46,10 +68,19 @@ export function FailureNotice({
           old: format.money(oldPrice),
           new: format.money(newPrice ? totalOf(newPrice) : oldPrice),
         });
+  if (ownBooking !== null) {
+    return (
+      <div ref={ref} tabIndex={-1} data-testid="booking-failure" data-type="own">
+        <Notice role="alert" title={t('booking.own.title')}>
+          <OwnBooking id={ownBooking} />
+        </Notice>
+      </div>
+    );
+  }
   return (
     <div ref={ref} tabIndex={-1} data-testid="booking-failure" data-type={type}>
       <Notice
-        kind={type === 'price-changed' || type === 'network' ? 'warning' : 'danger'}
+        kind={['price-changed', 'terms-changed', 'network'].includes(type) ? 'warning' : 'danger'}
         role="alert"
         title={t(`booking.failure.${isOfCode ? 'code-refused' : type}.title`)}
       >

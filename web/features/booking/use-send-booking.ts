@@ -10,7 +10,7 @@ import { visitorStore } from '../visitor/use-visitor.ts';
 import { bookingBodyOf, type BookingBody, type BookingContext, type BookingDraft } from './booking-draft.ts';
 import { toBookingFailure, type BookingFailure } from './booking-failure.ts';
 import { saveDraft } from './draft-storage.ts';
-import { rememberLink } from './link-secrets.ts';
+import { rememberBooking, rememberLink } from './link-secrets.ts';
 
 /**
  * Sends the draft and goes on to the last step. The attempt is stored with the draft before it leaves, so that
@@ -21,7 +21,7 @@ export function useSendBooking(
   draft: BookingDraft,
   onFailure: (failure: BookingFailure) => void,
 ): {
-  send(context: Pick<BookingContext, 'method' | 'acceptTerms' | 'newsletter' | 'expectedPrice'>): void;
+  send(context: Pick<BookingContext, 'method' | 'acceptTerms' | 'newsletter' | 'seen'>): void;
   isSending: boolean;
   failure: BookingFailure | null;
 } {
@@ -53,9 +53,10 @@ export function useSendBooking(
       forgetPrices();
       return created;
     },
-    onDone({ bookingID, bookingHash }, { bookingMethod }) {
+    onDone({ bookingID, bookingHash }, { bookingMethod, startDate, endDate }) {
       const finish = bookingMethod === 'option' ? 'OptionFinish' : 'BookingFinish';
       rememberLink(String(bookingID), bookingHash);
+      if (bookingMethod !== 'request') rememberBooking({ id: bookingID, objectNumber, startDate, endDate });
       const query = new URLSearchParams({ bookingID: String(bookingID) });
       return navigate(`${pathOf(finish, language, { objectNumber })}?${query.toString()}`, { replace: true });
     },

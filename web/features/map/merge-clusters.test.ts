@@ -33,6 +33,20 @@ describe('clusters on the map', () => {
     expect(mergeClusters([aCluster(54, 10, 1, null), aCluster(54, 10, 1, null)], 5)[0]?.priceMin).toBeNull();
   });
 
+  it('are neighbours across the date line, in a box that crosses it', () => {
+    const [joined, ...others] = mergeClusters([aCluster(-16.8, 179.95, 2), aCluster(-16.8, -179.95)], 6);
+    expect(others).toEqual([]);
+    expect(joined).toMatchObject({ count: 3, bounds: { west: 179.95, east: -179.95 } });
+    expect(isInBounds(joined!.bounds, { lat: -16.8, lon: 180 })).toBe(true);
+    expect(isInBounds(joined!.bounds, { lat: -16.8, lon: 0 })).toBe(false);
+    expect(boundsOf([aCluster(-16.8, 177), aCluster(-16.5, -178), aCluster(-17, 179)])).toEqual({
+      west: 177,
+      south: -17,
+      east: -178,
+      north: -16.5,
+    });
+  });
+
   it('loses no home at any zoom, and every home lies within the bounds of one cluster', () => {
     const cluster = fc.record({
       lat: fc.double({ min: 30, max: 70, noNaN: true }),

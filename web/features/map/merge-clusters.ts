@@ -1,4 +1,5 @@
 import type { HomeCluster } from '../../../contract/search/cluster-homes.ts';
+import { rangeAround } from '../../../domain/longitude-range.ts';
 
 /** Pixels of the world at zoom 0. */
 const worldPixels = 512;
@@ -28,12 +29,18 @@ function place(cluster: HomeCluster, zoom: number): Placed {
  */
 export function mergeClusters(clusters: readonly HomeCluster[], zoom: number): HomeCluster[] {
   const merged: Placed[] = [];
+  const world = worldPixels * 2 ** zoom;
+  // Pins beside the date line are neighbours across it.
+  const across = (x: number, other: number): number => {
+    const apart = Math.abs(x - other);
+    return Math.min(apart, world - apart);
+  };
   const bySize = clusters
     .map((cluster) => place(cluster, zoom))
     .sort((one, other) => other.cluster.count - one.cluster.count || one.y - other.y || one.x - other.x);
   for (const placed of bySize) {
     const near = merged.find(
-      ({ x, y }) => Math.abs(x - placed.x) < pin.width && Math.abs(y - placed.y) < pin.height,
+      ({ x, y }) => across(x, placed.x) < pin.width && Math.abs(y - placed.y) < pin.height,
     );
     if (near) near.cluster = join(near.cluster, placed.cluster);
     else merged.push(placed);
@@ -50,26 +57,25 @@ function join(into: HomeCluster, from: HomeCluster): HomeCluster {
     count: into.count + from.count,
     priceMin: prices.length > 0 ? Math.min(...prices) : null,
     objectNumber: null,
-    bounds: {
-      west: Math.min(into.bounds.west, from.bounds.west),
-      south: Math.min(into.bounds.south, from.bounds.south),
-      east: Math.max(into.bounds.east, from.bounds.east),
-      north: Math.max(into.bounds.north, from.bounds.north),
-    },
+    bounds: boxAround([into.bounds, from.bounds]),
   };
 }
 
-/** The box around all of them; null around none. */
+function boxAround(boxes: readonly HomeCluster['bounds'][]): HomeCluster['bounds'] {
+  return {
+    ...rangeAround(boxes),
+    south: Math.min(...boxes.map(({ south }) => south)),
+    north: Math.max(...boxes.map(({ north }) => north)),
+  };
+}
+
+/** The box around all of them; null around none. It crosses the date line where that makes it narrower. */
 export function boundsOf(clusters: readonly HomeCluster[]): HomeCluster['bounds'] | null {
-  const [first, ...others] = clusters;
-  if (!first) return null;
-  return others.reduce(
-    (box, { bounds }) => join({ ...first, bounds: box }, { ...first, bounds }).bounds,
-    first.bounds,
-  );
+  return clusters.length > 0 ? boxAround(clusters.map(({ bounds }) => bounds)) : null;
 }
 
 export const isInBounds = (
   { west, south, east, north }: HomeCluster['bounds'],
   { lat, lon }: { lat: number; lon: number },
-): boolean => lat >= south && lat <= north && lon >= west && lon <= east;
+): boolean =>
+  lat >= south && lat <= north && (west <= east ? lon >= west && lon <= east : lon >= west || lon <= east);

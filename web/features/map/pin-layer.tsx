@@ -1,6 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { boxesOfPin, keepNamesOff } from './keep-names-off.ts';
+import { longitudeNear } from './longitude-near.ts';
 import styles from './pin-layer.module.css';
 import { stepAside } from './step-aside.ts';
 import { thinOut, type PinBox } from './thin-out.ts';
@@ -71,7 +72,8 @@ export function PinLayer({
   }, [pins]);
   const place = (): void => {
     const items = list.current?.children ?? [];
-    const points = pins.map(({ lat, lon }) => map.project([lon, lat]));
+    const { lng } = map.getCenter();
+    const points = pins.map(({ lat, lon }) => map.project([longitudeNear(lon, lng), lat]));
     const boxes = points.map(({ x, y }, index) => {
       const { left, top, width, height } = drawn.current[index] ?? { left: 0, top: 0, width: 0, height: 0 };
       return { x: x + left, y: y + top, width, height };

@@ -22,12 +22,12 @@ export function useChosenCluster(
     if (
       cluster.count > 1 &&
       map.getZoom() < map.getMaxZoom() - nearlyDeepest &&
-      (west < east || south < north)
+      (west !== east || south < north)
     ) {
       map.fitBounds(
         [
           [west, south],
-          [east, north],
+          [east < west ? east + 360 : east, north],
         ],
         { padding: { top: 80, right: 72, bottom: 80, left: 72 }, animate: !prefersCalm() },
         { byButton: true },

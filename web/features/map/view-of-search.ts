@@ -1,4 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
+import { rangeAround } from '../../../domain/longitude-range.ts';
 import type { BoundingBox } from '../../../domain/search-filter.ts';
 import { askClusters } from './ask-clusters.ts';
 import { boundsOf } from './merge-clusters.ts';
@@ -40,9 +41,8 @@ async function boxOfNear({ near, query, preset }: SearchData): Promise<BoundingB
   const { q: _words, ...wanted } = query;
   const homes = await boxOf({ query: { ...wanted, place: Number(nearest.key) }, preset });
   return {
-    west: Math.min(lon, homes?.west ?? lon),
+    ...rangeAround([{ west: lon, east: lon }, ...(homes ? [homes] : [])]),
     south: Math.min(lat, homes?.south ?? lat),
-    east: Math.max(lon, homes?.east ?? lon),
     north: Math.max(lat, homes?.north ?? lat),
   };
 }

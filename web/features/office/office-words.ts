@@ -19,14 +19,20 @@ export function ownWords(
 /** The page of a path that the catalogue knows, by what it shows. */
 const catalogueRouteOf = (view = ''): string => (view === 'home' ? 'whoami_Object' : 'whoami_Search');
 
-/** What stands beside the phone: the words of this very page where the office wrote some, else the usual. */
-export function useOfficeWords(office: OfficeNow | null): string {
-  const { t, language } = useTexts();
+/** The words that the office wrote for this very page; undefined where it wrote none. */
+export function useOwnWords(office: OfficeNow | null): string | undefined {
+  const { language } = useTexts();
   const { pathname } = useLocation();
   const { matchPath } = useRoutes();
   const loaded = useMatches().at(-1)?.loaderData as { view?: string } | null | undefined;
   const route = contentNameOf(loaded) ?? matchPath(pathname)?.name ?? catalogueRouteOf(loaded?.view);
-  const own = ownWords(office?.contact.overwriteTranslation ?? {}, route, language);
+  return ownWords(office?.contact.overwriteTranslation ?? {}, route, language);
+}
+
+/** What stands beside the phone: the words of this very page where the office wrote some, else the usual. */
+export function useOfficeWords(office: OfficeNow | null): string {
+  const { t } = useTexts();
+  const own = useOwnWords(office);
   if (own) return own;
   return office?.staff
     ? t('home.office.staff', { name: office.staff.staffNameShorted })

@@ -37,7 +37,7 @@ test('tells what the price is of, who asks, and who sent the guest', async () =>
       ...stay,
       isBooking: 0,
       duration: 7,
-      identifierKey: '7,2027-07-03,2027-07-10,4,3 8,0,0,,,de,7001',
+      identifierKey: '7,2027-07-03,2027-07-10,4,7,0,2,0,,,0,3 8,,,de,7001,0,',
       viewedDate: '2027-03-01',
       partner: '7001',
       uid: 'u',

@@ -18,18 +18,25 @@ export type AskedPrice = ShownPrice & Pick<ResponseOf<Api['getPrice']>, 'nearest
 const reusedMs = 3_600_000;
 const reused = createAnswerCache<AskedPrice>({ entriesMax: 200, cacheMs: reusedMs });
 
-/** All that a price depends on, joined by commas: the same key means the same price. */
+/**
+ * The whole set of a booking's parameters in its order, then what else a price depends on, joined by commas: the same key means the same
+ * price.
+ */
 export function identifierKeyOf(
   { objectNumber, startDate, endDate, persons = 2, childAges = [], pets = 0, ...stay }: AskedStay,
   partner: string,
+  isBooking: 0 | 1 = 0,
 ): string {
+  const teens = childAges.filter((age) => age >= 13).length;
   const extras = Object.entries(stay.extras ?? {}).map(([code, count]) => `${code} ${count}`);
   const experiments = (stay.experiments ?? []).map(
     ({ experimentKey, variant }) => `${experimentKey} ${variant}`,
   );
   return [
-    ...[objectNumber, startDate, endDate, persons, childAges.join(' '), pets],
-    ...[stay.insurance ?? 0, extras.sort().join(' '), stay.bonus ?? '', stay.language ?? 'de', partner],
+    ...[objectNumber, startDate, endDate, persons, nightsBetween(startDate, endDate)],
+    ...[teens, childAges.length - teens, pets, (stay.petSizes ?? []).join(' '), stay.country ?? ''],
+    ...[isBooking, childAges.join(' '), stay.bonus ?? '', stay.bookingHash ?? ''],
+    ...[stay.language ?? 'de', partner, stay.insurance ?? 0, extras.sort().join(' ')],
     ...experiments,
   ].join();
 }
@@ -43,16 +50,25 @@ export async function askPrice(
   { reuse = false, signal }: { reuse?: boolean; signal?: AbortSignal } = {},
 ): Promise<AskedPrice> {
   const partner = partnerOfVisit();
-  const identifierKey = identifierKeyOf(stay, partner);
-  const known = reuse ? reused.get(identifierKey) : undefined;
+  // What is about to be booked costs what it does elsewhere.
+  const key = identifierKeyOf(stay, partner);
+  const known = reuse ? reused.get(key) : undefined;
   if (known) return known;
   const { uid, jwt = '' } = visitorStore.get();
   // Whether one wants to be insured is asked on the way to a booking alone.
   const isBooking = stay.insurance === undefined ? 0 : 1;
-  const visit = { identifierKey, isBooking, viewedDate: todayInBerlin(new Date()), partner, uid, jwt };
+  const identifierKey = identifierKeyOf(stay, partner, isBooking);
+  const visit = {
+    identifierKey,
+    isBooking,
+    viewedDate: todayInBerlin(new Date()),
+    partner,
+    uid,
+    jwt,
+  };
   const duration = nightsBetween(stay.startDate, stay.endDate);
   const price = await browserApi.call('getPrice', { ...stay, ...visit, duration }, signal && { signal });
-  reused.set(identifierKey, price);
+  reused.set(key, price);
   return price;
 }
 

@@ -1,6 +1,10 @@
-import { isPlainDate } from '../../../domain/stay.ts';
+import { addDays, isPlainDate } from '../../../domain/stay.ts';
 
 const digits = (text: string | null): number | null => (text && /^\d{1,3}$/.test(text) ? Number(text) : null);
+
+const nightsMax = 365;
+
+const isCountry = (code: string): boolean => /^[a-z]{2}$/.test(code);
 
 /** What an address says of a stay; dates are empty where it says nothing usable. */
 export interface StayQuery {
@@ -9,9 +13,11 @@ export interface StayQuery {
   persons: number;
   childAges: readonly number[];
   pets: number;
+  /** Where the guest lives, in two small letters; absent where the address does not say so. */
+  country?: string;
 }
 
-/** Reads it of the address's query. */
+/** Reads it of the address's query, which says the departure or, with the arrival, the nights. */
 export function parseStayQuery(query: URLSearchParams): StayQuery {
   const date = (key: string): string => {
     const value = query.get(key);
@@ -23,11 +29,16 @@ export function parseStayQuery(query: URLSearchParams): StayQuery {
     .filter((age): age is number => age !== null && age <= 17)
     .slice(0, 20);
   const persons = Math.min(99, Math.max(digits(query.get('persons')) ?? 2, childAges.length + 1));
+  const country = (query.get('country') ?? '').toLowerCase();
+  const startDate = date('startDate');
+  const nights = digits(query.get('duration')) ?? 0;
+  const isByNights = startDate !== '' && nights >= 1 && nights <= nightsMax;
   return {
-    startDate: date('startDate'),
-    endDate: date('endDate'),
+    startDate,
+    endDate: date('endDate') || (isByNights ? addDays(startDate, nights) : ''),
     persons,
     childAges,
     pets: Math.min(10, digits(query.get('pets')) ?? 0),
+    ...(isCountry(country) && { country }),
   };
 }

@@ -7,7 +7,7 @@ import {
   methodOf,
   type StayPage,
 } from '../../features/booking/bookable-home.ts';
-import { countryChoices, type CountryChoice } from '../../features/booking/country-choices.ts';
+import { usualCountryChoices, type CountryChoice } from '../../features/booking/country-choices.ts';
 import type { PageHead } from '../../app/page-head.ts';
 
 export interface BookingStartData {
@@ -30,7 +30,7 @@ export async function load(args: LoaderFunctionArgs): Promise<BookingStartData> 
     head: headOf(site, match, page ? `${title} – ${page.home.title}` : title, t('booking.start.description')),
     origin: site.origin,
     method,
-    countries: countryChoices(match.language),
+    countries: usualCountryChoices(match.language),
     page,
   };
 }

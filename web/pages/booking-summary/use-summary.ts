@@ -9,6 +9,7 @@ import { paymentChoice, type PaymentChoice } from '../../features/booking/paymen
 import { offeredChoices } from '../../features/booking/offered-choices.ts';
 import { useOffered } from '../../features/brand/use-offered.ts';
 import { totalOf } from '../../features/booking/price-rows.ts';
+import { seenOf } from '../../features/booking/seen-terms.ts';
 import { useQuote, type Quote } from '../../features/booking/use-quote.ts';
 import { useSendBooking } from '../../features/booking/use-send-booking.ts';
 import { useVisitor } from '../../features/visitor/use-visitor.ts';
@@ -17,6 +18,8 @@ export interface Summary extends PaymentChoice {
   live: Quote;
   /** The newest price that is known: where the server refused and named one, that. */
   price: ShownPrice | null;
+  /** What cancelling costs, as the server knows it by now. */
+  cancellation: StayPage['home']['cancellation'];
   acceptTerms: boolean;
   setAcceptTerms(accepts: boolean): void;
   /** Whether the guest wants to be asked by a mail; null: the newsletter is not offered. */
@@ -51,17 +54,21 @@ export function useSummary(
   // Where the server refuses and names a price, another payment may be what counts then.
   const [newPrice, setNewPrice] = useState<ShownPrice | null>(null);
   const price = newPrice ?? live.price;
+  const [newCancellation, setNewCancellation] = useState<StayPage['home']['cancellation'] | null>(null);
+  const cancellation = newCancellation ?? home.cancellation;
   const choice = paymentChoice(price, draft.payment, experiments);
   const { payment } = choice;
 
   const { send, isSending, failure } = useSendBooking(home.objectNumber, { ...draft, payment }, (refused) => {
     setNewPrice(refused.newPrice);
+    if (refused.newCancellation) setNewCancellation([...refused.newCancellation]);
     // What was agreed to no longer holds: the guest agrees anew to what is shown now.
-    if (refused.type === 'price-changed' || refused.type === 'terms-not-accepted') setAcceptTerms(false);
+    if (refused.newPrice || refused.type === 'terms-not-accepted') setAcceptTerms(false);
   });
   return {
     live,
     price,
+    cancellation,
     ...choice,
     acceptTerms,
     setAcceptTerms(accepts) {
@@ -81,9 +88,9 @@ export function useSummary(
         document.getElementById(fieldId('acceptTerms'))?.focus();
         return;
       }
-      const expectedPrice = totalOf(price);
-      setAgreedPrice(expectedPrice);
-      send({ method, acceptTerms, newsletter: newsletter && offered('newsletter'), expectedPrice });
+      setAgreedPrice(totalOf(price));
+      const seen = seenOf(price, cancellation);
+      send({ method, acceptTerms, newsletter: newsletter && offered('newsletter'), seen });
     },
   };
 }

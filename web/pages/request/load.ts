@@ -7,7 +7,7 @@ import {
   type BookableHome,
   type StayPage,
 } from '../../features/booking/bookable-home.ts';
-import { countryChoices, type CountryChoice } from '../../features/booking/country-choices.ts';
+import { usualCountryChoices, type CountryChoice } from '../../features/booking/country-choices.ts';
 import type { StayQuery } from '../../features/stay-dates/stay-of-address.ts';
 import { packCalendar, type PackedCalendar } from '../../features/calendar/packed-calendar.ts';
 import type { PageHead } from '../../app/page-head.ts';
@@ -50,7 +50,7 @@ export async function load(args: LoaderFunctionArgs): Promise<RequestData> {
     stay,
     quote,
     calendar: 'availability' in object ? packCalendar(object.availability.days) : null,
-    countries: countryChoices(match.language),
+    countries: usualCountryChoices(match.language),
     questionPath: `${site.routes.pathOf('ContactGuest', match.language)}?object=${home.objectNumber}`,
   };
 }

@@ -11,6 +11,7 @@ import { useCheckedErrors, type CheckedErrors } from '../../features/booking/use
 import { totalOf } from '../../features/booking/price-rows.ts';
 import { useQuote, type Quote } from '../../features/booking/use-quote.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { seenOf } from '../../features/booking/seen-terms.ts';
 import { useSendBooking } from '../../features/booking/use-send-booking.ts';
 import { validateDraft, validateExtras, type FieldErrors } from '../../features/booking/validate-draft.ts';
 import { useVisitor } from '../../features/visitor/use-visitor.ts';
@@ -31,6 +32,8 @@ export interface RequestForm extends Pick<CheckedErrors, 'errors' | 'attempt'>, 
   quote: Quote;
   /** The newest price that is known: where the server refused and named one, that. */
   price: ShownPrice | null;
+  /** What cancelling costs, as the server knows it by now. */
+  cancellation: RequestData['home']['cancellation'];
   /** Euros that the guest agreed to when they tried to ask. */
   agreedPrice: number;
   /** Nights that are taken, or a stay that the home does not let, make no request. */
@@ -52,6 +55,8 @@ export function useRequest({ home, stay, today, quote: first }: RequestData): Re
   const input = asked && experiments.length > 0 ? { ...asked, experiments: [...experiments] } : asked;
   const quote = useQuote(input, first);
   const [named, setNamed] = useState<{ of: string; price: ShownPrice } | null>(null);
+  const [newCancellation, setNewCancellation] = useState<RequestData['home']['cancellation'] | null>(null);
+  const cancellation = newCancellation ?? home.cancellation;
   const [agreedPrice, setAgreedPrice] = useState(0);
   const price = !hasDates ? null : named?.of === JSON.stringify(input) ? named.price : quote.price;
   const isAskable = price === null || price.status === 'free';
@@ -65,6 +70,7 @@ export function useRequest({ home, stay, today, quote: first }: RequestData): Re
     { ...draft, payment: choice.payment },
     (refused) => {
       if (refused.type === 'invalid-customer') show(refused.fields);
+      if (refused.newCancellation) setNewCancellation([...refused.newCancellation]);
       if (refused.newPrice) setNamed({ of: JSON.stringify(input), price: refused.newPrice });
     },
   );
@@ -77,15 +83,15 @@ export function useRequest({ home, stay, today, quote: first }: RequestData): Re
     failure,
     quote,
     price,
+    cancellation,
     agreedPrice,
     isAskable,
     ...choice,
     send() {
       if (!check() || !price || !isAskable || quote.fetching) return;
-      const expectedPrice = totalOf(price);
-      setAgreedPrice(expectedPrice);
+      setAgreedPrice(totalOf(price));
       // The terms stand above the button.
-      send({ method: 'request', acceptTerms: true, expectedPrice });
+      send({ method: 'request', acceptTerms: true, seen: seenOf(price, cancellation) });
     },
   };
 }

@@ -19,6 +19,10 @@ import { SharedListNotice } from './shared-list-notice.tsx';
 import { registerServiceWorker } from './register-service-worker.ts';
 import { useLineOfVisitor } from './use-line-of-visitor.ts';
 
+const PageWords = lazyPart<object>(
+  () => import('../header/office-panel.tsx').then(({ PageWords: Words }) => ({ default: Words })),
+  'office-panel',
+);
 const TextKeys = lazyPart(() => import('./text-keys.tsx'), 'text-keys');
 const DebugPanel = lazyPart(() => import('./debug-panel.tsx'), 'debug-panel');
 
@@ -47,10 +51,16 @@ export function Extras({ office }: { office: OfficeLine | null }): ReactNode {
   const route = matchPath(pathname)?.name;
   const isBare = route !== undefined && routeNamed(route).header === 'none';
   if (isBare) return null;
+  const isUnderBar = route === undefined ? !content : routeNamed(route).header === 'compact';
   const isHome = route === undefined ? !content : routeNamed(route).contentGroup === 3;
   return (
     <>
       <Notices t={t} />
+      {office && isUnderBar && (
+        <Suspense fallback={null}>
+          <PageWords />
+        </Suspense>
+      )}
       <SharedListNotice t={t} isHome={isHome} />
       {encouraged && isHome && <EncouragementAlert t={t} line={encouraged} />}
       {areKeysShown && account?.accountPermissions['localeEditor.update'] === true && (

@@ -117,3 +117,9 @@ test('a place says on its own page what was written about it, and nothing twice'
   expect(await textsOf('/kueste/', 'weite Strände.')).toBe('');
   expect(await textsOf('/kueste/?sauna=Y', 'Im Herbst ist es still.')).toBe('');
 });
+
+test('an arrival with nights is a search of that stay', async () => {
+  const { query, datesDropped } = await pageOf('/search/?startDate=2027-06-05&duration=7', 81);
+  expect(query).toEqual({ startDate: '2027-06-05', endDate: '2027-06-12' });
+  expect(datesDropped).toBe(false);
+});

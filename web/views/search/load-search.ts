@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import type { LocationInfo } from '../../../contract/locations/get-location.ts';
 import type { Language } from '../../../domain/language.ts';
 import { alertHomesMax, alertIgnoredKeys } from '../../../domain/alerts.ts';
+import { withDeparture } from '../../../domain/departure-by-nights.ts';
 import { queryValues } from '../../../domain/query-values.ts';
 import {
   parseSearchFilter,
@@ -44,7 +45,7 @@ export interface SearchPageInput {
  * says so.
  */
 export async function loadSearch(site: Site, input: SearchPageInput): Promise<SearchData> {
-  const given = parseSearchFilter(queryValues(input.url.search));
+  const given = withDeparture(parseSearchFilter(queryValues(input.url.search)));
   if (given.offer === undefined || input.preset.offer !== undefined)
     return loadList(site, input, given, null);
   const offer = await findOffer(site, input.language, given.offer).catch(() => undefined);

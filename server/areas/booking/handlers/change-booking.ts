@@ -1,7 +1,7 @@
 import { arePetSizesAllowed } from '../../../../domain/booking/pet-sizes.ts';
 import type { changeBooking } from '../../../../contract/booking/change-booking.ts';
 import type { Outcome, RequestOf, ResponseOf } from '../../../../contract/define-endpoint.ts';
-import { fromEuros, toEuros, type Cents } from '../../../../domain/money.ts';
+import { toEuros, type Cents } from '../../../../domain/money.ts';
 import { totalOf, type Quote } from '../../../../domain/pricing/quote.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Tx } from '../../../platform/database.ts';
@@ -21,7 +21,7 @@ import { countGuest, unlessTooMany } from '../guest-limits.ts';
 import { expireChangeJob } from '../jobs/expire-booking-job.ts';
 import { enqueueChangeMails } from '../mails/send-mail-job.ts';
 import { presentChange } from '../present-change.ts';
-import { notBookableFor, quoteBookedStay } from '../quote-in-booking.ts';
+import { notBookableFor, quoteBookedStay, seenInCall } from '../quote-in-booking.ts';
 import { changeEndsAt, isChangeable, isSameStay, type PartyAndStay } from '../rules/booking-change.ts';
 import { isConsistentParty } from '../rules/party.ts';
 import { onBooking, type BookingUnit } from '../under-home-lock.ts';
@@ -130,8 +130,7 @@ async function quoteRequested(
   stay: PartyAndStay,
   input: Input,
 ): Promise<({ ok: true } & Quoted) | Failed> {
-  const expected = input.expectedPrice === undefined ? null : fromEuros(input.expectedPrice);
-  const seen = { expected, mustExpect: !input.dryRun };
+  const seen = { ...seenInCall(input), mustExpect: !input.dryRun };
   const quoted = await quoteBookedStay(deps, unit, stay, seen);
   const isBonusLost = !quoted.ok && quoted.type === 'not-bookable' && quoted.data.reason === 'bonusInvalid';
   return isBonusLost ? quoteBookedStay(deps, unit, stay, { ...seen, withoutBonus: true }) : quoted;

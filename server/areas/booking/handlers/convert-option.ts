@@ -1,6 +1,5 @@
 import type { convertOption } from '../../../../contract/booking/convert-option.ts';
 import type { Outcome, RequestOf } from '../../../../contract/define-endpoint.ts';
-import { fromEuros } from '../../../../domain/money.ts';
 import { lacksAddress, trimCustomer } from '../../../../domain/booking/customer-form.ts';
 import { totalOf } from '../../../../domain/pricing/quote.ts';
 import type { Handler } from '../../../http/handler.ts';
@@ -10,7 +9,7 @@ import { bookingNotFound } from '../booking-link.ts';
 import { findBooking, type BookingRow } from '../booking-store.ts';
 import { refuseCustomer } from '../refuse-customer.ts';
 import { presentBooking } from '../present-booking.ts';
-import { quoteBookedStay } from '../quote-in-booking.ts';
+import { quoteBookedStay, seenInCall } from '../quote-in-booking.ts';
 import { binding, stateAfter } from '../rules/booking-process.ts';
 import { isConvertible } from '../rules/next-steps.ts';
 import { moveAlong } from '../transition.ts';
@@ -40,7 +39,7 @@ export function convertOptionHandler(deps: BookingDeps): Handler<typeof convertO
 async function convert(
   deps: BookingDeps,
   unit: BookingUnit,
-  { expectedPrice, address }: RequestOf<typeof convertOption>,
+  { address, ...input }: RequestOf<typeof convertOption>,
 ): Promise<Converted | Failed> {
   const { booking, home } = unit;
   const converted: Converted = { ok: true, data: { bookingID: booking.id } };
@@ -52,8 +51,7 @@ async function convert(
   const customer = withAddress(booking.customer, address);
   const refusal = refuseCustomer(customer, 'booking');
   if (refusal) return refusal;
-  const expected = fromEuros(expectedPrice);
-  const quoted = await quoteBookedStay(deps, unit, booking, { expected, mustExpect: true });
+  const quoted = await quoteBookedStay(deps, unit, booking, { ...seenInCall(input), mustExpect: true });
   if (!quoted.ok) return quoted;
   await moveAlong(unit, {
     to: stateAfter(booking.state, 'convert', 'guest', home.instantBooking)!,

@@ -3,7 +3,6 @@ import type { Outcome, RequestOf, ResponseOf } from '../../../../contract/define
 import { arePetSizesAllowed } from '../../../../domain/booking/pet-sizes.ts';
 import { siteSource } from '../../../../domain/newsletter.ts';
 import { isOffered, type PartnerFlags } from '../../../../domain/site-options.ts';
-import { fromEuros } from '../../../../domain/money.ts';
 import type { Call, Handler } from '../../../http/handler.ts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import {
@@ -21,8 +20,8 @@ import { bookingHashFor } from '../booking-link.ts';
 import { findBooking, type BookingRow } from '../booking-store.ts';
 import { countGuest, unlessTooMany, type GuestOfCall } from '../guest-limits.ts';
 import { insertNewBooking } from '../insert-new-booking.ts';
-import { isOccupied } from '../nights-store.ts';
-import { notBookableFor, quoteForBooking } from '../quote-in-booking.ts';
+import { findOwnStay, isOccupied } from '../nights-store.ts';
+import { notBookableFor, quoteForBooking, seenInCall } from '../quote-in-booking.ts';
 import { refuseCustomer } from '../refuse-customer.ts';
 import { sellerOf, type Seller } from '../seller.ts';
 import { isHoldOffered } from '../rules/hold.ts';
@@ -38,11 +37,25 @@ type Stored = { ok: true; data: StoredReply } | IdempotencyConflict | Failed;
 
 export function createBookingHandler(deps: BookingDeps): Handler<typeof createBooking> {
   return async (input, call) => {
-    const reply = await answer(deps, input, call);
+    const reply = await withOwnBooking(deps, await answer(deps, input, call), input, call);
     // Who books, holds or requests a stay has acted; who repeats it may have lost the first reply, and the cookie with it.
     if (reply.ok) call.keepUid(call.device ?? newSecret());
     return reply;
   };
+}
+
+/** Who goes back after booking and books once more finds their own booking in the way: a visitor's id alone could be anybody's, the address must be the same too. */
+async function withOwnBooking(
+  { connection }: BookingDeps,
+  reply: Reply,
+  { objectNumber, startDate, endDate, customer }: Input,
+  { user, uid: device }: Pick<Call, 'user' | 'uid'>,
+): Promise<Reply> {
+  const uid = user?.uid ?? device;
+  if (reply.ok || reply.type !== 'capacity-taken' || uid === null) return reply;
+  const asked = { objectNumber, stay: { startDate, endDate }, uid, email: customer.email };
+  const bookingID = await findOwnStay(connection.db, asked);
+  return { ...reply, data: bookingID === null ? null : { bookingID } };
 }
 
 async function answer(
@@ -212,7 +225,7 @@ async function quote(
       experiments: input.experiments,
     },
     payment: input.payment,
-    expected: input.expectedPrice === undefined ? null : fromEuros(input.expectedPrice),
+    ...seenInCall(input),
     mustExpect: input.bookingMethod !== 'request',
   });
   const isTooSoon = input.bookingMethod === 'option' && !isHoldOffered(deps.clock.today(), input.startDate);

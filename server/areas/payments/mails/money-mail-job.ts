@@ -7,7 +7,7 @@ export const moneyTemplates = ['paid', 'refunded', 'reminder1', 'reminder2'] as 
 /** Tells the guest of a booking what has become of its money. */
 export const moneyMailJob = defineJob({
   name: 'payments.mail',
-  reachesOut: true,
+  mails: true,
   payload: z.strictObject({
     bookingId: z.number(),
     template: z.enum(moneyTemplates),

@@ -65,7 +65,10 @@ export default function ChangeDialog({
         <p className={styles.small}>{t('booking.change.lead')}</p>
         <ErrorSummary errors={typedErrors} attempt={attempt} />
         {failure && (
-          <Notice kind={failure.type === 'price-changed' ? 'warning' : 'danger'} role="alert">
+          <Notice
+            kind={failure.type === 'price-changed' || failure.type === 'terms-changed' ? 'warning' : 'danger'}
+            role="alert"
+          >
             {t(`booking.change.failure.${failure.type}`)}
           </Notice>
         )}

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Booking } from '../../../../contract/booking/booking.ts';
 import type { Api } from '../../../../contract/api.ts';
 import type { InputOf } from '../../../../contract/define-endpoint.ts';
+import { firstPayment } from '../../../../domain/booking/seen-terms.ts';
 import { browserApi } from '../../../app/api/browser-api.ts';
 import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { useToday } from '../../../app/use-today.ts';
@@ -116,6 +117,8 @@ export function useChange(
         ...requested,
         message: draft.message.trim(),
         expectedPrice: quote.total,
+        expectedDownPayment: firstPayment(quote.price.paymentPlan),
+        expectedDeposit: quote.price.deposit,
         dryRun: false,
       });
       return true;

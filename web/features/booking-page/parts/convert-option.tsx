@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Booking } from '../../../../contract/booking/booking.ts';
 import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { useRoutes } from '../../../app/routes-context.ts';
@@ -7,17 +7,23 @@ import { Card } from '../../../components/card.tsx';
 import { Money } from '../../../components/price-table.tsx';
 import { AddressFields } from '../../../features/booking/address-fields.tsx';
 import parts from '../../../features/booking/booking-parts.module.css';
-import { countryChoices } from '../../../features/booking/country-choices.ts';
 import { ErrorSummary } from '../../../features/booking/error-summary.tsx';
 import { FailureNotice } from '../../../features/booking/failure-notice.tsx';
 import styles from '../../../features/booking/layout.module.css';
+import { CancellationFees } from '../../../features/booking/cancellation-terms.tsx';
 import { LegalLinks } from '../../../features/booking/legal-links.tsx';
+import { PriceBreakdown } from '../../../features/booking/price-breakdown.tsx';
 import { totalOf } from '../../../features/booking/price-rows.ts';
+import { seenOf } from '../../../features/booking/seen-terms.ts';
+import { useAllCountries } from '../../../features/booking/use-all-countries.ts';
 import { toBookingFailure } from '../../../features/booking/booking-failure.ts';
 import type { BookingLink } from '../../../features/booking/use-linked.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
+import { useToday } from '../../../app/use-today.ts';
 import { HoldCountdown, useTimeLeft } from './hold-countdown.tsx';
 import { useAddress } from './use-address.ts';
+
+const none: readonly [] = [];
 
 /** A hold with the time that it has left, and the button that books it. */
 export function ConvertOption({
@@ -33,7 +39,8 @@ export function ConvertOption({
 }): ReactNode {
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();
-  const [countries] = useState(() => countryChoices(language));
+  const countries = useAllCountries(none);
+  const today = useToday();
   const until = booking.holdUntil ?? booking.createdAt;
   const left = useTimeLeft(until);
   const {
@@ -46,6 +53,7 @@ export function ConvertOption({
   });
   const failure = useMemo(() => refused && toBookingFailure(refused), [refused]);
   const price = failure?.newPrice ?? booking.price;
+  const cancellation = failure?.newCancellation ?? booking.cancellation;
   const objectPath = pathOf('ObjectPage', language, { objectNumber: booking.object.objectNumber });
 
   const { address, isAsked, set, errors, attempt, check } = useAddress(booking.customer, failure?.fields);
@@ -57,7 +65,7 @@ export function ConvertOption({
       bookingHash: link.hash,
       // What stands above the button.
       acceptTerms: true,
-      expectedPrice: totalOf(price),
+      ...seenOf(price, cancellation),
       ...(isAsked && { address }),
     });
   };
@@ -90,6 +98,13 @@ export function ConvertOption({
               <p className={styles.small}>{t('booking.convert.address')}</p>
               <ErrorSummary errors={errors} attempt={attempt} />
               <AddressFields value={address} set={set} errors={errors} countries={countries} />
+            </>
+          )}
+          {failure?.newCancellation && (
+            <>
+              <PriceBreakdown price={price} />
+              <h3 className={styles.cardTitle}>{t('booking.cancellation.title')}</h3>
+              <CancellationFees bands={cancellation} startDate={booking.startDate} today={today} />
             </>
           )}
           <p className={parts.total}>

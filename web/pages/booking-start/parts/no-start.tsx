@@ -1,18 +1,35 @@
 import type { ReactNode } from 'react';
 import { useRoutes } from '../../../app/routes-context.ts';
+import { useCall } from '../../../app/calls/use-call.ts';
+import { useStore } from '../../../app/stores/use-store.ts';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import type { StayPage } from '../../../features/booking/bookable-home.ts';
+import { findMadeBooking, linkSecretOf, madeBookings } from '../../../features/booking/link-secrets.ts';
+import { OwnBooking } from '../../../features/booking/failure-notice.tsx';
 import { useReasonText } from '../../../features/booking/use-reason-text.ts';
 import { HomeStrip } from '../../../features/booking/home-heading.tsx';
 import styles from '../../../features/booking/layout.module.css';
 import { StayFacts } from '../../../features/booking/stay-facts.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 
+const standing: ReadonlySet<string> = new Set(['option', 'booked', 'confirmed']);
+
+/** The number of the booking of this tab that has the nights, as long as it stands: the server is asked for what became of it. */
+function useOwnBooking(page: StayPage | null): number | null {
+  const made = useStore(madeBookings);
+  const own =
+    page?.quote?.price.status === 'booked' ? findMadeBooking(made, page.home.objectNumber, page.stay) : null;
+  const bookingHash = own ? linkSecretOf(String(own.id)).hash : '';
+  const { answer } = useCall('getBooking', own && { bookingID: own.id, bookingHash });
+  return own && answer && standing.has(answer.status) ? own.id : null;
+}
+
 /** Why no booking can begin here, and the ways on: without a home, without dates, or with dates that do not work. */
 export default function NoStart({ page }: { page: StayPage | null }): ReactNode {
   const { t, language } = useTexts();
+  const own = useOwnBooking(page);
   const { pathOf } = useRoutes();
   const reasonText = useReasonText();
   if (!page) {
@@ -33,14 +50,20 @@ export default function NoStart({ page }: { page: StayPage | null }): ReactNode 
       {quote ? (
         <>
           <StayFacts home={home} stay={stay} />
-          <Notice
-            kind="warning"
-            title={t('booking.notBookable.title')}
-            data-testid="not-bookable"
-            data-reason={quote.price.status}
-          >
-            <p>{reasonText(quote.price.status, quote.price.statusNights)}</p>
-          </Notice>
+          {own !== null ? (
+            <Notice role="status" title={t('booking.own.title')} data-testid="own-nights">
+              <OwnBooking id={own} />
+            </Notice>
+          ) : (
+            <Notice
+              kind="warning"
+              title={t('booking.notBookable.title')}
+              data-testid="not-bookable"
+              data-reason={quote.price.status}
+            >
+              <p>{reasonText(quote.price.status, quote.price.statusNights)}</p>
+            </Notice>
+          )}
         </>
       ) : (
         <Notice kind="warning" title={t('booking.dates.title')}>
@@ -48,7 +71,7 @@ export default function NoStart({ page }: { page: StayPage | null }): ReactNode 
         </Notice>
       )}
       <div className={styles.actions}>
-        <ButtonLink variant="primary" to={objectPath}>
+        <ButtonLink variant={own === null ? 'primary' : 'secondary'} to={objectPath}>
           {t(quote ? 'booking.otherDates' : 'booking.dates.toObject')}
         </ButtonLink>
         <ButtonLink to={home.similarPath}>{t('booking.similar')}</ButtonLink>

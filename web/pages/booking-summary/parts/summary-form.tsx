@@ -111,7 +111,7 @@ export function SummaryForm({
           )}
         </PaymentFields>
         <CancellationTerms
-          bands={home.cancellation}
+          bands={summary.cancellation}
           startDate={draft.startDate}
           today={today}
           unconfirmed={!home.instantBooking}

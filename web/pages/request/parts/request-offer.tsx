@@ -20,7 +20,7 @@ import type { RequestForm } from '../use-request.ts';
  * it, so that everything that § 312j BGB wants before a booking stands here.
  */
 export function RequestOffer({
-  request: { price, quote, collector, payments, payment, update, isAskable, isSending },
+  request: { price, cancellation, quote, collector, payments, payment, update, isAskable, isSending },
   home,
   stay,
   today,
@@ -53,7 +53,7 @@ export function RequestOffer({
               onChange={(code) => update({ payment: code })}
             />
           )}
-          <CancellationTerms bands={home.cancellation} startDate={stay.startDate} today={today} unconfirmed />
+          <CancellationTerms bands={cancellation} startDate={stay.startDate} today={today} unconfirmed />
         </>
       )}
       <Card className={styles.submit}>

@@ -1,0 +1,28 @@
+/** From west eastwards to east: a west above its east crosses the date line. */
+interface LongitudeRange {
+  west: number;
+  east: number;
+}
+
+/**
+ * The narrowest range that holds all of the given ones, of which there is at least one. Where they lie on both sides of the date line,
+ * it crosses that line instead of going around the world.
+ */
+export function rangeAround(ranges: readonly LongitudeRange[]): LongitudeRange {
+  const eastwards = ranges
+    .map(({ west, east }) => ({ west, east: east < west ? east + 360 : east }))
+    .sort((one, other) => one.west - other.west);
+  const reach = Math.max(...eastwards.map(({ east }) => east));
+  let widest = eastwards[0]!.west + 360 - reach;
+  let around = { west: eastwards[0]!.west, east: reach };
+  let reached = Math.max(eastwards[0]!.east, reach - 360);
+  for (const { west, east } of eastwards.slice(1)) {
+    if (west - reached > widest) {
+      widest = west - reached;
+      around = { west, east: reached };
+    }
+    reached = Math.max(reached, east);
+  }
+  if (widest <= 0) return { west: -180, east: 180 };
+  return { west: around.west, east: around.east > 180 ? around.east - 360 : around.east };
+}

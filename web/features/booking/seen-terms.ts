@@ -1,0 +1,22 @@
+import type { Api } from '../../../contract/api.ts';
+import type { InputOf } from '../../../contract/define-endpoint.ts';
+import type { CancellationBand } from '../../../domain/booking/cancellation-steps.ts';
+import { firstPayment } from '../../../domain/booking/seen-terms.ts';
+import type { ShownPrice } from '../price/shown-price.ts';
+import { totalOf } from './price-rows.ts';
+
+type Convert = InputOf<Api['convertOption']>;
+export type SeenInCall = Pick<
+  Convert,
+  'expectedPrice' | 'expectedDownPayment' | 'expectedDeposit' | 'expectedCancellation'
+>;
+
+/** What a page shows of a price and what the guest so agrees to, as calls that bind them carry it. */
+export function seenOf(price: ShownPrice, cancellation: readonly CancellationBand[]): SeenInCall {
+  return {
+    expectedPrice: totalOf(price),
+    expectedDownPayment: firstPayment(price.paymentPlan),
+    expectedDeposit: price.deposit,
+    expectedCancellation: cancellation.map(({ daysBefore, percent }) => ({ daysBefore, percent })),
+  };
+}

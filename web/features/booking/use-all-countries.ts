@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../app/texts-context.tsx';
+import type { CountryChoice } from './country-choices.ts';
+
+/** All countries, once the page is alive; until then, and where they cannot be loaded, those that came with it. */
+export function useAllCountries(usual: readonly CountryChoice[]): readonly CountryChoice[] {
+  const { language } = useTexts();
+  const [all, setAll] = useState<readonly CountryChoice[] | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    import('./country-choices.ts').then(
+      ({ countryChoices }) => isShown && setAll(countryChoices(language)),
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [language]);
+  return all ?? usual;
+}
