@@ -31,7 +31,8 @@ import { indexLocations, type LocationIndex } from './rules/location-index.ts';
 import { centreOf, locationOfBox, parseMapBox } from './rules/map-box.ts';
 import { presentLocation } from './rules/present-location.ts';
 import { offersInside } from './rules/offers-inside.ts';
-import { isFoundAsTyped, isNamedByWhole } from './rules/order-suggestions.ts';
+import { isFoundAsTyped } from './rules/order-suggestions.ts';
+import { placeMissing, withMeantFirst } from './rules/place-missing.ts';
 import { createSuggestions, suggestionsMax, type SuggestedByIndex, type Suggestion } from './suggestions.ts';
 import {
   teasersOf,
@@ -41,6 +42,7 @@ import {
   type TeaserWords,
 } from './rules/teasers.ts';
 
+export { placesNamed } from './named-places.ts';
 export type { LocationKind } from './rules/location.ts';
 export type { Suggestion };
 
@@ -91,6 +93,9 @@ export interface LocationsDeps {
     suggest(text: string, language: Language): readonly SuggestedByIndex[];
   };
 }
+
+/** So many of the places around a town that has no homes stand before what else was found. */
+const nearBesideFound = 5;
 
 export function createLocations(deps: LocationsDeps): Area<Locations> {
   const { routes, offers, search } = deps;
@@ -172,8 +177,12 @@ export function createLocations(deps: LocationsDeps): Area<Locations> {
     },
 
     async placeNumber(name, country) {
-      const [only, ...others] = (await known.get()).placesNamed(name.trim(), country);
-      return only === undefined || others.length > 0 ? null : Number(only.id);
+      const index = await known.get();
+      const called = index.placesNamed(name.trim(), country);
+      if (called.length === 1) return Number(called[0]!.id);
+      // Of several of that name, and of those that are mostly called otherwise, the world's best known is meant.
+      const place = index.byId('place', String(await nearPlaces.numberOf(name, country)));
+      return place && (called.length === 0 || called.includes(place)) ? Number(place.id) : null;
     },
 
     async teasers(language) {
@@ -187,19 +196,29 @@ export function createLocations(deps: LocationsDeps): Area<Locations> {
 
     async suggest(text, language) {
       if (text.trim() === '') return { suggestions: await suggestions.largest(language), nearTown: '' };
-      const [found, entries] = await Promise.all([suggestions.fitting(text, language), deps.help(language)]);
+      const [fitting, entries, meant] = await Promise.all([
+        suggestions.fitting(text, language),
+        deps.help(language),
+        nearPlaces.meant(text, language),
+      ]);
+      const found = withMeantFirst(text, fitting, meant);
       const help = helpNamed(text, entries);
-      if (nearPlaces.isTown(text) ? isNamedByWhole(text, found) : isFoundAsTyped(text, found))
+      const missing = placeMissing(text, found, meant);
+      if (!missing && isFoundAsTyped(text, found))
         return { suggestions: withHelp(found, help, suggestionsMax), nearTown: '' };
-      const { town, places } = await nearPlaces.ofTownTyped(text, language);
+      const [begun] = meant;
+      const isMeant = begun && (!begun.isError || help.length + found.length === 0);
+      const { town, places } = await nearPlaces.ofPlace(missing ?? (isMeant ? begun : null), language);
       // What was found is what somebody may have meant by other letters: help holds the words as they were typed.
       if (places.length === 0)
         return { suggestions: [...help, ...found].slice(0, suggestionsMax), nearTown: '' };
-      const near = places.map((place) => ({ kind: 'place' as const, alias: '', words: '', ...place }));
-      return {
-        suggestions: [...near, ...found].slice(0, suggestionsMax),
-        nearTown: town,
-      };
+      const near = places
+        .slice(0, found.length > 0 ? nearBesideFound : suggestionsMax)
+        .map((place) => ({ kind: 'place' as const, alias: '', words: '', ...place }));
+      const others = found.filter(
+        ({ kind, key }) => !near.some((one) => one.kind === kind && one.key === key),
+      );
+      return { suggestions: [...near, ...others].slice(0, suggestionsMax), nearTown: town };
     },
   };
   const endpoints = bindArea(locationsEndpoints, {

@@ -56,7 +56,7 @@ export function TownList({
         </li>
       ))}
       {others.map((town) => (
-        <li key={town.placeID}>
+        <li key={`${town.placeID} ${town.lat} ${town.lon}`}>
           <Button
             wide
             onClick={({ currentTarget }) => {
