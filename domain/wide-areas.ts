@@ -1,4 +1,5 @@
-import type { Localized } from './language.ts';
+import { languages, type Localized } from './language.ts';
+import { nameSpellings } from './place-name.ts';
 
 /** What guests call by one name, and what the catalogue has as several holiday regions. */
 export interface WideArea {
@@ -177,3 +178,15 @@ const areaOfKey: ReadonlyMap<string, WideArea> = new Map(wideAreas.map((area) =>
 
 /** Finds a wide area by its key. */
 export const wideArea = (key: string): WideArea | null => areaOfKey.get(key) ?? null;
+
+const areaOfName: ReadonlyMap<string, WideArea> = new Map(
+  wideAreas.flatMap((area) =>
+    [...languages.map((language) => area.names[language]), ...area.further].flatMap((name) =>
+      nameSpellings(name).map((spelling) => [spelling, area] as const),
+    ),
+  ),
+);
+
+/** Finds the wide area that all of a text names, in any language. */
+export const wideAreaNamed = (text: string): WideArea | null =>
+  nameSpellings(text).flatMap((spelling) => areaOfName.get(spelling) ?? [])[0] ?? null;

@@ -1,4 +1,4 @@
-import type { Language, Localized } from '../../../domain/language.ts';
+import { defaultLanguage, type Language, type Localized } from '../../../domain/language.ts';
 import { countryNameIn } from '../../../geography/countries.ts';
 import { whereIn } from '../../../geography/declension.ts';
 import { loadPlaces } from '../../../geography/places/places.ts';
@@ -34,4 +34,13 @@ export async function placesNamed(name: string, language: Language): Promise<Nam
       lon,
     };
   });
+}
+
+/** Smaller villages are called like words of all kinds. */
+const townFrom = 1_000;
+
+/** Says whether a text is the name of a place of the world, whether it has homes or not. */
+export async function isPlaceOfWorld(text: string): Promise<boolean> {
+  const match = (await loadPlaces()).named(text, { language: defaultLanguage });
+  return match !== null && match.place.population >= townFrom;
 }

@@ -43,3 +43,16 @@ export function placeMissing<Meant extends MeantPlace>(
   if (isFoundAsTyped(text, offers)) return null;
   return first.population < clearFrom && isFoundAsTyped(text, found) ? null : first;
 }
+
+/** Puts a wide area that was named, and its regions, before what only holds the words; one that is begun waits for what was named whole. */
+export function withArea(
+  text: string,
+  found: readonly Suggestion[],
+  area: { isWhole: boolean; found: readonly Suggestion[] },
+): readonly Suggestion[] {
+  const isInArea = (one: Suggestion): boolean =>
+    area.found.some(({ kind, key }) => kind === one.kind && key === one.key);
+  const others = found.filter((one) => !isInArea(one));
+  const isBehind = !area.isWhole && isNamedByWhole(text, others);
+  return isBehind ? [...others.slice(0, 1), ...area.found, ...others.slice(1)] : [...area.found, ...others];
+}
