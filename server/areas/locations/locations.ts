@@ -34,7 +34,7 @@ import { centreOf, locationOfBox, parseMapBox } from './rules/map-box.ts';
 import { presentLocation } from './rules/present-location.ts';
 import { offersInside } from './rules/offers-inside.ts';
 import { isFoundAsTyped } from './rules/order-suggestions.ts';
-import { placeMissing, withArea, withMeantFirst } from './rules/place-missing.ts';
+import { besideMissing, placeMissing, withArea, withMeantFirst } from './rules/place-missing.ts';
 import { createSuggestions, suggestionsMax, type SuggestedByIndex, type Suggestion } from './suggestions.ts';
 import { createWideAreaPages } from './wide-area-pages.ts';
 import {
@@ -231,15 +231,16 @@ export function createLocations(deps: LocationsDeps): Area<Locations> {
       if (!missing && isFoundAsTyped(text, found))
         return { suggestions: withHelp(found, help, suggestionsMax), nearTown: '' };
       const [begun] = meant;
-      const isMeant = begun && (!begun.isError || help.length + found.length === 0);
+      const isMeant = begun && (begun.typed !== 'error' || help.length + found.length === 0);
       const { town, places } = await nearPlaces.ofPlace(missing ?? (isMeant ? begun : null), language);
       // What was found is what somebody may have meant by other letters: help holds the words as they were typed.
       if (places.length === 0)
         return { suggestions: [...help, ...found].slice(0, suggestionsMax), nearTown: '' };
+      const beside = missing ? besideMissing(text, found) : found;
       const near = places
-        .slice(0, found.length > 0 ? nearBesideFound : suggestionsMax)
+        .slice(0, beside.length > 0 ? nearBesideFound : suggestionsMax)
         .map((place) => ({ kind: 'place' as const, alias: '', words: '', ...place }));
-      const others = found.filter(
+      const others = beside.filter(
         ({ kind, key }) => !near.some((one) => one.kind === kind && one.key === key),
       );
       return { suggestions: [...near, ...others].slice(0, suggestionsMax), nearTown: town };

@@ -21,8 +21,6 @@ interface Position {
 /** A place of the world, and how it fits what was typed. */
 export interface PlaceInWorld extends MeantPlace {
   place: PlaceMatch['place'];
-  /** There is a typing error in what was typed. */
-  isError: boolean;
 }
 
 export interface NearPlaces {
@@ -90,8 +88,7 @@ export function createNearPlaces(deps: {
       return matches.map(({ place, fit }) => ({
         place,
         key: String(place.id),
-        isNamed: fit <= strongUntil,
-        isError: fit === fits.error,
+        typed: typedOf(fit),
         population: place.population,
       }));
     },
@@ -100,4 +97,10 @@ export function createNearPlaces(deps: {
     },
     ofPlace,
   };
+}
+
+function typedOf(fit: PlaceMatch['fit']): MeantPlace['typed'] {
+  if (fit === fits.error) return 'error';
+  if (fit === fits.exact) return 'name';
+  return fit <= strongUntil ? 'words' : 'beginning';
 }

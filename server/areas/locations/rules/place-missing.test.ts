@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeMissing, withMeantFirst } from './place-missing.ts';
+import { besideMissing, placeMissing, withMeantFirst } from './place-missing.ts';
 
 type Found = Parameters<typeof placeMissing>[1];
 
@@ -14,12 +14,38 @@ const found = (kind: Found[number]['kind'], key: string, name: string): Found[nu
   path: '/',
   distance: null,
 });
-const meant = (key: string, population = 10_000, isNamed = true) => ({ key, population, isNamed });
+const meant = (
+  key: string,
+  population = 10_000,
+  typed: 'name' | 'words' | 'beginning' | 'error' = 'name',
+) => ({
+  key,
+  population,
+  typed,
+});
 
 test('a town that was named and has no homes is missing, whatever sounds like it', () => {
   const wien = found('place', '1', 'Wien');
-  expect(placeMissing('Prien', [wien], [meant('2')])?.key).toBe('2');
-  expect(placeMissing('Prie', [wien], [meant('2', 10_000, false)])).toBeNull();
+  expect(placeMissing('Prien', [wien], [meant('2', 10_000, 'words')])?.key).toBe('2');
+  expect(placeMissing('Prein', [wien], [meant('2', 10_000, 'error')])).toBeNull();
+});
+
+test('a beginning means the place of the world where no location with homes begins so', () => {
+  const cyprien = found('place', '1', 'Saint-Cyprien');
+  expect(placeMissing('Prie', [cyprien], [meant('2', 10_000, 'beginning')])?.key).toBe('2');
+  expect(placeMissing('Cypr', [cyprien], [meant('2', 10_000, 'beginning')])).toBeNull();
+});
+
+test('the first word of many names hides none of them', () => {
+  const brava = found('region', 'costa-brava', 'Costa Brava');
+  expect(placeMissing('Costa', [brava], [meant('2', 250_000, 'words')])).toBeNull();
+});
+
+test('beside a place that is missing stands nothing that holds a part of the words, or others', () => {
+  const lake = { ...found('place', '1', 'Seeboden'), words: 'zell' };
+  const home = { ...found('home', '3', 'Ferienhaus bei Zell am See') };
+  expect(besideMissing('Zell am See', [lake, home])).toEqual([home]);
+  expect(besideMissing('Prien', [found('place', '1', 'Wien')])).toEqual([]);
 });
 
 test('what has homes under another name is not missing, and stands first', () => {

@@ -1,5 +1,6 @@
 import type { suggestLocations } from '../../../../contract/locations/suggest-locations.ts';
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
+import { nameSpellings } from '../../../../domain/place-name.ts';
 import { isFoundAsTyped, isNamedByWhole } from './order-suggestions.ts';
 
 type Suggestion = ResponseOf<typeof suggestLocations>['suggestions'][number];
@@ -8,8 +9,8 @@ type Suggestion = ResponseOf<typeof suggestLocations>['suggestions'][number];
 export interface MeantPlace {
   /** The key that its place has in the catalogue, if it is there. */
   key: string;
-  /** All of its name was typed, or whole words of it. */
-  isNamed: boolean;
+  /** What was typed of it: all of its name, whole words of it, the beginning of one, or something like it. */
+  typed: 'name' | 'words' | 'beginning' | 'error';
   population: number;
 }
 
@@ -23,25 +24,45 @@ export function withMeantFirst(
   meant: readonly MeantPlace[],
 ): readonly Suggestion[] {
   if (isNamedByWhole(text, found)) return found;
-  const [first] = meant.flatMap(({ key, isNamed }) =>
-    isNamed ? found.filter((one) => one.kind === 'place' && one.key === key) : [],
+  const [first] = meant.flatMap(({ key, typed }) =>
+    isNamed(typed) ? found.filter((one) => one.kind === 'place' && one.key === key) : [],
   );
   return first ? [first, ...found.filter((one) => one !== first)] : found;
 }
 
-/** The place that was named and that nothing of what was found is; null where none was, or where it was found. */
+const isNamed = (typed: MeantPlace['typed']): boolean => typed === 'name' || typed === 'words';
+
+/** A location is called so, or begins so: it does not only hold the letters. */
+function isBegunBy(text: string, found: readonly Suggestion[]): boolean {
+  const typed = nameSpellings(text);
+  return found.some(
+    ({ kind, name, alias }) =>
+      (kind === 'country' || kind === 'region' || kind === 'place') &&
+      [name, alias]
+        .flatMap(nameSpellings)
+        .some((spelling) => typed.some((begun) => ` ${spelling}`.includes(` ${begun}`))),
+  );
+}
+
+/** The place that was named, or begun, and that nothing of what was found is; null where none was, or where it was found. */
 export function placeMissing<Meant extends MeantPlace>(
   text: string,
   found: readonly Suggestion[],
   meant: readonly Meant[],
 ): Meant | null {
-  const named = meant.filter(({ isNamed }) => isNamed);
-  const [first] = named;
-  if (!first || isNamedByWhole(text, found)) return null;
-  if (found.some(({ kind, key }) => kind === 'place' && named.some((one) => one.key === key))) return null;
+  const [first] = meant;
+  if (!first || first.typed === 'error' || isNamedByWhole(text, found)) return null;
+  const isFound = (one: Meant): boolean => found.some(({ kind, key }) => kind === 'place' && key === one.key);
+  if (meant.some((one) => isNamed(one.typed) && isFound(one))) return null;
   const offers = found.filter(({ kind }) => kind === 'offer');
   if (isFoundAsTyped(text, offers)) return null;
-  return first.population < clearFrom && isFoundAsTyped(text, found) ? null : first;
+  if (first.population < clearFrom && isFoundAsTyped(text, found)) return null;
+  return first.typed !== 'name' && isBegunBy(text, found) ? null : first;
+}
+
+/** Beside a place that is missing stands only what holds all that was typed, as it was typed. */
+export function besideMissing(text: string, found: readonly Suggestion[]): readonly Suggestion[] {
+  return found.filter((one) => one.words === '' && isFoundAsTyped(text, [one]));
 }
 
 /** Puts a wide area that was named, and its regions, before what only holds the words; one that is begun waits for what was named whole. */

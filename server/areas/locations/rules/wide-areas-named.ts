@@ -38,8 +38,11 @@ export function wideAreasNamed(text: string, language: Language): { isWhole: boo
   const whole = areaNames.find(({ spellings }) => spellings.some((one) => typed.includes(one)));
   if (whole) return { isWhole: true, areas: [named(whole)] };
   if ((typed[0]?.length ?? 0) < beginningFrom) return { isWhole: false, areas: [] };
-  const isBegun = ({ spellings }: AreaName): boolean =>
-    spellings.some((one) => typed.some((begun) => one.startsWith(begun)));
-  const begun = areaNames.find((one) => one.in.includes(language) && isBegun(one)) ?? areaNames.find(isBegun);
+  // The beginning of a name in another language is the beginning of another word in the reader's own.
+  const begun = areaNames.find(
+    (one) =>
+      (one.in.includes(language) || one.in.length === 0) &&
+      one.spellings.some((spelling) => typed.some((beginning) => spelling.startsWith(beginning))),
+  );
   return { isWhole: false, areas: begun ? [named(begun)] : [] };
 }
