@@ -45,7 +45,9 @@ test('beside a place that is missing stands nothing that holds a part of the wor
   const lake = { ...found('place', '1', 'Seeboden'), words: 'zell' };
   const home = { ...found('home', '3', 'Ferienhaus bei Zell am See') };
   expect(besideMissing('Zell am See', [lake, home])).toEqual([home]);
-  expect(besideMissing('Prien', [found('place', '1', 'Wien')])).toEqual([]);
+  expect(besideMissing('Prien', [found('place', '1', 'Wien'), found('place', '4', 'Saint-Cyprien')])).toEqual(
+    [],
+  );
 });
 
 test('what has homes under another name is not missing, and stands first', () => {

@@ -1,5 +1,6 @@
 import type { suggestLocations } from '../../../../contract/locations/suggest-locations.ts';
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
+import { wordsOf } from '../../../../domain/folded-text.ts';
 import { nameSpellings } from '../../../../domain/place-name.ts';
 import { isFoundAsTyped, isNamedByWhole } from './order-suggestions.ts';
 
@@ -60,9 +61,13 @@ export function placeMissing<Meant extends MeantPlace>(
   return first.typed !== 'name' && isBegunBy(text, found) ? null : first;
 }
 
-/** Beside a place that is missing stands only what holds all that was typed, as it was typed. */
+/** Beside a place that is missing stands only what has words that begin with all that was typed. */
 export function besideMissing(text: string, found: readonly Suggestion[]): readonly Suggestion[] {
-  return found.filter((one) => one.words === '' && isFoundAsTyped(text, [one]));
+  const typed = wordsOf(text);
+  return found.filter(({ words, name, alias }) => {
+    const own = [...wordsOf(name), ...wordsOf(alias)];
+    return words === '' && typed.every((token) => own.some((word) => word.startsWith(token)));
+  });
 }
 
 /** Puts a wide area that was named, and its regions, before what only holds the words; one that is begun waits for what was named whole. */
