@@ -72,3 +72,17 @@ test('a typing error is forgiven where nothing is called so', () => {
   const [first] = index.find('Warnemümde', { language: 'de' });
   expect(first?.place.names.de).toContain('Warnemünde');
 });
+
+test.each([
+  ['Seeweg 4, 83209 Prien', 'Prien am Chiemsee'],
+  ['Hauptstraße 12, Garmisch, Deutschland', 'Garmisch-Partenkirchen'],
+  ['Prien, Bayern', 'Prien am Chiemsee'],
+  ['Ferienhaus in Paris', null],
+])('%s is in %s', (text, name) => {
+  expect(index.named(text, { language: 'de' })?.place.names.de ?? null).toBe(name);
+});
+
+test('a name among other words is known too, where a town of some size is called so', () => {
+  expect(index.namedAmong('Ferienhaus in Paris', { language: 'de' })?.place.names.de).toBe('Paris');
+  expect(index.namedAmong('Haus am Berg mit Garten', { language: 'de' })).toBeNull();
+});

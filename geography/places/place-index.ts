@@ -132,6 +132,8 @@ export function createPlaceIndex(bytes: PlaceBytes): PlaceIndex {
     const { limit = limitDefault } = search;
     const whole = byName(text, search);
     if (strong(whole).length > 0) return whole.slice(0, limit);
+    const segments = text.split(',');
+    if (segments.length > 1) return ofAddress(segments, search).slice(0, limit);
     const words = wordsOf(text).slice(0, wordsMax);
     const parts = words.length > 1 ? byParts(words, search) : [];
     const plain = parts.length > 0 ? [] : withoutKind(words, search);
@@ -139,6 +141,18 @@ export function createPlaceIndex(bytes: PlaceBytes): PlaceIndex {
     if (found.length > 0) return found.slice(0, limit);
     const near = nameSpellings(text).flatMap((spelling) => keys.nearTo(spelling));
     return withoutDoubles(ranked(near, search)).slice(0, limit);
+  }
+
+  /** The first part of an address that is a place: a street comes before it, a state or a country behind it. */
+  function ofAddress(segments: readonly string[], search: PlaceSearch): PlaceMatch[] {
+    const country = countryNamed(segments.at(-1)!) ?? search.country ?? null;
+    for (const segment of segments) {
+      // The number of a house.
+      if (/\D\d/.test(segment.trim())) continue;
+      const there = strong(find(segment, { ...search, country }));
+      if (there.length > 0) return there;
+    }
+    return [];
   }
 
   return {
