@@ -22,7 +22,7 @@ export interface PlaceMatch {
   fit: Fit;
 }
 
-export interface PlaceSearch {
+interface PlaceSearch {
   language: Language;
   limit?: number;
   /** Two small letters: places elsewhere are left out. */

@@ -3,7 +3,7 @@ import { keyRankOf } from './rank-matches.ts';
 import { allowedErrors, isNear } from '../../domain/near-word.ts';
 
 /** How a key stands to its place: its name, its name without the first words, or its postcode. */
-export type KeyMark = '=' | '+' | '#';
+type KeyMark = '=' | '+' | '#';
 
 export interface KeyMatch {
   mark: KeyMark;

@@ -1,7 +1,7 @@
 import { nameSpellings } from '../../domain/place-name.ts';
 
 /** A spelling under which a place is found; `+` marks one that leaves out the first words of its name. */
-export interface PlaceKey {
+interface PlaceKey {
   key: string;
   mark: '=' | '+';
 }
