@@ -858,6 +858,7 @@ export interface Jobs {
   failed_at: Timestamp | null;
   last_error: string | null;
   due_at: Timestamp | null;
+  is_overdue: Generated<boolean>;
 }
 
 export interface LandlordAccounts {

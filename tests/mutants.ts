@@ -25,7 +25,7 @@ export const mutants: readonly Mutant[] = [
     file: 'database/migrations/0002-guests-and-bookings.sql',
     find: 'exclude using gist (object_number with =, period with &&)',
     replace: 'check (object_number is not null)',
-    test: { project: 'postgres', file: 'tests/trust/double-booking.pg.test.ts' },
+    test: { project: 'postgres', file: 'server/areas/booking/booking-race.pg.test.ts' },
   },
   {
     name: 'no mail goes out after a booking',

@@ -102,6 +102,10 @@ test('a week that follows from a missing night is no second error, one that was 
   expect(checkSeasons([{ ...season, nightly: 100, weekly: Number.NaN }])).toEqual({
     'seasons.0.weekly': 'price',
   });
+  expect(checkSeasons([{ ...season, nightly: 100, weekly: 599.99 }])).toEqual({
+    'seasons.0.weekly': 'weekLow',
+  });
+  expect(checkSeasons([{ ...season, nightly: 100, weekly: 600 }])).toEqual({});
   expect(checkSeasons([{ ...season, nightly: 100, weekly: 700, fromDate: '', untilDate: '' }])).toEqual({
     'seasons.0.fromDate': 'required',
   });

@@ -1,3 +1,4 @@
+import { weekCounts } from '../pricing/stay-price.ts';
 import { needsPostcode, wrongZip } from '../postcode.ts';
 import { clockTime } from '../clock-time.ts';
 import { hasContact, hasLink } from '../contact-text.ts';
@@ -21,6 +22,8 @@ export const fieldReasons = [
   'dates',
   'overlap',
   'price',
+  /** Below six nights a week has no effect. */
+  'weekLow',
   'registration',
   'unknown',
   'ages',
@@ -188,6 +191,7 @@ export function checkSeasons(seasons: readonly Season[]): FieldErrors {
     if (!(season.nightly >= rateMin)) errors[field('nightly')] = 'price';
     // Where nobody has typed a week it follows from the night, and is right as soon as that is.
     if (!(season.weekly >= rateMin) && !isSevenNights(season)) errors[field('weekly')] = 'price';
+    else if (season.nightly >= rateMin && !weekCounts(season)) errors[field('weekly')] = 'weekLow';
     if (!isWithin(season.minStay, ...minStayBounds)) errors[field('minStay')] = 'number';
     const overlaps = seasons.some(
       (other, index) => index < at && other.fromDate < season.untilDate && season.fromDate < other.untilDate,

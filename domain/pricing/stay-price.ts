@@ -28,6 +28,15 @@ export function accommodationOf(sums: RateSums): Cents {
   return Math.max(proportion(sums.weekly, 1, 7), sums.nightlyOfFirstSix);
 }
 
+/**
+ * Whether the weekly rate of a season has an effect: below its six nights these are paid, so that a seventh never lowers the sum. Both
+ * rates are of the same unit.
+ */
+export function weekCounts({ nightly, weekly }: { nightly: number; weekly: number }): boolean {
+  const [nightCents, weekCents] = [Math.round(nightly * 100), Math.round(weekly * 100)];
+  return weekCents >= nightCents * (weeklyRateFromNights - 1);
+}
+
 /** Null when a night lies outside of every season, or there is no night. */
 export function rateSums(seasons: SeasonTable, startDay: number, nights: number): RateSums | null {
   if (nights < 1) return null;

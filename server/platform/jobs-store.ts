@@ -34,17 +34,20 @@ export async function notifyWorkers(tx: Tx): Promise<void> {
 /** The end of a lease that begins now by the database's clock: workers of several machines compare it, whose own clocks differ. */
 const leaseEnd = (leaseMs: number) => sql<Date>`clock_timestamp() + ${leaseMs} * interval '1 millisecond'`;
 
-/** The job that is due longest. Others skip its row, and after the commit the lease keeps them off. */
+/**
+ * The job that is due longest. Others skip its row, and after the commit the lease keeps them off. A job whose lease has run out is
+ * taken over only after `allowGrace`.
+ */
 export async function claimDueJob(
   db: Database,
   claim: { names: readonly string[]; now: Date; leaseMs: number },
 ): Promise<ClaimedJob | null> {
   const { rows } = await sql<ClaimedJob>`
-    update jobs set locked_until = ${leaseEnd(claim.leaseMs)}, attempts = attempts + 1
+    update jobs set locked_until = ${leaseEnd(claim.leaseMs)}, is_overdue = false, attempts = attempts + 1
     where id = (
       select id from jobs
       where done_at is null and failed_at is null and run_at <= ${claim.now}
-        and (locked_until is null or locked_until <= clock_timestamp())
+        and (locked_until is null or (is_overdue and locked_until <= clock_timestamp()))
         and name = any(${claim.names})
       order by run_at, id
       limit 1
@@ -54,9 +57,25 @@ export async function claimDueJob(
   return rows[0] ?? null;
 }
 
+/**
+ * Gives those whose leases have run out a last time; answers how many. After a database that was silent all leases have run out, and
+ * processes that have done their jobs meanwhile could not say so: nobody may do them again before they had the time to.
+ */
+export async function allowGrace(db: Database, graceMs: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('jobs')
+    .set({ locked_until: leaseEnd(graceMs), is_overdue: true })
+    .where('done_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('is_overdue', '=', false)
+    .where('locked_until', '<=', sql<Date>`clock_timestamp()`)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 export async function extendLease(db: Database, job: ClaimedJob, leaseMs: number): Promise<void> {
   await ours(db, job)
-    .set({ locked_until: leaseEnd(leaseMs) })
+    .set({ locked_until: leaseEnd(leaseMs), is_overdue: false })
     .execute();
 }
 

@@ -116,7 +116,7 @@ test('the job of a process that died is taken over once its lease is over', asyn
   const dead = workerWith(() => new Promise(() => undefined), { leaseMs: 600_000 });
   void dead.runDue();
   await expect.poll(async () => (await row()).attempts).toBe(1);
-  const heir = workerWith(async () => undefined);
+  const heir = workerWith(async () => undefined, { graceMs: 0 });
   expect(await heir.runDue()).toBe(0);
   await database.db
     .updateTable('jobs')
@@ -124,6 +124,43 @@ test('the job of a process that died is taken over once its lease is over', asyn
     .execute();
   expect(await heir.runDue()).toBe(1);
   expect(await row()).toMatchObject({ attempts: 2, done_at: clock.now() });
+});
+
+test('a job that was done while the database could not be told is not done again once it answers', async () => {
+  let ended!: () => void;
+  const gate = new Promise<void>((resolve) => (ended = resolve));
+  const seen: string[] = [];
+  let isAway = false;
+  const db = database.db.withPlugin({
+    transformQuery({ node }) {
+      if (isAway) throw new Error('no answer');
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  });
+  const owner = workerWith(
+    async () => {
+      seen.push('owner');
+      await gate;
+    },
+    { connection: { ...database, db } },
+  );
+  const heir = workerWith(async () => void seen.push('heir'));
+  await add(1);
+  const running = owner.runDue();
+  await expect.poll(() => seen).toEqual(['owner']);
+  isAway = true;
+  ended();
+  await database.db
+    .updateTable('jobs')
+    .set({ locked_until: sql`clock_timestamp()` })
+    .execute();
+  expect(await heir.runDue()).toBe(0);
+  isAway = false;
+  expect(await running).toBe(1);
+  expect(await heir.runDue()).toBe(0);
+  expect(seen).toEqual(['owner']);
+  expect(await row()).toMatchObject({ attempts: 1, done_at: clock.now() });
 });
 
 test('a worker whose clock is ahead takes no job that another one is at', async () => {

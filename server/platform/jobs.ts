@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Clock } from './clock.ts';
 import type { DatabaseConnection, Tx } from './database.ts';
 import {
+  allowGrace,
   claimDueJob,
   extendLease,
   insertJob,
@@ -97,13 +98,15 @@ export interface JobWorkerDeps {
   isQuiet?(): boolean;
   /** Jobs that run at the same time in this process. */
   concurrency?: number;
-  /** How long a claim lasts without a sign of life; a job of a killed process is free again after it. */
+  /** How long a claim lasts without a sign of life, and how long it is respected after that; then a job of a killed process is free again. */
   leaseMs?: number;
+  graceMs?: number;
   pollMs?: number;
 }
 
 export function createJobWorker(deps: JobWorkerDeps): JobWorker {
-  const { connection, clock, log, concurrency = 4, leaseMs = 15_000, pollMs = 5_000 } = deps;
+  const { connection, clock, log, concurrency = 4 } = deps;
+  const { leaseMs = 10_000, graceMs = 5_000, pollMs = 5_000 } = deps;
   const bodies = new Map(deps.bodies.map((body) => [body.job.name, body]));
   const names = [...bodies.keys()];
   const staying = names.filter((name) => !leavesHouse(bodies.get(name)!.job));
@@ -141,7 +144,10 @@ export function createJobWorker(deps: JobWorkerDeps): JobWorker {
       try {
         const job = await claim();
         if (job) await runOne(job);
-        else await sleep(seen);
+        else {
+          await allowGrace(connection.db, graceMs);
+          await sleep(seen);
+        }
       } catch (error) {
         log.error({ err: error }, 'jobs: the table cannot be read');
         await sleep(wakes);
@@ -162,20 +168,32 @@ export function createJobWorker(deps: JobWorkerDeps): JobWorker {
       extendLease(db, claimed, leaseMs).catch(() => undefined);
     }, leaseMs / 3);
     try {
-      const notYet = await body.run(payload.parse(claimed.payload));
+      const outcome = await attempt(() => body.run(payload.parse(claimed.payload)));
+      await persist(() => settle(outcome));
+    } finally {
       clearInterval(heartbeat);
-      await (notYet ? putBack(db, claimed, notYet.runAt) : markDone(db, claimed, clock.now()));
-    } catch (error) {
-      clearInterval(heartbeat);
-      if (claimed.attempts > retries) {
-        await giveUp(claimed, describeError(error), error);
-      } else {
-        log.warn(
-          { err: error, job: claimed.name, attempt: claimed.attempts },
-          'job failed, will be repeated',
-        );
-        const runAt = new Date(clock.now().getTime() + backoff(claimed.attempts) * 1000);
-        await postpone(db, claimed, { runAt, lastError: describeError(error) });
+    }
+
+    async function settle(outcome: Outcome): Promise<void> {
+      if ('notYet' in outcome) return putBack(db, claimed, outcome.notYet.runAt);
+      if (!('error' in outcome)) return markDone(db, claimed, clock.now());
+      const { error } = outcome;
+      if (claimed.attempts > retries) return giveUp(claimed, describeError(error), error);
+      log.warn({ err: error, job: claimed.name, attempt: claimed.attempts }, 'job failed, will be repeated');
+      const runAt = new Date(clock.now().getTime() + backoff(claimed.attempts) * 1000);
+      return postpone(db, claimed, { runAt, lastError: describeError(error) });
+    }
+  }
+
+  /** What came of a job is known to this process alone: it says so as soon as the database answers again. */
+  async function persist(write: () => Promise<void>): Promise<void> {
+    for (let waitMs = 100; ; waitMs = Math.min(2 * waitMs, 1_000)) {
+      try {
+        return await write();
+      } catch (error) {
+        if (stopping) throw error;
+        log.warn({ err: error }, 'jobs: the end of one cannot be written yet');
+        await new Promise((resolve) => setTimeout(resolve, waitMs));
       }
     }
   }
@@ -204,12 +222,25 @@ export function createJobWorker(deps: JobWorkerDeps): JobWorker {
     },
     async runDue() {
       for (let ran = 0; ; ran++) {
-        const job = await claim();
+        let job = await claim();
+        if (!job && (await allowGrace(connection.db, graceMs)) > 0) job = await claim();
         if (!job) return ran;
         await runOne(job);
       }
     },
   };
+}
+
+/** How a run ended: done where it says neither. */
+type Outcome = { notYet: NotYet } | { error: unknown } | Record<string, never>;
+
+async function attempt(run: () => Promise<NotYet | void>): Promise<Outcome> {
+  try {
+    const notYet = await run();
+    return notYet ? { notYet } : {};
+  } catch (error) {
+    return { error };
+  }
 }
 
 /** Name and codes only: messages of mail servers and databases carry addresses and values. */

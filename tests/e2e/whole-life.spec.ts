@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { demoPeopleFile, type DemoPerson } from '../../domain/demo-people.ts';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
+import { clockAhead } from '../harness/clock-ahead.ts';
 import { freePort } from '../harness/postgres-server.ts';
 import { startServerProcess, type ServerProcess } from '../harness/server-process.ts';
 import { copyDemoWorld } from '../harness/demo-world.ts';
@@ -28,16 +29,13 @@ class Site {
     this.#mails ??= await startMailServer(this.folder);
     const port = this.#url === '' ? String(await freePort()) : new URL(this.#url).port;
     this.#url = `http://localhost:${port}`;
-    this.#server = await startServerProcess(
-      {
-        DATA_DIR: this.folder,
-        PORT: port,
-        PUBLIC_URL: this.#url,
-        SMTP_URL: this.#mails.url,
-        DAYS_AHEAD: String(daysAhead),
-      },
-      { script: 'tests/harness/days-ahead-process.ts' },
-    );
+    this.#server = await startServerProcess({
+      DATA_DIR: this.folder,
+      PORT: port,
+      PUBLIC_URL: this.#url,
+      SMTP_URL: this.#mails.url,
+      ...clockAhead(daysAhead * 86_400_000),
+    });
   }
 
   async stop(): Promise<void> {
@@ -59,7 +57,14 @@ class Site {
 
   async linkFromMail(path: string, words: string): Promise<string> {
     const find = (): string | null => findMailLink(this.folder, path, words);
-    await expect.poll(find, { timeout: 120_000 }).not.toBeNull();
+    try {
+      await expect.poll(find, { timeout: 120_000 }).not.toBeNull();
+    } catch (error) {
+      const mails = readdirSync(join(this.folder, 'outbox')).join('\n');
+      throw new Error(`No link to ${path} among\n${mails}\nand the site said\n${this.#server?.output()}`, {
+        cause: error,
+      });
+    }
     return find()!;
   }
 

@@ -175,6 +175,18 @@ describe('rates', () => {
     expect(await book(site.url, bookingOf(mine, nights(221, 224)))).toMatchObject({ type: 'not-bookable' });
   });
 
+  test('of a week are not below six nights, since guests would pay these', async () => {
+    const of = { objectNumber: mine, ...nights(240, 247) };
+    const change = { nightly: 150, weekly: 899.99 };
+    expect(await call('first', 'setRates', { ...of, change })).toMatchObject({ type: 'week-too-low' });
+    expect(await call('first', 'setRates', { ...of, change: { weekly: 100 } })).toMatchObject({
+      type: 'week-too-low',
+    });
+    const set = await call('first', 'setRates', { ...of, change: { nightly: 150, weekly: 900 } });
+    expect(set).toMatchObject({ http: 200 });
+    await call('first', 'undoCalendarAct', { objectNumber: mine, actID: set.data['actID'] });
+  });
+
   test('of nights without a price need one', async () => {
     const range = { objectNumber: mine, ...nights(850, 860) };
     expect(await call('first', 'setRates', { ...range, change: { minStay: 3 } })).toMatchObject({

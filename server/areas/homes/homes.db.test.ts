@@ -376,7 +376,12 @@ describe('a section', () => {
     const home = await aDraft('bert');
     const seasons = Array.from({ length: 200 }, (_, at) => ({
       ...season,
-      ...{ fromDate: day(100 + 2 * at), untilDate: day(101 + 2 * at), nightly: 100 + at, weekly: 700 + at },
+      ...{
+        fromDate: day(100 + 2 * at),
+        untilDate: day(101 + 2 * at),
+        nightly: 100 + at,
+        weekly: 700 + 8 * at,
+      },
       minStay: 90,
     }));
     expect((await save('bert', home, { section: 'seasons', seasons })).data).toMatchObject({

@@ -8,6 +8,7 @@ type Failed = CallFailure<'blockNights' | 'removeBlock' | 'setRates' | 'undoCale
 const told: readonly string[] = [
   'invalid-dates',
   'price-missing',
+  'week-too-low',
   'changed-meanwhile',
   'block-not-found',
 ] satisfies Failed['type'][];

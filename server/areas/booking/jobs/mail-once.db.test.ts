@@ -75,7 +75,7 @@ test('a crash between the acceptance of a mail and our commit repeats it under t
 
   await database.db
     .updateTable('jobs')
-    .set({ locked_until: sql`clock_timestamp()` })
+    .set({ locked_until: sql`clock_timestamp()`, is_overdue: true })
     .where('done_at', 'is', null)
     .execute();
   await kit.worker.runDue();

@@ -1,5 +1,7 @@
 import type { setRates } from '../../../../contract/calendars/set-rates.ts';
 import { changeSeasons } from '../../../../domain/pricing/change-seasons.ts';
+import type { Season } from '../../../../domain/pricing/home-rates.ts';
+import { weekCounts } from '../../../../domain/pricing/stay-price.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { raiseEdition } from '../../catalogue/catalogue.ts';
 import { replaceSeasons } from '../../pricing/pricing.ts';
@@ -8,7 +10,7 @@ import { invalidDates, isValidRange } from '../rules/valid-range.ts';
 import { seasonChangeOf } from '../season-change.ts';
 import { objectNotFound, underOwnHome } from '../under-own-home.ts';
 
-type Refusal = 'rates-of-feed' | 'price-missing';
+type Refusal = 'rates-of-feed' | 'price-missing' | 'week-too-low';
 
 export function setRatesHandler(deps: CalendarsDeps): Handler<typeof setRates> {
   return async ({ objectNumber, startDate, endDate, change }, { user }) => {
@@ -21,6 +23,11 @@ export function setRatesHandler(deps: CalendarsDeps): Handler<typeof setRates> {
       const touchesPrice = before.some((season) => season.fromDate < endDate && season.untilDate > startDate);
       if (!touchesPrice && change.nightly === undefined) return refused('price-missing');
       const after = changeSeasons(before, range, seasonChangeOf(change));
+      const changesPrice = change.nightly !== undefined || change.weekly !== undefined;
+      const isTouched = (season: Season): boolean =>
+        season.fromDate < endDate && season.untilDate > startDate;
+      if (changesPrice && after.some((season) => isTouched(season) && !weekCounts(season)))
+        return refused('week-too-low');
       await replaceSeasons(tx, objectNumber, after);
       // The editor of the home shows these seasons too, and would save what it has read before over them.
       await raiseEdition(tx, objectNumber);

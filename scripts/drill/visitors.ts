@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import type { Envelope } from '../../contract/envelope.ts';
+import { addDays, todayInBerlin, type PlainDate } from '../../domain/stay.ts';
+import type { DemoPerson } from '../../domain/demo-people.ts';
+
+export const services = ['page', 'search', 'booking', 'upload'] as const;
+export type Service = (typeof services)[number];
+
+/** What visitors were told, in milliseconds of the drill. */
+export interface Diary {
+  /** When each service did what it was asked for, and when it was asked for what it did not. */
+  successes: Record<Service, number[]>;
+  failures: Record<Service, number[]>;
+  /** Idempotency key -> numbers of bookings that were answered to it. */
+  acknowledged: Map<string, Set<number>>;
+  /** Numbers of pictures that were taken. */
+  pictures: Set<number>;
+  /** Answers that no visitor should see, with how often they came: `POST /api/booking/create 500`. */
+  faults: Map<string, number>;
+  /** Connections that broke off within a request, and answers 503 that say when to come again. */
+  broken: number;
+  refused: number;
+}
+
+export const newDiary = (): Diary => ({
+  successes: { page: [], search: [], booking: [], upload: [] },
+  failures: { page: [], search: [], booking: [], upload: [] },
+  acknowledged: new Map(),
+  pictures: new Set(),
+  faults: new Map(),
+  broken: 0,
+  refused: 0,
+});
+
+/** All bookings of the drill are this guest's; the demo world has none of them. */
+export const guestAddress = 'erika@drill.example.org';
+
+/** Longer than a node may take to say no: a visitor has left by then. */
+const patienceMs = 10_000;
+/** Nobody waits less between two tries, whatever is refused. */
+const pauseMs = 250;
+const stayNights = 7;
+/** Homes are booked for a week from so many days ahead. */
+const daysAhead = { from: 20, until: 500 };
+
+interface Visit {
+  url: string;
+  diary: Diary;
+}
+
+/** Asks once, and notes what should not have come. Null where the connection broke off or nothing came in time. */
+async function ask(visit: Visit, path: string, init: RequestInit = {}): Promise<Response | null> {
+  let response: Response;
+  try {
+    response = await fetch(visit.url + path, { ...init, signal: AbortSignal.timeout(patienceMs) });
+    // A body that breaks off is a connection that broke off.
+    response = new Response(await response.arrayBuffer(), response);
+  } catch {
+    visit.diary.broken += 1;
+    return null;
+  }
+  if (response.status === 503 && response.headers.has('retry-after')) visit.diary.refused += 1;
+  else if (response.status >= 500) {
+    const fault = `${init.method ?? 'GET'} ${new URL(path, visit.url).pathname} ${response.status}`;
+    visit.diary.faults.set(fault, (visit.diary.faults.get(fault) ?? 0) + 1);
+  }
+  return response;
+}
+
+async function call<Data>(visit: Visit, path: string, input: object, jwt = ''): Promise<Data | null> {
+  const response = await ask(visit, path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(jwt === '' ? {} : { cookie: `jwt=${jwt}` }) },
+    body: JSON.stringify(input),
+  });
+  if (!response?.ok) return null;
+  return ((await response.json()) as Envelope<Data>).data;
+}
+
+/** One visit of each kind; true where the visitor got what they came for. */
+export function visitsOf(
+  visit: Visit,
+  homes: readonly number[],
+  editor: DemoPerson,
+): Record<Service, () => Promise<boolean>> {
+  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)]!;
+  const aDay = (): PlainDate => {
+    const { from, until } = daysAhead;
+    return addDays(todayInBerlin(new Date()), from + Math.floor(Math.random() * (until - from)));
+  };
+  let jwt = '';
+
+  return {
+    async page() {
+      const path = pick(['/', '/toskana/', `/object/${pick(homes)}/`, `/en/object/${pick(homes)}/`]);
+      return (await ask(visit, path))?.ok ?? false;
+    },
+
+    async search() {
+      const startDate = aDay();
+      const query = { startDate, endDate: addDays(startDate, stayNights), persons: 2 };
+      return (
+        (await ask(visit, `/api/search?query=${encodeURIComponent(JSON.stringify(query))}`))?.ok ?? false
+      );
+    },
+
+    /** Looks for a free week and asks for it until an answer comes, with the same key. */
+    async booking() {
+      const objectNumber = pick(homes);
+      const from = aDay();
+      const days = await ask(
+        visit,
+        `/api/price/calendar?objectNumber=${objectNumber}&duration=${stayNights}&from=${from}&until=${addDays(from, 30)}`,
+      );
+      if (!days?.ok) return false;
+      const { data } = (await days.json()) as Envelope<{ days: { date: PlainDate; total: number | null }[] }>;
+      const free = data!.days.filter(({ total }) => total !== null);
+      // That home is full then, or its landlord answers requests alone.
+      if (free.length === 0) return false;
+      const { date, total } = pick(free);
+      const input = bookingInput(objectNumber, date, total!);
+      for (let attempt = 0; attempt < 240; attempt += 1) {
+        const response = await ask(visit, '/api/booking/create', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(input),
+        });
+        if (response && response.status < 500) {
+          if (!response.ok) return false;
+          const { data: booking } = (await response.json()) as Envelope<{ bookingID: number }>;
+          const known = visit.diary.acknowledged.get(input.idempotencyKey) ?? new Set();
+          visit.diary.acknowledged.set(input.idempotencyKey, known.add(booking!.bookingID));
+          return true;
+        }
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      }
+      return false;
+    },
+
+    /** An editor logs in and gives a picture, which is in the store then. */
+    async upload() {
+      if (jwt === '') {
+        const user = { email: editor.login, password: editor.password };
+        const session = await call<{ jwt: string }>(visit, '/api/user/login', { uid: '', jwt: '', user });
+        if (!session) return false;
+        ({ jwt } = session);
+      }
+      const begun = await call<{ ticket: string }>(visit, '/api/cms/uploads/begin', { uid: '', jwt }, jwt);
+      if (!begun) return false;
+      const response = await ask(visit, '/uploads?name=drill.png', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/octet-stream', 'upload-ticket': begun.ticket },
+        body: await aPicture(),
+      });
+      if (response?.status !== 201) return false;
+      const { uploadID } = (await response.json()) as { uploadID: number };
+      visit.diary.pictures.add(uploadID);
+      return true;
+    },
+  };
+}
+
+function bookingInput(objectNumber: number, startDate: PlainDate, expectedPrice: number) {
+  return {
+    bookingMethod: 'booking',
+    ...{ objectNumber, startDate, endDate: addDays(startDate, stayNights), expectedPrice },
+    ...{ persons: 2, teens: 0, childs: 0, childAges: [], pets: 0, petSizes: [], extras: {} },
+    ...{ insurance: 0, payment: 1, bonus: '', language: 'de', remarks: '', acceptTerms: true },
+    customer: {
+      ...{ salutation: 'ms', firstName: 'Erika', lastName: 'Mustermann' },
+      ...{ email: guestAddress, phone: '+49 30 123456' },
+      ...{ street: 'Heidestraße 17', zip: '51147', city: 'Köln', country: 'de' },
+    },
+    idempotencyKey: randomUUID(),
+  };
+}
+
+/** Of a colour of its own, so that no two are the same file. */
+async function aPicture(): Promise<Buffer<ArrayBuffer>> {
+  const channel = (): number => Math.floor(Math.random() * 256);
+  const background = { r: channel(), g: channel(), b: channel() };
+  const picture = sharp({ create: { width: 900, height: 600, channels: 3, background } });
+  return Buffer.from(await picture.png().toBuffer());
+}
