@@ -89,9 +89,9 @@ export function createPlaceIndex(bytes: PlaceBytes): PlaceIndex {
   }
 
   /** What one text names as it stands, by any of its spellings. */
-  function byName(text: string, search: PlaceSearch): PlaceMatch[] {
+  function byName(text: string, search: PlaceSearch, isWhole = false): PlaceMatch[] {
     const spellings = nameSpellings(text).filter((spelling) => spelling.length >= shortest);
-    const matches = spellings.flatMap((spelling) => keys.begunBy(spelling));
+    const matches = spellings.flatMap((spelling) => keys.begunBy(spelling, isWhole));
     const postcode = spellings[0]?.replaceAll(' ', '') ?? '';
     if (/\d/.test(postcode)) matches.push(...keys.begunBy(postcode).filter(({ mark }) => mark === '#'));
     return withoutDoubles(ranked(matches, search));
@@ -99,6 +99,8 @@ export function createPlaceIndex(bytes: PlaceBytes): PlaceIndex {
 
   const strong = (matches: readonly PlaceMatch[]): PlaceMatch[] =>
     matches.filter(({ fit }) => fit <= strongUntil);
+  /** What a part of a text names, and does not only begin to name. */
+  const namedBy = (text: string, search: PlaceSearch): PlaceMatch[] => strong(byName(text, search, true));
 
   /** Two names of which one lies in the other, a postcode before a name, and a name before that of its country. */
   function byParts(words: readonly string[], search: PlaceSearch): PlaceMatch[] {
@@ -106,10 +108,11 @@ export function createPlaceIndex(bytes: PlaceBytes): PlaceIndex {
       const [first, second] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
       const country = countryNamed(second);
       if (country !== null) {
-        const there = strong(byName(first, { ...search, country }));
+        const there = namedBy(first, { ...search, country });
         if (there.length > 0) return there;
       }
-      const [ones, others] = [strong(byName(first, search)), strong(byName(second, search))];
+      const ones = namedBy(first, search);
+      const others = ones.length > 0 ? namedBy(second, search) : [];
       for (const one of ones.slice(0, limitDefault * 2)) {
         const other = others.find(
           ({ place: { lat, lon } }) => kmBetween(one.place.lat, one.place.lon, lat, lon) <= togetherKm,
@@ -125,7 +128,7 @@ export function createPlaceIndex(bytes: PlaceBytes): PlaceIndex {
     const isName = (word: string): boolean => !kindWords.has(word);
     const rest = words.slice(words.findIndex(isName), words.findLastIndex(isName) + 1);
     if (rest.length === words.length || rest.length === 0) return [];
-    return strong(byName(rest.join(' '), search));
+    return namedBy(rest.join(' '), search);
   }
 
   function find(text: string, search: PlaceSearch): PlaceMatch[] {
@@ -167,7 +170,7 @@ export function createPlaceIndex(bytes: PlaceBytes): PlaceIndex {
         for (let from = 0; from + length <= words.length; from += 1) {
           const run = words.slice(from, from + length).join(' ');
           if (run.length <= shortest) continue;
-          const best = byName(run, search).find(
+          const best = byName(run, search, true).find(
             ({ place, fit }) => fit === fits.exact && place.population >= amongWordsFrom,
           );
           if (best) return best;

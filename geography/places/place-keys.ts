@@ -23,7 +23,7 @@ const bestMax = 150;
 /** Shorter beginnings begin too many names: these are found as whole words alone. */
 const beginningFrom = 3;
 /** Errors are looked for among keys that begin with as many letters as were typed. */
-const sureLetters = 2;
+const sureLetters = 3;
 
 /** Finds lines in the file of keys, which stays as it is unpacked: bytes that nobody makes strings of until they fit. */
 export class PlaceKeys {
@@ -33,19 +33,19 @@ export class PlaceKeys {
     this.#bytes = bytes;
   }
 
-  /** Answers the best of the keys that begin with the text, of which a short one has thousands. */
-  begunBy(text: string): KeyMatch[] {
+  /** Answers the best of the keys that begin with the text, of which a short one has thousands; or those alone whose words it ends. */
+  begunBy(text: string, isWhole = false): KeyMatch[] {
     const prefix = Buffer.from(text);
     const ends: number[] = [];
     const ranks: number[] = [];
     const matches: Omit<KeyMatch, 'ref'>[] = [];
-    const whole = prefix.length < beginningFrom;
     for (let line = this.#firstFrom(prefix); line < this.#bytes.length; line = this.#behind(line)) {
       if (!this.#beginsAt(line, prefix)) break;
       const next = this.#bytes[line + prefix.length]!;
       const rest = next === tab ? 'none' : next === blank ? 'words' : 'letters';
-      // Blanks and tabs stand before all letters.
-      if (whole && rest !== 'none') break;
+      // Tabs stand before blanks, and these before all letters.
+      if (isWhole && rest === 'letters') break;
+      if (prefix.length < beginningFrom && rest !== 'none') break;
       const end = this.#bytes.indexOf(tab, line);
       const match = this.#marked(end, rest);
       ends.push(end);
