@@ -22,3 +22,15 @@ test.each([
   expect(await filterOfCall(query, placeNumber)).toEqual(filter);
   expect(asked).toEqual(questions);
 });
+
+test('the name of a wide area alone means its regions; beside a place it is a word like any other', async () => {
+  expect(await filterOfCall({ q: 'Ostsee', persons: '4' }, placeNumber)).toEqual({
+    region: 'ganze-ostsee',
+    persons: 4,
+  });
+  expect(await filterOfCall({ q: 'Ostsee', country: 'de' }, placeNumber)).toEqual({
+    q: 'Ostsee',
+    country: 'de',
+  });
+  expect(await filterOfCall({ q: 'Ostsee mit Hund' }, placeNumber)).toEqual({ q: 'Ostsee mit Hund' });
+});

@@ -9,6 +9,7 @@ import { wordsOf } from './folded-text.ts';
 const saints: Readonly<Record<string, string>> = {
   ...{ sankt: 'st', saint: 'st', sint: 'st', san: 'st', sent: 'st', s: 'st' },
   ...{ sankta: 'ste', sainte: 'ste', santa: 'ste', sta: 'ste' },
+  saintes: 'stes',
 };
 
 /** French, Catalan and Italian words of one letter that an apostrophe parts from the next: many leave it out. */

@@ -1,25 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { fold } from '../domain/folded-text.ts';
-import { languages, type Localized } from '../domain/language.ts';
 import { kmBetween, withinGlobe } from './distance.ts';
+import { settlementOf, type Settlement } from './places/settlement.ts';
 
-/** A populated place of GeoNames, of five hundred inhabitants and more. */
-export interface Settlement {
-  id: number;
-  names: Localized;
-  /** Two small letters. */
-  country: string;
-  /** The codes of GeoNames for state, county and municipality, as far as it has them, joined by dots. */
-  admin: string;
-  /** A part of a town. */
-  isQuarter: boolean;
-  /** It gives a municipality, a county or a state its name. */
-  isSeat: boolean;
-  population: number;
-  lat: number;
-  lon: number;
-}
+export type { Settlement };
 
 interface Near {
   settlement: Settlement;
@@ -32,8 +16,6 @@ interface Gazetteer {
   nearest(lat: number, lon: number, withinKm: number): Near | null;
   /** Answers the settlement of a number of GeoNames; null where it is not among these. */
   byId(id: number): Settlement | null;
-  /** Answers the settlements of that name in any language, the largest first. */
-  named(name: string): Settlement[];
   /** Answers the settlements of at least so many inhabitants that are no quarters, the largest first. */
   from(population: number): Settlement[];
   /** Answers the town that a settlement is a part of; itself where it stands for itself. */
@@ -60,36 +42,6 @@ export function readPacked(name: string): string[][] {
     .map((line) => line.split('\t'));
 }
 
-function settlementOf(cells: readonly string[]): Settlement {
-  const [id, own, country, admin, kind, population, lat, lon, ...names] = cells as [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    ...string[],
-  ];
-  return {
-    id: Number(id),
-    names: Object.fromEntries(
-      languages.map((language, index) => [language, plainName(names[index] ?? own)]),
-    ) as Localized & object,
-    country,
-    admin,
-    isQuarter: kind === 'X',
-    isSeat: kind === 'A',
-    population: Number(population),
-    lat: Number(lat),
-    lon: Number(lon),
-  };
-}
-
-/** Bilingual signs such as "Brixen - Bressanone" name the town in one language first. */
-const plainName = (name: string): string => name.split(/ - | \/ /)[0]!.trim();
-
 /** How far a town reaches, by its inhabitants. */
 const reachOf = ({ population }: Settlement): number => Math.max(1.5, 1.2 * Math.sqrt(population / 20_000));
 
@@ -109,18 +61,6 @@ export function loadGazetteer(): Gazetteer {
   return (loaded ??= indexSettlements(readPacked('gazetteer').map(settlementOf)));
 }
 
-function listedByName(settlements: readonly Settlement[]): ReadonlyMap<string, Settlement[]> {
-  const lists = new Map<string, Settlement[]>();
-  for (const settlement of settlements) {
-    for (const name of new Set(languages.map((language) => fold(settlement.names[language])))) {
-      const list = lists.get(name);
-      if (list) list.push(settlement);
-      else lists.set(name, [settlement]);
-    }
-  }
-  return lists;
-}
-
 /** The narrower of what lies around the date line and what does around Greenwich. */
 function spanOf(lons: readonly number[]): [number, number] {
   const span = (some: readonly number[]): [number, number] => [
@@ -133,8 +73,6 @@ function spanOf(lons: readonly number[]): [number, number] {
 
 /** Settlements come with the largest first. */
 function indexSettlements(settlements: readonly Settlement[]): Gazetteer {
-  /** Made with the first name that is asked for. */
-  let byName: ReadonlyMap<string, Settlement[]> | undefined;
   const cells = new Map<string, Settlement[]>();
   // The seat of a municipality gives it its name, else its largest town.
   const seats = new Map<string, Settlement>();
@@ -181,7 +119,6 @@ function indexSettlements(settlements: readonly Settlement[]): Gazetteer {
 
   return {
     byId: (id) => settlements.find((settlement) => settlement.id === id) ?? null,
-    named: (name) => (byName ??= listedByName(settlements)).get(fold(name)) ?? [],
     from: (population) => settlements.filter((one) => !one.isQuarter && one.population >= population),
     nearest(lat, lon, withinKm) {
       for (const km of [cityWithinKm, withinKm]) {

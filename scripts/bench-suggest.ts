@@ -1,5 +1,7 @@
 import { compoundFrom, wordsOf } from '../domain/folded-text.ts';
 import { languages } from '../domain/language.ts';
+import { readPlaceBytes } from '../geography/places/place-files.ts';
+import { createPlaceIndex } from '../geography/places/place-index.ts';
 import { countBits } from '../search/bits.ts';
 import { tokensOf } from '../domain/search-words.ts';
 import { pick, randomOf } from '../search/random-catalogue.ts';
@@ -12,7 +14,7 @@ import { readOptions } from './read-options.ts';
 
 /**
  * Measures suggestions while typing (names of locations and homes, letter by letter, a quarter with an
- * error, four languages) and the free text of a search, on seeded names and titles. `--peer postgres`
+ * error, four languages), the same among the places of the world, and the free text of a search, on seeded names and titles. `--peer postgres`
  * asks PostgreSQL with indexes of trigrams the same in the same run. Every exact name has to be
  * suggested first, and both have to count the same homes.
  */
@@ -75,6 +77,8 @@ const typed = typedTexts(randomOf(7), world, Number(values.queries));
 const searched = searchTexts(randomOf(8), world, Number(values.queries));
 const suggest = ({ text, language }: TypedText): unknown =>
   suggestLocations(text, language, suggestionsMax, world);
+const places = createPlaceIndex(await readPlaceBytes());
+const nameInWorld = ({ text, language }: TypedText): unknown => places.find(text, { language });
 const find = ({ text }: TypedText): unknown => world.words.find(text, world.homes);
 
 step('typing and searching');
@@ -89,6 +93,7 @@ const report: Record<string, unknown> = {
   build_s: Math.round(world.buildSeconds * 100) / 100,
   suggest: quantiles(await timed(typed, suggest)),
   free_text: quantiles(await timed(searched, find)),
+  places: quantiles(await timed(typed, nameInWorld)),
 };
 
 const slots = Array.from({ length: 1_000 }, (_, index) => (index * 7_919) % objects);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fitsWord } from '../domain/folded-text.ts';
-import { allowedErrors, compoundParts, isNear, nameWords } from './fold-text.ts';
+import { allowedErrors, isNear } from '../domain/near-word.ts';
+import { compoundParts, nameWords } from './fold-text.ts';
 import { titleWords, tokensOf } from '../domain/search-words.ts';
 
 test('fillers of all four languages ask for nothing', () => {

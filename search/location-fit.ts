@@ -1,7 +1,7 @@
 import { compoundFrom } from '../domain/folded-text.ts';
 import type { Language } from '../domain/language.ts';
 import { nameSpellings } from '../domain/place-name.ts';
-import { allowedErrors, isNear } from './fold-text.ts';
+import { allowedErrors, isNear } from '../domain/near-word.ts';
 import type { ListedLocation, LocationList } from './location-list.ts';
 
 /** How well a token fits a word of a name, worse ones first. */

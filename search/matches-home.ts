@@ -14,6 +14,7 @@ import {
 } from '../domain/search-filter.ts';
 import { distanceKm, isInBox } from '../domain/geo.ts';
 import type { IndexedHome } from './indexed-home.ts';
+import { regionKeys } from './region-keys.ts';
 
 /** What a filter asks of the home itself: neither dates nor prices nor words. */
 export type HomeFacts = Omit<IndexedHome, 'rates' | 'occupied' | 'titles'>;
@@ -60,7 +61,7 @@ const homeRules: { readonly [Key in FilterKey]?: Rule<Key> } = {
   partnerTags: (home, tags) => tags.some((tag) => home.partnerTags.includes(tag)),
   freeCancel: (home, choice) => home.freeCancel === (choice === 'Y'),
   country: (home, country) => home.country === country,
-  region: (home, region) => home.region === region || home.subdivision === region,
+  region: (home, region) => regionKeys(region).some((key) => home.region === key || home.subdivision === key),
   place: (home, place) => home.place === place,
   BBoxString: (home, box) => isInBox(box, home.lat, home.lon),
   distance: (home, kilometres, { latitude, longitude }) =>

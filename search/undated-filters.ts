@@ -4,6 +4,7 @@ import { distanceKm, isInBox } from '../domain/geo.ts';
 import type { HomeTable } from './home-table.ts';
 import type { LocationList } from './location-list.ts';
 import type { WordIndex } from './word-index.ts';
+import { regionKeys } from './region-keys.ts';
 
 /** One set filter and the homes that fit it. */
 export interface Criterion {
@@ -62,16 +63,16 @@ function fitsOf(key: FilterKey, filter: SearchFilter, indexes: HomeIndexes): Bit
     case 'landlord':
       return scan(homes, (docId) => c.landlord[docId] === filter.landlord);
     case 'country':
-    case 'region':
     case 'place': {
       const index = locations.indexOf(key, String(filter[key]));
       const column = c[key];
-      const { subdivision } = c;
-      return scan(
-        homes,
-        (docId) =>
-          index >= 0 && (column[docId] === index || (key === 'region' && subdivision[docId] === index)),
-      );
+      return scan(homes, (docId) => index >= 0 && column[docId] === index);
+    }
+    case 'region': {
+      const indexes = new Set(regionKeys(filter.region!).map((one) => locations.indexOf('region', one)));
+      indexes.delete(-1);
+      const { region, subdivision } = c;
+      return scan(homes, (docId) => indexes.has(region[docId]!) || indexes.has(subdivision[docId]!));
     }
     case 'BBoxString': {
       const box = filter.BBoxString!;

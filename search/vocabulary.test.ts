@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fitsWord } from '../domain/folded-text.ts';
-import { isNear } from './fold-text.ts';
+import { isNear } from '../domain/near-word.ts';
 import { pick, randomOf } from './random-catalogue.ts';
 import { Vocabulary } from './vocabulary.ts';
 

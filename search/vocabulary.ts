@@ -1,6 +1,6 @@
 import { lowerBound } from '../domain/lower-bound.ts';
 import { compoundFrom, fitsWord } from '../domain/folded-text.ts';
-import { isNear } from './fold-text.ts';
+import { isNear } from '../domain/near-word.ts';
 import { IntLists } from './int-lists.ts';
 import { NearWords } from './near-words.ts';
 import { exchangeNumbers, type Snapshot } from './snapshot.ts';

@@ -1,6 +1,7 @@
 import { objectTypes } from '../domain/search-filter.ts';
 import { addAll, countBits, forEachBit, keepCommon, type Bits } from './bits.ts';
-import { allowedErrors, compoundParts } from './fold-text.ts';
+import { allowedErrors } from '../domain/near-word.ts';
+import { compoundParts } from './fold-text.ts';
 import { isQuoted } from '../domain/quoted-words.ts';
 import { titleWords, tokensOf, typeWords } from '../domain/search-words.ts';
 import type { IndexedHome } from './indexed-home.ts';

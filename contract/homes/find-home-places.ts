@@ -8,7 +8,7 @@ export const findHomePlaces = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/homes/places',
   summary:
-    'The town that a position belongs to, or the towns of a name, whether homes are let there yet or not',
+    'The town that a position belongs to, or the places that fit a name or a postcode, whether homes are let there yet or not',
   access: { permission: 'homes.own' },
   writes: false,
   onBehalf: true,
@@ -17,13 +17,14 @@ export const findHomePlaces = defineEndpoint({
     ...ownCall,
     /** Where a pin is set. */
     position: homePosition.optional(),
-    /** The whole name of a town, where no position is given. Empty: somebody is about to ask, and nothing is found. */
+    /** A name, the beginning of one or a postcode, where no position is given. Empty: somebody is about to ask, and nothing is found. */
     text: z.string().max(100).default(''),
   }),
   response: z.object({
-    /** The one of a position; of towns of a name the largest first, at most six. */
+    /** The one of a position; of those that fit a name the best first, at most six. */
     places: z.array(
       z.object({
+        /** 0 of an island, a lake or a village that has no number. */
         placeID: z.number(),
         name: z.string(),
         /** Region and country. */

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { defaultLanguage } from '../../domain/language.ts';
 import { loadGazetteer } from '../../geography/gazetteer.ts';
+import { loadPlaces } from '../../geography/places/places.ts';
+import { strongUntil } from '../../geography/places/rank-matches.ts';
 import { readConfig } from '../../server/config.ts';
 import { startErrorLine } from '../../server/expected-start-errors.ts';
 import { locationsStore } from '../../server/areas/locations/locations-store.ts';
@@ -41,27 +44,29 @@ async function run(): Promise<void> {
   });
   const [command, ...rest] = positionals;
   if (command === 'show' && rest.length === 1) return withStorage((connection) => show(connection, rest[0]!));
-  const file = fileOf(command, rest, values);
+  const file = await fileOf(command, rest, values);
   await withStorage((connection) =>
     holdingAdvisoryLock(connection, importLock, () => apply(connection, file, values['dry-run'])),
   );
 }
 
 /** What a command asks for, in the one form in which it is carried out. */
-function fileOf(
+async function fileOf(
   command: string | undefined,
   rest: readonly string[],
   { inhabitants, country }: { inhabitants?: string | undefined; country?: string | undefined },
-): GeographyFile {
+): Promise<GeographyFile> {
   if (command === 'apply' && rest.length === 1) return readFile(rest[0]!);
   if (command !== 'add' || (rest.length === 0 && inhabitants === undefined)) throw new ImportError(usage);
   const gazetteer = loadGazetteer();
   const isThere = (settlement: { country: string }): boolean =>
     country === undefined || settlement.country === country.toLowerCase();
-  const towns = rest.map((name) => {
-    const town = gazetteer.named(name).find(isThere);
+  const index = await loadPlaces();
+  const towns: { id: number }[] = rest.map((name) => {
+    const matches = index.find(name, { language: defaultLanguage, country: country?.toLowerCase() ?? null });
+    const town = matches.find(({ place, fit }) => place.id !== 0 && fit <= strongUntil);
     if (!town) throw new ImportError(`The gazetteer has no town ${name}.`);
-    return town;
+    return town.place;
   });
   if (inhabitants !== undefined) {
     if (!/^[1-9]\d{3,8}$/.test(inhabitants)) throw new ImportError('--inhabitants is a number from 1000 on.');

@@ -8,13 +8,17 @@ import { withinGlobe } from '../../geography/distance.ts';
 import type { Located } from '../../geography/locate.ts';
 import { slugOf, slugWithUmlauts } from '../../geography/slug.ts';
 import { subdivisionAround } from '../../geography/subdivision-around.ts';
+import { createHomeChanges } from '../../server/areas/catalogue/catalogue.ts';
 import { locationsStore } from '../../server/areas/locations/locations-store.ts';
 import { whoamiStore } from '../../server/areas/whoami/whoami-store.ts';
 import type { Queryable, Tx } from '../../server/platform/database.ts';
 import type { SiteTexts } from '../../texts/site-texts.ts';
+import { homesOfPlace } from '../import-store.ts';
 import { createFreePaths } from './free-paths.ts';
 import { landscapeOf } from './landscape-of.ts';
 import { locationTexts } from './location-texts.ts';
+
+const { changeHome } = createHomeChanges();
 
 /** The rows that a home refers to. */
 export interface HomeLocation {
@@ -170,6 +174,9 @@ export async function createLocationWriter(
     await ensureRegion(tx, { ...located, holidayRegion: null });
     if (place.subdivision === around.key) return;
     await locationsStore.setSubdivision(tx, located.town.id, around.key);
+    // The homes that the place has already are found in the subdivision from now on.
+    for (const objectNumber of await homesOfPlace(tx, located.town.id))
+      await changeHome(tx, objectNumber, () => Promise.resolve({ result: null, change: { kind: 'home' } }));
     known.places.set(located.town.id, { ...place, subdivision: around.key });
   }
 

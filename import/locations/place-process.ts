@@ -1,4 +1,4 @@
 import { answerCalls } from '../../server/platform/answer-calls.ts';
-import { placeAt, townsNamed } from './find-places.ts';
+import { placeAt } from './find-places.ts';
 
-answerCalls({ at: placeAt, named: townsNamed });
+answerCalls({ at: placeAt });

@@ -28,6 +28,7 @@ import {
   sizes,
   structureBytes,
 } from './layout.ts';
+import { regionKeys } from '../region-keys.ts';
 
 export interface RequestedParts {
   /** What is counted. */
@@ -237,8 +238,11 @@ export class KernelQuery {
     }
     if (region !== undefined) {
       flags |= queryFlag.withRegion;
-      const location = this.#locations.indexOf('region', region);
-      const numbers = location < 0 ? [] : this.#homes.regions.numbersOf(location);
+      const locations = regionKeys(region).map((key) => this.#locations.indexOf('region', key));
+      // A home lies in a region and in the subdivision around it: its number is there once.
+      const numbers = [
+        ...new Set(locations.flatMap((one) => (one < 0 ? [] : this.#homes.regions.numbersOf(one)))),
+      ];
       int32[query + at.regionCount] = numbers.length;
       for (let index = 0; index < numbers.length; index += 1) int32[this.#regions + index] = numbers[index]!;
     }

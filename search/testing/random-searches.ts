@@ -55,6 +55,9 @@ const location: fc.Arbitrary<SearchFilter> = fc.oneof(
   { weight: 8, arbitrary: fc.constant({}) },
   fc.constantFrom('aa', 'ab', 'ac', 'zz').map((country) => ({ country })),
   fc.constantFrom('region-0', 'region-1', 'region-2').map((region) => ({ region })),
+  fc
+    .constantFrom('region-1,region-2', 'region-0,region-3', 'region-9,region-4')
+    .map((region) => ({ region })),
   fc.integer({ min: 1, max: 12 }).map((place) => ({ place })),
   box,
   // Of the map of a region a part is looked at, and other regions lie there too.

@@ -3,7 +3,7 @@ import { drawingEdition } from '../../illustrations/edition.ts';
 import { createCapacity } from '../areas/capacity/capacity.ts';
 import { createCatalogue } from '../areas/catalogue/catalogue.ts';
 import type { Content } from '../areas/content/content.ts';
-import { createLocations } from '../areas/locations/locations.ts';
+import { createLocations, isPlaceOfWorld } from '../areas/locations/locations.ts';
 import { createOffers } from '../areas/offers/offers.ts';
 import { createOffice } from '../areas/office/office.ts';
 import { createPartners } from '../areas/partners/partners.ts';
@@ -79,9 +79,11 @@ export function createCatalogueAreas(platform: Platform, { help, nameOf }: Later
     },
   });
   const offers = createOffers({ readModels, routes, countsByOffer: search.countsByOffer });
-  const locations = createLocations({ readModels, routes, offers, catalogue, search, help });
+  const { translate } = platform;
+  const locations = createLocations({ readModels, routes, translate, offers, catalogue, search, help });
   const { placeNumber } = locations;
-  const searchCalls = createSearchCalls({ db, clock, search, catalogue, pricing, placeNumber });
+  const isTown = isPlaceOfWorld;
+  const searchCalls = createSearchCalls({ db, clock, search, catalogue, pricing, placeNumber, isTown });
   const capacity = createCapacity({ search, placeNumber });
   const whoami = createWhoami({ db, readModels, routes, locations, offers });
   const pois = createPois({ readModels, routes });

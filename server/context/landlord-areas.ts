@@ -5,6 +5,7 @@ import { createHomeFigures } from '../areas/home-figures/home-figures.ts';
 import { createHomes, type PlaceFinder } from '../areas/homes/homes.ts';
 import { createLandlords } from '../areas/landlords/landlords.ts';
 import { createMessages } from '../areas/messages/messages.ts';
+import { placesNamed } from '../areas/locations/locations.ts';
 import { createOwnProcessPlaces } from '../find-places-in-own-process.ts';
 import { importUpperRoom } from '../named-modules.ts';
 import { createGuardedFetch } from '../platform/guarded-fetch.ts';
@@ -69,6 +70,7 @@ export function createLandlordAreas(
   const homes = createHomes({
     places: {
       ...createOwnProcessPlaces(),
+      named: placesNamed,
       async ensure(tx, { source }) {
         const maker = (await importUpperRoom('import/locations/ensure-place')) as {
           ensurePlace(...how: [typeof tx, SiteTexts, unknown]): ReturnType<PlaceFinder['ensure']>;

@@ -34,7 +34,7 @@ import type { PlaceFinder } from './place-finder.ts';
 import { reviewStore } from './review-store.ts';
 import type { ServerKey } from '../../platform/server-key.ts';
 
-export type { FoundPlace, PlaceFinder } from './place-finder.ts';
+export type { FoundPlace, NamedPlace, PlaceFinder } from './place-finder.ts';
 export { keepHomePhoto } from './keep-home-photo.ts';
 
 export interface HomesDeps {

@@ -3,10 +3,12 @@ import type { LocationInfo } from '../../../contract/locations/get-location.ts';
 import type { Teaser } from '../../../contract/locations/list-teasers.ts';
 import type { suggestLocations } from '../../../contract/locations/suggest-locations.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
-import type { Language } from '../../../domain/language.ts';
+import { languages, type Language } from '../../../domain/language.ts';
 import type { PlaceNumber } from '../../../domain/named-place.ts';
 import type { LocationFilter } from '../../../domain/search-filter.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
+import { wideArea } from '../../../domain/wide-areas.ts';
+import type { SiteTexts } from '../../../texts/site-texts.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import { oncePerLanguage } from '../../platform/once-per-language.ts';
@@ -31,8 +33,10 @@ import { indexLocations, type LocationIndex } from './rules/location-index.ts';
 import { centreOf, locationOfBox, parseMapBox } from './rules/map-box.ts';
 import { presentLocation } from './rules/present-location.ts';
 import { offersInside } from './rules/offers-inside.ts';
-import { isFoundAsTyped, isNamedByWhole } from './rules/order-suggestions.ts';
+import { isFoundAsTyped } from './rules/order-suggestions.ts';
+import { besideMissing, placeMissing, withArea, withMeantFirst } from './rules/place-missing.ts';
 import { createSuggestions, suggestionsMax, type SuggestedByIndex, type Suggestion } from './suggestions.ts';
+import { createWideAreaPages } from './wide-area-pages.ts';
 import {
   teasersOf,
   teaserWords,
@@ -41,6 +45,7 @@ import {
   type TeaserWords,
 } from './rules/teasers.ts';
 
+export { isPlaceOfWorld, placesNamed } from './named-places.ts';
 export type { LocationKind } from './rules/location.ts';
 export type { Suggestion };
 
@@ -78,6 +83,7 @@ export interface Locations {
 export interface LocationsDeps {
   readModels: Pick<ReadModels, 'of'>;
   routes: SiteRoutes;
+  translate: SiteTexts['translate'];
   offers: Pick<Offers, 'list'>;
   catalogue: Pick<Catalogue, 'summaries'>;
   /** What the site has written that answers a question. */
@@ -92,6 +98,12 @@ export interface LocationsDeps {
   };
 }
 
+/** So many of the places around a town that has no homes stand before what else was found. */
+const nearBesideFound = 5;
+
+/** Homes of a wide area are those of its regions. */
+const regionKeysAt = (key: string): readonly string[] => wideArea(key)?.regions ?? [key];
+
 export function createLocations(deps: LocationsDeps): Area<Locations> {
   const { routes, offers, search } = deps;
   const known = deps.readModels.of(['countries', 'regions', 'places'], async (db) =>
@@ -100,7 +112,9 @@ export function createLocations(deps: LocationsDeps): Area<Locations> {
   const nearPlaces = createNearPlaces({ ...deps, known });
   const suggestions = createSuggestions({ ...deps, known });
 
-  const countOf: CountOf = ({ kind, key }) => search.countAt(kind, key);
+  const countOf: CountOf = ({ kind, key }) =>
+    (kind === 'region' ? regionKeysAt(key) : [key]).reduce((sum, one) => sum + search.countAt(kind, one), 0);
+  const wide = createWideAreaPages({ ...deps, countOf });
   const wordsIn = oncePerLanguage((location: LocationRow, language) =>
     teaserWords(location, language, routes),
   );
@@ -122,12 +136,15 @@ export function createLocations(deps: LocationsDeps): Area<Locations> {
       search.countsByOfferIn(filterOf(location)),
     ]);
     const ancestors = ancestorsOf(index, location);
+    const isWide = wideArea(location.key) !== null;
     const parts = {
       location,
       ancestors,
-      inside: index
-        .inside(location.kind, location.id)
-        .flatMap((one) => (isWholeCountry(one) ? index.inside(one.kind, one.id) : [one])),
+      inside: isWide
+        ? wide.regionsOf(index, location.key)
+        : index
+            .inside(location.kind, location.id)
+            .flatMap((one) => (isWholeCountry(one) ? index.inside(one.kind, one.id) : [one])),
       offers: offersInside(allOffers, homesOf),
       countOf,
     };
@@ -135,18 +152,28 @@ export function createLocations(deps: LocationsDeps): Area<Locations> {
     const keyOf = (kind: LocationKind) => line.find((one) => one.kind === kind)?.key;
     const region = keyOf('region');
     const place = keyOf('place');
+    const info = presentLocation(parts, language, routes);
     return {
-      info: presentLocation(parts, language, routes),
+      info: isWide ? { ...info, ...wideAddresses(location.key, language) } : info,
       country: keyOf('country') ?? '',
       ...(region === undefined ? {} : { region }),
       ...(place === undefined ? {} : { place: Number(place) }),
     };
   }
 
+  /** A wide area has no page of its own: the list of its homes is a search. */
+  function wideAddresses(key: string, language: Language): Pick<LocationInfo, 'seoUrl' | 'languageLinks'> {
+    const links = languages.map((one) => [one, wide.pathOf(key, one)]);
+    return {
+      seoUrl: wide.pathOf(key, language),
+      languageLinks: Object.fromEntries(links) as LocationInfo['languageLinks'],
+    };
+  }
+
   function lookUp(index: LocationIndex, { country, location, bbox }: LocationQuestion): LocationRow | null {
     const code = country.trim().toLowerCase();
     const name = location.trim().normalize('NFC');
-    if (name !== '') return index.named(name, code === '' ? null : code);
+    if (name !== '') return wide.rowOf(index, name) ?? index.named(name, code === '' ? null : code);
     if (code !== '') return index.byId('country', code) ?? index.named(country.trim(), null);
     const box = parseMapBox(bbox);
     if (!box) return null;
@@ -172,8 +199,12 @@ export function createLocations(deps: LocationsDeps): Area<Locations> {
     },
 
     async placeNumber(name, country) {
-      const [only, ...others] = (await known.get()).placesNamed(name.trim(), country);
-      return only === undefined || others.length > 0 ? null : Number(only.id);
+      const index = await known.get();
+      const called = index.placesNamed(name.trim(), country);
+      if (called.length === 1) return Number(called[0]!.id);
+      // Of several of that name, and of those that are mostly called otherwise, the world's best known is meant.
+      const place = index.byId('place', String(await nearPlaces.numberOf(name, country)));
+      return place && (called.length === 0 || called.includes(place)) ? Number(place.id) : null;
     },
 
     async teasers(language) {
@@ -187,19 +218,32 @@ export function createLocations(deps: LocationsDeps): Area<Locations> {
 
     async suggest(text, language) {
       if (text.trim() === '') return { suggestions: await suggestions.largest(language), nearTown: '' };
-      const [found, entries] = await Promise.all([suggestions.fitting(text, language), deps.help(language)]);
+      const [fitting, entries, meant] = await Promise.all([
+        suggestions.fitting(text, language),
+        deps.help(language),
+        nearPlaces.meant(text, language),
+      ]);
+      const area = wide.suggested(await known.get(), text, language);
+      const found = withArea(text, withMeantFirst(text, fitting, meant), area);
+      if (area.isWhole) return { suggestions: found.slice(0, suggestionsMax), nearTown: '' };
       const help = helpNamed(text, entries);
-      if (nearPlaces.isTown(text) ? isNamedByWhole(text, found) : isFoundAsTyped(text, found))
+      const missing = placeMissing(text, found, meant);
+      if (!missing && isFoundAsTyped(text, found))
         return { suggestions: withHelp(found, help, suggestionsMax), nearTown: '' };
-      const { town, places } = await nearPlaces.ofTownTyped(text, language);
+      const [begun] = meant;
+      const isMeant = begun && (begun.typed !== 'error' || help.length + found.length === 0);
+      const { town, places } = await nearPlaces.ofPlace(missing ?? (isMeant ? begun : null), language);
       // What was found is what somebody may have meant by other letters: help holds the words as they were typed.
       if (places.length === 0)
         return { suggestions: [...help, ...found].slice(0, suggestionsMax), nearTown: '' };
-      const near = places.map((place) => ({ kind: 'place' as const, alias: '', words: '', ...place }));
-      return {
-        suggestions: [...near, ...found].slice(0, suggestionsMax),
-        nearTown: town,
-      };
+      const beside = missing ? besideMissing(text, found) : found;
+      const near = places
+        .slice(0, beside.length > 0 ? nearBesideFound : suggestionsMax)
+        .map((place) => ({ kind: 'place' as const, alias: '', words: '', ...place }));
+      const others = beside.filter(
+        ({ kind, key }) => !near.some((one) => one.kind === kind && one.key === key),
+      );
+      return { suggestions: [...near, ...others].slice(0, suggestionsMax), nearTown: town };
     },
   };
   const endpoints = bindArea(locationsEndpoints, {

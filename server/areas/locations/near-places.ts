@@ -1,11 +1,14 @@
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { listNearPlaces } from '../../../contract/locations/list-near-places.ts';
-import { textIn, type Language } from '../../../domain/language.ts';
+import { defaultLanguage, textIn, type Language } from '../../../domain/language.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import { countryNameIn } from '../../../geography/countries.ts';
-import { townNamed, type Town } from '../../../geography/towns.ts';
+import type { PlaceMatch } from '../../../geography/places/place-index.ts';
+import { fits, strongUntil } from '../../../geography/places/rank-matches.ts';
+import { loadPlaces } from '../../../geography/places/places.ts';
 import type { ReadModel } from '../../platform/read-models.ts';
 import { isWholeCountry, locationPath, type LocationKind } from './rules/location.ts';
+import type { MeantPlace } from './rules/place-missing.ts';
 import type { LocationIndex } from './rules/location-index.ts';
 
 export type NearAnswer = ResponseOf<typeof listNearPlaces>;
@@ -15,18 +18,27 @@ interface Position {
   lon: number;
 }
 
+/** A place of the world, and how it fits what was typed. */
+export interface PlaceInWorld extends MeantPlace {
+  place: PlaceMatch['place'];
+}
+
 export interface NearPlaces {
   around(position: Position, language: Language): Promise<NearAnswer>;
   ofTown(text: string, language: Language): Promise<NearAnswer>;
-  /** The whole text is the name of a town, whether it has homes or not. */
-  isTown(text: string): boolean;
-  /** Answers while somebody types: the whole text has to be the name, or its beginning. */
-  ofTownTyped(text: string, language: Language): Promise<NearAnswer>;
+  /** Answers the places of the world that a text names or begins to name, whether they have homes or not, best first. */
+  meant(text: string, language: Language): Promise<readonly PlaceInWorld[]>;
+  /** Answers the number of the place that a name means, in a country when given; 0 where it has none. */
+  numberOf(name: string, country: string | null): Promise<number>;
+  /** Answers the places with homes around one that was meant. */
+  ofPlace(place: Pick<PlaceMatch, 'place'> | null, language: Language): Promise<NearAnswer>;
 }
 
 const placesMax = 8;
+/** Of these the first is meant, unless one of the others has homes. */
+const meantMax = 3;
 
-/** Finds the places with homes around a point, whether a traveller named a town or stands there. */
+/** Finds the places with homes around a point, whether a traveller named it or stands there. */
 export function createNearPlaces(deps: {
   known: ReadModel<LocationIndex>;
   routes: SiteRoutes;
@@ -53,12 +65,12 @@ export function createNearPlaces(deps: {
     });
   }
 
-  async function answerOf(town: Town | undefined, language: Language): Promise<NearAnswer> {
-    if (!town) return { origin: 'unknown', town: '', country: '', position: null, places: [] };
-    const places = await placesAround(town, language);
-    const { name, lat, lon } = town;
-    const country = countryNameIn(town.country, language);
-    return { origin: 'town', town: name, country, position: { lat, lon }, places };
+  async function ofPlace(match: Pick<PlaceMatch, 'place'> | null, language: Language): Promise<NearAnswer> {
+    if (!match) return { origin: 'unknown', town: '', country: '', position: null, places: [] };
+    const { names, lat, lon, country } = match.place;
+    const places = await placesAround({ lat, lon }, language);
+    const about = { town: textIn(names, language), country: countryNameIn(country, language) };
+    return { origin: 'town', ...about, position: { lat, lon }, places };
   }
 
   return {
@@ -66,11 +78,29 @@ export function createNearPlaces(deps: {
       const places = await placesAround(position, language);
       return { origin: 'position', town: '', country: '', position, places };
     },
-    isTown: (text) => townNamed(text, false)?.isWhole === true,
-    ofTown: (text, language) => answerOf(townNamed(text, false)?.town, language),
-    ofTownTyped(text, language) {
-      const found = townNamed(text, true);
-      return answerOf(found?.isWhole ? found.town : undefined, language);
+    async ofTown(text, language) {
+      const index = await loadPlaces();
+      const search = { language };
+      return ofPlace(index.named(text, search) ?? index.namedAmong(text, search), language);
     },
+    async meant(text, language) {
+      const matches = (await loadPlaces()).find(text, { language, limit: meantMax });
+      return matches.map(({ place, fit }) => ({
+        place,
+        key: String(place.id),
+        typed: typedOf(fit),
+        population: place.population,
+      }));
+    },
+    async numberOf(name, country) {
+      return (await loadPlaces()).named(name, { language: defaultLanguage, country })?.place.id ?? 0;
+    },
+    ofPlace,
   };
+}
+
+function typedOf(fit: PlaceMatch['fit']): MeantPlace['typed'] {
+  if (fit === fits.error) return 'error';
+  if (fit === fits.exact) return 'name';
+  return fit <= strongUntil ? 'words' : 'beginning';
 }

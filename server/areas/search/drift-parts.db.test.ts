@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aHome } from '../../../tests/harness/catalogue-builder.ts';
+import { aHome, aRegion } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { startSearch } from '../../../tests/harness/searches.ts';
 import { driftParts } from './drift-check.ts';
@@ -14,6 +14,7 @@ let search: Search;
 beforeAll(async () => {
   database = await openTestDatabase();
   for (const objectNumber of homes) await aHome(database, { objectNumber });
+  await sql`update places set subdivision_key = 'de-by'`.execute(database.db);
   search = await startSearch(database, { driftCheckMs: 0 });
 });
 afterAll(async () => {
@@ -45,6 +46,17 @@ test('the contents are compared again and again, from the last home to the first
     for (let block = 0; block <= homes.length; block += 1) await search.catchUp();
     expect(search.find({ q: title })).toEqual([changed]);
   }
+});
+
+test('a subdivision whose page comes into being finds the homes that were there, of which none drifts', async () => {
+  const { driftedHomes } = search.state();
+  await aRegion(database, { id: 90, key: 'de-by' });
+  await sql`update regions set kind = 'subdivision' where id = 90`.execute(database.db);
+  const inside = () => search.find({ region: 'de-by', objectsPerPage: 100 }).length;
+  expect(inside()).toBe(search.size);
+  for (let block = 0; block <= homes.length; block += 1) await search.catchUp();
+  expect(search.state().driftedHomes).toBe(driftedHomes);
+  expect(inside()).toBe(search.size);
 });
 
 test('also where one block is all', async () => {

@@ -167,11 +167,13 @@ async function eventually(check: () => void): Promise<void> {
 }
 
 const placeNumber = (name: string) => Promise.resolve(name === 'Grömitz' ? 7 : null);
+const isTown = () => Promise.resolve(false);
 
 const objectsHandler = () =>
   searchObjectsHandler({
     search,
     placeNumber,
+    isTown,
     pricing,
     clock,
     catalogue: {

@@ -93,7 +93,14 @@ beforeAll(async () => {
     log: pino({ level: 'silent' }),
     homeEvents,
   });
-  deps = { search, catalogue, pricing, clock, placeNumber: () => Promise.resolve(null) };
+  deps = {
+    search,
+    catalogue,
+    pricing,
+    clock,
+    placeNumber: () => Promise.resolve(null),
+    isTown: () => Promise.resolve(false),
+  };
   await search.start();
 });
 afterAll(async () => {

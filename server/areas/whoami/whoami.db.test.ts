@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteRoutes } from '../../../domain/site-routes.ts';
+import { createSiteTexts } from '../../../texts/site-texts.ts';
 import { listNearPlaces } from '../../../contract/locations/list-near-places.ts';
 import { getLocation } from '../../../contract/locations/get-location.ts';
 import { listTeasers } from '../../../contract/locations/list-teasers.ts';
@@ -175,6 +176,7 @@ beforeAll(async () => {
   locations = createLocations({
     readModels,
     routes,
+    translate: createSiteTexts().translate,
     offers,
     catalogue,
     search,

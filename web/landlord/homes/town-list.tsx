@@ -12,7 +12,7 @@ import { usePreparedPlaces } from '../parts/use-prepared-places.ts';
 
 type Town = ResponseOf<Api['findHomePlaces']>['places'][number];
 
-/** Towns without homes are asked for by their whole name, once somebody rests. */
+/** Places of the world are asked for once somebody rests. */
 const restMs = 400;
 const wholeNameFrom = 3;
 const timeoutMs = 60_000;
@@ -56,7 +56,7 @@ export function TownList({
         </li>
       ))}
       {others.map((town) => (
-        <li key={town.placeID}>
+        <li key={`${town.placeID} ${town.lat} ${town.lon}`}>
           <Button
             wide
             onClick={({ currentTarget }) => {
@@ -76,7 +76,7 @@ export function TownList({
 const focusTown = (chosen: HTMLButtonElement): void =>
   chosen.form?.querySelector<HTMLInputElement>('[name="town"]')?.focus();
 
-/** What may be meant by what is typed, while nothing is chosen; and all towns that are called exactly so. */
+/** What may be meant by what is typed, while nothing is chosen; and the places of the world that fit it. */
 export function useTownChoices(
   town: string,
   isSearching: boolean,
@@ -88,7 +88,7 @@ export function useTownChoices(
   if (!isSearching) return { named, places: [], others: [], isNone: false };
   const places = suggestions.filter(
     ({ kind, name }) =>
-      // A town that is called exactly so is meant: what only sounds like it would stand before it.
+      // Where a place of the world is called so, what only has the letters would stand before it.
       kind === 'place' && (named.length === 0 || isSpelledIn(name, typed)),
   );
   const others = named.filter(({ placeID }) => !places.some(({ key }) => key === String(placeID)));
@@ -97,10 +97,10 @@ export function useTownChoices(
 
 function isSpelledIn(name: string, typed: string): boolean {
   const spellings = nameSpellings(typed);
-  return nameSpellings(name).some((called) => spellings.some((one) => called.includes(one)));
+  return nameSpellings(name).some((called) => spellings.some((one) => ` ${called}`.includes(` ${one}`)));
 }
 
-/** The towns of the world that are called so, whether homes are let there yet or not. */
+/** The places of the world that fit a name or a postcode, whether homes are let there yet or not. */
 function useTownsNamed(text: string): { named: readonly Town[]; isAnswered: boolean } {
   const { language } = useTexts();
   usePreparedPlaces();

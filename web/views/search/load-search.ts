@@ -82,8 +82,11 @@ async function loadList(
     input.location ?? findLocation(site, language, query),
   ]);
   const location = (isLanding && input.location === null ? namedOffer : null) ?? found;
+  // What lies in no country is a wide area, of which nothing but its text says which regions it has.
+  const isWide = location?.locationType === 'region' && location.locationBreadcrumbs.length === 1;
   const showsTexts =
-    (query.page ?? 1) === 1 && (location?.locationType === 'offer' ? isLanding : mode !== 'normal');
+    (query.page ?? 1) === 1 &&
+    (isWide || (location?.locationType === 'offer' ? isLanding : mode !== 'normal'));
   const total = answer?.hitsTotal ?? 0;
   const page = query.page ?? 1;
   const pages = Math.max(1, Math.ceil(total / perPage));

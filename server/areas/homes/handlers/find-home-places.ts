@@ -1,6 +1,7 @@
 import type { findHomePlaces } from '../../../../contract/homes/find-home-places.ts';
 import { textIn } from '../../../../domain/language.ts';
 import type { Handler } from '../../../http/handler.ts';
+import type { NamedPlace } from '../place-finder.ts';
 import type { HomesDeps } from '../homes.ts';
 
 export function findHomePlacesHandler({ places }: Pick<HomesDeps, 'places'>): Handler<typeof findHomePlaces> {
@@ -8,7 +9,11 @@ export function findHomePlacesHandler({ places }: Pick<HomesDeps, 'places'>): Ha
     if (!position && text.trim() === '') places.prepare();
     const one = position && (await places.at(position));
     if (position && !one) return { ok: false, type: 'not-on-land', data: null };
-    const found = one ? [one] : text.trim() === '' ? [] : await places.named(text.trim());
+    const found: readonly NamedPlace[] = one
+      ? [one]
+      : text.trim() === ''
+        ? []
+        : await places.named(text.trim(), language);
     return {
       ok: true,
       data: {

@@ -3,17 +3,21 @@ import { filterOfCall, type PlaceNumber } from '../../../../domain/named-place.t
 import type { Handler } from '../../../http/handler.ts';
 import { tagsOfSearch } from '../tags-of-search.ts';
 import { presentClusters } from '../rules/present-answer.ts';
+import { withTownAsTyped, type IsTown } from '../rules/town-as-typed.ts';
 import type { Search } from '../search.ts';
 
 export function clusterHomesHandler({
   search,
   placeNumber,
+  isTown,
 }: {
-  search: Pick<Search, 'clusters'>;
+  search: Pick<Search, 'clusters' | 'corrections'>;
   placeNumber: PlaceNumber;
+  isTown: IsTown;
 }): Handler<typeof clusterHomes> {
   return async ({ query, zoom }, call) => {
-    const filter = await filterOfCall(query, placeNumber);
+    const asked = await filterOfCall(query, placeNumber);
+    const filter = await withTownAsTyped(asked, search.corrections, isTown);
     call.shows(...tagsOfSearch(filter));
     const { total, clusters } = search.clusters(filter, zoom);
     return {

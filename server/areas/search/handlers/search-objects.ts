@@ -9,6 +9,7 @@ import type { Pricing } from '../../pricing/pricing.ts';
 import { correctedWords } from '../rules/corrected-words.ts';
 import { foundHomes, hitPricer } from '../rules/found-home.ts';
 import { presentAnswer, type AnsweredSearch } from '../rules/present-answer.ts';
+import { withTownAsTyped, type IsTown } from '../rules/town-as-typed.ts';
 import { tagsOfSearch } from '../tags-of-search.ts';
 import { writeAnswer } from '../rules/write-answer.ts';
 import type { Search } from '../search.ts';
@@ -19,6 +20,7 @@ export interface SearchObjectsDeps {
   catalogue: Pick<Catalogue, 'listed'>;
   clock: Clock;
   placeNumber: PlaceNumber;
+  isTown: IsTown;
 }
 
 /** Answers pages, which are made from objects. */
@@ -39,7 +41,7 @@ export function searchObjectsWriter(deps: SearchObjectsDeps): JsonHandler<typeof
 
 /** Find, enrich in one batch. */
 async function answerSearch(
-  { search, catalogue, pricing, clock, placeNumber }: SearchObjectsDeps,
+  { search, catalogue, pricing, clock, placeNumber, isTown }: SearchObjectsDeps,
   {
     query,
     languageCode,
@@ -51,7 +53,8 @@ async function answerSearch(
   }: RequestOf<typeof searchObjects>,
   call: Call,
 ): Promise<AnsweredSearch> {
-  const filter = await filterOfCall(query, placeNumber);
+  const asked = await filterOfCall(query, placeNumber);
+  const filter = await withTownAsTyped(asked, search.corrections, isTown);
   call.shows(...tagsOfSearch(filter));
   const {
     answer,

@@ -15,7 +15,7 @@ export interface HomeRow {
   removed: boolean;
   country_code: string;
   region_key: string;
-  /** The subdivision around the region, where it has a page of its own. */
+  /** The subdivision around the region, whether it has a page yet or not: one that comes changes no home. */
   subdivision_key: string | null;
   place_id: number;
   quarter: string | null;

@@ -1,0 +1,126 @@
+import { languages, localeOf, textIn, type Language, type Localized } from '../../../domain/language.ts';
+import type { SiteRoutes } from '../../../domain/site-routes.ts';
+import { wideArea, type WideArea } from '../../../domain/wide-areas.ts';
+import type { SiteTexts } from '../../../texts/site-texts.ts';
+import { locationPath, type CountOf, type LocationRow } from './rules/location.ts';
+import type { LocationIndex } from './rules/location-index.ts';
+import { wideAreasNamed } from './rules/wide-areas-named.ts';
+import type { Suggestion } from './suggestions.ts';
+
+export interface WideAreaPages {
+  /** Answers a wide area as the region that it is to guests; null where the key is none, or none of its regions is known. */
+  rowOf(index: LocationIndex, key: string): LocationRow | null;
+  /** Answers the regions of a wide area that are known. */
+  regionsOf(index: LocationIndex, key: string): LocationRow[];
+  /** Answers the list of its homes, which is a search. */
+  pathOf(key: string, language: Language): string;
+  /** Answers what is meant by a text: the area, and its regions behind it where all of its name was typed. */
+  suggested(
+    index: LocationIndex,
+    text: string,
+    language: Language,
+  ): { isWhole: boolean; found: Suggestion[] };
+}
+
+/** So many of its regions stand below an area while somebody types, those with the most homes. */
+const regionsShown = 5;
+
+export function createWideAreaPages({
+  routes,
+  translate,
+  countOf,
+}: {
+  routes: SiteRoutes;
+  translate: SiteTexts['translate'];
+  countOf: CountOf;
+}): WideAreaPages {
+  const regionsOf = (index: LocationIndex, key: string): LocationRow[] =>
+    (wideArea(key)?.regions ?? []).flatMap((region) => index.byKey('region', region) ?? []);
+  const pathOf = (key: string, language: Language): string =>
+    `${routes.pathOf('Search', language)}?region=${encodeURIComponent(key)}`;
+  const withHomes = (rows: readonly LocationRow[]): LocationRow[] =>
+    rows.filter((row) => countOf(row) > 0).sort((a, b) => countOf(b) - countOf(a));
+  const countryNames = (index: LocationIndex, rows: readonly LocationRow[], language: Language): string =>
+    [...new Set(rows.map(({ countryCode }) => countryCode))]
+      .flatMap((code) => index.byId('country', code) ?? [])
+      .map(({ names }) => textIn(names, language))
+      .join(', ');
+
+  function suggestionOf(row: LocationRow, language: Language, about: Partial<Suggestion>): Suggestion {
+    const path = locationPath(row, language, routes);
+    const plain = { kind: 'region' as const, key: row.key, alias: '', words: '', distance: null, path };
+    return { ...plain, name: textIn(row.names, language), context: '', count: countOf(row), ...about };
+  }
+
+  return {
+    regionsOf,
+    pathOf,
+    rowOf(index, key) {
+      const area = wideArea(key);
+      const rows = regionsOf(index, key);
+      return area && rows.length > 0 ? rowOfArea(area, rows, translate) : null;
+    },
+    suggested(index, text, language) {
+      const { isWhole, areas } = wideAreasNamed(text, language);
+      const found = areas.flatMap(({ area, alias }) => {
+        const regions = withHomes(regionsOf(index, area.key));
+        // One region alone says more by its own name.
+        if (regions.length < 2) return [];
+        const row = rowOfArea(area, regions, translate);
+        const context = countryNames(index, regions, language);
+        const whole = suggestionOf(row, language, { alias, context, path: pathOf(area.key, language) });
+        const parts = regions
+          .slice(0, isWhole ? regionsShown : 0)
+          .map((one) => suggestionOf(one, language, { context: countryNames(index, [one], language) }));
+        return [whole, ...parts];
+      });
+      return { isWhole: isWhole && found.length > 0, found };
+    },
+  };
+}
+
+function rowOfArea(
+  { key, names, where }: WideArea,
+  regions: readonly LocationRow[],
+  translate: SiteTexts['translate'],
+): LocationRow {
+  const each = (write: (language: Language) => string): Localized =>
+    Object.fromEntries(languages.map((language) => [language, write(language)])) as Localized & object;
+  const said = (purpose: 'title' | 'text' | 'metaTitle'): Localized =>
+    each((language) =>
+      translate(language)(`import.location.${purpose}`, { name: names[language], where: where[language] }),
+    );
+  const edges = (at: number): number[] => regions.flatMap(({ bounds }) => bounds[at] ?? []);
+  const [south, west] = [Math.min(...edges(0)), Math.min(...edges(1))];
+  const [north, east] = [Math.max(...edges(2)), Math.max(...edges(3))];
+  return {
+    kind: 'region',
+    key,
+    id: key,
+    parentKind: null,
+    parentId: null,
+    subdivisionId: null,
+    names,
+    slugs: {},
+    lat: (south + north) / 2,
+    lon: (west + east) / 2,
+    bounds: [south, west, north, east],
+    texts: {
+      namePreposition: where,
+      title: said('title'),
+      text1: each((language) =>
+        translate(language)('import.location.regions', { regions: listed(regions, language) }),
+      ),
+      metaTitle: said('metaTitle'),
+      metaDescription: said('text'),
+    },
+    teaserOrder: null,
+    population: 0,
+    countryCode: '',
+  };
+}
+
+function listed(regions: readonly LocationRow[], language: Language): string {
+  const names = regions.map((row) => textIn(row.names, language));
+  return new Intl.ListFormat(localeOf[language], { type: 'conjunction' }).format(names);
+}
