@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/* Documents name commands that work. Decisions and measurements tell what was, so they may name what is gone. */
+/* Documents name commands and files that are there. Decisions tell what was, so they may name commands that are gone. */
 
 const documents = globSync('{*.md,**/*.md}', { exclude: ['node_modules', 'build', 'var', '.cache'] })
   .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => !/^docs\/(decisions|measurements)\//.test(path))
+  .filter((path) => !/^docs\/decisions\//.test(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
 /** Every match in a document, as `document: match`, for the first group of the pattern. */
@@ -19,6 +20,20 @@ test('every script and every file of bin that a document names is there', () => 
   const files = named(/\b((?:scripts|bin)\/[\w./-]*\w)/g).filter(({ name }) => !name.startsWith('bin/node/'));
   expect(files.length).toBeGreaterThan(10);
   expect(files.filter(({ name }) => !existsSync(name))).toEqual([]);
+});
+
+test('every file that a document links to is there', () => {
+  const links = globSync('{*.md,**/*.md}', { exclude: ['node_modules', 'build', 'var', '.cache'] }).flatMap(
+    (path) =>
+      [...readFileSync(path, 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g)].map(
+        ([, target = '']) => ({
+          path,
+          target,
+        }),
+      ),
+  );
+  expect(links.length).toBeGreaterThan(100);
+  expect(links.filter(({ path, target }) => !existsSync(join(dirname(path), target)))).toEqual([]);
 });
 
 test('every `npm run` that a document names is in package.json', () => {

@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 
 /** One address for several nodes, as docs/operations.md advises: ready nodes are preferred, serving ones are better than none. */
-export interface Balancer {
+interface Balancer {
   url: string;
   close(): Promise<void>;
 }

@@ -9,7 +9,7 @@ import type { Cluster } from './cluster.ts';
 import { guestAddress, type Diary } from './visitors.ts';
 
 /** What must be zero when all faults are over, and what has just to be told. */
-export interface Proof {
+interface Proof {
   zeros: Record<string, number>;
   counts: Record<string, number>;
 }
