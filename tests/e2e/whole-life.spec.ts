@@ -61,9 +61,12 @@ class Site {
       await expect.poll(find, { timeout: 120_000 }).not.toBeNull();
     } catch (error) {
       const mails = readdirSync(join(this.folder, 'outbox')).join('\n');
-      throw new Error(`No link to ${path} among\n${mails}\nand the site said\n${this.#server?.output()}`, {
-        cause: error,
-      });
+      throw new Error(
+        `No link to ${path} among\n${mails}\nand the site said\n${this.#server?.output() ?? ''}`,
+        {
+          cause: error,
+        },
+      );
     }
     return find()!;
   }
