@@ -52,8 +52,25 @@ test('the texts of the house say in each language what the original says', async
   expect(rows[0]!.count).toBe(0);
 });
 
+test('a release that says the same in another form makes no revision', async () => {
+  const { content_id, seed } = await unit('terms');
+  await database.db
+    .updateTable('contents')
+    .set({ seed: 'the same in another form' })
+    .where('content_id', '=', content_id)
+    .execute();
+  await seedContents(database);
+  expect(await unit('terms')).toMatchObject({ published_number: 1, seed });
+  expect(await revisions(content_id)).toHaveLength(1);
+});
+
 test('a text of a release replaces the one that nobody has changed', async () => {
   const { content_id } = await unit('terms');
+  await database.db
+    .updateTable('content_revisions')
+    .set({ body: JSON.stringify({ version: 1, blocks: [] }) })
+    .where('content_id', '=', content_id)
+    .execute();
   await database.db
     .updateTable('contents')
     .set({ seed: 'an earlier text' })

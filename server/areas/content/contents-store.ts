@@ -62,6 +62,34 @@ export const contentsStore = {
     return new Map(rows.map(({ page, language, seed }) => [`${page} ${language}`, seed]));
   },
 
+  /** What readers see of the units that came with the house and that no editor has touched. */
+  async publishedSeeds(db: Queryable): Promise<ReadonlyMap<string, unknown>> {
+    const rows = await db
+      .selectFrom('contents')
+      .innerJoin('content_revisions', (join) =>
+        join
+          .onRef('content_revisions.content_id', '=', 'contents.content_id')
+          .onRef('content_revisions.number', '=', 'contents.published_number'),
+      )
+      .select(['page', 'language', 'body'])
+      .where('container_key', '=', mainContainer)
+      .where('seed', 'is not', null)
+      .execute();
+    return new Map(rows.map(({ page, language, body }) => [`${page} ${language}`, body]));
+  },
+
+  /** Takes over the hashes of units whose text is the one that is published. */
+  async noteSeeds(tx: Tx, units: readonly SeededUnit[]): Promise<void> {
+    if (units.length === 0) return;
+    await sql`
+      update contents set seed = hash
+      from unnest(${units.map(({ page }) => page)}::text[], ${units.map(({ language }) => language)}::text[], ${units.map(({ hash }) => hash)}::text[])
+        as known (of_page, of_language, hash)
+      where page = of_page and language = of_language and container_key = ${mainContainer} and seed is not null`.execute(
+      tx,
+    );
+  },
+
   /** Nodes that start at once wait for each other here. */
   async lockSeeding(tx: Tx): Promise<void> {
     await sql`lock table contents in share row exclusive mode`.execute(tx);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { compileSeed } from '../../../content/compile-seed.ts';
 import { seedFiles, seedsWrittenOn } from '../../../content/seeds.ts';
 import type { DatabaseConnection, Queryable } from '../../platform/database.ts';
@@ -5,7 +6,8 @@ import { contentsStore } from './contents-store.ts';
 
 /**
  * Loads the texts that come with the house: pages that the database does not have yet, and those that a release has
- * changed and no editor. What an editor has changed, published or withdrawn stays as it is.
+ * changed and no editor. What an editor has changed, published or withdrawn stays as it is. A release that writes a text
+ * down in another form, and says the same, makes no revision of it.
  */
 export async function seedContents(
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>,
@@ -30,6 +32,11 @@ export async function seedContents(
         body: compileSeed(await load()),
       })),
     );
-    await contentsStore.publishSeeds(tx, units, new Date(`${seedsWrittenOn}T12:00:00Z`));
+    const published = await contentsStore.publishedSeeds(tx);
+    const { same = [], changed = [] } = Object.groupBy(units, ({ page, language, body }) =>
+      isDeepStrictEqual(published.get(`${page} ${language}`), body) ? 'same' : 'changed',
+    );
+    await contentsStore.noteSeeds(tx, same);
+    await contentsStore.publishSeeds(tx, changed, new Date(`${seedsWrittenOn}T12:00:00Z`));
   });
 }
