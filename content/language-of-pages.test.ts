@@ -1,27 +1,38 @@
 import { detectAll } from 'tinyld';
 import { describe, expect, test } from 'vitest';
+import type { Inline } from '../domain/content-blocks.ts';
 import { languages, type Language } from '../domain/language.ts';
 import { seedFiles } from './seeds.ts';
 
 /** Fewer letters are a name or a word that two languages share. */
 const enoughLetters = 120;
 
+const isLine = (value: object): value is Inline[] =>
+  Array.isArray(value) &&
+  value.every((node: { type?: string }) => node.type === 'text' || node.type === 'hard_break');
+
+/** A line without what belongs to no language: words in emphasis. */
+const lineText = (nodes: readonly Inline[]): string =>
+  nodes
+    .map((node) =>
+      node.type === 'text' && !node.marks?.some(({ type }) => type !== 'link') ? node.text : ' ',
+    )
+    .join('');
+
 /** Every text of a page, however deep; addresses and names of scenes are none. */
 function textsOf(value: unknown, key = ''): string[] {
   if (['to', 'search', 'scene', 'slug', 'date', 'kind', 'key', 'author'].includes(key)) return [];
-  if (typeof value === 'string') return value.split('\n\n');
+  if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, name));
+  if (key === 'content' && isLine(value)) return [lineText(value)];
+  const inner = Object.entries(value).flatMap(([name, one]) => textsOf(one, name));
+  // Entries of a list are short: together they can be told.
+  return 'type' in value && String(value.type).endsWith('_list') ? [inner.join(' ')] : inner;
 }
 
-/**
- * A paragraph without what belongs to no language: links' targets, words in emphasis, mail addresses and names, which only
- * German does not tell from nouns.
- */
+/** A paragraph without what belongs to no language: mail addresses and names, which only German does not tell from nouns. */
 const plain = (text: string, language?: Language): string =>
   text
-    .replace(/\]\([^)]*\)/g, ' ')
-    .replace(/\*[^*]+\*/g, ' ')
     .replace(/\S+@\S+/g, ' ')
     // A holiday home in France is called so everywhere.
     .replace(/\bgîtes?\b/g, ' ')

@@ -1,51 +1,66 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import type { ContentDocument } from '../domain/content-blocks.ts';
 import { contentPageOf } from '../domain/content-pages.ts';
 import { isLanguage, type Language } from '../domain/language.ts';
-import type { PageSeed } from './page-seed.ts';
 
 /** The file of a page in one language. */
 export interface SeedFile {
-  /** The folder below `pages/`, such as `Faq` or `BlogArticle/first-winter-week`. */
+  /** The folder below `pages/`, such as `faq` or `articles/first-winter-week`. */
   page: string;
   language: Language;
   /** It changes with the text. */
   hash: string;
-  load(): Promise<PageSeed>;
+  load(): Promise<ContentDocument>;
 }
 
 /** The day on which the texts were last gone through, as their pages show it. */
 export const seedsWrittenOn = '2026-11-22';
 
 const folder = join(import.meta.dirname, 'pages');
-/** What texts take from elsewhere. */
-const shared = ['../domain/company.ts', 'sample-notice.ts', 'legal-page.ts', 'compile-seed.ts'];
+/** What decides beside a page's own file what it says. */
+const shared = [
+  '../domain/attribution.ts',
+  '../domain/company.ts',
+  '../domain/retention.ts',
+  'directive-parts.ts',
+  'house-facts.ts',
+  'markdown.ts',
+  'notices.yaml',
+  'page-blocks.ts',
+  'read-page.ts',
+  'rich-text.ts',
+  'yaml.ts',
+];
+/** What the languages of a page share lies beside them. */
+const listsName = 'lists.yaml';
 
-/** All pages that come with the house. A file is read for its hash; its module is loaded by who needs the text. */
+const read = (path: string): string => readFileSync(path, 'utf8');
+
+/** All pages that come with the house. A file is read for its hash; it is parsed, and the parser loaded, for who needs the text. */
 export function seedFiles(): SeedFile[] {
-  const common = shared.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('');
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && entry.name.endsWith('.ts'),
+  const common = createHash('sha256');
+  for (const file of shared) common.update(read(join(import.meta.dirname, file)));
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
   );
-  const languageOf = (name: string): string => name.slice(0, -'.ts'.length);
-  // What the languages of a page share lies beside them.
-  const besides = new Map<string, string>();
-  for (const { parentPath, name } of files) {
-    if (isLanguage(languageOf(name))) continue;
-    const text = readFileSync(join(parentPath, name), 'utf8');
-    besides.set(parentPath, (besides.get(parentPath) ?? '') + text);
-  }
+  const lists = new Map(
+    files
+      .filter(({ name }) => name === listsName)
+      .map(({ parentPath }) => [parentPath, read(join(parentPath, listsName))]),
+  );
   return files
     .flatMap(({ parentPath, name }) => {
-      const language = languageOf(name);
-      if (!isLanguage(language)) return [];
+      const language = name.slice(0, -'.md'.length);
+      if (!name.endsWith('.md') || !isLanguage(language)) return [];
       const path = join(parentPath, name);
-      const hash = createHash('sha256')
-        .update(common)
-        .update(besides.get(parentPath) ?? '')
-        .update(readFileSync(path))
+      const text = read(path);
+      const listsHere = lists.get(parentPath);
+      const hash = common
+        .copy()
+        .update(listsHere ?? '')
+        .update(text)
         .digest('hex')
         .slice(0, 16);
       return [
@@ -53,7 +68,16 @@ export function seedFiles(): SeedFile[] {
           page: contentPageOf(relative(folder, parentPath)),
           language,
           hash,
-          load: async () => ((await import(pathToFileURL(path).href)) as { default: PageSeed }).default,
+          load: async () => {
+            const { readPage } = await import('./read-page.ts');
+            return readPage({
+              file: join('content/pages', relative(folder, path)),
+              text,
+              language,
+              notices: read(join(import.meta.dirname, 'notices.yaml')),
+              ...(listsHere !== undefined && { lists: listsHere }),
+            });
+          },
         },
       ];
     })

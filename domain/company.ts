@@ -1,5 +1,3 @@
-import { localeOf, type Language } from './language.ts';
-
 /**
  * Who runs the site and how they are reached. Imprint, privacy, the office's card, mails and documents all say what stands
  * here; whoever runs the site writes their own.
@@ -20,13 +18,7 @@ export const company = {
   bankAccount: { holder: 'Feriola GmbH', iban: 'DE02120300000000202051', bic: 'BYLADEM1001' },
 } as const;
 
-const postal = [company.street, `${company.zip} ${company.city}`] as const;
-
 /** The address in one line, as letters have it at their foot. */
-export const companyLine: string = [company.name, ...postal].join(', ');
-
-/** The address as an imprint writes it, a line a part, with the country's name in the reader's language. */
-export function companyAddress(language: Language, addition: string): string {
-  const country = new Intl.DisplayNames(localeOf[language], { type: 'region' }).of(company.country);
-  return [`${company.name} (${addition})`, ...postal, country].join('\n');
-}
+export const companyLine: string = [company.name, company.street, `${company.zip} ${company.city}`].join(
+  ', ',
+);

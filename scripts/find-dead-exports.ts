@@ -17,7 +17,6 @@ const calledByTools: readonly { files: RegExp; names: RegExp }[] = [
   },
   { files: /^(vite|vitest|react-router|playwright|tests\/e2e\/playwright)\.config\.ts$/, names: /./ },
   // Texts are read by the names of their folders.
-  { files: /^content\/pages\/.*\.ts$/, names: /^default$/ },
   // The server takes these off the built pages.
   { files: /^web\/entry\.server\.tsx$/, names: /^(apiOver|isKept|siteContext|pageData|pageText)$/ },
   // Vitest and Playwright call the set-ups that their configurations name.

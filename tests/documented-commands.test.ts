@@ -5,8 +5,12 @@ import { expect, test } from 'vitest';
 
 /* Documents name commands and files that are there. Decisions tell what was, so they may name commands that are gone. */
 
-const documents = globSync('{*.md,**/*.md}', { exclude: ['node_modules', 'build', 'var', '.cache'] })
-  .map((path) => path.replaceAll('\\', '/'))
+/** Pages that somebody writes are Markdown too, but they speak to guests. */
+const paths = globSync('{*.md,**/*.md}', {
+  exclude: ['node_modules', 'build', 'var', '.cache', 'content/pages'],
+}).map((path) => path.replaceAll('\\', '/'));
+
+const documents = paths
   .filter((path) => !/^docs\/decisions\//.test(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
@@ -23,14 +27,11 @@ test('every script and every file of bin that a document names is there', () => 
 });
 
 test('every file that a document links to is there', () => {
-  const links = globSync('{*.md,**/*.md}', { exclude: ['node_modules', 'build', 'var', '.cache'] }).flatMap(
-    (path) =>
-      [...readFileSync(path, 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g)].map(
-        ([, target = '']) => ({
-          path,
-          target,
-        }),
-      ),
+  const withoutExamples = (text: string): string => text.replaceAll(/^(`{3,})[^]*?^\1$/gm, '');
+  const links = paths.flatMap((path) =>
+    [...withoutExamples(readFileSync(path, 'utf8')).matchAll(/\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g)].map(
+      ([, target = '']) => ({ path, target }),
+    ),
   );
   expect(links.length).toBeGreaterThan(100);
   expect(links.filter(({ path, target }) => !existsSync(join(dirname(path), target)))).toEqual([]);

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { compileSeed } from '../../../content/compile-seed.ts';
 import { seedFiles, seedsWrittenOn } from '../../../content/seeds.ts';
 import type { DatabaseConnection, Queryable } from '../../platform/database.ts';
 import { contentsStore } from './contents-store.ts';
@@ -29,7 +28,7 @@ export async function seedContents(
         page,
         language,
         hash,
-        body: compileSeed(await load()),
+        body: await load(),
       })),
     );
     const published = await contentsStore.publishedSeeds(tx);

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { compileSeed } from '../../../content/compile-seed.ts';
 import { seedFiles } from '../../../content/seeds.ts';
 import type { Teaser } from '../../../contract/locations/list-teasers.ts';
 import type { Offer } from '../../../contract/offers/get-offers.ts';
 import { topicNames } from '../../../domain/contact-topics.ts';
-import { contentDocument, type ContentBlock } from '../../../domain/content-blocks.ts';
+import type { ContentBlock } from '../../../domain/content-blocks.ts';
 import { parseContentLink } from '../../../domain/content-links.ts';
 import { languages, type Language } from '../../../domain/language.ts';
 import { queryValues } from '../../../domain/query-values.ts';
@@ -19,12 +18,7 @@ const { translate } = createSiteTexts();
 const routes = siteRoutes('add');
 const seeds = seedFiles().filter(({ page }) => page === startPage);
 const texts = Object.fromEntries(
-  await Promise.all(
-    seeds.map(async ({ language, load }) => [
-      language,
-      contentDocument.parse(compileSeed(await load())).blocks,
-    ]),
-  ),
+  await Promise.all(seeds.map(async ({ language, load }) => [language, (await load()).blocks])),
 ) as Record<Language, readonly ContentBlock[]>;
 
 /** Every place that links and pictures of a text can name, as the server finds them. */

@@ -1,0 +1,40 @@
+import type { Nodes, Root, RootContent } from 'mdast';
+import { directiveFromMarkdown } from 'mdast-util-directive';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { frontmatterFromMarkdown } from 'mdast-util-frontmatter';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { directive } from 'micromark-extension-directive';
+import { frontmatter } from 'micromark-extension-frontmatter';
+import { gfmTable } from 'micromark-extension-gfm-table';
+
+// Within a sentence a colon is a colon: only directives with lines of their own are read.
+const { flow } = directive();
+
+/** The Markdown of pages: CommonMark with front matter, tables and directives (`:::links[Title]`). */
+export const parseMarkdown = (text: string): Root =>
+  fromMarkdown(text, {
+    extensions: [frontmatter(), gfmTable(), { flow }],
+    mdastExtensions: [frontmatterFromMarkdown(), gfmTableFromMarkdown(), directiveFromMarkdown()],
+  });
+
+/** A directive without its closing line takes what follows for its own: nobody would see it before readers do. */
+export function refuseOpenDirective(node: Nodes, lines: readonly string[]): void {
+  if (node.type === 'containerDirective' && !/^\s*:{3,}\s*$/.test(lines[node.position!.end.line - 1] ?? ''))
+    throw faultAt(node, `${node.name} has no line of colons that closes it.`);
+  if ('children' in node) for (const child of node.children) refuseOpenDirective(child, lines);
+}
+
+export const lineOf = (node: Pick<RootContent, 'position'>): number => node.position?.start.line ?? 1;
+
+/** What somebody wrote that a page cannot hold, and where. */
+export class PageFault extends Error {
+  line: number;
+
+  constructor(line: number, message: string) {
+    super(message);
+    this.line = line;
+  }
+}
+
+export const faultAt = (node: Pick<RootContent, 'position'>, message: string): PageFault =>
+  new PageFault(lineOf(node), message);
