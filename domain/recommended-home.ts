@@ -1,5 +1,5 @@
 /** So many guests have to have rated a home, and so highly on average of five, that a badge says that they recommend it. */
-export const recommendedFrom = { ratings: 3, average: 4.6 } as const;
+const recommendedFrom = { ratings: 3, average: 4.6 } as const;
 
 export const isRecommended = ({
   ratingAverage,
