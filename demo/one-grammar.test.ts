@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { lookOf } from '../domain/home-look.ts';
 import { loadCoast } from '../geography/coast.ts';
-import { planHouse } from '../illustrations/houses/draw-house.ts';
-import { landscapeOf } from '../illustrations/landscape/landscapes.ts';
-import { seededRandom as drawn } from '../illustrations/seeded-random.ts';
+import { planHouse } from '../engines/pictures/drawing/houses/draw-house.ts';
+import { landscapeOf } from '../engines/pictures/drawing/landscape/landscapes.ts';
+import { seededRandom as drawn } from '../domain/seeded-random.ts';
 import { describeHome, type HomeFacts } from '../server/areas/pictures/rules/describe-home.ts';
 import { addHome, emptyHomeRows, type HomeRows } from './home-rows.ts';
 import { planHomes, type PlannedHome } from './home-plan.ts';

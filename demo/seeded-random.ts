@@ -1,4 +1,4 @@
-import { seededRandom as numbersOf, type Random as Numbers } from '../illustrations/seeded-random.ts';
+import { seededRandom as numbersOf, type Random as Numbers } from '../domain/seeded-random.ts';
 
 /** A stream of numbers that depends on its seed words only: one seed, one world, on every machine. */
 export interface Random extends Numbers {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildDemoWorld } from '../demo/build-world.ts';
 import { addDays, type PlainDate } from '../domain/stay.ts';
-import { seededRandom } from '../illustrations/seeded-random.ts';
+import { seededRandom } from '../domain/seeded-random.ts';
 import { systemClock } from '../server/platform/clock.ts';
 import { type DatabaseConnection } from '../server/platform/database.ts';
 import { openPostgres } from '../server/platform/postgres.ts';

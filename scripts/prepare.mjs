@@ -23,7 +23,7 @@ const serverInputs = [
   'search',
   'domain',
   'contract',
-  'illustrations',
+  'engines',
   'geography',
   'content',
   'database',

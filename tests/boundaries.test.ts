@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { allowed, mayImport, placeOf, rooms } from '../scripts/boundaries/rooms.js';
 
 const tree = globSync(
-  '{domain,texts,content,contract,geography,search,illustrations,database,server,web,demo,import,tests,scripts}/**/*.{ts,tsx}',
+  '{domain,texts,content,contract,geography,search,engines,database,server,web,demo,import,tests,scripts}/**/*.{ts,tsx}',
 )
   .map((file) => file.replaceAll('\\', '/'))
   .sort();
@@ -24,11 +24,13 @@ function fileOf(room: string, where: { in?: string; outside?: string } = {}): st
   return file;
 }
 
-/** The area, view or page of a file; a room of the web is one folder less deep. */
+const flatRooms: readonly (string | undefined)[] = ['room', 'engine', 'engine-face'];
+
+/** The area, view or page of a file; a room of the web and an engine are one folder less deep. */
 const partOf = (file: string): string =>
   file
     .split('/')
-    .slice(0, roomOf(file) === 'room' ? 2 : 3)
+    .slice(0, flatRooms.includes(roomOf(file)) ? 2 : 3)
     .join('/');
 
 const everyRoom = [...new Set(rooms.map(({ category }) => category))];
@@ -78,8 +80,11 @@ test.each([
   ['area', 'http'],
   ['handlers', 'http'],
   ['face', 'http'],
-  ['area', 'illustrations'],
+  ['area', 'engine'],
+  ['area', 'engine-face'],
   ['area', 'images'],
+  ['server', 'engine'],
+  ['engine', 'platform'],
   ['platform', 'images'],
   ['platform', 'face'],
   ['http', 'handlers'],
@@ -119,14 +124,15 @@ test('the engine belongs to the area of search, what a drawing shows to the rule
   expect(mayImport(fileOf('area', { in: 'server/areas/booking/' }), fileOf('geography'))).toBe(false);
   const pictures = fileOf('rules', { in: 'server/areas/pictures/' });
   expect(mayImport(fileOf('area', { in: 'server/areas/pictures/' }), fileOf('search'))).toBe(false);
-  expect(mayImport(pictures, fileOf('illustrations'), true)).toBe(true);
-  expect(mayImport(pictures, fileOf('illustrations'))).toBe(false);
+  expect(mayImport(pictures, fileOf('engine-face'), true)).toBe(true);
+  expect(mayImport(pictures, fileOf('engine-face'))).toBe(false);
 });
 
 test('areas say in types what they want of pictures, and load nothing that makes them', () => {
   for (const room of ['area', 'handlers', 'store', 'face']) {
-    expect(mayImport(fileOf(room), fileOf('images'), true)).toBe(true);
-    expect(mayImport(fileOf(room), fileOf('images'))).toBe(false);
+    expect(mayImport(fileOf(room), fileOf('engine-face'), true)).toBe(true);
+    expect(mayImport(fileOf(room), fileOf('engine-face'))).toBe(false);
+    expect(mayImport(fileOf(room), fileOf('images'), true)).toBe(false);
   }
 });
 
@@ -175,7 +181,7 @@ test('the linter refuses imports from other rooms in every form, SQL outside of 
     "export * from '../../../web/root.tsx';",
     "export const late = () => import('../../../web/root.tsx');",
     "export type Part = import('../../../web/root.tsx').Part;",
-    "import type { Drawing } from '../../../illustrations/drawing.ts';",
+    "import type { Drawing } from '../../../engines/pictures/raster/drawing.ts';",
   ];
   const sql = "import { sql } from 'kysely';";
   const now = ['export const today = new Date();', 'export const now = Date.now();'];
@@ -185,8 +191,8 @@ test('the linter refuses imports from other rooms in every form, SQL outside of 
       'server/areas/booking/take.ts': [
         ...wrongImports,
         "import { day } from '../../../domain/day.ts';",
-        "import type { Image } from '../../images/image.ts';",
-        "export { type Size } from '../../images/image.ts';",
+        "import type { Image } from '../../../engines/pictures/face.ts';",
+        "export { type Size } from '../../../engines/pictures/face.ts';",
         sql,
         'export { a, day, sql, type Drawing, type Image };',
       ],
@@ -200,7 +206,7 @@ test('the linter refuses imports from other rooms in every form, SQL outside of 
   ).toEqual({
     'server/areas/booking/take.ts': [
       ...wrongImports,
-      "export { type Size } from '../../images/image.ts';",
+      "export { type Size } from '../../../engines/pictures/face.ts';",
       sql,
     ],
     'server/areas/booking/rules/price.ts': now,

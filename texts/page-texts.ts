@@ -267,7 +267,7 @@ const ofParts: Table = {
   'debug-panel': 'extras.debug',
   'login-layer': 'login',
   measures: 'object.access object.beds',
-  provider: 'object.provider object.source',
+  provider: 'object.fact object.kind object.provider object.source',
   'home-terms':
     'booking.cancellation object.conditions object.fact object.nights_one object.nights_other object.prices object.source object.weekday price.consumption price.deposit price.depositNote price.discount price.free price.mandatory price.onSite price.optional price.service price.unit price.withBooking ratings.answer ratings.everybody ratings.failed ratings.heading ratings.how ratings.howHeading ratings.newer ratings.noTranslation ratings.none ratings.ofFive ratings.older ratings.page ratings.part ratings.photo ratings.provenance ratings.report ratings.reportOf ratings.shownOf ratings.source ratings.spoken_one ratings.spoken_other ratings.summaryProvenance ratings.translate ratings.translateOf ratings.travelType ratings.travelTypeCount ratings.travelTypes ratings.travelled',
   'seen-homes':

@@ -1,6 +1,6 @@
 import type { Teaser } from '../../contract/locations/list-teasers.ts';
 import { addDays, todayInBerlin, type Stay } from '../../domain/stay.ts';
-import { seededRandom, type Random } from '../../illustrations/seeded-random.ts';
+import { seededRandom, type Random } from '../../domain/seeded-random.ts';
 import { dataOf } from './site-data.ts';
 
 /** What visitors of a site ask for, and the stays that they may book. */

@@ -11,7 +11,9 @@ export const rooms = [
   { category: 'contract', pattern: /^contract\// },
   { category: 'geography', pattern: /^geography\// },
   { category: 'search', pattern: /^search\// },
-  { category: 'illustrations', pattern: /^illustrations\// },
+  // An engine does one thing and is entered by its face alone.
+  { category: 'engine-face', pattern: /^engines\/([^/]+)\/face\.ts$/ },
+  { category: 'engine', pattern: /^engines\/([^/]+)\// },
   { category: 'database', pattern: /^database\// },
   { category: 'rules', pattern: /^server\/areas\/([^/]+)\/rules\// },
   // The face of an area carries its name; everything else in the folder is the area's own.
@@ -58,7 +60,8 @@ export const allowed = {
   contract: ['contract', 'domain'],
   geography: ['geography', 'domain'],
   search: ['search', 'domain'],
-  illustrations: ['illustrations', 'domain'],
+  'engine-face': ['domain'],
+  engine: ['domain'],
   rules: words,
   store: areaMayTake,
   area: areaMayTake,
@@ -66,7 +69,7 @@ export const allowed = {
   face: areaMayTake,
   database: ['database'],
   platform: ['platform', 'database', 'domain', 'config'],
-  images: ['images', 'illustrations', 'platform', 'domain'],
+  images: ['images', 'engine-face', 'platform', 'domain'],
   config: ['domain', 'config'],
   'start-errors': ['config', 'platform'],
   calls: [...words, 'calls', 'http', 'config', 'platform'],
@@ -76,7 +79,7 @@ export const allowed = {
     'server',
     'config',
     'start-errors',
-    'illustrations',
+    'engine-face',
     'images',
     'http',
     'calls',
@@ -91,17 +94,7 @@ export const allowed = {
   room: [...words, 'app', 'component', 'feature'],
   shell: [...words, 'app', 'component', 'feature', 'shell'],
   web: [...words, 'web', 'app', 'component', 'shell'],
-  demo: [
-    ...words,
-    'geography',
-    'illustrations',
-    'database',
-    'platform',
-    'config',
-    'start-errors',
-    'store',
-    'demo',
-  ],
+  demo: [...words, 'geography', 'database', 'platform', 'config', 'start-errors', 'store', 'demo'],
   import: [
     ...words,
     'geography',
@@ -135,9 +128,11 @@ const exceptions = [
   // What editors have written is read by one area alone.
   { from: ['area', 'handlers', 'face'], of: 'content', to: ['content'] },
   // Rules of pictures know what a drawing is asked for, and in which forms a picture is made.
-  { from: ['rules'], of: 'pictures', to: ['illustrations', 'images'], typesOnly: true },
+  { from: ['rules'], of: 'pictures', to: ['engine-face'], typesOnly: true },
   // Areas say what they want of pictures; who makes them is handed in.
-  { from: ['area', 'store', 'handlers', 'face'], to: ['images'], typesOnly: true },
+  { from: ['area', 'store', 'handlers', 'face'], to: ['engine-face'], typesOnly: true },
+  // An engine's own files.
+  { from: ['engine-face', 'engine'], to: ['engine'], own: true },
 ];
 
 const placesByFile = new Map();

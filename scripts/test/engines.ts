@@ -14,7 +14,7 @@ export interface Engine {
 
 export const engines: readonly Engine[] = [
   { name: 'search', folders: ['search', 'server/areas/search'] },
-  { name: 'pictures', folders: ['illustrations', 'server/images'] },
+  { name: 'pictures', folders: ['engines/pictures', 'server/images'] },
   { name: 'map', folders: ['server/areas/map'] },
   {
     name: 'documents',

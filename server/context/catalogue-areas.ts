@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { drawingEdition } from '../../illustrations/edition.ts';
+import { drawingEdition } from '../../engines/pictures/face.ts';
 import { createCapacity } from '../areas/capacity/capacity.ts';
 import { createCatalogue } from '../areas/catalogue/catalogue.ts';
 import type { Content } from '../areas/content/content.ts';

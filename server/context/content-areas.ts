@@ -1,4 +1,4 @@
-import { drawingEdition } from '../../illustrations/edition.ts';
+import { drawingEdition } from '../../engines/pictures/face.ts';
 import { createAttachments } from '../areas/attachments/attachments.ts';
 import { createContent } from '../areas/content/content.ts';
 import type { GuestRatings } from '../areas/guest-ratings/guest-ratings.ts';

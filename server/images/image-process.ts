@@ -1,5 +1,4 @@
-import { illustrator } from '../../illustrations/illustrator.ts';
+import { createPictureWork } from '../../engines/pictures/face.ts';
 import { answerCalls } from '../platform/answer-calls.ts';
-import { createImageWork } from './image-work.ts';
 
-answerCalls(createImageWork(illustrator));
+answerCalls(createPictureWork());

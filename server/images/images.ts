@@ -1,12 +1,6 @@
+import type { Images } from '../../engines/pictures/face.ts';
 import { gauge, type Gauge } from '../platform/metrics.ts';
 import { createOwnProcess, ProcessEndedError } from '../platform/own-process.ts';
-import type { Images } from './image-work.ts';
-
-export type { Drawing } from './drawing.ts';
-export type { Images, PictureSource } from './image-work.ts';
-export type { PictureFormat, Size } from './render-picture.ts';
-export type { PreparedPhoto } from './prepare-photo.ts';
-export type { ShareText } from './share-card.ts';
 
 /** A third of a second, which its start takes, is not much to wait for whoever is the first to ask after so long. */
 const idleMs = 10_000;

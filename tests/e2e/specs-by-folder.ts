@@ -87,7 +87,7 @@ export const specsByFolder: readonly (readonly [start: string, specs: readonly s
   ['react-router.config.ts', everywhere],
   ['texts/', [...pages, 'edit-texts']],
   ['content/', ['edit-content']],
-  ['illustrations/', ['gallery']],
+  ['engines/pictures/', ['gallery']],
   ['server/http/', ['every-page', 'consent', 'rooms', 'shell']],
   ['server/platform/', ['book-a-home']],
   ['server/context', ['book-a-home']],

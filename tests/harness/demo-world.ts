@@ -23,7 +23,7 @@ const madeFrom = [
   'geography',
   'database',
   'domain',
-  'illustrations',
+  'engines',
   'server/platform',
   'package-lock.json',
 ];

@@ -1,5 +1,4 @@
-import { illustrator } from '../../illustrations/illustrator.ts';
-import { createImageWork } from '../../server/images/image-work.ts';
+import { createPictureWork } from '../../engines/pictures/face.ts';
 
 /** What is done with pictures, in the process of the test. */
-export const imageWork = createImageWork(illustrator);
+export const imageWork = createPictureWork();

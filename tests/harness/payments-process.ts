@@ -1,4 +1,4 @@
-import { seededRandom } from '../../illustrations/seeded-random.ts';
+import { seededRandom } from '../../domain/seeded-random.ts';
 import { openPayment } from '../../server/areas/payments/open-payment.ts';
 import { systemClock } from '../../server/platform/clock.ts';
 import { openPostgres } from '../../server/platform/postgres.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { createHomeChanges, type HomeChange } from '../../server/areas/catalogue/catalogue.ts';
 import type { DatabaseConnection, Tx } from '../../server/platform/database.ts';
 import { addDays, type PlainDate, type Stay } from '../../domain/stay.ts';
-import { seededRandom } from '../../illustrations/seeded-random.ts';
+import { seededRandom } from '../../domain/seeded-random.ts';
 
 const { changeHome } = createHomeChanges();
 

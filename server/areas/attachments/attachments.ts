@@ -10,7 +10,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { CountedLimits } from '../../platform/counted-limits.ts';
 import type { DatabaseConnection, Queryable, Tx } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/file-store.ts';
-import type { Images } from '../../images/images.ts';
+import type { Images } from '../../../engines/pictures/face.ts';
 import { QueueFullError } from '../../platform/work-queue.ts';
 import { checkLinkUntil, signLinkUntil, type LinkGrant } from '../../platform/signed-links.ts';
 import { attachmentRoutes, filesOfNetwork } from './attachment-routes.ts';

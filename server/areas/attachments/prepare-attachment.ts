@@ -3,8 +3,8 @@ import {
   type AttachedType,
   type AttachmentRefusal,
 } from '../../../domain/attached-files.ts';
-import { fileTypeOf } from '../../platform/file-type.ts';
-import type { Images } from '../../images/images.ts';
+import { fileTypeOf } from '../../../domain/file-type.ts';
+import type { Images } from '../../../engines/pictures/face.ts';
 import { checkDocument } from './check-document.ts';
 
 export type PreparedFile =

@@ -5,7 +5,7 @@ import type { Translate } from '../../../texts/translate.ts';
 import type { CountedLimits } from '../../platform/counted-limits.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
-import type { Images } from '../../images/images.ts';
+import type { Images } from '../../../engines/pictures/face.ts';
 import type { Log } from '../../platform/log.ts';
 import type { MailRecipients } from '../../platform/mail-recipients.ts';
 import type { MailTransport } from '../../platform/mail.ts';

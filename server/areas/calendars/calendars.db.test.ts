@@ -182,6 +182,10 @@ describe('rates', () => {
     expect(await call('first', 'setRates', { ...of, change: { weekly: 100 } })).toMatchObject({
       type: 'week-too-low',
     });
+    // A weekend that is dearer says nothing of weeks.
+    const raised = await call('first', 'setRates', { ...of, change: { nightly: 1_234.5 } });
+    expect(raised).toMatchObject({ http: 200 });
+    await call('first', 'undoCalendarAct', { objectNumber: mine, actID: raised.data['actID'] });
     const set = await call('first', 'setRates', { ...of, change: { nightly: 150, weekly: 900 } });
     expect(set).toMatchObject({ http: 200 });
     await call('first', 'undoCalendarAct', { objectNumber: mine, actID: set.data['actID'] });

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection, Queryable } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import type { GuardedBytes } from '../../platform/guarded-fetch.ts';
-import type { Images } from '../../images/images.ts';
+import type { Images } from '../../../engines/pictures/face.ts';
 import { defineJob, enqueue, jobBody } from '../../platform/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 import { workInRound } from '../../platform/work-in-rounds.ts';

@@ -1,7 +1,7 @@
 import { assumedScene, photosMax } from '../../../domain/homes/photos.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
-import type { Images } from '../../images/images.ts';
+import type { Images } from '../../../engines/pictures/face.ts';
 import { addHomePhoto, type Catalogue } from '../catalogue/catalogue.ts';
 import { ownHomeStore } from './own-home-store.ts';
 

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingInput, createBookingKit, type BookingKit } from '../../../tests/builders/booking.ts';
 import { retentionDays } from '../../../domain/retention.ts';
-import { seededRandom } from '../../../illustrations/seeded-random.ts';
+import { seededRandom } from '../../../domain/seeded-random.ts';
 import { aCall } from '../../../tests/harness/calls.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';

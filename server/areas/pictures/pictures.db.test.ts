@@ -12,8 +12,8 @@ import { type TestDatabase, openTestDatabase } from '../../../tests/harness/data
 import type { Area } from '../../http/area-module.ts';
 import { registerRawRoutes } from '../../http/raw-routes.ts';
 import { createLocalFileStore } from '../../platform/file-store.ts';
-import { createImageWork } from '../../images/image-work.ts';
-import { preparePhoto } from '../../images/prepare-photo.ts';
+import { createImageWork } from '../../../engines/pictures/raster/image-work.ts';
+import { preparePhoto } from '../../../engines/pictures/raster/prepare-photo.ts';
 import { createLog } from '../../platform/log.ts';
 import { createWorkQueue } from '../../platform/work-queue.ts';
 import { type Pictures, type PicturesDeps, createPictures } from './pictures.ts';

@@ -5,7 +5,7 @@ import type { Area } from '../../http/area-module.ts';
 import type { Database } from '../../platform/database.ts';
 import { isDatabaseDown } from '../../platform/database-down.ts';
 import type { FileStore } from '../../platform/file-store.ts';
-import type { Images, PictureFormat } from '../../images/images.ts';
+import type { Images, PictureFormat } from '../../../engines/pictures/face.ts';
 import type { Log } from '../../platform/log.ts';
 import {
   createWorkQueue,

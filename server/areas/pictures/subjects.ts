@@ -14,7 +14,7 @@ import {
   findRegionLandscape,
   findUpload,
 } from './pictures-store.ts';
-import type { Drawing, PictureSource, ShareText } from '../../images/images.ts';
+import type { Drawing, PictureSource, ShareText } from '../../../engines/pictures/face.ts';
 import { describeHome } from './rules/describe-home.ts';
 import { heroLight, offerScene, themeScene, type Light } from './rules/hero-scenes.ts';
 import type { PictureAddress, SceneKey, ShareKey } from './rules/picture-address.ts';

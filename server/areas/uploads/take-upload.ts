@@ -3,7 +3,7 @@ import { uploadTypes, uploadBytesMax, type UploadRefusal } from '../../../domain
 import type { RawRoute } from '../../http/raw-routes.ts';
 import { shownFileName } from '../../platform/file-name.ts';
 import { contentHash } from '../../platform/file-store.ts';
-import type { PreparedPhoto } from '../../images/images.ts';
+import type { PreparedPhoto } from '../../../engines/pictures/face.ts';
 import { QueueFullError } from '../../platform/work-queue.ts';
 import { readTicket, type Ticket } from './tickets.ts';
 import type { UploadsDeps } from './uploads-deps.ts';

@@ -2,7 +2,7 @@ import type { Partner } from '../../../contract/partners/get-partner.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/file-store.ts';
-import type { Images } from '../../images/images.ts';
+import type { Images } from '../../../engines/pictures/face.ts';
 import type { ReadModels } from '../../platform/read-models.ts';
 import type { Office } from '../office/office.ts';
 import type { ServerKey } from '../../platform/server-key.ts';

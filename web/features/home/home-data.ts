@@ -58,4 +58,13 @@ export interface HomeData {
   ratings: RatingsPage | null;
   pois: readonly Poi[];
   similar: readonly CardHome[];
+  /** Further homes of the same landlord at the same place: often the other flats of one house. */
+  variants: readonly HomeVariant[];
+}
+
+export interface HomeVariant extends Pick<
+  CardHome,
+  'objectNumber' | 'title' | 'kind' | 'place' | 'personsMax'
+> {
+  path: string;
 }

@@ -32,7 +32,13 @@ export function HomeView({ data }: { data: HomeData }): ReactNode {
   const { t } = useTexts();
   const { home, text } = data;
   const { objectNumber, landlord, agencyName, registrationNumber } = home;
-  const provider = { objectNumber, landlord, agencyName, registrationNumber, reportPath: data.reportPath };
+  const provider = {
+    objectNumber,
+    landlord,
+    agencyName,
+    registrationNumber,
+    ...{ reportPath: data.reportPath, variants: data.variants },
+  };
   const chosen = useChosenStay(data);
   const { pathname, search } = useLocation();
   // Written one way: a browser keeps a comma as it was typed, the server's address has it encoded.

@@ -11,11 +11,12 @@ import { packCalendar } from '../../features/calendar/packed-calendar.ts';
 import { shownPrice } from '../../features/price/shown-price.ts';
 import type { PageHead } from '../../app/page-head.ts';
 import type { GoneData } from '../../features/home/gone-data.ts';
-import type { HomeData, HomeText } from '../../features/home/home-data.ts';
+import type { HomeData, HomeText, HomeVariant } from '../../features/home/home-data.ts';
 import { collectSimilar, type SimilarQuery } from './similar-homes.ts';
 import { headOfHome } from './home-head.ts';
 
 const similarShown = 3;
+const variantsShown = 8;
 const poisShown = 6;
 const poiRadiusKm = 30;
 
@@ -35,7 +36,7 @@ export async function loadHomeView(
   const stay = parseStayQuery(url.searchParams);
   const partner = partnerOfPage(site, url);
   // What surrounds the home may fail; the home is shown all the same.
-  const [price, ratings, pois, similar] = await Promise.all([
+  const [price, ratings, pois, similar, variants] = await Promise.all([
     isValidStay(stay, site.today)
       ? site.api
           .call('getPrice', {
@@ -65,6 +66,7 @@ export async function loadHomeView(
       (query, count) => searchHomes(site, language, query, count, partner),
       isValidStay(stay, site.today) ? searchOfStay(stay) : null,
     ),
+    loadVariants(site, language, home),
   ]);
   const text = textOf(home, language);
   const {
@@ -96,7 +98,26 @@ export async function loadHomeView(
     ratings,
     pois,
     similar,
+    variants,
   };
+}
+
+/** Nobody's homes, as feeds without a landlord have them, have nothing in common. */
+async function loadVariants(
+  site: Site,
+  language: Language,
+  { objectNumber, landlord, locations }: ObjectDetail,
+): Promise<HomeVariant[]> {
+  if (landlord.name === '') return [];
+  const query = { landlord: landlord.id, place: locations.placeNumber, persons: 1 };
+  const homes = await searchHomes(site, language, query, variantsShown + 1);
+  return homes
+    .filter((home) => home.objectNumber !== objectNumber)
+    .slice(0, variantsShown)
+    .map(({ objectNumber: number, title, kind, place, personsMax }) => ({
+      ...{ objectNumber: number, title, kind, place, personsMax },
+      path: site.routes.pathOf('ObjectPage', language, { objectNumber: number }),
+    }));
 }
 
 async function findHome(site: Site, language: Language, objectNumber: number): Promise<ObjectDetail> {

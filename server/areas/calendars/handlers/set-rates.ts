@@ -23,10 +23,10 @@ export function setRatesHandler(deps: CalendarsDeps): Handler<typeof setRates> {
       const touchesPrice = before.some((season) => season.fromDate < endDate && season.untilDate > startDate);
       if (!touchesPrice && change.nightly === undefined) return refused('price-missing');
       const after = changeSeasons(before, range, seasonChangeOf(change));
-      const changesPrice = change.nightly !== undefined || change.weekly !== undefined;
       const isTouched = (season: Season): boolean =>
         season.fromDate < endDate && season.untilDate > startDate;
-      if (changesPrice && after.some((season) => isTouched(season) && !weekCounts(season)))
+      // Whoever raises some nights has not thought of the week: these nights are what guests pay then.
+      if (change.weekly !== undefined && after.some((season) => isTouched(season) && !weekCounts(season)))
         return refused('week-too-low');
       await replaceSeasons(tx, objectNumber, after);
       // The editor of the home shows these seasons too, and would save what it has read before over them.

@@ -1,4 +1,4 @@
-import type { Hour, SceneDescription, Season } from '../../../../illustrations/scene-description.ts';
+import type { Hour, SceneDescription, Season } from '../../../../engines/pictures/face.ts';
 import { lookOf, share, type LookFacts } from '../../../../domain/home-look.ts';
 import { snowy, weighted } from './steady-chance.ts';
 

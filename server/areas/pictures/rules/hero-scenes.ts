@@ -1,4 +1,4 @@
-import type { Hour, Season } from '../../../../illustrations/scene-description.ts';
+import type { Hour, Season } from '../../../../engines/pictures/face.ts';
 import { share } from '../../../../domain/home-look.ts';
 import { snowy, weighted } from './steady-chance.ts';
 

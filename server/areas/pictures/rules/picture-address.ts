@@ -1,4 +1,4 @@
-import type { PictureFormat, Size } from '../../../images/images.ts';
+import type { PictureFormat, Size } from '../../../../engines/pictures/face.ts';
 import { type Language, defaultLanguage, languages } from '../../../../domain/language.ts';
 
 /** `versioned` addresses change with what they show, so that they may be cached forever. */

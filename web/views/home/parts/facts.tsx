@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { inTown } from '../../../../domain/in-town.ts';
+import { isRecommended } from '../../../../domain/recommended-home.ts';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import type { HomeData } from '../../../features/home/home-data.ts';
@@ -13,6 +14,7 @@ export function Facts({ home }: { home: HomeData['home'] }): ReactNode {
       ? t('object.fact.metres', { distance: format.number(distance) })
       : t('object.fact.kilometres', { distance: format.number(distance / 1000, 1) });
   const facts: (readonly [IconName, string])[] = [
+    ...(isRecommended(home) ? [['star', t('object.fact.recommended')] as const] : []),
     ['persons', t('object.fact.persons', { count: home.personsMax })],
     ['bed', t('object.fact.sleepingRooms', { count: home.countRoomsSleeping })],
     ['bath', t('object.fact.bathRooms', { count: home.countRoomsBath })],

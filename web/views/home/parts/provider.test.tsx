@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { createSiteTexts } from '../../../../texts/site-texts.ts';
 import { TextsProvider } from '../../../app/texts-context.tsx';
@@ -12,15 +13,22 @@ const trader = {
 };
 
 /** The words of the part, and what is in its fold. */
-function shown(landlord: object, agencyName = ''): { words: string; folded: string } {
+function shown(
+  landlord: object,
+  agencyName = '',
+  variants: ComponentProps<typeof Provider>['variants'] = [],
+): { words: string; folded: string } {
   const known = { name: '', isTrader: true, since: '2019-01-01', languages: ['de'], trader: null };
   const home = { objectNumber: 7, registrationNumber: null, agencyName, landlord: { ...known, ...landlord } };
   const html = renderToStaticMarkup(
     <TextsProvider value={{ language: 'en', t, textsUrl: '' }}>
-      <Provider
-        {...(home as ComponentProps<typeof Provider>)}
-        reportPath="/en/help-contact/guest/?topic=content&object=7"
-      />
+      <MemoryRouter>
+        <Provider
+          {...(home as ComponentProps<typeof Provider>)}
+          reportPath="/en/help-contact/guest/?topic=content&object=7"
+          variants={variants}
+        />
+      </MemoryRouter>
     </TextsProvider>,
   );
   const text = (part: string): string => part.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
@@ -48,4 +56,16 @@ test('where nobody says who lets the home its agency does, and else nobody is ma
   const { words } = shown({});
   expect(words).toContain(t('object.provider.unknownNote'));
   expect(words).not.toContain('Professional host');
+});
+
+test('further homes of the landlord at the place are named with kind and size', () => {
+  const variant = {
+    objectNumber: 8,
+    title: 'Möwe',
+    kind: 'apartment',
+    place: 'Binz',
+    personsMax: 4,
+  } as const;
+  const { words } = shown({ name: 'Ana' }, '', [{ ...variant, path: '/en/object/8/' }]);
+  expect(words).toMatch(/More homes of this host in Binz Möwe .*partment, up to 4 people/);
 });

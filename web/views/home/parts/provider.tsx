@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { inTown } from '../../../../domain/in-town.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
+import { Link } from '../../../components/link.tsx';
 import type { HomeData } from '../../../features/home/home-data.ts';
 import styles from './parts.module.css';
 import { TraderDetails } from './trader-details.tsx';
@@ -14,9 +16,10 @@ export default function Provider({
   agencyName,
   registrationNumber,
   reportPath,
+  variants,
 }: Pick<HomeData['home'], 'objectNumber' | 'landlord' | 'agencyName' | 'registrationNumber'> &
-  Pick<HomeData, 'reportPath'>): ReactNode {
-  const { t } = useTexts();
+  Pick<HomeData, 'reportPath' | 'variants'>): ReactNode {
+  const { t, language } = useTexts();
   const name = landlord.name || agencyName;
   const isTrader = landlord.name === '' || landlord.isTrader;
   return (
@@ -66,6 +69,22 @@ export default function Provider({
           <dd>{objectNumber}</dd>
         </div>
       </dl>
+      {variants.length > 0 && (
+        <div className={styles.variants} data-testid="variants">
+          <h3>{t('object.provider.variants', { where: inTown(variants[0]!.place, language) })}</h3>
+          <ul>
+            {variants.map((variant) => (
+              <li key={variant.objectNumber}>
+                <Link to={variant.path}>{variant.title}</Link>
+                <span>
+                  {t(`object.kind.${variant.kind}`)},{' '}
+                  {t('object.fact.persons', { count: variant.personsMax })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {landlord.trader && <TraderDetails name={landlord.name} trader={landlord.trader} />}
       <p className={styles.note}>
         <a href={reportPath} rel="nofollow" data-testid="report-content">

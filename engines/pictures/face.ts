@@ -1,0 +1,35 @@
+import type { Images } from './raster/image-work.ts';
+
+export { drawingEdition } from './drawing/edition.ts';
+export type { Hour, SceneDescription, Season } from './drawing/scene-description.ts';
+export type { Drawing } from './raster/drawing.ts';
+export type { Images, PictureSource } from './raster/image-work.ts';
+export type { PreparedPhoto } from './raster/prepare-photo.ts';
+export type { PictureFormat, Size } from './raster/render-picture.ts';
+export type { ShareText } from './raster/share-card.ts';
+
+/**
+ * Draws, cuts, encodes and reads pictures in this process. The first call loads what draws and what knows pixels: some 40 MB, which a
+ * process that asks another one for its pictures never needs.
+ */
+export function createPictureWork(): Images {
+  let loading: Promise<Images> | undefined;
+  const work = (): Promise<Images> => (loading ??= loadWork());
+  return {
+    renderPicture: async (...args) => (await work()).renderPicture(...args),
+    preparePhoto: async (...args) => (await work()).preparePhoto(...args),
+    prepareLogo: async (...args) => (await work()).prepareLogo(...args),
+    cutPortrait: async (...args) => (await work()).cutPortrait(...args),
+    redrawPicture: async (...args) => (await work()).redrawPicture(...args),
+    lookOfPhoto: async (...args) => (await work()).lookOfPhoto(...args),
+    twoColours: async (...args) => (await work()).twoColours(...args),
+  };
+}
+
+async function loadWork(): Promise<Images> {
+  const [{ createImageWork }, { illustrator }] = await Promise.all([
+    import('./raster/image-work.ts'),
+    import('./drawing/illustrator.ts'),
+  ]);
+  return createImageWork(illustrator);
+}

@@ -1,0 +1,48 @@
+import sharp from 'sharp';
+import type { Illustrator } from '../drawing/scene-description.ts';
+import { svgOf, type Drawing } from './drawing.ts';
+import { lookOfPhoto } from './look-of-photo.ts';
+import { cutPortrait, prepareLogo, preparePhoto, type PreparedPhoto } from './prepare-photo.ts';
+import { redrawPicture, type RedrawnPicture, type RedrawnType } from './redraw-picture.ts';
+import { renderPicture, type Photo, type PictureFormat, type Size } from './render-picture.ts';
+import { drawShareText, type ShareText } from './share-card.ts';
+import { createTypesetter, type Typesetter } from './typeset.ts';
+
+/** What a picture is made of. */
+export type PictureSource = { drawing: Drawing } | Photo;
+
+/** Draws, cuts, encodes and reads pictures: nobody else touches pixels. */
+export type Images = {
+  /** A picture in a size and format; `share` is what a link preview says over it. */
+  renderPicture(source: PictureSource, size: Size, format: PictureFormat, share?: ShareText): Promise<Buffer>;
+  preparePhoto(bytes: Buffer): Promise<PreparedPhoto>;
+  prepareLogo(bytes: Buffer): Promise<PreparedPhoto>;
+  cutPortrait(photo: Buffer): Promise<Buffer>;
+  redrawPicture(bytes: Buffer, type: RedrawnType): Promise<RedrawnPicture>;
+  lookOfPhoto(bytes: Buffer): Promise<string>;
+  /** PNG of a drawing in two colours, at its own size. */
+  twoColours(svg: string): Promise<Buffer>;
+};
+
+/** Does it in this process. */
+export function createImageWork(illustrator: Illustrator): Images {
+  // The pictures' work stays on one thread of the pool, so that requests keep the other cores.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  let typesetter: Promise<Typesetter> | undefined;
+
+  return {
+    preparePhoto,
+    prepareLogo,
+    cutPortrait,
+    redrawPicture,
+    lookOfPhoto,
+    async renderPicture(source, size, format, share) {
+      // Fonts are read when the first link preview is asked for.
+      const over = share && drawShareText(await (typesetter ??= createTypesetter()), share);
+      const visible = 'drawing' in source ? { svg: svgOf(illustrator, source.drawing) } : source;
+      return renderPicture(visible, size, format, over);
+    },
+    twoColours: (svg) => sharp(Buffer.from(svg)).png({ palette: true, colours: 2 }).toBuffer(),
+  };
+}
