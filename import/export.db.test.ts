@@ -42,7 +42,10 @@ const full = {
   arrivalInfo: { en: 'The key lies under the pot.' },
   ...{ quarter: 'Nord', registrationNumber: 'ET1234ME', deposit: 250.5, checkIn: '16:00', checkOut: '10:30' },
   cancellation: [{ daysBefore: 60, percent: 20 }],
-  touristTax: [{ fromAge: 16, toAge: 120, amount: 2.5 }],
+  touristTax: [
+    { fromAge: 16, toAge: 120, amount: 2.5, nightsMax: 7, season: { from: '05-01', until: '09-30' } },
+    { fromAge: 16, toAge: 120, percent: 7.5 },
+  ],
   services: [
     { code: 'bedLinen', unit: 'person', amount: 12.5, mandatory: false, prepaid: false },
     { code: 'finalCleaning', unit: 'stay', amount: 85, mandatory: true, prepaid: true },

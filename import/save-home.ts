@@ -140,7 +140,7 @@ function termsOf({ feed, rate }: HomeToSave): Partial<NewHome> {
   const cancellation = feed.cancellation ?? unknownCancellation;
   return {
     tourist_tax: JSON.stringify(
-      (feed.touristTax ?? []).map((band) => ({ ...band, amount: centsOf(band.amount, rate) })),
+      (feed.touristTax ?? []).map((band) => ({ ...band, amount: centsOf(band.amount ?? 0, rate) })),
     ),
     cancellation: JSON.stringify(cancellation),
     free_cancel: isFlexible(cancellation),

@@ -49,7 +49,23 @@ function touristTaxOf(random: Random): TouristTaxBand[] {
     { fromAge: 0, toAge: fullAge - 1, amount: pick(random, [0, 1, 99, 400, 40_000]) },
     { fromAge: fullAge, toAge: 120, amount: pick(random, [0, 50, 333, 32_767, 32_768, 60_000]) },
   ];
-  return bands.filter(() => random() < 0.8);
+  return bands.filter(() => random() < 0.8).map((band) => variantOf(random, band));
+}
+
+/** Half of the bands hold for all nights of all days, the others as towns bound them; some take a share of the price. */
+function variantOf(random: Random, band: TouristTaxBand): TouristTaxBand {
+  if (random() < 0.5) return band;
+  return {
+    ...band,
+    nightsMax: pick(random, [undefined, 1, 5, 7, 21]),
+    season: pick(random, [
+      undefined,
+      undefined,
+      { from: '12-01', until: '12-24' },
+      { from: '12-20', until: '02-29' },
+    ]),
+    percent: pick(random, [undefined, undefined, 0.01, 3.33, 7.5, 100]),
+  };
 }
 
 function homesOf(random: Random, count: number): IndexedHome[] {

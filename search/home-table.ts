@@ -1,4 +1,6 @@
-import { costFactors } from '../domain/pricing/stay-price.ts';
+import type { Surcharge } from '../domain/pricing/lowest-week.ts';
+import { costFactors, weeklyRateFromNights } from '../domain/pricing/stay-price.ts';
+import { searchDefaults } from '../domain/search-filter.ts';
 import { clearBit, countBits, hasBit, setBit, wordsFor, type Bits } from './bits.ts';
 import type { IndexedHome } from './indexed-home.ts';
 import { closedOptions, hasLastMinute } from './matches-home.ts';
@@ -130,6 +132,15 @@ export class HomeTable {
     for (const bitmap of this.bitmaps.values()) clearBit(bitmap, docId);
     this.#empty.push(docId);
     return docId;
+  }
+
+  /** Keeps the cheapest week of a home, given the accommodation of the cheapest with what comes on top of each. */
+  putWeekPrice(docId: number, lowestWeek: (surcharge?: Surcharge) => number): void {
+    const { taxScheme, weekPrice } = this.columns;
+    const { surcharge, difference } = this.taxes.ofWeek(taxScheme[docId]!);
+    const week = lowestWeek(surcharge);
+    const costs = this.costOf(docId, weeklyRateFromNights, searchDefaults.persons, 0);
+    weekPrice[docId] = week < 0 ? -1 : week + costs + difference;
   }
 
   /** Mandatory costs of a party of adults in cents; equal to `costOfAdults` of the pricing rules. */

@@ -1,7 +1,6 @@
 import { countGroups } from '../domain/count-groups.ts';
-import { locationFilterKeys, searchDefaults, type SearchFilter } from '../domain/search-filter.ts';
+import { locationFilterKeys, type SearchFilter } from '../domain/search-filter.ts';
 import { fromDayNumber, toDayNumber, type PlainDate, type Stay } from '../domain/stay.ts';
-import { weeklyRateFromNights } from '../domain/pricing/stay-price.ts';
 import type { Answer, ArrivalDay, ClusterAnswer, Engine, Hit, SearchOptions, TimedAnswer } from './answer.ts';
 import { docIdsOf } from './bits.ts';
 import { gatherClusters, type Located } from './clusters.ts';
@@ -260,9 +259,8 @@ export class PlainEngine implements Engine {
   }
 
   #putWeekPrice(docId: number): void {
-    const week = this.#stays.lowestWeek(docId, toDayNumber(this.today));
-    const costs = this.#homes.costOf(docId, weeklyRateFromNights, searchDefaults.persons, 0);
-    this.#homes.columns.weekPrice[docId] = week < 0 ? -1 : week + costs;
+    const today = toDayNumber(this.today);
+    this.#homes.putWeekPrice(docId, (surcharge) => this.#stays.lowestWeek(docId, today, surcharge));
   }
 
   #countAt(docId: number, change: 1 | -1): void {

@@ -1,5 +1,5 @@
 import { accommodationOf, weeklyRateFromNights, discountAmount } from '../domain/pricing/stay-price.ts';
-import { lowestWeekOf } from '../domain/pricing/lowest-week.ts';
+import { lowestWeekOf, type Surcharge } from '../domain/pricing/lowest-week.ts';
 import type { Discount } from '../domain/pricing/home-rates.ts';
 import { horizonDays, toDayNumber, weekdayOfDay, type PlainDate, type Stay } from '../domain/stay.ts';
 import type { IndexedHome } from './indexed-home.ts';
@@ -110,33 +110,48 @@ export class StayIndex {
 
   /**
    * Fills `best` for every tolerance up to the given one. Of equal prices the arrival nearest to the
-   * requested one wins, then the earlier. A window counts as tolerance 0 and is the same for all.
+   * requested one wins, then the earlier. A window counts as tolerance 0 and is the same for all. A surcharge is part of
+   * each price.
    */
-  findBest(docId: number, period: Period, tolerance: number, best: BestStays): void {
+  findBest(
+    docId: number,
+    period: Period,
+    tolerance: number,
+    best: BestStays,
+    surcharge: Surcharge | null,
+  ): void {
     const { requestedDay } = period;
     const { price, day } = best;
     price[0] = -1;
     const isWindow = period.lastDay - period.firstDay !== 2 * period.tolerance;
     if (isWindow) {
       for (let start = period.firstDay; start <= period.lastDay; start += 1)
-        this.#offer(docId, start, period, best, 0);
+        this.#offer(docId, start, period, best, 0, surcharge);
       for (let level = 1; level <= tolerance; level += 1) {
         price[level] = price[0]!;
         day[level] = day[0]!;
       }
       return;
     }
-    this.#offer(docId, requestedDay, period, best, 0);
+    this.#offer(docId, requestedDay, period, best, 0, surcharge);
     for (let level = 1; level <= tolerance; level += 1) {
       price[level] = price[level - 1]!;
       day[level] = day[level - 1]!;
-      this.#offer(docId, requestedDay - level, period, best, level);
-      this.#offer(docId, requestedDay + level, period, best, level);
+      this.#offer(docId, requestedDay - level, period, best, level, surcharge);
+      this.#offer(docId, requestedDay + level, period, best, level, surcharge);
     }
   }
 
-  #offer(docId: number, start: number, period: Period, best: BestStays, level: number): void {
-    const price = this.priceOf(docId, start, period.nights, period.today, period.horizonDay);
+  #offer(
+    docId: number,
+    start: number,
+    period: Period,
+    best: BestStays,
+    level: number,
+    surcharge: Surcharge | null,
+  ): void {
+    let price = this.priceOf(docId, start, period.nights, period.today, period.horizonDay);
+    if (price >= 0 && surcharge) price += surcharge(start, price);
     const known = best.price[level]!;
     if (price >= 0 && (known < 0 || price < known)) {
       best.price[level] = price;
@@ -178,7 +193,7 @@ export class StayIndex {
   }
 
   /** Accommodation of the cheapest week that the seasons allow, before discounts, or -1; see `lowestWeekPrice`. */
-  lowestWeek(docId: number, today: number): number {
+  lowestWeek(docId: number, today: number, surcharge?: Surcharge): number {
     const pool = this.#seasons.data;
     const start = this.#seasons.start(docId);
     const word = (at: number) => (index: number) => pool[start + index * seasonStride + at]!;
@@ -195,6 +210,7 @@ export class StayIndex {
         departureDays: (index) => word(6)(index) >>> 7,
       },
       today,
+      surcharge,
     );
   }
 

@@ -1,4 +1,5 @@
 import { access, bedRoom, charging, houseRules } from './home-facts.ts';
+import { taxTerms } from '../pricing/tourist-tax.ts';
 import { z } from 'zod';
 import { localizedPaths } from '../schema.ts';
 
@@ -162,7 +163,8 @@ export const objectDetail = objectSummary.extend({
     }),
   ),
   discounts: z.array(z.object({ kind: z.string(), threshold: z.number(), percent: z.number() })),
-  touristTax: z.array(z.object({ fromAge: z.number(), toAge: z.number(), amount: z.number() })),
+  /** `amount` is for a person and night, and 0 where a share of the price is asked instead. */
+  touristTax: z.array(z.object({ fromAge: z.number(), toAge: z.number(), amount: z.number(), ...taxTerms })),
   /** Euros; null where nobody told, 0 where none is asked for. */
   deposit: z.number().nullable(),
   consumption: z.record(z.string(), z.number()),

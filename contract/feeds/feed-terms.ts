@@ -1,3 +1,5 @@
+import { taxBandsMax } from '../../domain/pricing/tax-bounds.ts';
+import { taxTerms } from '../pricing/tourist-tax.ts';
 import { z } from '../schema.ts';
 import { clockTime } from '../../domain/clock-time.ts';
 import { textLengths } from '../../domain/homes/check-part.ts';
@@ -63,13 +65,20 @@ export const terms = {
     .optional(),
   touristTax: z
     .array(
-      z.strictObject({
-        fromAge: z.number().int().min(0).max(120),
-        toAge: z.number().int().min(0).max(120),
-        amount,
-      }),
+      z
+        .strictObject({
+          fromAge: z.number().int().min(0).max(120),
+          toAge: z.number().int().min(0).max(120),
+          /** For a person and night; left out beside a percent. */
+          amount: amount.optional(),
+          ...taxTerms,
+        })
+        .refine(
+          (band) => (band.percent === undefined ? band.amount !== undefined : !band.amount),
+          'has an amount or a percent',
+        ),
     )
-    .max(10)
+    .max(taxBandsMax)
     .optional(),
   services: z
     .array(

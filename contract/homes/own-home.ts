@@ -1,3 +1,5 @@
+import { taxBandsMax } from '../../domain/pricing/tax-bounds.ts';
+import { taxTerms } from '../pricing/tourist-tax.ts';
 import { access, bedRoom, charging } from '../catalogue/home-facts.ts';
 import { cancellationChoices, homeKinds } from '../../domain/homes/home-kinds.ts';
 import { homeStates, homeSteps, pausedByWhom } from '../../domain/homes/home-state.ts';
@@ -108,8 +110,16 @@ const costsPart = z.strictObject({
     .max(serviceCodes.length),
   /** Null: what the town asks for. */
   touristTax: z
-    .array(z.strictObject({ fromAge: count(120), toAge: count(120), amount: euros }))
-    .max(10)
+    .array(
+      z.strictObject({
+        fromAge: count(120),
+        toAge: count(120),
+        /** 0 beside a percent. */
+        amount: euros,
+        ...taxTerms,
+      }),
+    )
+    .max(taxBandsMax)
     .nullable(),
   /** Null: nobody has said. */
   deposit: euros.nullable(),

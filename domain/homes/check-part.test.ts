@@ -34,6 +34,37 @@ test('what costs nothing is right', () => {
   expect(checkCosts(free)).toEqual({});
 });
 
+test('a tax says of which nights it is, when, and of what a share; what is none of these is refused beside its field', () => {
+  const everybody = { fromAge: 0, toAge: 120, amount: 0 };
+  const of = (...touristTax: Parameters<typeof checkCosts>[0]['touristTax'] & object) =>
+    checkCosts({ ...free, touristTax });
+  const summer = { from: '05-01', until: '09-30' };
+  expect(of({ ...everybody, nightsMax: 7 }, { ...everybody, season: summer })).toEqual({});
+  expect(of({ ...everybody, percent: 7.5, season: { from: '12-15', until: '02-29' } })).toEqual({});
+  expect(of({ ...everybody, nightsMax: 0 })).toEqual({ 'touristTax.0.nightsMax': 'number' });
+  expect(of({ ...everybody, nightsMax: Number.NaN })).toEqual({ 'touristTax.0.nightsMax': 'number' });
+  for (const percent of [0, 50.01, 7.125, Number.NaN])
+    expect(of({ ...everybody, percent })).toEqual({ 'touristTax.0.percent': 'percent' });
+  expect(of({ ...everybody, season: { from: '02-30', until: '' } })).toEqual({
+    'touristTax.0.from': 'monthDay',
+    'touristTax.0.until': 'monthDay',
+  });
+});
+
+test('somebody pays one rate of tax for a night: seasons share no day, and one rate holds on all others', () => {
+  const adults = { fromAge: 18, toAge: 120, amount: 2 };
+  const of = (...seasons: ({ from: string; until: string } | undefined)[]) =>
+    checkCosts({ ...free, touristTax: seasons.map((season) => ({ ...adults, season })) });
+  const [summer, winter] = [
+    { from: '05-01', until: '09-30' },
+    { from: '10-01', until: '04-30' },
+  ];
+  expect(of(summer, undefined, winter)).toEqual({});
+  expect(of(undefined, summer, undefined)).toEqual({ 'touristTax.2.fromAge': 'ages' });
+  expect(of(winter, { from: '04-30', until: '06-01' })).toEqual({ 'touristTax.1.from': 'taxOverlap' });
+  expect(of(summer, { from: '09-01', until: '05-01' })).toEqual({ 'touristTax.1.from': 'taxOverlap' });
+});
+
 test('beds and measures that cannot be read are refused beside their field', () => {
   const basics = {
     kind: 'farmhouse',
@@ -93,6 +124,7 @@ test('a number out of its bounds can be told which these are', () => {
   expect(boundsOfField('rooms.1.double')).toEqual([0, 20]);
   expect(boundsOfField('seasons.0.minStay')).toEqual([1, 365]);
   expect(boundsOfField('touristTax.0.toAge')).toEqual([0, 120]);
+  expect(boundsOfField('touristTax.0.nightsMax')).toEqual([1, 365]);
   expect(boundsOfField('kilowatts')).toEqual([1, 400]);
 });
 

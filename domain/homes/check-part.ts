@@ -2,12 +2,14 @@ import { weekCounts } from '../pricing/stay-price.ts';
 import { needsPostcode, wrongZip } from '../postcode.ts';
 import { clockTime } from '../clock-time.ts';
 import { hasContact, hasLink } from '../contact-text.ts';
+import { checkTouristTax, type TypedTaxBand } from './check-tourist-tax.ts';
 import { bedsOfKindMax, kilowattBounds, measureBounds, minStayBounds, rateMin } from './fact-bounds.ts';
 import { cancellationTerms, homeKinds, equipmentGroups } from './home-kinds.ts';
 import { isRegistrationNumber } from './registration-numbers.ts';
 import { distanceKm } from '../geo.ts';
 import type { Access, BedRoom, Charging } from '../home-facts.ts';
 import { serviceUnits } from '../pricing/home-rates.ts';
+import { taxNightsBounds } from '../pricing/tax-bounds.ts';
 import type { PlainDate } from '../stay.ts';
 
 /** Why a field is refused. Texts: `landlord.editor.invalid.<reason>`. */
@@ -27,6 +29,11 @@ export const fieldReasons = [
   'registration',
   'unknown',
   'ages',
+  /** A rate of tax on days that another rate of the same age holds on. */
+  'taxOverlap',
+  'percent',
+  /** No day of a year. */
+  'monthDay',
   'contact',
   'link',
   'amount',
@@ -102,6 +109,7 @@ const fieldBounds: Readonly<Record<string, readonly [number, number]>> = {
   minStay: minStayBounds,
   fromAge: ageBounds,
   toAge: ageBounds,
+  nightsMax: taxNightsBounds,
 };
 
 /** The least and the most that a field takes which is refused as `number`; a list's fields are named with their place in it. */
@@ -201,12 +209,12 @@ export function checkSeasons(seasons: readonly Season[]): FieldErrors {
   return errors;
 }
 
-/** An amount in euros, or an age, that could be read; what could not is NaN and is refused, never taken for nothing. */
+/** An amount in euros that could be read; what could not is NaN and is refused, never taken for nothing. */
 const isReadable = (value: number): boolean => Number.isFinite(value) && value >= 0;
 
 export function checkCosts(part: {
   services: readonly { code: string; unit: string; amount: number }[];
-  touristTax: readonly { fromAge: number; toAge: number; amount: number }[] | null;
+  touristTax: readonly TypedTaxBand[] | null;
   deposit: number | null;
 }): FieldErrors {
   const errors: FieldErrors = {};
@@ -220,17 +228,7 @@ export function checkCosts(part: {
       errors[`services.${at}.unit`] = 'unknown';
     }
   });
-  (part.touristTax ?? []).forEach((band, at, all) => {
-    const { fromAge, toAge } = band;
-    for (const field of ['fromAge', 'toAge', 'amount'] as const) {
-      if (!isReadable(band[field]))
-        errors[`touristTax.${at}.${field}`] = field === 'amount' ? 'amount' : 'number';
-    }
-    const overlaps = all.some(
-      (other, index) => index < at && other.fromAge <= toAge && fromAge <= other.toAge,
-    );
-    if (toAge < fromAge || overlaps) errors[`touristTax.${at}.fromAge`] = 'ages';
-  });
+  Object.assign(errors, checkTouristTax(part.touristTax ?? []));
   return errors;
 }
 

@@ -16,7 +16,7 @@ export interface HomeRates {
   seasons: readonly Season[];
   discounts: readonly Discount[];
   services: readonly Service[];
-  /** Each person pays by night and age; ages outside of every band pay nothing. */
+  /** Each person pays by night and age; what is outside of every band costs nothing. */
   touristTax: readonly TouristTaxBand[];
   deposit: Cents;
 }
@@ -89,7 +89,23 @@ export interface TouristTaxBand {
   fromAge: number;
   /** Including this age. */
   toAge: number;
+  /** For a night of a person; 0 where a share of the price is asked instead. */
   amount: Cents;
+  /** Only so many nights of a stay are taxed, from its first one on; without it all are. */
+  nightsMax?: number | undefined;
+  /** The nights of each year that the band holds on; without it all that no other band of the same age holds. */
+  season?: TaxSeason | undefined;
+  /**
+   * Share of the price of the accommodation after its discount, in percent with at most two decimals. Persons and nights
+   * that are not taxed leave their equal part of the price out.
+   */
+  percent?: number | undefined;
+}
+
+/** A part of each year, from one `MM-DD` to another: both are nights of it. It may go on over New Year. */
+export interface TaxSeason {
+  from: string;
+  until: string;
 }
 
 /** The travelling party. Adults are all persons who are neither teens nor children. */

@@ -20,12 +20,15 @@ export interface SeasonsByIndex {
   departureDays(index: number): number;
 }
 
+/** What comes on top of a week that begins on a day and whose accommodation costs so much. */
+export type Surcharge = (day: number, accommodation: Cents) => Cents;
+
 /**
  * Accommodation of the cheapest week that the seasons allow from today on, in cents before discounts; -1 where they allow
  * none. Weeks over the border of two seasons count; whether somebody has booked one does not, since lists without dates
- * are kept in memory and do not follow bookings.
+ * are kept in memory and do not follow bookings. A surcharge that goes by the day of arrival is part of each week.
  */
-export function lowestWeekOf(seasons: SeasonsByIndex, today: number): Cents {
+export function lowestWeekOf(seasons: SeasonsByIndex, today: number, surcharge?: Surcharge): Cents {
   let lowest = -1;
   const lastArrival = today + horizonDays - nights;
   for (let index = 0; index < seasons.length; index += 1) {
@@ -35,17 +38,36 @@ export function lowestWeekOf(seasons: SeasonsByIndex, today: number): Cents {
     const arrivals = seasons.arrivalDays(index);
     const lastWithin = Math.min(lastArrival, until - nights);
     // Arrival and departure fall on the same day of the week.
-    if (hasWeekday(arrivals & seasons.departureDays(index), first, lastWithin))
-      lowest = lower(lowest, weekWithin(seasons, index));
+    const weekdays = arrivals & seasons.departureDays(index);
+    if (hasWeekday(weekdays, first, lastWithin)) {
+      const week = weekWithin(seasons, index);
+      lowest = lower(lowest, surcharge ? lowestBetween(first, lastWithin, weekdays, week, surcharge) : week);
+    }
     const lastNight = Math.min(lastArrival, until - 1);
     for (let day = Math.max(first, lastWithin + 1); day <= lastNight; day += 1) {
-      if (hasWeekday(arrivals, day, day)) lowest = lower(lowest, weekAcross(seasons, index, day));
+      if (!hasWeekday(arrivals, day, day)) continue;
+      const week = weekAcross(seasons, index, day);
+      lowest = lower(lowest, surcharge && week >= 0 ? week + surcharge(day, week) : week);
     }
   }
   return lowest;
 }
 
 const lower = (one: number, other: number): number => (other >= 0 && (one < 0 || other < one) ? other : one);
+
+/** The lowest of the weeks of the same price that begin on one of the weekdays from one day to another. */
+function lowestBetween(
+  firstDay: number,
+  lastDay: number,
+  weekdays: number,
+  week: Cents,
+  surcharge: Surcharge,
+): Cents {
+  let lowest = -1;
+  for (let day = firstDay; day <= lastDay; day += 1)
+    if (hasWeekday(weekdays, day, day)) lowest = lower(lowest, week + surcharge(day, week));
+  return lowest;
+}
 
 function hasWeekday(weekdays: number, firstDay: number, lastDay: number): boolean {
   if (lastDay - firstDay >= wholeWeek - 1) return weekdays !== 0;

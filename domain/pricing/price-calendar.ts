@@ -1,8 +1,10 @@
 import type { Cents } from '../money.ts';
-import { addDays, fromDayNumber, horizonDays, toDayNumber, type PlainDate } from '../stay.ts';
+import { fromDayNumber, horizonDays, toDayNumber, type PlainDate } from '../stay.ts';
 import type { Party, HomeRates } from './home-rates.ts';
-import { mandatoryCosts, quoteNights, accommodationRates } from './stay-price.ts';
+import { accommodationRates, quoteNights } from './stay-price.ts';
+import { serviceSums } from './stay-quote.ts';
 import { bookedNights, checkDays, type OccupiedPeriod, type StayCheck } from './stay-rules.ts';
+import { TaxOfParty } from './tourist-tax.ts';
 
 /** What a stay of the asked length costs that begins on this day, or why none can. */
 export interface PricedArrival {
@@ -28,9 +30,10 @@ export function priceCalendar(
   const first = Math.max(toDayNumber(from), todayDay);
   const last = Math.min(toDayNumber(until), todayDay + horizonDays - 1);
   const nextOccupied = nextOccupiedNights(bookedNights(occupied, today));
-  // Services and tourist tax depend on length and party alone: the same for every arrival.
-  const stay = { startDate: today, endDate: addDays(today, nights) };
-  const costs = mandatoryCosts(rates, stay, party).reduce((sum, line) => sum + line.total, 0);
+  // Services depend on length and party alone: they are the same for every arrival.
+  const services = serviceSums(rates, nights, party);
+  const costs = services.prepaid + services.onSite;
+  const tax = new TaxOfParty(rates.touristTax, nights, party);
 
   const perNight = accommodationRates(rates);
   const days: PricedArrival[] = [];
@@ -38,7 +41,8 @@ export function priceCalendar(
     const isOccupied = (): boolean => nextOccupied[day - todayDay]! < day - todayDay + nights;
     const check = checkDays(rates, isOccupied, { startDay: day, endDay: day + nights }, party, todayDay);
     const quote = check.status === 'free' ? quoteNights(perNight, day, nights, todayDay) : null;
-    days.push({ date: fromDayNumber(day), ...check, total: quote && quote.price + costs });
+    const total = quote && quote.price + costs + tax.total(day, quote.price);
+    days.push({ date: fromDayNumber(day), ...check, total });
   }
   return days;
 }

@@ -18,6 +18,7 @@ import {
   completePrice,
   costFactors,
   costOfAdults,
+  linearTax,
   mandatoryCosts,
   quoteAccommodation,
   rateSums,
@@ -181,7 +182,7 @@ describe('mandatory costs', () => {
     ['optional services', { mandatory: false }, {}, null],
   ])('%s', (_, fields, guests, quantity) => {
     const rates = homeRates({ services: [service(fields)] });
-    const lines = mandatoryCosts(rates, stayOf('2027-02-01', 5), party(guests));
+    const lines = mandatoryCosts(rates, stayOf('2027-02-01', 5), party(guests), 0);
     expect(lines.map((line) => [line.quantity, line.total])).toEqual(
       quantity === null ? [] : [[quantity, quantity * 1_000]],
     );
@@ -214,7 +215,7 @@ describe('mandatory costs', () => {
     ],
     ['more ages than persons', { persons: 1, childAges: [10, 11, 12] }, [[110, 7]]],
   ])('tourist tax of %s', (_, guests, expected) => {
-    const lines = mandatoryCosts(homeRates({ touristTax: bands }), stayOf('2027-02-01', 7), party(guests));
+    const lines = mandatoryCosts(homeRates({ touristTax: bands }), stayOf('2027-02-01', 7), party(guests), 0);
     expect(lines.map((line) => [line.unitPrice, line.quantity])).toEqual(expected);
     for (const line of lines) {
       expect(line).toMatchObject({
@@ -229,7 +230,12 @@ describe('mandatory costs', () => {
     fc.assert(
       fc.property(anyRates, anyStay, anyParty, (rates, stay, guests) => {
         const adults = { ...guests, childAges: [] };
-        const sum = mandatoryCosts(rates, stay, adults).reduce((total, line) => total + line.total, 0);
+        const sum = mandatoryCosts(rates, stay, adults, 0)
+          .filter(({ code }) => code !== 'touristTax')
+          .reduce(
+            (total, line) => total + line.total,
+            linearTax(rates.touristTax) * adults.persons * nightsOf(stay),
+          );
         expect(costOfAdults(costFactors(rates), nightsOf(stay), adults.persons, adults.dogs)).toBe(sum);
       }),
       { numRuns: 1_000 },
@@ -264,7 +270,7 @@ describe('complete price', () => {
           expect(complete).toBeNull();
           return;
         }
-        const lines = mandatoryCosts(rates, stay, guests);
+        const lines = mandatoryCosts(rates, stay, guests, accommodation.price);
         for (const line of lines) expect(line.total).toBe(line.unitPrice * line.quantity);
         expect(accommodation.original - accommodation.discountAmount).toBe(accommodation.price);
         const amounts = [

@@ -2,11 +2,10 @@ import { proportion, type Cents } from '../money.ts';
 import { nightsOf, toDayNumber, type PlainDate, type Stay } from '../stay.ts';
 import type { Discount, Party, HomeRates, Service, ServiceCode, ServiceUnit } from './home-rates.ts';
 import { SeasonTable } from './season-table.ts';
+import { TaxOfParty, adultAge, bandOfAge, taxVaries } from './tourist-tax.ts';
 
 /** From this many nights on the weekly rate counts. */
 export const weeklyRateFromNights = 7;
-/** Persons without a stated age pay tourist tax as somebody of this age. */
-export const adultAge = 40;
 
 /** Sums over the nights of a stay: differences of two running sums for each rate. */
 interface RateSums {
@@ -178,32 +177,38 @@ export function quantityOf(
   }
 }
 
-/** Tourist tax of one person for one night; the first band that holds the age counts. */
-export function touristTaxOfAge(rates: Pick<HomeRates, 'touristTax'>, age: number): Cents {
-  return rates.touristTax.find((band) => age >= band.fromAge && age <= band.toAge)?.amount ?? 0;
-}
-
-/** One line for each rate of tax that somebody of the party pays, in order of the bands' ages. */
-function touristTaxLines(rates: HomeRates, nights: number, party: Party): CostLine[] {
-  const stated = party.childAges.slice(0, party.persons);
-  const ages = [...stated, ...Array<number>(party.persons - stated.length).fill(adultAge)];
-  const personsByAmount = new Map<Cents, number>();
-  for (const age of ages.sort((a, b) => b - a)) {
-    const amount = touristTaxOfAge(rates, age);
-    if (amount > 0) personsByAmount.set(amount, (personsByAmount.get(amount) ?? 0) + 1);
-  }
-  return [...personsByAmount].map(([unitPrice, persons]) => ({
+/** One line for each rate of tax that somebody of the party pays, in order of the bands' ages; shares of the price are one. */
+function touristTaxLines(rates: HomeRates, stay: Stay, party: Party, accommodation: Cents): CostLine[] {
+  if (rates.touristTax.length === 0) return [];
+  const tax = new TaxOfParty(rates.touristTax, nightsOf(stay), party);
+  const { personNights, share } = tax.rates(toDayNumber(stay.startDate));
+  const lines = [...personNights].map(([unitPrice, quantity]): CostLine => ({
     code: 'touristTax',
     unit: 'personNight',
     unitPrice,
-    quantity: persons * nights,
-    total: unitPrice * persons * nights,
+    quantity,
+    total: unitPrice * quantity,
     prepaid: false,
   }));
+  const ofPrice = tax.ofShare(share, accommodation);
+  if (ofPrice > 0) {
+    lines.push({
+      code: 'touristTax',
+      unit: 'stay',
+      unitPrice: ofPrice,
+      quantity: 1,
+      total: ofPrice,
+      prepaid: false,
+    });
+  }
+  return lines;
 }
 
-/** Every cost that this party cannot avoid beside the accommodation: services, then tourist tax on site. */
-export function mandatoryCosts(rates: HomeRates, stay: Stay, party: Party): CostLine[] {
+/**
+ * Every cost that this party cannot avoid beside the accommodation, which costs so much after its discount: services, then
+ * tourist tax on site.
+ */
+export function mandatoryCosts(rates: HomeRates, stay: Stay, party: Party, accommodation: Cents): CostLine[] {
   const nights = nightsOf(stay);
   const services = rates.services
     .filter((service) => isMandatory(service, party))
@@ -218,7 +223,7 @@ export function mandatoryCosts(rates: HomeRates, stay: Stay, party: Party): Cost
         prepaid: service.prepaid,
       };
     });
-  return [...services, ...touristTaxLines(rates, nights, party)];
+  return [...services, ...touristTaxLines(rates, stay, party, accommodation)];
 }
 
 /**
@@ -228,13 +233,16 @@ export function mandatoryCosts(rates: HomeRates, stay: Stay, party: Party): Cost
 export function completePrice(rates: HomeRates, stay: Stay, party: Party, today: PlainDate): Cents | null {
   const accommodation = quoteAccommodation(rates, stay, today);
   if (!accommodation) return null;
-  return mandatoryCosts(rates, stay, party).reduce((sum, line) => sum + line.total, accommodation.price);
+  return mandatoryCosts(rates, stay, party, accommodation.price).reduce(
+    (sum, line) => sum + line.total,
+    accommodation.price,
+  );
 }
 
 /**
  * Mandatory costs of a party of adults as a linear form, so that many homes can be priced without
- * their lines: base + night * nights + person * persons + personNight * persons * nights (the
- * tourist tax of an adult is in it), and the same again with the dogs' own when dogs come.
+ * their lines: base + night * nights + person * persons + personNight * persons * nights, and the same again with the
+ * dogs' own when dogs come. The tourist tax of an adult is in it as far as it is linear, see `linearTax`.
  */
 interface CostFactors {
   base: Cents;
@@ -245,8 +253,16 @@ interface CostFactors {
   withDogs: { base: Cents; night: Cents; person: Cents; personNight: Cents; dog: Cents; dogNight: Cents };
 }
 
+/**
+ * The tourist tax of an adult for a night as if every night were taxed; nothing where it varies with the arrival or the price.
+ * What the tax of a stay really is beside it is added to the linear form.
+ */
+export function linearTax(touristTax: HomeRates['touristTax']): Cents {
+  return taxVaries(touristTax) ? 0 : (bandOfAge(touristTax, adultAge)?.amount ?? 0);
+}
+
 export function costFactors(rates: Pick<HomeRates, 'services' | 'touristTax'>): CostFactors {
-  const always = { stay: 0, night: 0, person: 0, personNight: touristTaxOfAge(rates, adultAge) };
+  const always = { stay: 0, night: 0, person: 0, personNight: linearTax(rates.touristTax) };
   const dogs = { stay: 0, night: 0, person: 0, personNight: 0, dog: 0, dogNight: 0 };
   for (const service of rates.services) {
     const { unit, amount } = service;
@@ -269,7 +285,7 @@ export function costFactors(rates: Pick<HomeRates, 'services' | 'touristTax'>): 
   };
 }
 
-/** Equal to the sum of `mandatoryCosts` for a party of adults. */
+/** Equal to the sum of `mandatoryCosts` for a party of adults where their tourist tax is linear. */
 export function costOfAdults(factors: CostFactors, nights: number, persons: number, dogs: number): Cents {
   const always =
     factors.base + factors.night * nights + (factors.person + factors.personNight * nights) * persons;

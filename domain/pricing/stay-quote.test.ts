@@ -10,7 +10,7 @@ it('sums up what the lines of a price say', () => {
   fc.assert(
     fc.property(anyRates, anyStay, anyParty, (rates, stay, guests) => {
       const accommodation = quoteAccommodation(rates, stay, today);
-      const lines = mandatoryCosts(rates, stay, guests);
+      const lines = accommodation ? mandatoryCosts(rates, stay, guests, accommodation.price) : [];
       const paid = (prepaid: boolean): number =>
         lines.filter((line) => line.prepaid === prepaid).reduce((sum, { total }) => sum + total, 0);
       const expected = accommodation && {

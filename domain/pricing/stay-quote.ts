@@ -1,37 +1,31 @@
 import type { Cents } from '../money.ts';
 import type { Party, HomeRates } from './home-rates.ts';
 import {
-  adultAge,
   isMandatory,
   quantityOf,
   quoteNights,
-  touristTaxOfAge,
   type AccommodationQuote,
   type AccommodationRates,
 } from './stay-price.ts';
+import { TaxOfParty } from './tourist-tax.ts';
 
 /** What a party cannot avoid beside the accommodation, by when it is paid. */
 interface CostSums {
   prepaid: Cents;
-  /** Tourist tax is among it. */
   onSite: Cents;
 }
 
-/** The sums of `mandatoryCosts` without its lines: a list prices forty homes at once. */
-function costSums(rates: Pick<HomeRates, 'services' | 'touristTax'>, nights: number, party: Party): CostSums {
+/** The sums of the services among `mandatoryCosts`, without its lines: a list prices forty homes at once. */
+export function serviceSums(rates: Pick<HomeRates, 'services'>, nights: number, party: Party): CostSums {
   const sums = { prepaid: 0, onSite: 0 };
   for (const service of rates.services) {
     if (!isMandatory(service, party)) continue;
     sums[service.prepaid ? 'prepaid' : 'onSite'] += service.amount * quantityOf(service.unit, nights, party);
   }
-  const children = Math.min(party.childAges.length, party.persons);
-  let taxOfNight = touristTaxOfAge(rates, adultAge) * (party.persons - children);
-  for (let child = 0; child < children; child += 1)
-    taxOfNight += touristTaxOfAge(rates, party.childAges[child]!);
-  sums.onSite += taxOfNight * nights;
   return sums;
 }
 
+/** Tourist tax is among what is paid on site. */
 interface StayQuote extends AccommodationQuote, CostSums {
   /** Equal to `completePrice`. */
   complete: Cents;
@@ -50,6 +44,12 @@ export function quoteStay(
 ): StayQuote | null {
   const accommodation = quoteNights(rates, startDay, nights, today);
   if (!accommodation) return null;
-  const { prepaid, onSite } = costSums(rates, nights, party);
+  const { prepaid, onSite: services } = serviceSums(rates, nights, party);
+  const { touristTax } = rates;
+  const tax =
+    touristTax.length === 0
+      ? 0
+      : new TaxOfParty(touristTax, nights, party).total(startDay, accommodation.price);
+  const onSite = services + tax;
   return { ...accommodation, prepaid, onSite, complete: accommodation.price + prepaid + onSite };
 }

@@ -14,6 +14,7 @@ import type { Party, HomeRates, Season } from './home-rates.ts';
 import { lowestWeekOf } from './lowest-week.ts';
 import { SeasonTable } from './season-table.ts';
 import { costFactors, costOfAdults, weeklyRateFromNights } from './stay-price.ts';
+import { TaxOfParty, taxVaries } from './tourist-tax.ts';
 
 /** Occupied nights: half-open like a stay, in order of date, without overlaps. */
 export type OccupiedPeriod = Stay;
@@ -241,6 +242,15 @@ export function lowestWeekPrice(
   rates: Pick<HomeRates, 'seasons' | 'services' | 'touristTax'>,
   today: PlainDate,
 ): Cents | null {
-  const week = lowestWeekOf(SeasonTable.of(rates.seasons), toDayNumber(today));
-  return week < 0 ? null : week + costOfAdults(costFactors(rates), weeklyRateFromNights, 2, 0);
+  const { touristTax, services } = rates;
+  const tax = new TaxOfParty(touristTax, weeklyRateFromNights, { persons: 2, childAges: [] });
+  const varies = taxVaries(touristTax);
+  const week = lowestWeekOf(
+    SeasonTable.of(rates.seasons),
+    toDayNumber(today),
+    varies ? (day, accommodation) => tax.total(day, accommodation) : undefined,
+  );
+  if (week < 0) return null;
+  const costs = costOfAdults(costFactors({ services, touristTax: [] }), weeklyRateFromNights, 2, 0);
+  return week + costs + (varies ? 0 : tax.total(0, 0));
 }

@@ -56,6 +56,31 @@ test('columns become a home as the mapping says', async () => {
   });
 });
 
+test('the tourist tax of a table is the same for all homes, or stands in columns', async () => {
+  const season = { from: '05-01', until: '09-30' };
+  const touristTax = [
+    { fromAge: 18, amount: { column: 'Ungenutzt' }, nightsMax: 7, season },
+    { percent: { column: 'Pool' } },
+    { fromAge: 18, amount: 1.4 },
+  ];
+  const of = async (tax: string, share: string) => {
+    const more = `40,001;3,84;Ferienhaus;4;2;1;99;;Haus Sol;Ruhig.;Meier;m@example.org;${share};${tax}`;
+    const { homes, rejected } = await read([row('a', more)], { ...mapping, touristTax });
+    return homes[0]?.touristTax ?? rejected[0]?.rejected;
+  };
+  const adults = { fromAge: 18, toAge: 120 };
+  expect(await of('2,80 €', '')).toEqual([
+    { ...adults, amount: 2.8, nightsMax: 7, season },
+    { ...adults, amount: 1.4 },
+  ]);
+  expect(await of('', '7,5 %')).toEqual([
+    { fromAge: 0, toAge: 120, percent: 7.5 },
+    { ...adults, amount: 1.4 },
+  ]);
+  expect(await of('viel', '')).toBe('no number: touristTax');
+  expect(await of('', '75')).toBe('wrong or missing: touristTax.0.percent');
+});
+
 test('a column has the addresses of photos, with what the mapping says between them', async () => {
   const photos = { column: 'Ungenutzt', separator: ',' };
   const rest = '40,001;3,84;Villa;4;2;1;100;;T;T;M;m@example.org;nein';

@@ -4,8 +4,15 @@ import { amenityFlags } from '../../domain/search-filter.ts';
 import type { FeedHomeInput } from '../../contract/feeds/feed-home.ts';
 import type { FeedFiles, FeedReader, FeedRow } from '../feed-reader.ts';
 import { ImportError } from '../import-error.ts';
+import { taxTerms } from '../../contract/pricing/tourist-tax.ts';
+import { taxBandsMax } from '../../domain/pricing/tax-bounds.ts';
 import { photosOfAddresses } from './photos-of-addresses.ts';
 import { readTable } from './read-table.ts';
+
+const age = z.number().int().min(0).max(120);
+const column = z.string().min(1).max(200);
+/** A number that all homes share, or the column that has each home's own. */
+const sharedOrOwn = z.union([z.number().min(0), z.strictObject({ column })]);
 
 /** What a column may fill, by its name in the form of `feed-home.ts`; numbers are written as the mapping says. */
 const numbers = [
@@ -20,7 +27,6 @@ const words = [
   ...(['texts.fr.title', 'texts.fr.description', 'texts.it.title', 'texts.it.description'] as const),
 ];
 const field = z.enum([...numbers, ...words]);
-const column = z.string().min(1).max(200);
 
 const mapping = z.strictObject({
   delimiter: z.enum([',', ';', '\t', '|']).default(','),
@@ -38,6 +44,24 @@ const mapping = z.strictObject({
     .default({}),
   /** The column with the addresses of photos, and what stands between them. */
   photos: z.strictObject({ column, separator: z.string().min(1).max(3).default('|') }).optional(),
+  /** Rates of tourist tax; a home whose cell is empty has no such rate. */
+  touristTax: z
+    .array(
+      z
+        .strictObject({
+          fromAge: age.default(0),
+          toAge: age.default(120),
+          amount: sharedOrOwn.optional(),
+          nightsMax: taxTerms.nightsMax,
+          season: taxTerms.season,
+          percent: sharedOrOwn.optional(),
+        })
+        .refine(({ amount, percent }) => (amount === undefined) !== (percent === undefined), {
+          message: 'either an amount or a percent',
+        }),
+    )
+    .max(taxBandsMax)
+    .default([]),
   /** Whether all who let are traders; the law wants it said. */
   providersAreTraders: z.boolean().optional(),
 });
@@ -102,6 +126,9 @@ async function* readMapped(files: FeedFiles, meant: Mapping): AsyncGenerator<Fee
     ...Object.values(meant.columns),
     ...Object.values(meant.amenities).map((amenity) => amenity.column),
     ...(meant.photos ? [meant.photos.column] : []),
+    ...meant.touristTax.flatMap(({ amount = 0, percent = 0 }) =>
+      [amount, percent].flatMap((part) => (typeof part === 'number' ? [] : [part.column])),
+    ),
   ];
   const table = {
     ...{ what: 'table as the mapping has it', demanded, delimiter: meant.delimiter },
@@ -140,8 +167,28 @@ function homeOf(cells: Cells, meant: Mapping, currency: string): FeedHomeInput |
   home['amenities'] = Object.entries(meant.amenities).flatMap(([flag, { column: from, yes }]) =>
     yes.includes((cells[from] ?? '').trim()) ? [flag] : [],
   );
+  const touristTax = taxOf(cells, meant, currency);
+  if (touristTax === null) return 'no number: touristTax';
+  if (touristTax.length > 0) home['touristTax'] = touristTax;
   const addresses = meant.photos ? (cells[meant.photos.column] ?? '').split(meant.photos.separator) : [];
   return { ...(home as FeedHomeInput), ...photosOfAddresses(addresses) };
+}
+
+type Tax = NonNullable<FeedHomeInput['touristTax']>;
+
+/** The rates of tourist tax of a row; null where a cell is no number. */
+function taxOf(cells: Cells, meant: Mapping, currency: string): Tax | null {
+  const rates: Tax = [];
+  for (const { amount, percent, ...terms } of meant.touristTax) {
+    const part = (amount ?? percent)!;
+    const cell = typeof part === 'number' ? '' : (cells[part.column] ?? '').trim();
+    if (typeof part !== 'number' && cell === '') continue;
+    const plain = amount === undefined ? cell.replace(/\s*%$/, '') : withoutSign(cell, currency);
+    const number = typeof part === 'number' ? part : numberOf(plain, meant.decimal);
+    if (number === null) return null;
+    rates.push({ ...terms, ...(amount === undefined ? { percent: number } : { amount: number }) });
+  }
+  return rates;
 }
 
 function put(home: Record<string, unknown>, [name, ...inside]: readonly string[], value: unknown): void {

@@ -1,5 +1,6 @@
 import { clockTime } from '../../domain/clock-time.ts';
 import type { FeedHomeInput } from '../../contract/feeds/feed-home.ts';
+import { isPlainDate, nightsBetween } from '../../domain/stay.ts';
 import { dogsWherePetsAre } from './bare-pets.ts';
 import { amountIn } from './open-travel-days.ts';
 import { all, attributeOf, decimalOf, wholeOf, type XmlElement } from './xml-elements.ts';
@@ -68,6 +69,7 @@ function cancellationOf(policies: readonly XmlElement[]): Said {
 /** Codes of fees and taxes (FTT) and of what they are charged by (CHG). */
 const [cityTax, cleaningFee] = ['3', '5009'];
 const [perStay, perPersonAndNight] = ['12', '21'];
+const daysOfYear = 365;
 
 /** What is paid beside the price of the nights. What is part of it is no matter; what is not must be understood. */
 function chargesOf(policies: readonly XmlElement[], currency: string): Said | string {
@@ -90,19 +92,45 @@ function chargesOf(policies: readonly XmlElement[], currency: string): Said | st
         mandatory: true,
         prepaid: true,
       });
-    else if (amount !== null && !isForeign && !isFee && code === cityTax && by === perPersonAndNight)
-      said.touristTax.push({
-        fromAge: ageOf(attributes['MinAge'], 0),
-        toAge: ageOf(attributes['MaxAge'], 120),
-        amount,
-      });
-    else
+    else if (!isFee && code === cityTax) {
+      const tax = cityTaxOf(charge, isForeign ? null : amount, by);
+      if (typeof tax === 'string') return `a city tax that is not understood: ${tax}`;
+      said.touristTax.push(tax);
+    } else
       return `a ${isFee ? 'fee' : 'tax'} beside the price that is not understood: code ${code || 'missing'}`;
   }
   return {
     ...(said.services.length > 0 && { services: said.services }),
     ...(said.touristTax.length > 0 && { touristTax: said.touristTax }),
   };
+}
+
+type CityTax = NonNullable<FeedHomeInput['touristTax']>[number];
+
+/** A rate of city tax, or what of it nobody can reckon with. */
+function cityTaxOf({ attributes }: XmlElement, amount: number | null, by: string): CityTax | string {
+  const percent = decimalOf(attributes['Percent']);
+  const isShare = amount === null && percent !== null;
+  if (amount === null && !isShare) return 'neither an amount nor a percent';
+  if (by !== perPersonAndNight && !(isShare && by === perStay)) return `charged by ${by}`;
+  for (const name of ['ChargeUnitExempt', 'ChargeFrequencyExempt', 'MaxChargeUnitApplies'] as const)
+    if (attributes[name] !== undefined) return name;
+  const nightsMax = wholeOf(attributes['MaxChargeFrequencyApplies']);
+  const season = seasonOf(attributes['EffectiveDate'], attributes['ExpireDate']);
+  return {
+    fromAge: ageOf(attributes['MinAge'], 0),
+    toAge: ageOf(attributes['MaxAge'], 120),
+    ...(isShare ? { percent } : { amount: amount! }),
+    ...(nightsMax !== null && { nightsMax }),
+    ...(season && { season }),
+  };
+}
+
+/** A tax that holds for less than a year is one of these days of each year; null where it holds on all. */
+function seasonOf(effective = '', expire = ''): CityTax['season'] | null {
+  const [from, until] = [effective.slice(0, 10), expire.slice(0, 10)];
+  if (!isPlainDate(from) || !isPlainDate(until) || nightsBetween(from, until) >= daysOfYear - 1) return null;
+  return { from: from.slice(-5), until: until.slice(-5) };
 }
 
 const ageOf = (text: string | undefined, otherwise: number): number =>

@@ -168,6 +168,24 @@ test('a home with all that messages say of it', async () => {
   });
 });
 
+test('a city tax of the first nights, of a part of the year, and as a share of the price', async () => {
+  const taxIn = async (from: string, to: string) => {
+    const policies = parts.policies.replace(from, to);
+    return (await homeIn(contents(content({ policies })))).touristTax;
+  };
+  const adults = { fromAge: 16, toAge: 120 };
+  expect(await taxIn('MinAge', 'MaxChargeFrequencyApplies="7" MinAge')).toEqual([
+    { ...adults, amount: 2.5, nightsMax: 7 },
+  ]);
+  expect(await taxIn('MinAge', 'EffectiveDate="2027-05-01" ExpireDate="2027-09-30" MinAge')).toEqual([
+    { ...adults, amount: 2.5, season: { from: '05-01', until: '09-30' } },
+  ]);
+  expect(await taxIn('MinAge', 'EffectiveDate="2020-01-01" ExpireDate="2030-12-31" MinAge')).toEqual([
+    { ...adults, amount: 2.5 },
+  ]);
+  expect(await taxIn('Amount="250"', 'Percent="7.5"')).toEqual([{ ...adults, percent: 7.5 }]);
+});
+
 test('what messages leave out is not assumed', async () => {
   const bare = await homeIn(contents(content({ texts: '', services: '', policies: '', contacts: '' })));
   for (const field of ['cancellation', 'touristTax', 'checkIn', 'provider', 'address', 'texts'] as const)
@@ -379,9 +397,19 @@ test.each([
     'a fee beside the price that is not understood: code 14',
   ],
   [
-    'a tax in percent',
-    { policies: parts.policies.replace('Amount="250"', 'Percent="10"') },
-    'a tax beside the price that is not understood: code 3',
+    'a tax without an amount',
+    { policies: parts.policies.replace('Amount="250"', '') },
+    'a city tax that is not understood: neither an amount nor a percent',
+  ],
+  [
+    'a tax by the room',
+    { policies: parts.policies.replace('ChargeUnit="21"', 'ChargeUnit="1"') },
+    'a city tax that is not understood: charged by 1',
+  ],
+  [
+    'a tax whose first nights are free',
+    { policies: parts.policies.replace('MinAge', 'ChargeFrequencyExempt="2" MinAge') },
+    'a city tax that is not understood: ChargeFrequencyExempt',
   ],
   [
     'no mail address',

@@ -6,15 +6,16 @@ import { BITMAP_BYTES, RING_DAYS } from './layout/sizes';
 import { WEEK, afterDiscount, discountPercent } from './prices';
 import { isWindow, shiftOf } from './read-query';
 import { seasonNightly, seasonOfDay, seasonUntil, seasonWeekly, seasonsEnd } from './seasons';
+import { taxOfArrival } from './tourist-tax';
 
-// The lowest accommodation of one home, from its seasons.
+// The lowest accommodation of one home, from its seasons, with the tax that goes by its arrival or price.
 
 /** The lower of two prices, of which the first may be -1 for none. */
 function lower(known: i32, price: i32): i32 {
   return known < 0 || price < known ? price : known;
 }
 
-/** Does what findLowest does for a home whose rates or discounts do not fit the vectors. */
+/** Does what findLowest does for a home whose rates, discounts or tax do not fit the vectors. */
 export function findCheapest(tile: usize, slot: i32, from: i32, until: i32): void {
   if (ASSERT) assert(isSlotOfTile(slot), 'The slot is of the tile.');
   if (ASSERT) assert(from >= 0 && until <= RING_DAYS, 'The arrivals have room.');
@@ -30,7 +31,8 @@ export function findCheapest(tile: usize, slot: i32, from: i32, until: i32): voi
     if (!has(BOOKABLE_FROM + arrival * BITMAP_BYTES, slot)) continue;
     const day = query.firstDay + arrival;
     const full = fullPrice(RUNNING_SUMS + ((arrival - from) << 4));
-    const price = <i32>afterDiscount(full, discountPercent(tile, slot, day - query.today, query.nights));
+    const accommodation = afterDiscount(full, discountPercent(tile, slot, day - query.today, query.nights));
+    const price = <i32>(accommodation + taxOfArrival(tile, slot, arrival, accommodation));
     const shift = isWindow() ? 0 : shiftOf(arrival);
     if (shift == 0) cheapest.within0 = lower(cheapest.within0, price);
     else if (shift == 1) cheapest.within1 = lower(cheapest.within1, price);

@@ -1,7 +1,6 @@
 import { isBookable } from './arrivals';
 import { isInMemory, isSlotOfTile, isSubset, isTileNumber } from './assertions';
 import { countHomes, listSlots } from './bitmaps';
-import { childTaxOf } from './child-taxes';
 import {
   BLOCK_HITS,
   HITS,
@@ -20,6 +19,7 @@ import { QueryFlag, RATING_SHIFT, STARS_MAX, TILES_MAX, TILE_BLOCKS, TILE_SLOTS 
 import { priceDated } from './price-bounds';
 import { costs, discounted } from './prices';
 import { isOn } from './read-query';
+import { taxDifferenceOf, taxOfArrival } from './tourist-tax';
 
 /** Empties the answer before the first tile. */
 export function startAnswer(): void {
@@ -110,6 +110,7 @@ export function arrivalAt(tile: usize, group: usize, slot: i32, price: i32): i32
   const reach = min(query.tolerance, query.arrivalCount);
   // The nearest bookable one is priced only when there is another.
   let nearest = -1;
+  let nearestArrival = -1;
   let isPriced = false;
   let accommodation: u32 = 0;
   for (let shift = 0; shift <= reach; shift += 1) {
@@ -127,16 +128,23 @@ export function arrivalAt(tile: usize, group: usize, slot: i32, price: i32): i32
       if (!isBookable(tile, group, slot, day, query.nights)) continue;
       if (nearest < 0) {
         nearest = day;
+        nearestArrival = arrival;
         continue;
       }
       if (!isPriced) {
         const ofAdults = costs(tile, slot, query.nights, query.persons, query.dogs);
-        accommodation = <u32>(price - ofAdults - childTaxOf(tile, slot));
-        if (discounted(tile, slot, nearest, query.nights, query.today) == accommodation) return nearest;
+        accommodation = <u32>(price - ofAdults - taxDifferenceOf(tile, slot));
+        if (pricedArrival(tile, slot, nearestArrival) == accommodation) return nearest;
         isPriced = true;
       }
-      if (discounted(tile, slot, day, query.nights, query.today) == accommodation) return day;
+      if (pricedArrival(tile, slot, arrival) == accommodation) return day;
     }
   }
   return nearest;
+}
+
+/** The accommodation after discount of an arrival, with the tax that goes by these. */
+function pricedArrival(tile: usize, slot: i32, arrival: i32): u32 {
+  const accommodation = discounted(tile, slot, query.firstDay + arrival, query.nights, query.today);
+  return accommodation + taxOfArrival(tile, slot, arrival, accommodation);
 }

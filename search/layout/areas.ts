@@ -27,7 +27,7 @@ export const tile = {
   seasonCounts: { bytes: 4 * tileSlots, doc: 'Numbers of the homes’ seasons.' },
   hasDiscountList: {
     bytes: bitmap,
-    doc: 'Homes with other discounts than one of each kind: in place of the last two is the address / 4 of a list, which its length leads.',
+    doc: 'Homes with other discounts than one of each kind, and those whose tourist tax goes by arrival or price: these are priced one by one. In place of the last two discounts is the address / 4 of a list, which its length leads.',
   },
   regions: {
     bytes: 4 * tileSlots,
@@ -46,7 +46,7 @@ export const tile = {
   },
   taxSchemes: {
     bytes: 4 * tileSlots,
-    doc: 'Numbers of the homes’ schemes of tourist tax: asked of what is priced for a party with children.',
+    doc: 'Numbers of the homes’ schemes of tourist tax: asked of what is priced where a tax is not that of adults on every night.',
   },
   objectNumbers: {
     bytes: 4 * tileSlots,

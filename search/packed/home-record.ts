@@ -1,5 +1,5 @@
 import type { Discount } from '../../domain/pricing/home-rates.ts';
-import { lowestWeekOf, type SeasonsByIndex } from '../../domain/pricing/lowest-week.ts';
+import { lowestWeekOf, type SeasonsByIndex, type Surcharge } from '../../domain/pricing/lowest-week.ts';
 import type { Stay } from '../../domain/stay.ts';
 import type { IndexedHome } from '../indexed-home.ts';
 import type { KernelMemory } from './kernel-memory.ts';
@@ -82,8 +82,14 @@ class PackedSeasons implements SeasonsByIndex {
 const packedSeasons = new PackedSeasons();
 
 /** Accommodation of the cheapest week that a home's seasons allow, in cents; -1 where they allow none. */
-export function lowestWeek(memory: KernelMemory, seasons: number, count: number, today: number): number {
-  return lowestWeekOf(packedSeasons.enter(memory, seasons, count), today);
+export function lowestWeek(
+  memory: KernelMemory,
+  seasons: number,
+  count: number,
+  today: number,
+  surcharge?: Surcharge,
+): number {
+  return lowestWeekOf(packedSeasons.enter(memory, seasons, count), today, surcharge);
 }
 
 const kinds: readonly Discount['kind'][] = ['early', 'lastMinute', 'longStay'];

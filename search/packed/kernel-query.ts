@@ -16,6 +16,7 @@ import { FilterBitmaps } from './filter-bitmaps.ts';
 import { isWide } from './is-wide.ts';
 import { emptyBitmap, personsBitmaps } from './option-bitmaps.ts';
 import type { PackedHomes } from './packed-homes.ts';
+import { KernelTaxes, type ArrivalRange } from './kernel-taxes.ts';
 import type { SearchHelper } from './search-helper.ts';
 import { wordsOf } from './words-of.ts';
 import {
@@ -72,6 +73,26 @@ function flagsOfCounts(groups: readonly CountGroup[]): number {
   return flags;
 }
 
+/** The arrivals that a query looks at. */
+interface Arrivals extends ArrivalRange {
+  /** Index of the requested one. */
+  requested: number;
+  tolerance: number;
+}
+
+function arrivalsOf(period: Period, doTolerancesCount: boolean): Arrivals {
+  const isWindow = period.lastDay - period.firstDay !== 2 * period.tolerance;
+  if (isWindow) {
+    // Nobody stays past the horizon: a window without end has no more arrivals than days.
+    const last = Math.min(period.lastDay, period.horizonDay - period.nights);
+    const count = Math.max(0, last - period.firstDay + 1);
+    return { first: period.firstDay, count, requested: 0, tolerance: sizes.windowTolerance };
+  }
+  const reach = doTolerancesCount ? sizes.toleranceMax : period.tolerance;
+  const first = period.requestedDay - reach;
+  return { first, count: 2 * reach + 1, requested: reach, tolerance: period.tolerance };
+}
+
 /** Writes a filter in the form that the kernel reads, and keeps the room that its answers take. */
 export class KernelQuery {
   readonly #kernel: KernelContext;
@@ -90,9 +111,7 @@ export class KernelQuery {
   hitPrices = 0;
   /** Address of room for records of hits; see `selectRange` of the kernel. */
   records = 0;
-  /** Room for the taxes of so many schemes, and its address. */
-  #schemes = 0;
-  #childTaxes = 0;
+  readonly #taxes: KernelTaxes;
 
   constructor(
     kernel: KernelContext,
@@ -108,6 +127,7 @@ export class KernelQuery {
     this.#query = (kernel.address + contextParts.query) >>> 2;
     this.#criteria = (kernel.address + contextParts.criteria) >>> 2;
     this.#regions = (kernel.address + contextParts.requestedRegions) >>> 2;
+    this.#taxes = new KernelTaxes(homes);
     this.#sets = new FilterBitmaps(homes, locations, words);
     this.facets = new FacetCounts(kernel, homes, locations);
   }
@@ -117,7 +137,9 @@ export class KernelQuery {
     this.#makeRoom();
     const helper = isWide(filter, requested) ? this.#helper.address : 0;
     const criteria = this.#criteriaOf(filter);
-    const childTaxes = period ? this.#putChildTaxes(filter, period) : 0;
+    const arrivals = period && arrivalsOf(period, requested.counts.includes('tolerances'));
+    const taxDifferences = period ? this.#taxes.putDifferences(filter, period.nights) : 0;
+    const arrivalTaxes = arrivals ? this.#taxes.putArrivals(filter, period.nights, arrivals) : 0;
     const { int32, uint32, float64 } = this.#homes.tiles.memory;
     const query = this.#query;
     const isBounded = bounds.min !== null || bounds.max !== null;
@@ -135,12 +157,13 @@ export class KernelQuery {
         : requested.result === 'lowest'
           ? queryFlag.withLowest
           : 0);
-    if (period) this.#putPeriod(period, requested.counts.includes('tolerances'));
+    if (arrivals) this.#putPeriod(period, arrivals);
     int32[query + at.priceMin] = Math.max(0, bounds.min ?? 0);
     int32[query + at.priceMax] = Math.min(priceMost, bounds.max ?? priceMost);
     int32[query + at.persons] = filter.persons ?? searchDefaults.persons;
     int32[query + at.dogs] = dogsOf(filter);
-    uint32[query + at.childTaxes] = childTaxes;
+    uint32[query + at.taxDifferences] = taxDifferences;
+    uint32[query + at.arrivalTaxes] = arrivalTaxes;
     uint32[query + at.hitSlots] = this.hitSlots;
     uint32[query + at.hitPrices] = this.hitPrices;
     uint32[query + at.records] = this.records;
@@ -167,34 +190,16 @@ export class KernelQuery {
     this.#kernel.beginSearch();
   }
 
-  #putPeriod(period: Period, doTolerancesCount: boolean): void {
+  #putPeriod(period: Period, { first, count, requested, tolerance }: Arrivals): void {
     const { int32 } = this.#homes.tiles.memory;
     const query = this.#query;
-    const isWindow = period.lastDay - period.firstDay !== 2 * period.tolerance;
-    const reach = isWindow ? 0 : doTolerancesCount ? sizes.toleranceMax : period.tolerance;
-    // Nobody stays past the horizon: a window without end has no more arrivals than days.
-    const last = Math.min(period.lastDay, period.horizonDay - period.nights);
-    const first = isWindow ? period.firstDay : period.requestedDay - reach;
     int32[query + at.nights] = Math.min(period.nights, 100_000);
     int32[query + at.firstDay] = first;
-    int32[query + at.arrivalCount] = isWindow ? Math.max(0, last - first + 1) : 2 * reach + 1;
-    int32[query + at.requested] = isWindow ? 0 : reach;
-    int32[query + at.tolerance] = isWindow ? sizes.windowTolerance : period.tolerance;
+    int32[query + at.arrivalCount] = count;
+    int32[query + at.requested] = requested;
+    int32[query + at.tolerance] = tolerance;
     int32[query + at.today] = period.today;
     int32[query + at.horizonDay] = period.horizonDay;
-  }
-
-  /** Address of what the children change of the tourist tax; 0 where they change nothing. */
-  #putChildTaxes(filter: SearchFilter, { nights }: Period): number {
-    const taxes = this.#homes.table.taxes.differencesOf(filter, nights);
-    if (!taxes) return 0;
-    const { memory } = this.#homes.tiles;
-    if (taxes.length > this.#schemes) {
-      this.#schemes = 2 * taxes.length;
-      this.#childTaxes = memory.take(4 * this.#schemes);
-    }
-    memory.int32.set(taxes, this.#childTaxes >>> 2);
-    return this.#childTaxes;
   }
 
   #criteriaOf(filter: SearchFilter): KernelCriterion[] {

@@ -1,6 +1,6 @@
 // Generated from search/layout by npm run kernel:layout.
 /** Tells kernels and hosts of different layouts apart. */
-export const layoutVersion = 1843860540 as const;
+export const layoutVersion = 749917604 as const;
 
 /** How large everything is, and where values end; see search/layout/sizes.ts. */
 export const sizes = {
@@ -260,18 +260,19 @@ export const fields = {
     priceMax: 40,
     persons: 44,
     dogs: 48,
-    childTaxes: 52,
-    hitSlots: 56,
-    hitPrices: 60,
-    records: 64,
-    helper: 68,
-    regions: 72,
-    optionVectors: 76,
-    country: 80,
-    regionCount: 84,
-    petsCriterion: 88,
-    criteriaCount: 92,
-    countGroupCount: 96,
+    taxDifferences: 52,
+    arrivalTaxes: 56,
+    hitSlots: 60,
+    hitPrices: 64,
+    records: 68,
+    helper: 72,
+    regions: 76,
+    optionVectors: 80,
+    country: 84,
+    regionCount: 88,
+    petsCriterion: 92,
+    criteriaCount: 96,
+    countGroupCount: 100,
     west: 104,
     south: 112,
     east: 120,

@@ -1,5 +1,3 @@
-import { searchDefaults } from '../../domain/search-filter.ts';
-import { weeklyRateFromNights } from '../../domain/pricing/stay-price.ts';
 import type { Stay } from '../../domain/stay.ts';
 import { hasBit } from '../bits.ts';
 import { HomeTable } from '../home-table.ts';
@@ -255,6 +253,7 @@ export class PackedHomes {
       seasonCount: this.#seasons[2 * docId + 1]!,
       costs: costs.subarray(docId * 10, docId * 10 + 10),
       taxScheme: c.taxScheme[docId]!,
+      isTaxVarying: this.table.taxes.varies(c.taxScheme[docId]!),
       discounts,
       occupied,
     });
@@ -265,14 +264,10 @@ export class PackedHomes {
   }
 
   #putWeekPrice(docId: number, today: number): void {
-    const week = lowestWeek(
-      this.tiles.memory,
-      this.#seasons[2 * docId]!,
-      this.#seasons[2 * docId + 1]!,
-      today,
+    const [seasons, count] = [this.#seasons[2 * docId]!, this.#seasons[2 * docId + 1]!];
+    this.table.putWeekPrice(docId, (surcharge) =>
+      lowestWeek(this.tiles.memory, seasons, count, today, surcharge),
     );
-    const costs = this.table.costOf(docId, weeklyRateFromNights, searchDefaults.persons, 0);
-    this.table.columns.weekPrice[docId] = week < 0 ? -1 : week + costs;
   }
 
   #unlist(docId: number): void {

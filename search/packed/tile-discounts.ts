@@ -19,10 +19,11 @@ export class TileDiscounts {
     memory.int32[limits + limitAt.longStayFrom] = never;
   }
 
-  put(tile: number, own: number, discounts: ArrayLike<number>): void {
+  /** A home that has to be priced by itself has a list, whatever its discounts are. */
+  put(tile: number, own: number, discounts: ArrayLike<number>, isPricedAlone: boolean): void {
     this.free(tile, own);
     const charges = this.#chargesOf(tile, own);
-    const columns = discountColumns(discounts);
+    const columns = isPricedAlone ? null : discountColumns(discounts);
     if (columns) {
       this.#memory.uint16.set(columns, (charges + fields.charges.early) >>> 1);
       this.#widenDiscounts(columns);

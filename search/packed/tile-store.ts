@@ -26,6 +26,8 @@ interface TileHome {
   costs: ArrayLike<number>;
   /** Number of its scheme of tourist tax. */
   taxScheme: number;
+  /** Whether that goes by arrival or price. */
+  isTaxVarying: boolean;
   discounts: ArrayLike<number>;
   occupied: Uint32Array;
 }
@@ -139,7 +141,7 @@ export class TileStore {
     this.putOccupied(slot, home.occupied);
     const factors = sizes.costFactors;
     for (let factor = 0; factor < factors; factor += 1) int32[facts + factor] = home.costs[factor]!;
-    this.#discounts.put(tile, own, home.discounts);
+    this.#discounts.put(tile, own, home.discounts, home.isTaxVarying);
     this.kernel.putFactCodes(tile, own);
   }
 

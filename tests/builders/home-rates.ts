@@ -55,6 +55,8 @@ export const party = (fields: Partial<Party> = {}): Party => ({
 
 const cents = (max: number): fc.Arbitrary<number> => fc.integer({ min: 0, max });
 
+const monthDay = fc.constantFrom('01-01', '01-06', '02-28', '02-29', '03-15', '04-30', '11-01', '12-31');
+
 const weekdays = fc.oneof(
   { weight: 3, arbitrary: fc.constant(everyWeekday) },
   { weight: 1, arbitrary: fc.integer({ min: 1, max: everyWeekday }) },
@@ -127,6 +129,9 @@ export const anyRates: fc.Arbitrary<HomeRates> = fc.record({
       fromAge: fc.integer({ min: 0, max: 30 }),
       toAge: fc.integer({ min: 10, max: 120 }),
       amount: cents(700),
+      nightsMax: fc.option(fc.integer({ min: 1, max: 14 }), { nil: undefined, freq: 2 }),
+      season: fc.option(fc.record({ from: monthDay, until: monthDay }), { nil: undefined, freq: 1 }),
+      percent: fc.option(fc.constantFrom(0.5, 3.33, 7.5, 20), { nil: undefined, freq: 1 }),
     }),
     { maxLength: 3 },
   ),

@@ -47,7 +47,7 @@ export function priceInEuros(input: QuoteInput): PriceResult {
   const { status, nights: statusNights } = statusOf(input);
   const accommodation = quoteAccommodation(rates, stay, today);
 
-  const mandatory = accommodation ? mandatoryCosts(rates, stay, party) : [];
+  const mandatory = accommodation ? mandatoryCosts(rates, stay, party, accommodation.price) : [];
   const mandatoryPrepaid = mandatory.filter((line) => line.prepaid);
   const mandatoryOnSite = mandatory.filter((line) => !line.prepaid);
   const optional = accommodation ? optionalLines(rates.services, nights, choice.extras) : [];

@@ -81,18 +81,19 @@ export function areFieldsAsTold(): bool {
     offsetof<Query>('priceMax') == 40 &&
     offsetof<Query>('persons') == 44 &&
     offsetof<Query>('dogs') == 48 &&
-    offsetof<Query>('childTaxes') == 52 &&
-    offsetof<Query>('hitSlots') == 56 &&
-    offsetof<Query>('hitPrices') == 60 &&
-    offsetof<Query>('records') == 64 &&
-    offsetof<Query>('helper') == 68 &&
-    offsetof<Query>('regions') == 72 &&
-    offsetof<Query>('optionVectors') == 76 &&
-    offsetof<Query>('country') == 80 &&
-    offsetof<Query>('regionCount') == 84 &&
-    offsetof<Query>('petsCriterion') == 88 &&
-    offsetof<Query>('criteriaCount') == 92 &&
-    offsetof<Query>('countGroupCount') == 96 &&
+    offsetof<Query>('taxDifferences') == 52 &&
+    offsetof<Query>('arrivalTaxes') == 56 &&
+    offsetof<Query>('hitSlots') == 60 &&
+    offsetof<Query>('hitPrices') == 64 &&
+    offsetof<Query>('records') == 68 &&
+    offsetof<Query>('helper') == 72 &&
+    offsetof<Query>('regions') == 76 &&
+    offsetof<Query>('optionVectors') == 80 &&
+    offsetof<Query>('country') == 84 &&
+    offsetof<Query>('regionCount') == 88 &&
+    offsetof<Query>('petsCriterion') == 92 &&
+    offsetof<Query>('criteriaCount') == 96 &&
+    offsetof<Query>('countGroupCount') == 100 &&
     offsetof<Query>('west') == 104 &&
     offsetof<Query>('south') == 112 &&
     offsetof<Query>('east') == 120 &&

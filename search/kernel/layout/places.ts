@@ -34,7 +34,7 @@ import {
 } from './stage-structures';
 
 /** Tells kernels and hosts of different layouts apart. */
-export const LAYOUT_VERSION: i32 = 1843860540;
+export const LAYOUT_VERSION: i32 = 749917604;
 
 // A tile, as offsets from its address.
 /** Degrees as f64. */
@@ -49,7 +49,7 @@ export const SCORES: i32 = 81920;
 export const SEASON_LISTS: i32 = 114688;
 /** Numbers of the homes’ seasons. */
 export const SEASON_COUNTS: i32 = 131072;
-/** Homes with other discounts than one of each kind: in place of the last two is the address / 4 of a list, which its length leads. */
+/** Homes with other discounts than one of each kind, and those whose tourist tax goes by arrival or price: these are priced one by one. In place of the last two discounts is the address / 4 of a list, which its length leads. */
 export const HAS_DISCOUNT_LIST: i32 = 147456;
 /** Regions of the homes, as the host numbers them: what a shared block is asked for. */
 export const REGIONS: i32 = 147968;
@@ -59,7 +59,7 @@ export const COUNTRIES: i32 = 164352;
 export const CHARGES: i32 = 180736;
 /** The factors of the mandatory costs, home by home. */
 export const FACTS: i32 = 246272;
-/** Numbers of the homes’ schemes of tourist tax: asked of what is priced for a party with children. */
+/** Numbers of the homes’ schemes of tourist tax: asked of what is priced where a tax is not that of adults on every night. */
 export const TAX_SCHEMES: i32 = 410112;
 /** What orders homes that are equal otherwise: apart, since every hit that may be on the page is asked for it. */
 export const OBJECT_NUMBERS: i32 = 426496;

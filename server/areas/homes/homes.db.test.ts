@@ -314,10 +314,12 @@ describe('a section', () => {
         touristTax: [
           { fromAge: 0, toAge: 17, amount: 0 },
           { fromAge: 16, toAge: 99, amount: 2 },
+          { fromAge: 0, toAge: 120, amount: 0, percent: 2, season: { from: '12-24', until: '01-06' } },
+          { fromAge: 0, toAge: 9, amount: 1, season: { from: '01-01', until: '01-31' } },
         ],
         deposit: null,
       },
-      { 'services.0.unit': 'unknown', 'touristTax.1.fromAge': 'ages' },
+      { 'services.0.unit': 'unknown', 'touristTax.1.fromAge': 'ages', 'touristTax.3.from': 'taxOverlap' },
     ],
   ])('of %s says what is wrong by field, and saves nothing', async (section, part, fields) => {
     const home = await aDraft('bert');
@@ -343,7 +345,10 @@ describe('a section', () => {
     const costs = {
       section: 'costs',
       services: [{ code: 'finalCleaning', unit: 'stay', amount: 80.5, mandatory: true, prepaid: true }],
-      touristTax: [{ fromAge: 16, toAge: 99, amount: 2.5 }],
+      touristTax: [
+        { fromAge: 16, toAge: 99, amount: 2.5, nightsMax: 5 },
+        { fromAge: 16, toAge: 99, amount: 0, percent: 0.01, season: { from: '02-29', until: '02-29' } },
+      ],
       deposit: 200,
     };
     expect((await save('bert', home, costs)).data).toMatchObject({ costs });
@@ -352,8 +357,8 @@ describe('a section', () => {
       seasons: [season, { ...season, fromDate: day(400), untilDate: day(500), nightly: 200, weekly: 1400 }],
     });
     const weeks = data['weeks'] as { guestPays: number; landlordReceives: number }[];
-    // 700 for the week, the cleaning, and the tax of two for seven nights.
-    expect(weeks.map(({ guestPays }) => guestPays)).toEqual([700 + 80.5 + 35, 1400 + 80.5 + 35]);
+    // 700 for the week, the cleaning, and the tax of two for the first five nights.
+    expect(weeks.map(({ guestPays }) => guestPays)).toEqual([700 + 80.5 + 25, 1400 + 80.5 + 25]);
     expect(weeks[0]!.landlordReceives).toBeLessThan(weeks[0]!.guestPays);
   });
 

@@ -28,7 +28,7 @@ function lineRow(line: PriceLine, onSite: boolean, t: Translate, format: Formatt
     onSite && t('booking.price.onSiteTag'),
   ].filter(Boolean);
   return {
-    key: `${line.code}-${onSite ? 'site' : 'paid'}-${line.unitPrice}`,
+    key: `${line.code}-${onSite ? 'site' : 'paid'}-${line.unit}-${line.unitPrice}`,
     label: serviceName(line.code, t),
     detail: parts.join(', ') || undefined,
     amount: line.total,

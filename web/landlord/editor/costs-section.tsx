@@ -1,26 +1,15 @@
 import { useState, type ReactNode } from 'react';
+import { taxBandsMax } from '../../../domain/pricing/tax-bounds.ts';
 import { serviceCodes, type ServiceCode } from '../../../domain/pricing/home-rates.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/choice.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
-import { readAmount } from '../calendar/read-rates.ts';
-import own from './editor.module.css';
 import { SectionForm } from './section-form.tsx';
 import { ServiceEntry, type TypedService } from './service-entry.tsx';
+import { TaxEntry } from './tax-entry.tsx';
+import { newTax, readTax, typedAmount, writeTax, type TypedTax } from './typed-tax.ts';
 import type { Editing } from './use-editing.ts';
-
-interface Band {
-  fromAge: string;
-  toAge: string;
-  amount: string;
-}
-
-/** What is empty or cannot be read is no number, and the check beside the field says so: who charges nothing types 0. */
-const amountOf = (typed: string): number =>
-  /^0([.,]0{1,2})?$/.test(typed.trim()) ? 0 : (readAmount(typed) ?? Number.NaN);
-const ageOf = (typed: string): number =>
-  /^\d{1,3}$/.test(typed.trim()) ? Math.min(120, Number(typed)) : Number.NaN;
 
 /** Services stand where they will stand when the page is loaded again, so that no amount is typed beside another name. */
 const inOrder = (services: readonly TypedService[]): readonly TypedService[] =>
@@ -28,17 +17,13 @@ const inOrder = (services: readonly TypedService[]): readonly TypedService[] =>
 
 /** What comes on top of the nights: services, the tax of the town, and a deposit. */
 export function CostsSection({ editing }: { editing: Editing }): ReactNode {
-  const { t, format } = useTexts();
+  const { t, format, language } = useTexts();
   const { costs } = editing.home;
   const written = (amount: number): string => format.number(amount, 2);
   const servicesOf = (saved: typeof costs): readonly TypedService[] =>
     inOrder(saved.services.map((one) => ({ ...one, amount: written(one.amount) })));
-  const bandsOf = (saved: typeof costs): readonly Band[] =>
-    (saved.touristTax ?? []).map(({ fromAge, toAge, amount }) => ({
-      fromAge: String(fromAge),
-      toAge: String(toAge),
-      amount: written(amount),
-    }));
+  const bandsOf = (saved: typeof costs): readonly TypedTax[] =>
+    (saved.touristTax ?? []).map((band) => writeTax(band, format, language));
   const depositOf = (saved: typeof costs): string => (saved.deposit === null ? '' : written(saved.deposit));
   const [services, setServices] = useState(() => servicesOf(costs));
   const [hasTax, setHasTax] = useState(costs.touristTax !== null);
@@ -47,19 +32,13 @@ export function CostsSection({ editing }: { editing: Editing }): ReactNode {
   const free = serviceCodes.filter((code) => !services.some((one) => one.code === code));
   const change = (at: number, part: Partial<TypedService>): void =>
     setServices((now) => now.map((one, index) => (index === at ? { ...one, ...part } : one)));
-  const changeBand = (at: number, part: Partial<Band>): void =>
+  const changeBand = (at: number, part: Partial<TypedTax>): void =>
     setBands((now) => now.map((one, index) => (index === at ? { ...one, ...part } : one)));
   const part = {
     section: 'costs' as const,
-    services: services.map((one) => ({ ...one, amount: amountOf(one.amount) })),
-    touristTax: hasTax
-      ? bands.map(({ fromAge, toAge, amount }) => ({
-          fromAge: ageOf(fromAge),
-          toAge: ageOf(toAge),
-          amount: amountOf(amount),
-        }))
-      : null,
-    deposit: deposit.trim() === '' ? null : amountOf(deposit),
+    services: services.map((one) => ({ ...one, amount: typedAmount(one.amount) })),
+    touristTax: hasTax ? bands.map(readTax) : null,
+    deposit: deposit.trim() === '' ? null : typedAmount(deposit),
   };
   return (
     <SectionForm
@@ -107,28 +86,26 @@ export function CostsSection({ editing }: { editing: Editing }): ReactNode {
         checked={hasTax}
         onChange={({ target }) => {
           setHasTax(target.checked);
-          if (bands.length === 0) setBands([{ fromAge: '18', toAge: '120', amount: '' }]);
+          if (bands.length === 0) setBands([newTax]);
         }}
       />
       {hasTax &&
         bands.map((band, at) => (
-          <div key={at} className={own.triples}>
-            {(['fromAge', 'toAge', 'amount'] as const).map((field) => (
-              <TextField
-                key={field}
-                name={field}
-                inputMode={field === 'amount' ? 'decimal' : 'numeric'}
-                label={t(`landlord.editor.costs.${field === 'amount' ? 'taxAmount' : field}`)}
-                error={editing.errorOf('costs', `touristTax.${at}.${field}`)}
-                value={band[field]}
-                onChange={({ target }) => changeBand(at, { [field]: target.value })}
-              />
-            ))}
-          </div>
+          <TaxEntry
+            key={at}
+            number={at + 1}
+            tax={band}
+            errorOf={(field) => editing.errorOf('costs', `touristTax.${at}.${field}`)}
+            onChange={(part) => changeBand(at, part)}
+            onRemove={() => setBands(bands.filter((one) => one !== band))}
+          />
         ))}
-      {hasTax && bands.length < 10 && (
+      {hasTax && bands.length < taxBandsMax && (
         <div>
-          <Button small onClick={() => setBands([...bands, { fromAge: '0', toAge: '17', amount: '0' }])}>
+          <Button
+            small
+            onClick={() => setBands([...bands, { ...newTax, fromAge: '0', toAge: '17', amount: '0' }])}
+          >
             {t('landlord.editor.costs.addBand')}
           </Button>
         </div>

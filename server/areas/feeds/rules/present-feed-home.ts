@@ -133,7 +133,9 @@ function termsOf(home: ExportedHome): Partial<FeedHomeInput> {
     ...(home.depositCents !== null && { deposit: euros(home.depositCents) }),
     // Terms that nobody has stated are not told as if somebody had.
     ...(!isNeverFree(home.cancellation) && { cancellation: home.cancellation }),
-    touristTax: home.touristTax.map(({ amount, ...band }) => ({ ...band, amount: euros(amount) })),
+    touristTax: home.touristTax.map(({ amount, ...band }) =>
+      band.percent === undefined ? { ...band, amount: euros(amount) } : band,
+    ),
     services: home.services.map(({ cents, ...service }) => ({ ...service, amount: euros(cents) })),
     discounts: home.discounts,
     ...(home.checkIn !== null && { checkIn: home.checkIn }),

@@ -64,7 +64,10 @@ export function assembleQuote(input: QuoteInput): Quote {
 
   const accommodation = quoteAccommodation(rates, stay, today);
   const mandatory = accommodation
-    ? mandatoryCosts(rates, stay, party).map((line): QuoteLine => ({ ...line, mandatory: true }))
+    ? mandatoryCosts(rates, stay, party, accommodation.price).map((line): QuoteLine => ({
+        ...line,
+        mandatory: true,
+      }))
     : [];
   const mandatoryPrepaid = mandatory.filter((line) => line.prepaid);
   const mandatoryOnSite = mandatory.filter((line) => !line.prepaid);

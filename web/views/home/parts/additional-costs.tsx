@@ -4,13 +4,27 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import type { HomeData } from '../../../features/home/home-data.ts';
 import styles from './parts.module.css';
 
+/** A rate up to this age holds for everybody who is older, too. */
+const everyAge = 99;
+/** Has each day that some year has. */
+const leapYear = 2024;
+
 export type Costs = Pick<HomeData['home'], 'additionalCosts' | 'touristTax' | 'deposit' | 'discounts'>;
 
 /** What comes beside the price of the nights, and what takes off from it; nothing where nobody told of any. */
 export function AdditionalCosts({ additionalCosts, touristTax, deposit, discounts }: Costs): ReactNode {
-  const { t } = useTexts();
+  const { t, format } = useTexts();
+  const dayOf = (monthDay: string): string => format.dayAndMonth(`${leapYear}-${monthDay}`);
   const ages = (from: number, to: number): string =>
-    to >= 99 ? t('object.prices.ageFrom', { from }) : t('object.prices.ages', { from, to });
+    to >= everyAge ? t('object.prices.ageFrom', { from }) : t('object.prices.ages', { from, to });
+  const taxedWhen = ({ fromAge, toAge, nightsMax, season }: Costs['touristTax'][number]): string =>
+    [
+      (fromAge > 0 || toAge < everyAge) && ages(fromAge, toAge),
+      season && t('object.prices.taxDays', { from: dayOf(season.from), until: dayOf(season.until) }),
+      nightsMax !== undefined && t('object.prices.taxNights', { count: nightsMax }),
+    ]
+      .filter(Boolean)
+      .join(', ');
   if (additionalCosts.length + touristTax.length + discounts.length === 0 && !deposit) return null;
   const exact = hasCents([...additionalCosts, ...touristTax, { amount: deposit ?? 0 }]);
   return (
@@ -32,14 +46,20 @@ export function AdditionalCosts({ additionalCosts, touristTax, deposit, discount
             </span>
           </li>
         ))}
-        {touristTax.map(({ fromAge, toAge, amount }) => (
-          <li key={`tax-${fromAge}`}>
+        {touristTax.map((tax, index) => (
+          <li key={`tax-${index}`}>
             <span>
-              {t('price.service.touristTax')} <small>{ages(fromAge, toAge)}</small>
+              {t('price.service.touristTax')} <small>{taxedWhen(tax)}</small>
             </span>
-            <span>
-              <Money euros={amount} exact={exact} /> <small>{t('price.unit.personNight')}</small>
-            </span>
+            {tax.percent === undefined ? (
+              <span>
+                <Money euros={tax.amount} exact={exact} /> <small>{t('price.unit.personNight')}</small>
+              </span>
+            ) : (
+              <span>
+                {format.number(tax.percent)} % <small>{t('object.prices.taxShare')}</small>
+              </span>
+            )}
           </li>
         ))}
         {deposit !== null && deposit > 0 && (

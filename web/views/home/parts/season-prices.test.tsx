@@ -8,13 +8,15 @@ import { SeasonPrices } from './season-prices.tsx';
 const t = createSiteTexts().translate('en');
 const cost = { code: 'bedLinen', unit: 'person', mandatory: false, prepaid: false };
 
-const shown = (dated: boolean, amounts: readonly number[] = []): string =>
+type Tax = Parameters<typeof SeasonPrices>[0]['home']['touristTax'];
+
+const shown = (dated: boolean, amounts: readonly number[] = [], touristTax: Tax = []): string =>
   renderToStaticMarkup(
     <RoutesProvider value={createGuestRoutes('add')}>
       <TextsProvider value={{ language: 'en', t, textsUrl: '' }}>
         <SeasonPrices
           home={{
-            ...{ touristTax: [], deposit: null, discounts: [] },
+            ...{ touristTax, deposit: null, discounts: [] },
             additionalCosts: amounts.map((amount) => ({ ...cost, amount })),
           }}
           seasons={[]}
@@ -35,4 +37,20 @@ test('nobody is told where to pay what is free', () => {
   const where = t('price.onSite');
   expect(shown(true, [12])).toContain(where);
   expect(shown(true, [0])).not.toContain(where);
+});
+
+test('a tourist tax says on which nights it is asked for, and of what it is a share', () => {
+  const everybody = { fromAge: 0, toAge: 120 };
+  const markup = shown(
+    true,
+    [],
+    [
+      { ...everybody, amount: 2.8, season: { from: '05-01', until: '09-30' }, nightsMax: 7 },
+      { ...everybody, amount: 0, percent: 7.5 },
+    ],
+  );
+  const page = markup.replace(/<[^>]*>/g, '').replaceAll('\u00a0', ' ');
+  expect(page).toContain('Tourist tax 1 May to 30 September, for the first 7 nights only');
+  expect(page).toContain('7.5 % of the accommodation price');
+  expect(page).not.toContain('€0');
 });

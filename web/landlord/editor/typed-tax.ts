@@ -1,0 +1,64 @@
+import type { OwnHome } from '../../../contract/homes/own-home.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { Formatter } from '../../../texts/format.ts';
+import { readAmount } from '../calendar/read-rates.ts';
+import { wholeNumberOf } from './typed-number.ts';
+
+type Band = NonNullable<OwnHome['costs']['touristTax']>[number];
+
+/** A rate of tourist tax as it was typed; what is empty bounds nothing. */
+export interface TypedTax {
+  fromAge: string;
+  toAge: string;
+  by: 'night' | 'percent';
+  /** Euros or percent. */
+  amount: string;
+  nightsMax: string;
+  from: string;
+  until: string;
+}
+
+const unbounded = { by: 'night', nightsMax: '', from: '', until: '' } as const;
+export const newTax: TypedTax = { ...unbounded, fromAge: '18', toAge: '120', amount: '' };
+
+/** What is empty or cannot be read is no number, and the check beside the field says so: who charges nothing types 0. */
+export const typedAmount = (typed: string): number =>
+  /^0([.,]0{1,2})?$/.test(typed.trim()) ? 0 : (readAmount(typed) ?? Number.NaN);
+const ageOf = (typed: string): number =>
+  /^\d{1,3}$/.test(typed.trim()) ? Math.min(120, Number(typed)) : Number.NaN;
+
+/** A day and a month as `MM-DD`, in the order in which Europe writes them; what is none stays as it was typed. */
+function monthDayOf(typed: string): string {
+  const parts = /^(\d{1,2})[.\s/-]+(\d{1,2})\.?$/.exec(typed.trim());
+  return parts ? `${parts[2]!.padStart(2, '0')}-${parts[1]!.padStart(2, '0')}` : typed.trim();
+}
+
+export function readTax({ fromAge, toAge, by, amount, nightsMax, from, until }: TypedTax): Band {
+  const isBounded = from.trim() !== '' || until.trim() !== '';
+  return {
+    fromAge: ageOf(fromAge),
+    toAge: ageOf(toAge),
+    ...(by === 'night'
+      ? { amount: typedAmount(amount) }
+      : { amount: 0, percent: typedAmount(amount.replace('%', '')) }),
+    ...(nightsMax.trim() !== '' && { nightsMax: wholeNumberOf(nightsMax) }),
+    ...(isBounded && { season: { from: monthDayOf(from), until: monthDayOf(until) } }),
+  };
+}
+
+export function writeTax(band: Band, format: Formatter, language: Language): TypedTax {
+  const { fromAge, toAge, amount, nightsMax, season, percent } = band;
+  const written = (monthDay: string): string => {
+    const [month, day] = monthDay.split('-');
+    return language === 'de' ? `${day}.${month}.` : `${day}/${month}`;
+  };
+  return {
+    fromAge: String(fromAge),
+    toAge: String(toAge),
+    by: percent === undefined ? 'night' : 'percent',
+    amount: percent === undefined ? format.number(amount, 2) : format.number(percent),
+    nightsMax: nightsMax === undefined ? '' : String(nightsMax),
+    from: season ? written(season.from) : '',
+    until: season ? written(season.until) : '',
+  };
+}
