@@ -68,7 +68,8 @@ function lowest(home: PlainHome, query: Asked, tolerance: number): number | null
 
 function begin(query: Asked, bounds: { priceMin?: number; priceMax?: number } = {}): void {
   const { nights, day, tolerance, persons, dogs, taxDifferences } = query;
-  for (const [scheme, cents] of (taxDifferences ?? []).entries()) stages.putInt(differenceRoom + 4 * scheme, cents);
+  for (const [scheme, cents] of (taxDifferences ?? []).entries())
+    stages.putInt(differenceRoom + 4 * scheme, cents);
   const flags = queryFlag.dated | queryFlag.withHits | queryFlag.withOptions | queryFlag.bounded;
   stages.setQuery({
     flags,
