@@ -116,8 +116,8 @@ export function visitsOf(
       if (!days?.ok) return false;
       const { data } = (await days.json()) as Envelope<{ days: { date: PlainDate; total: number | null }[] }>;
       const free = data!.days.filter(({ total }) => total !== null);
-      // That home is full then, or its landlord answers requests alone.
-      if (free.length === 0) return false;
+      // That home is full by then, which is an answer too.
+      if (free.length === 0) return true;
       const { date, total } = pick(free);
       const input = bookingInput(objectNumber, date, total!);
       for (let attempt = 0; attempt < 240; attempt += 1) {
@@ -127,6 +127,8 @@ export function visitsOf(
           body: JSON.stringify(input),
         });
         if (response && response.status < 500) {
+          // Somebody else was faster.
+          if (response.status === 409) return true;
           if (!response.ok) return false;
           const { data: booking } = (await response.json()) as Envelope<{ bookingID: number }>;
           const known = visit.diary.acknowledged.get(input.idempotencyKey) ?? new Set();

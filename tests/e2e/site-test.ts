@@ -65,7 +65,10 @@ export const test = base.extend<{ noise: string[]; answered: boolean; savesData:
         if (message.text().includes('Service Worker registration blocked')) return;
         if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text());
       });
-      page.on('pageerror', (error) => noise.push(error.message));
+      page.on('pageerror', (error) => {
+        // The router does not take what it aborts itself, where somebody goes back while a page is on its way.
+        if (error.name !== 'AbortError') noise.push(error.message);
+      });
       page.on('requestfailed', (request) => {
         // A navigation away cancels what is still loading.
         const { errorText } = request.failure() ?? {};
