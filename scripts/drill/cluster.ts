@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { demoPeopleFile, type DemoPerson } from '../../domain/demo-people.ts';
 import { clockAhead } from '../../tests/harness/clock-ahead.ts';
+import { startMailSink } from '../../tests/harness/mail-sink.ts';
 import { freePort, startPostgresServer, type PostgresServer } from '../../tests/harness/postgres-server.ts';
 import {
   bareEnvironment,
@@ -12,7 +13,6 @@ import {
   type ServerProcess,
 } from '../../tests/harness/server-process.ts';
 import { startStallingProxy, type StallingProxy } from '../../tests/harness/stalling-proxy.ts';
-import { startMailSink, type MailSink } from './mail-sink.ts';
 
 /** Nodes on one PostgreSQL server, one bucket and one mail server, each behind a line that can be cut. */
 export interface Cluster {
@@ -20,7 +20,8 @@ export interface Cluster {
   /** The database as the nodes know it, without the line between. */
   databaseUrl: string;
   lines: { database: StallingProxy; store: StallingProxy; mail: StallingProxy };
-  mails: MailSink;
+  /** How often each Message-ID was taken, up to its @. */
+  mails: ReadonlyMap<string, number>;
   /** Addresses of the nodes, which they keep. */
   urls: readonly string[];
   metricsUrls: readonly string[];
@@ -52,11 +53,12 @@ export async function startCluster({
     configureBuckets: [{ name: bucket }],
   });
   await store.run();
-  const mails = await startMailSink(await freePort());
+  const mails = new Map<string, number>();
+  const sink = await startMailSink((id) => mails.set(id, (mails.get(id) ?? 0) + 1));
   const lines = {
     database: await startStallingProxy(Number(new URL(databaseUrl).port)),
     store: await startStallingProxy(storePort),
-    mail: await startStallingProxy(mails.port),
+    mail: await startStallingProxy(sink.port),
   };
 
   const lineToDatabase = new URL(databaseUrl);
@@ -95,7 +97,7 @@ export async function startCluster({
     async stop() {
       await Promise.all(nodes.map((node) => node.stop()));
       for (const line of Object.values(lines)) await line.close();
-      await Promise.all([mails.close(), store.close(), postgres.stop()]);
+      await Promise.all([sink.stop(), store.close(), postgres.stop()]);
     },
   };
 }

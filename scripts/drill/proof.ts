@@ -32,7 +32,7 @@ export async function prove(cluster: Cluster, diary: Diary): Promise<Proof> {
         'bookings without an idempotent reply': await unansweredBookings(connection),
         'pairs of stays that overlap': await overlaps(connection),
         'mails that did not come': missingMails(cluster, keys.values()),
-        'mails that came twice': [...cluster.mails.taken.values()].filter((times) => times > 1).length,
+        'mails that came twice': [...cluster.mails.values()].filter((times) => times > 1).length,
         'jobs that failed': await failedJobs(connection),
         'cents by which the ledger is off': Math.abs(ledger.sum),
         'postings that are not balanced': ledger.unbalanced,
@@ -46,7 +46,7 @@ export async function prove(cluster: Cluster, diary: Diary): Promise<Proof> {
       },
       counts: {
         'bookings acknowledged': diary.acknowledged.size,
-        'mails taken': [...cluster.mails.taken.values()].reduce((sum, times) => sum + times, 0),
+        'mails taken': [...cluster.mails.values()].reduce((sum, times) => sum + times, 0),
         'postings of the ledger': ledger.postings,
         'pictures taken': diary.pictures.size,
         'refusals 503 that say when to come again': diary.refused,
@@ -102,7 +102,7 @@ const failedJobs = (connection: Connection): Promise<number> =>
 /** A new booking tells both sides in one mail each, whatever came of it: answers how many have none. */
 function missingMails({ mails }: Cluster, bookings: Iterable<number>): number {
   const told = new Set(
-    [...mails.taken.keys()].map((id) => id.replace(/^booking-(\d+)-\w+-(guest|landlord)$/, '$1 $2')),
+    [...mails.keys()].map((id) => id.replace(/^booking-(\d+)-\w+-(guest|landlord)$/, '$1 $2')),
   );
   return [...bookings]
     .flatMap((id) => [`${id} guest`, `${id} landlord`])

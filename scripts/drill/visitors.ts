@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import sharp from 'sharp';
 import type { Envelope } from '../../contract/envelope.ts';
 import { addDays, todayInBerlin, type PlainDate } from '../../domain/stay.ts';
 import type { DemoPerson } from '../../domain/demo-people.ts';
+import { flatPhoto } from '../../tests/e2e/flat-photo.ts';
+import { aRequest, guest } from '../../tests/trust/valid-calls/call-parts.ts';
 
 export const services = ['page', 'search', 'booking', 'upload'] as const;
 export type Service = (typeof services)[number];
@@ -163,25 +163,22 @@ export function visitsOf(
   };
 }
 
-function bookingInput(objectNumber: number, startDate: PlainDate, expectedPrice: number) {
+function bookingInput(
+  objectNumber: number,
+  startDate: PlainDate,
+  expectedPrice: number,
+): ReturnType<typeof aRequest> {
   return {
+    ...aRequest(objectNumber),
     bookingMethod: 'booking',
-    ...{ objectNumber, startDate, endDate: addDays(startDate, stayNights), expectedPrice },
-    ...{ persons: 2, teens: 0, childs: 0, childAges: [], pets: 0, petSizes: [], extras: {} },
-    ...{ insurance: 0, payment: 1, bonus: '', language: 'de', remarks: '', acceptTerms: true },
-    customer: {
-      ...{ salutation: 'ms', firstName: 'Erika', lastName: 'Mustermann' },
-      ...{ email: guestAddress, phone: '+49 30 123456' },
-      ...{ street: 'Heidestraße 17', zip: '51147', city: 'Köln', country: 'de' },
-    },
-    idempotencyKey: randomUUID(),
+    ...{ startDate, endDate: addDays(startDate, stayNights), expectedPrice },
+    customer: guest({ email: guestAddress }),
   };
 }
 
-/** Of a colour of its own, so that no two are the same file. */
+/** Answers one of a colour of its own, so that no two are the same file. */
 async function aPicture(): Promise<Buffer<ArrayBuffer>> {
-  const channel = (): number => Math.floor(Math.random() * 256);
-  const background = { r: channel(), g: channel(), b: channel() };
-  const picture = sharp({ create: { width: 900, height: 600, channels: 3, background } });
-  return Buffer.from(await picture.png().toBuffer());
+  const colour = Math.floor(Math.random() * 0x1000000);
+  const { buffer } = await flatPhoto(`#${colour.toString(16).padStart(6, '0')}`);
+  return Buffer.from(buffer);
 }
