@@ -112,6 +112,8 @@ export function createJobWorker(deps: JobWorkerDeps): JobWorker {
   const staying = names.filter((name) => !leavesHouse(bodies.get(name)!.job));
   let stopping = false;
   let wakes = 0;
+  /** Moment of `performance.now()` from which leases are looked through again: no more often than the table is polled. */
+  let graceDueAt = 0;
   const sleepers = new Set<() => void>();
   let loops: Promise<void>[] = [];
   let stopListening: (() => Promise<void>) | undefined;
@@ -145,7 +147,10 @@ export function createJobWorker(deps: JobWorkerDeps): JobWorker {
         const job = await claim();
         if (job) await runOne(job);
         else {
-          await allowGrace(connection.db, graceMs);
+          if (performance.now() >= graceDueAt) {
+            graceDueAt = performance.now() + pollMs;
+            await allowGrace(connection.db, graceMs);
+          }
           await sleep(seen);
         }
       } catch (error) {
