@@ -54,7 +54,7 @@ export function fillMarkdown(node: Nodes, facts: HouseFacts): void {
   if ('children' in node) for (const child of node.children) fillMarkdown(child, facts);
 }
 
-/** The same for values of YAML. */
+/** Puts facts into the values of YAML. */
 export function fillValues(value: unknown, facts: HouseFacts, line: number): unknown {
   if (typeof value === 'string')
     return fill(value, facts, (name) => new PageFault(line, `Nothing is known as {{${name}}}.`));

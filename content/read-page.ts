@@ -18,7 +18,7 @@ export interface PageSource {
   notices: string;
 }
 
-/** All that is wrong with a page, as `file:line: what`. */
+/** Names all that is wrong with a page, as `file:line: what`. */
 export class PageError extends Error {}
 
 /** Reads a page in the form in which the database holds it and editors change it. */

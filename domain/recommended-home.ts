@@ -1,4 +1,4 @@
-/** So many guests have to have rated a home, and so highly on average of five, that a badge says that they recommend it. */
+/** A badge says that guests recommend a home from this number of ratings and this average of five stars on. */
 const recommendedFrom = { ratings: 3, average: 4.6 } as const;
 
 export const isRecommended = ({

@@ -139,7 +139,7 @@ export class TaxOfParty {
     return amount + this.ofShare(share, accommodation);
   }
 
-  /** Of each night the first band counts that holds the day. */
+  /** Counts each night for the first band that holds its day. */
   #countNights(startDay: number): void {
     for (const payers of this.#payers) {
       const { bands, nights } = payers;

@@ -39,7 +39,7 @@ export interface PlaceIndex {
 }
 
 const limitDefault = 8;
-/** So many of the best matches are read; which of them come first the country decides. */
+/** This is how many of the best matches are read; the country decides which of them come first. */
 const readMax = 60;
 const wordsMax = 7;
 const shortest = 2;

@@ -18,7 +18,7 @@ export interface KeyMatch {
 const [newLine, tab, blank] = [10, 9, 32];
 /** The digits of a number of base 36: 0 to 9, then letters from a on. */
 const [zero, nine, letterTen] = [48, 58, 97 - 10];
-/** So many are ranked with all that is known of their places. */
+/** This is how many matches are ranked with all that is known of their places. */
 const bestMax = 150;
 /** Shorter beginnings begin too many names: these are found as whole words alone. */
 const beginningFrom = 3;
