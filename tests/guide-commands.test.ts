@@ -24,6 +24,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   'bin/admin live': 'is for a restored copy; it has its tests',
   'bin/admin create EMAIL': 'builds the site; create-administrator has its tests',
   'bin/node demo/main.ts --objects 300000': 'writes 28 million rows; all tests of pages run a smaller one',
+  'npm run drill -- --minutes 10':
+    'takes a quarter of an hour and ports of its own; its parts have their tests',
   'npm run check:search -- --regions menorca': 'compares thousands of searches; bin/test does',
   'curl https://SITE/api/feed/homes -H "Authorization: Bearer fer_live_..." -H "Content-Type: application/x-ndjson" \\':
     'asks a running site; the area of feeds has its tests',
@@ -128,6 +130,7 @@ function run(command: string): string {
   const report = whole.startsWith('node import/main.ts') ? ['--report', file('report.json')] : [];
   const { status, stdout, stderr } = spawnSync(process.execPath, [...options, ...report], {
     encoding: 'utf8',
+    timeout: 120_000,
     env: { ...process.env, DATA_DIR: file('data'), DATABASE_URL: '' },
   });
   expect({ status, stderr }, command).toEqual({ status: 0, stderr: '' });
