@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ContentBlock } from '../domain/content-blocks.ts';
-import { company } from '../domain/company.ts';
+import { attributionDays } from '../domain/attribution.ts';
 import { PageError, readPage } from './read-page.ts';
 import { seedFiles } from './seeds.ts';
 
@@ -65,32 +65,34 @@ test('the page of the README is read, and has every form', () => {
   expect(blocks.map(({ id }) => id)).toEqual(blocks.map((_, index) => `b${index + 1}`));
 });
 
-test('facts of the house are put in as words, whatever characters they have', () => {
-  expect(block('Write to [{{company.email}}](mailto:{{company.email}}) by {{date}}: *soon*, 12:30.')).toEqual(
-    {
-      id: 'b1',
-      kind: 'text',
-      text: {
-        type: 'doc',
-        content: [
-          {
-            type: 'paragraph',
-            content: [
-              { type: 'text', text: 'Write to ' },
-              {
-                type: 'text',
-                text: company.email,
-                marks: [{ type: 'link', attrs: { to: `mailto:${company.email}` } }],
-              },
-              { type: 'text', text: ' by {{date}}: ' },
-              { type: 'text', text: 'soon', marks: [{ type: 'em' }] },
-              { type: 'text', text: ', 12:30.' },
-            ],
-          },
-        ],
-      },
+test('facts are put in as words, and those of the operator wait for the page to be shown', () => {
+  expect(
+    block(
+      'For {{attribution.days}} days [{{company.email}}](mailto:{{company.email}}) by {{date}}: *soon*, 12:30.',
+    ),
+  ).toEqual({
+    id: 'b1',
+    kind: 'text',
+    text: {
+      type: 'doc',
+      content: [
+        {
+          type: 'paragraph',
+          content: [
+            { type: 'text', text: `For ${attributionDays} days ` },
+            {
+              type: 'text',
+              text: '{{company.email}}',
+              marks: [{ type: 'link', attrs: { to: 'mailto:{{company.email}}' } }],
+            },
+            { type: 'text', text: ' by {{date}}: ' },
+            { type: 'text', text: 'soon', marks: [{ type: 'em' }] },
+            { type: 'text', text: ', 12:30.' },
+          ],
+        },
+      ],
     },
-  );
+  });
 });
 
 test('entries of a group of questions bear its key', () => {

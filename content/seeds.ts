@@ -22,7 +22,7 @@ const folder = join(import.meta.dirname, 'pages');
 /** What decides beside a page's own file what it says. */
 const shared = [
   '../domain/attribution.ts',
-  '../domain/company.ts',
+  '../domain/operator/operator-words.ts',
   '../domain/retention.ts',
   'directive-parts.ts',
   'house-facts.ts',

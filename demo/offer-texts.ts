@@ -43,7 +43,6 @@ export function offerTexts(id: number, names: Localized, operator: boolean): Rec
     title: names,
     text1: lead,
     text2: closing,
-    metaTitle: each((language) => `${names[language]} | Feriola`),
     metaDescription: each((language) => `${lead[language]} ${closing[language]}`),
     keywords: each((language) => names[language].toLowerCase()),
     seoText: lead,

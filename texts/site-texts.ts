@@ -22,7 +22,7 @@ interface TextOverride {
 export interface SiteTexts {
   /**
    * The texts of a language as they are now: ask anew for each page, mail and document. On a partner's pages the site is
-   * called by the partner's name.
+   * called by the partner's name (`{{site}}`); who runs it keeps their own (`{{house}}`).
    */
   translate(language: Language, site?: string): Translate;
   /**
@@ -54,6 +54,7 @@ interface GivenTexts {
 
 interface State {
   version: string;
+  /** They name the house. */
   messages: ReadonlyMap<Language, Namespaces>;
   /** Those that were asked for, by language and the name of the site. */
   translates: Map<string, Translate>;
@@ -141,15 +142,28 @@ function stateOf(given: GivenTexts, overrides: readonly TextOverride[]): State {
       withText(messages.get(language)!, key.split('.'), withBoundNumbers(text)) as Namespaces,
     );
   }
+  for (const [language, namespaces] of messages)
+    messages.set(language, withHouse(namespaces, houseName) as Namespaces);
   // All nodes read the same, in whatever order the database gives it.
   const replaced = overrides.map(({ language, key, text }) => JSON.stringify([language, key, text])).sort();
-  const hash = createHash('sha256').update(given.digest).update(replaced.join());
+  const hash = createHash('sha256').update(given.digest).update(houseName).update(replaced.join());
   return {
     version: hash.digest('hex').slice(0, 12),
     messages,
     translates: new Map(),
     files: new Map(),
   };
+}
+
+/** The same messages, which name the house; what does not name it stays the same object. */
+function withHouse(messages: Messages, house: string): Messages {
+  const entries = Object.entries(messages).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? value.replaceAll('{{house}}', house) : withHouse(value, house),
+  ]);
+  return entries.every(([key, value]) => messages[key as string] === value)
+    ? messages
+    : (Object.fromEntries(entries) as Messages);
 }
 
 /** The same texts, each its own whole key. */

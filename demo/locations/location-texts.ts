@@ -34,7 +34,6 @@ function textsOf(names: Localized, where: Localized, lead: (language: Language) 
     title: each(of(title)),
     text1: each(lead),
     text2: each(of(invitation)),
-    metaTitle: each((language) => `${of(title)(language)} | Feriola`),
     metaDescription: each((language) => `${lead(language)} ${of(invitation)(language)}`.slice(0, 300)),
     keywords: each(of(keywords)),
     seoText: each(seo),

@@ -21,7 +21,6 @@ export function locationTexts(
     namePreposition: where,
     title: each('title'),
     text1: each('text'),
-    metaTitle: each('metaTitle'),
     metaDescription: each('text'),
   };
 }

@@ -182,7 +182,7 @@ test('an account from its registration to its end', async ({ page, noise }) => {
       page.waitForEvent('download'),
       data.getByRole('button', { name: 'Daten herunterladen' }).click(),
     ]);
-    expect(file.suggestedFilename()).toMatch(/^feriola-daten-.*\.zip$/);
+    expect(file.suggestedFilename()).toMatch(/^meine-daten-.*\.zip$/);
   });
 
   await test.step('ask for the end', async () => {

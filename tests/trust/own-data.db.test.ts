@@ -230,7 +230,7 @@ async function download(
     },
   );
   expect(type).toBeNull();
-  expect(data['fileName']).toMatch(/^feriola-daten-\d{4}-\d\d-\d\d\.zip$/);
+  expect(data['fileName']).toMatch(/^meine-daten-\d{4}-\d\d-\d\d\.zip$/);
   const files = unzipSync(Buffer.from(data['zip'] as string, 'base64'));
   const readme = strFromU8(files['readme.txt']!);
   expect(readme).not.toContain('mail.data');

@@ -3,6 +3,7 @@ import type { ContentBlock } from '../../../domain/content-blocks.ts';
 import type { ContentHead } from '../../../domain/content-page.ts';
 import { openContentRoutes, openRouteOf } from '../../../domain/content-pages.ts';
 import type { Language } from '../../../domain/language.ts';
+import { operatorWords, withOperatorWords } from '../../../domain/operator/operator-words.ts';
 import { todayInBerlin, type PlainDate } from '../../../domain/stay.ts';
 import type { Database } from '../../platform/database.ts';
 import { contentsStore, type PublishedRow } from './contents-store.ts';
@@ -94,7 +95,7 @@ function storedContainer(
   const blocks = readableBlocks(stored)
     .filter(({ kind }) => kind !== 'head')
     .map((block) => ({ ...block, id: `${containerKey}-${block.id}` }));
-  return { page, language, containerKey, blocks };
+  return { page, language, containerKey, blocks: withOperatorWords(blocks, operatorWords(language)) };
 }
 
 function blocksOfFurther(containers: readonly FurtherContainer[]): Published['further'] {
@@ -103,8 +104,8 @@ function blocksOfFurther(containers: readonly FurtherContainer[]): Published['fu
 }
 
 /**
- * Null where the text has no head: without a title there is no page. The other blocks are checked once somebody reads them, which
- * keeps nobody waiting: all of a site's at once took a thirtieth of a start.
+ * A stored text as readers see it, with the operator's facts. Null where it has no head: without a title there is no page. The other
+ * blocks are checked once somebody reads them, which keeps nobody waiting: all of a site's at once took a thirtieth of a start.
  */
 export function storedPage(
   { page, language }: { page: string; language: Language },
@@ -113,15 +114,17 @@ export function storedPage(
 ): PublishedPage | null {
   const head = readableBlock(stored, 'head');
   if (!head) return null;
+  const words = operatorWords(language);
   let unread: unknown = stored;
   let read: readonly ContentBlock[] | null = null;
   return {
     page,
     language,
-    head,
+    head: withOperatorWords(head, words),
     get blocks() {
       if (read) return read;
-      read = readableBlocks(unread).filter(({ kind }) => kind !== 'head');
+      const blocks = readableBlocks(unread).filter(({ kind }) => kind !== 'head');
+      read = withOperatorWords(blocks, words);
       // What was stored is of no use beside what was read of it.
       unread = null;
       return read;

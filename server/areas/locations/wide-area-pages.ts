@@ -86,7 +86,7 @@ function rowOfArea(
 ): LocationRow {
   const each = (write: (language: Language) => string): Localized =>
     Object.fromEntries(languages.map((language) => [language, write(language)])) as Localized & object;
-  const said = (purpose: 'title' | 'text' | 'metaTitle'): Localized =>
+  const said = (purpose: 'title' | 'text'): Localized =>
     each((language) =>
       translate(language)(`import.location.${purpose}`, { name: names[language], where: where[language] }),
     );
@@ -111,7 +111,6 @@ function rowOfArea(
       text1: each((language) =>
         translate(language)('import.location.regions', { regions: listed(regions, language) }),
       ),
-      metaTitle: said('metaTitle'),
       metaDescription: said('text'),
     },
     teaserOrder: null,

@@ -2,7 +2,6 @@ import type { LocationInfo } from '../../../contract/locations/get-location.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { SearchFilter } from '../../../domain/search-filter.ts';
 import { unquoted } from '../../../domain/quoted-words.ts';
-import { houseName } from '../../../domain/site-name.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { CardHome } from '../../features/home/card-home.ts';
 import type { Site } from '../../app/api/site-context.ts';
@@ -16,16 +15,6 @@ export function headingOf(t: Translate, filter: SearchFilter, location: Location
   const words = filter.q ?? filter.fulltext;
   if (words) return t('search.headingWords', { words: unquoted(words) });
   return t('search.heading');
-}
-
-const houseEnd = ` | ${houseName}`;
-
-/** The title of a country, region or offer as it was written, whose end names the house: a partner's pages carry the partner's name. */
-export function titleOf(t: Translate, metaTitle: string | undefined, heading: string): string {
-  if (!metaTitle) return t('search.title', { heading });
-  return metaTitle.endsWith(houseEnd)
-    ? t('search.title', { heading: metaTitle.slice(0, -houseEnd.length) })
-    : metaTitle;
 }
 
 interface Found {
@@ -110,7 +99,7 @@ export function headOfSearch(
     ...(isLanding ? [listOf(site, language, heading, homes)] : []),
   ];
   return {
-    title: titleOf(t, own?.metaTitle, heading) + suffix,
+    title: t('search.title', { heading: own?.metaTitle || heading }) + suffix,
     description: own?.metaDescription || t('search.description', { heading, count: total }),
     ...(isLanding && own?.keywords && { keywords: own.keywords }),
     path: isLanding ? pagePath(page) : path,

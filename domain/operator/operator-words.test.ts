@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { operatorWords, withOperatorWords } from './operator-words.ts';
+
+const words = { ...operatorWords('de'), 'house.name': 'Strandkorb', 'company.email': 'post@example.org' };
+
+test('facts take their places however deep they lie, and what has none stays the same', () => {
+  const untouched = { text: 'Haus am Meer', marks: [] };
+  const block = {
+    title: '{{house.name}} ist {{house.name}}',
+    content: [{ text: 'mailto:{{company.email}}' }, untouched, 7, null],
+    date: '{{date}} {{company.nothing}}',
+  };
+  const shown = withOperatorWords(block, words);
+  expect(shown).toEqual({
+    title: 'Strandkorb ist Strandkorb',
+    content: [{ text: 'mailto:post@example.org' }, untouched, 7, null],
+    date: '{{date}} {{company.nothing}}',
+  });
+  expect(shown.content[1]).toBe(untouched);
+  expect(withOperatorWords(untouched, words)).toBe(untouched);
+});

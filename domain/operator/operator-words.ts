@@ -1,0 +1,56 @@
+import { company, companyLine } from '../company.ts';
+import { localeOf, type Language } from '../language.ts';
+import { houseName } from '../site-name.ts';
+
+/** What pages of content call by these names is the operator's, and is put in when a page is shown. */
+export const operatorWordNames = [
+  'house.name',
+  'company.name',
+  'company.street',
+  'company.town',
+  'company.country',
+  'company.line',
+  'company.email',
+  'company.phone',
+  'company.phone.dialled',
+] as const;
+
+export type OperatorWords = Readonly<Record<(typeof operatorWordNames)[number], string>>;
+
+/** The operator's facts as texts of a language write them. */
+export function operatorWords(language: Language): OperatorWords {
+  const countryName = new Intl.DisplayNames(localeOf[language], { type: 'region' }).of(company.country);
+  return {
+    'house.name': houseName,
+    'company.name': company.name,
+    'company.street': company.street,
+    'company.town': `${company.zip} ${company.city}`,
+    'company.country': countryName ?? company.country,
+    'company.line': companyLine,
+    'company.email': company.email,
+    'company.phone': company.phone.display,
+    'company.phone.dialled': company.phone.interact,
+  };
+}
+
+/** A name without a dot, such as `{{date}}`, is put in by who shows a label. */
+const wordName = /\{\{([\w-]+(?:\.[\w-]+)+)\}\}/g;
+
+/** The same value with the operator's facts in all of its texts, however deep they lie; what has none stays the same object. */
+export function withOperatorWords<Value>(value: Value, words: OperatorWords): Value {
+  return filled(value, words) as Value;
+}
+
+function filled(value: unknown, words: OperatorWords): unknown {
+  if (typeof value === 'string')
+    return value.includes('{{')
+      ? value.replaceAll(wordName, (whole, name: string) =>
+          Object.hasOwn(words, name) ? words[name as keyof OperatorWords] : whole,
+        )
+      : value;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value);
+  const next = entries.map(([, inner]) => filled(inner, words));
+  if (next.every((inner, index) => inner === entries[index]![1])) return value;
+  return Array.isArray(value) ? next : Object.fromEntries(entries.map(([key], index) => [key, next[index]]));
+}
