@@ -15,7 +15,7 @@ export const operatorWordNames = [
   'company.phone.dialled',
 ] as const;
 
-export type OperatorWords = Readonly<Record<(typeof operatorWordNames)[number], string>>;
+type OperatorWords = Readonly<Record<(typeof operatorWordNames)[number], string>>;
 
 /** The operator's facts as texts of a language write them. */
 export function operatorWords(language: Language): OperatorWords {
