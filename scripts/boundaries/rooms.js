@@ -131,6 +131,8 @@ const exceptions = [
   { from: ['rules'], of: 'pictures', to: ['engine-face'], typesOnly: true },
   // Areas say what they want of pictures; who makes them is handed in.
   { from: ['area', 'store', 'handlers', 'face'], to: ['engine-face'], typesOnly: true },
+  // Documents are set by their engine. The area hands others what they describe documents with.
+  { from: ['area', 'face'], of: 'documents', to: ['engine-face'] },
   // An engine's own files.
   { from: ['engine-face', 'engine'], to: ['engine'], own: true },
 ];

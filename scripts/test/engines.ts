@@ -18,7 +18,12 @@ export const engines: readonly Engine[] = [
   { name: 'map', folders: ['server/areas/map'] },
   {
     name: 'documents',
-    folders: ['server/areas/documents', 'server/areas/booking/documents', 'server/areas/payouts/documents'],
+    folders: [
+      'engines/documents',
+      'server/areas/documents',
+      'server/areas/booking/documents',
+      'server/areas/payouts/documents',
+    ],
   },
 ];
 

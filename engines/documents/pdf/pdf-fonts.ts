@@ -9,7 +9,7 @@ export interface GlyphSource {
   hasGlyphForCodePoint(codePoint: number): boolean;
 }
 
-export interface TextRun {
+interface TextRun {
   text: string;
   font: string;
 }

@@ -1,7 +1,7 @@
 import type { Cents } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { VatGroup } from '../../../domain/taxed-lines.ts';
-import { writeXml, type XmlElement } from '../../platform/xml.ts';
+import { writeXml, type XmlElement } from './xml.ts';
 
 /*
  * An invoice as machines read it: EN 16931 in the syntax of UN/CEFACT's Cross Industry Invoice D16B, the XML of Factur-X and
@@ -9,7 +9,7 @@ import { writeXml, type XmlElement } from '../../platform/xml.ts';
  */
 
 /** Who sells or buys. What is empty is left out. */
-export interface TradeParty {
+interface TradeParty {
   /** The number under which the other side knows them; absent: none. */
   id?: string;
   name: string;
@@ -20,7 +20,7 @@ export interface TradeParty {
 }
 
 /** All that an electronic invoice says. Amounts are in the sign of the document. */
-export interface TradeInvoice {
+interface TradeInvoice {
   number: string;
   /** A code of UNTDID 1001: 380 an invoice, 381 a credit note, 384 an invoice that takes another back. */
   typeCode: '380' | '381' | '384';

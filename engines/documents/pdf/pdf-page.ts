@@ -1,5 +1,3 @@
-import type { QrCode } from '../../platform/qr-code.ts';
-
 export interface Row {
   label: string;
   value: string;
@@ -8,9 +6,15 @@ export interface Row {
   strong?: boolean;
 }
 
+/** A QR code as a drawing: a square of `size` units, and a path of SVG that fills what is dark in it. */
+export interface DrawnCode {
+  size: number;
+  path: string;
+}
+
 /** A QR code, and what stands below it. */
 export interface LabelledCode {
-  code: QrCode;
+  code: DrawnCode;
   label: string;
 }
 

@@ -1,4 +1,4 @@
-import type { QrCode } from '../../platform/qr-code.ts';
+import type { DrawnCode } from './pdf-page.ts';
 
 /** Draws the sign of the house with its top left corner there. */
 export function drawSign(doc: PDFKit.PDFDocument, x: number, y: number): void {
@@ -12,7 +12,7 @@ export function drawSign(doc: PDFKit.PDFDocument, x: number, y: number): void {
 /** Draws a QR code in a square of this edge. */
 export function drawCode(
   doc: PDFKit.PDFDocument,
-  { size, path }: QrCode,
+  { size, path }: DrawnCode,
   { x, y, edge }: { x: number; y: number; edge: number },
 ): void {
   doc
