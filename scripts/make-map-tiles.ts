@@ -17,7 +17,7 @@ import {
   type TilePlace,
 } from '../server/areas/map/rules/tile-archive.ts';
 import { toWorld } from '../server/areas/map/rules/mercator.ts';
-import { lakes } from '../geography/lakes.ts';
+import { lakes } from '../engines/geography/face.ts';
 import { lakeOutline } from './lake-outline.ts';
 import { linesOf, packTiles } from './pack-tiles.ts';
 import { rankPlaces, type City } from './rank-places.ts';

@@ -24,7 +24,6 @@ const serverInputs = [
   'domain',
   'contract',
   'engines',
-  'geography',
   'content',
   'database',
   'texts',

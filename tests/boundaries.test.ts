@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { allowed, mayImport, placeOf, rooms } from '../scripts/boundaries/rooms.js';
 
 const tree = globSync(
-  '{domain,texts,content,contract,geography,search,engines,database,server,web,demo,import,tests,scripts}/**/*.{ts,tsx}',
+  '{domain,texts,content,contract,search,engines,database,server,web,demo,import,tests,scripts}/**/*.{ts,tsx}',
 )
   .map((file) => file.replaceAll('\\', '/'))
   .sort();
@@ -23,6 +23,9 @@ function fileOf(room: string, where: { in?: string; outside?: string } = {}): st
   if (!file) throw new Error(`No file fits the pattern of the room ${room}.`);
   return file;
 }
+
+/** The face of an engine. */
+const faceOf = (engine: string): string => fileOf('engine-face', { in: `engines/${engine}/` });
 
 const flatRooms: readonly (string | undefined)[] = ['room', 'engine', 'engine-face'];
 
@@ -120,12 +123,29 @@ test.each([
 test('the engine belongs to the area of search, what a drawing shows to the rules of pictures', () => {
   for (const room of ['area', 'handlers', 'rules'])
     expect(mayImport(fileOf(room, { in: 'server/areas/search/' }), fileOf('search'))).toBe(true);
-  expect(mayImport(fileOf('area', { in: 'server/areas/locations/' }), fileOf('geography'))).toBe(true);
-  expect(mayImport(fileOf('area', { in: 'server/areas/booking/' }), fileOf('geography'))).toBe(false);
   const pictures = fileOf('rules', { in: 'server/areas/pictures/' });
   expect(mayImport(fileOf('area', { in: 'server/areas/pictures/' }), fileOf('search'))).toBe(false);
-  expect(mayImport(pictures, fileOf('engine-face'), true)).toBe(true);
-  expect(mayImport(pictures, fileOf('engine-face'))).toBe(false);
+  expect(mayImport(pictures, faceOf('pictures'), true)).toBe(true);
+  expect(mayImport(pictures, faceOf('pictures'))).toBe(false);
+  expect(mayImport(pictures, faceOf('geography'), true)).toBe(false);
+});
+
+test.each([
+  ['locations', 'geography'],
+  ['documents', 'documents'],
+])('the area %s runs the engine of %s, by its face', (area, engine) => {
+  const from = fileOf('area', { in: `server/areas/${area}/` });
+  expect(mayImport(from, faceOf(engine))).toBe(true);
+  expect(mayImport(fileOf('area', { in: 'server/areas/booking/' }), faceOf(engine))).toBe(false);
+  expect(mayImport(from, fileOf('engine', { in: `engines/${engine}/` }), true)).toBe(false);
+});
+
+test('an engine imports its own files and words, and no other engine', () => {
+  const own = fileOf('engine', { in: 'engines/documents/' });
+  expect(mayImport(faceOf('documents'), own)).toBe(true);
+  expect(mayImport(own, fileOf('domain'))).toBe(true);
+  for (const other of [faceOf('geography'), fileOf('engine', { in: 'engines/geography/' }), fileOf('texts')])
+    expect(mayImport(own, other, true)).toBe(false);
 });
 
 test('areas say in types what they want of pictures, and load nothing that makes them', () => {

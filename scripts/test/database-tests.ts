@@ -22,7 +22,7 @@ const related: readonly (readonly [changed: string, tests: readonly string[]])[]
   ['content/', ['server/areas/content/']],
   ['import/', ['import/']],
   ['demo/', ['demo/']],
-  ['geography/', ['import/geography/', 'import/locations/']],
+  ['engines/geography/', ['import/geography/', 'import/locations/']],
 ];
 
 function foldersOf(file: string): readonly string[] {

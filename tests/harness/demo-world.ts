@@ -20,7 +20,6 @@ const objects = 600;
 /** All that the demo world is made from; the day beside it, since calendars begin with it. */
 const madeFrom = [
   'demo',
-  'geography',
   'database',
   'domain',
   'engines',

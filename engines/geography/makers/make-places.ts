@@ -1,26 +1,26 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { fold } from '../domain/folded-text.ts';
-import { nameSpellings } from '../domain/place-name.ts';
-import { countries } from '../geography/countries.ts';
-import { kmBetween } from '../geography/distance.ts';
-import { exonyms } from '../geography/exonyms.ts';
+import { fold } from '../../../domain/folded-text.ts';
+import { nameSpellings } from '../../../domain/place-name.ts';
+import { countries } from '../countries.ts';
+import { kmBetween } from '../distance.ts';
+import { exonyms } from '../exonyms.ts';
 import { keysOfPlace, postcodeKey } from './make-places/keys-of-place.ts';
 import { readHolidayPlaces } from './make-places/read-holiday-places.ts';
 import { isVillage, readPostcodes, type PostcodeRow } from './make-places/read-postcodes.ts';
 
 /**
- * Writes what places are found by (`geography/places/place-index.ts`): `villages.tsv.br`, places beside the towns of the gazetteer,
+ * Writes what places are found by (`engines/geography/places/place-index.ts`): `villages.tsv.br`, places beside the towns of the gazetteer,
  * and `place-keys.txt.br`, the folded names and postcodes of all of them. Run it after a change of `holiday-places.tsv`, `exonyms.ts`
  * or the gazetteer. The postcodes are GeoNames' (CC BY 4.0), a file `XX.csv` for each country as
  * github.com/zauberware/postal-codes-json-xml-csv has them:
  *
- *     bin/node scripts/make-places.ts --postcodes FOLDER
+ *     bin/node engines/geography/makers/make-places.ts --postcodes FOLDER
  */
 const { values } = parseArgs({ options: { postcodes: { type: 'string' } } });
 if (!values.postcodes) throw new Error('Name --postcodes.');
-const dataFolder = new URL('../geography/data/', import.meta.url);
+const dataFolder = new URL('../data', import.meta.url);
 
 const around = 'li mc sm va ad im je gg fo gi pl sk hu ro bg rs ba mk al xk ee lv lt ua md fi is lu ie cz';
 const europe = new Set([...countries.map(({ code }) => code), ...around.split(' ')]);

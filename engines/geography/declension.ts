@@ -1,5 +1,5 @@
-import type { Language, Localized } from '../domain/language.ts';
-import { languages } from '../domain/language.ts';
+import type { Language, Localized } from '../../domain/language.ts';
+import { languages } from '../../domain/language.ts';
 
 type Rule = readonly [pattern: RegExp, where: (name: string) => string];
 const before =

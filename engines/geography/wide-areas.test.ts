@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wideAreas } from '../domain/wide-areas.ts';
+import { wideAreas } from '../../domain/wide-areas.ts';
 import { regions } from './regions.ts';
 
 test('wide areas are made of holiday regions, and have keys of their own', () => {

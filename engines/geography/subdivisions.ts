@@ -1,4 +1,4 @@
-import { languages, type Localized } from '../domain/language.ts';
+import { languages, type Localized } from '../../domain/language.ts';
 import { readPacked } from './gazetteer.ts';
 import { stateNames } from './states.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { languages, type Language } from '../../domain/language.ts';
+import { languages, type Language } from '../../../domain/language.ts';
 import { kmBetween } from '../distance.ts';
 import { readPlaceBytes } from './place-files.ts';
 import { createPlaceIndex, type PlaceIndex } from './place-index.ts';

@@ -1,4 +1,4 @@
-import { languages, localeOf, type Language, type Localized } from '../domain/language.ts';
+import { languages, localeOf, type Language, type Localized } from '../../domain/language.ts';
 import { slugOf, slugWithUmlauts } from './slug.ts';
 
 export interface Country {

@@ -1,4 +1,4 @@
-import type { Localized } from '../domain/language.ts';
+import type { Localized } from '../../domain/language.ts';
 
 export type Landscape =
   | 'northSea'

@@ -1,6 +1,6 @@
-import { wordsOf } from '../../domain/folded-text.ts';
-import { textIn, type Language } from '../../domain/language.ts';
-import { nameSpellings } from '../../domain/place-name.ts';
+import { wordsOf } from '../../../domain/folded-text.ts';
+import { textIn, type Language } from '../../../domain/language.ts';
+import { nameSpellings } from '../../../domain/place-name.ts';
 import { kmBetween } from '../distance.ts';
 import { countryNamed } from './country-named.ts';
 import { PlaceKeys, type KeyMatch } from './place-keys.ts';

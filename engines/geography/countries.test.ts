@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages, localeOf } from '../domain/language.ts';
+import { languages, localeOf } from '../../domain/language.ts';
 import { countries, countryNameIn } from './countries.ts';
 
 describe('names of countries', () => {

@@ -1,6 +1,6 @@
-import { lowerBound } from '../../domain/lower-bound.ts';
+import { lowerBound } from '../../../domain/lower-bound.ts';
 import { keyRankOf } from './rank-matches.ts';
-import { allowedErrors, isNear } from '../../domain/near-word.ts';
+import { allowedErrors, isNear } from '../../../domain/near-word.ts';
 
 /** How a key stands to its place: its name, its name without the first words, or its postcode. */
 type KeyMark = '=' | '+' | '#';

@@ -1,4 +1,4 @@
-import { nameSpellings } from '../../domain/place-name.ts';
+import { nameSpellings } from '../../../../domain/place-name.ts';
 
 /** A spelling under which a place is found; `+` marks one that leaves out the first words of its name. */
 interface PlaceKey {

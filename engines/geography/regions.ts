@@ -1,4 +1,4 @@
-import type { Localized } from '../domain/language.ts';
+import type { Localized } from '../../domain/language.ts';
 import type { Four, Region } from './region.ts';
 import { germanSpeakingRegions } from './regions-german-speaking.ts';
 import { northernRegions } from './regions-northern.ts';

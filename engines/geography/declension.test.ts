@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { languages } from '../domain/language.ts';
-import { inTown } from '../domain/in-town.ts';
-import { createSiteTexts } from '../texts/site-texts.ts';
+import { languages } from '../../domain/language.ts';
+import { inTown } from '../../domain/in-town.ts';
+import { createSiteTexts } from '../../texts/site-texts.ts';
 import { inArea } from './declension.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '../../domain/language.ts';
+import { languages } from '../../../../domain/language.ts';
 
 interface CodedState {
   name: string;

@@ -1,4 +1,4 @@
-import { languages, type Localized } from '../domain/language.ts';
+import { languages, type Localized } from '../../domain/language.ts';
 import type { Four } from './region.ts';
 import { statesOfGermanSpeakers } from './states-german-speaking.ts';
 import { northernStates } from './states-northern.ts';

@@ -1,5 +1,5 @@
-import { languages } from '../../domain/language.ts';
-import { nameSpellings } from '../../domain/place-name.ts';
+import { languages } from '../../../domain/language.ts';
+import { nameSpellings } from '../../../domain/place-name.ts';
 import { countries } from '../countries.ts';
 
 const byName = new Map(

@@ -1,6 +1,6 @@
-import { languages, type Language } from '../domain/language.ts';
-import { allRoutes } from '../domain/reserved-routes.ts';
-import { patternOf } from '../domain/routes.ts';
+import { languages, type Language } from '../../domain/language.ts';
+import { allRoutes } from '../../domain/reserved-routes.ts';
+import { patternOf } from '../../domain/routes.ts';
 
 /** First words of addresses that are no pages. */
 const notForPages = ['api', 'assets', 'locales', 'pictures', 'documents', ...languages];

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '../../../domain/language.ts';
 import { regions } from '../regions.ts';
 import type { KeyMatch } from './place-keys.ts';
 import type { Settlement } from './settlement.ts';

@@ -1,4 +1,4 @@
-import { languages, type Localized } from '../../domain/language.ts';
+import { languages, type Localized } from '../../../domain/language.ts';
 
 /** A populated place of GeoNames, of five hundred inhabitants and more. */
 export interface Settlement {
