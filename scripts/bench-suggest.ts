@@ -1,10 +1,10 @@
 import { compoundFrom, wordsOf } from '../domain/folded-text.ts';
 import { languages } from '../domain/language.ts';
 import { loadPlaces } from '../engines/geography/face.ts';
-import { countBits } from '../search/bits.ts';
+import { countBits } from '../engines/search/bits.ts';
 import { tokensOf } from '../domain/search-words.ts';
-import { pick, randomOf } from '../search/random-catalogue.ts';
-import { suggestLocations } from '../search/suggest.ts';
+import { pick, randomOf } from '../engines/search/testing/random-catalogue.ts';
+import { suggestLocations } from '../engines/search/suggest.ts';
 import { step } from './bench-run/step.ts';
 import { startPeer } from './bench-suggest/trigram-peer.ts';
 import { searchTexts, typedTexts, type TypedText } from './bench-suggest/typed-texts.ts';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { allowed, mayImport, placeOf, rooms } from '../scripts/boundaries/rooms.js';
 
 const tree = globSync(
-  '{domain,texts,content,contract,search,engines,database,server,web,demo,import,tests,scripts}/**/*.{ts,tsx}',
+  '{domain,texts,content,contract,engines,database,server,web,demo,import,tests,scripts}/**/*.{ts,tsx}',
 )
   .map((file) => file.replaceAll('\\', '/'))
   .sort();
@@ -73,13 +73,14 @@ test.each([
   ['import', 'demo'],
   ['domain', 'texts'],
   ['contract', 'texts'],
-  ['search', 'platform'],
+  ['engine', 'engine-face'],
   ['rules', 'database'],
   ['rules', 'platform'],
-  ['rules', 'search'],
-  ['area', 'search'],
-  ['handlers', 'search'],
-  ['face', 'search'],
+  ['rules', 'engine'],
+  ['handlers', 'engine'],
+  ['face', 'engine'],
+  ['demo', 'engine'],
+  ['import', 'engine'],
   ['area', 'http'],
   ['handlers', 'http'],
   ['face', 'http'],
@@ -120,11 +121,11 @@ test.each([
   expect(mayImport(from, fileOf(room, { outside: partOf(from) }))).toBe(false);
 });
 
-test('the engine belongs to the area of search, what a drawing shows to the rules of pictures', () => {
+test('search belongs to its area with its rules, what a drawing shows to the rules of pictures', () => {
   for (const room of ['area', 'handlers', 'rules'])
-    expect(mayImport(fileOf(room, { in: 'server/areas/search/' }), fileOf('search'))).toBe(true);
+    expect(mayImport(fileOf(room, { in: 'server/areas/search/' }), faceOf('search'))).toBe(true);
   const pictures = fileOf('rules', { in: 'server/areas/pictures/' });
-  expect(mayImport(fileOf('area', { in: 'server/areas/pictures/' }), fileOf('search'))).toBe(false);
+  expect(mayImport(fileOf('area', { in: 'server/areas/pictures/' }), faceOf('search'), true)).toBe(false);
   expect(mayImport(pictures, faceOf('pictures'), true)).toBe(true);
   expect(mayImport(pictures, faceOf('pictures'))).toBe(false);
   expect(mayImport(pictures, faceOf('geography'), true)).toBe(false);
@@ -133,6 +134,7 @@ test('the engine belongs to the area of search, what a drawing shows to the rule
 test.each([
   ['locations', 'geography'],
   ['documents', 'documents'],
+  ['search', 'search'],
 ])('the area %s runs the engine of %s, by its face', (area, engine) => {
   const from = fileOf('area', { in: `server/areas/${area}/` });
   expect(mayImport(from, faceOf(engine))).toBe(true);
@@ -150,8 +152,8 @@ test('an engine imports its own files and words, and no other engine', () => {
 
 test('areas say in types what they want of pictures, and load nothing that makes them', () => {
   for (const room of ['area', 'handlers', 'store', 'face']) {
-    expect(mayImport(fileOf(room), fileOf('engine-face'), true)).toBe(true);
-    expect(mayImport(fileOf(room), fileOf('engine-face'))).toBe(false);
+    expect(mayImport(fileOf(room), faceOf('pictures'), true)).toBe(true);
+    expect(mayImport(fileOf(room), faceOf('pictures'))).toBe(false);
     expect(mayImport(fileOf(room), fileOf('images'), true)).toBe(false);
   }
 });
@@ -219,7 +221,7 @@ test('the linter refuses imports from other rooms in every form, SQL outside of 
       'server/areas/booking/bookings-store.ts': [sql, 'export { sql };', ...now],
       'server/areas/booking/rules/price.ts': [...now, then],
       'domain/day.ts': [...now, then, "export * from './day.ts';"],
-      'search/engine.ts': [...now, then],
+      'engines/search/engine.ts': [...now, then],
       'domain/day.test.ts': [...now, wrongImports[0]!.replace('../../', ''), 'export { a };'],
       'novelty/made-up.ts': ['export const thing = 1;'],
     }),
@@ -231,7 +233,7 @@ test('the linter refuses imports from other rooms in every form, SQL outside of 
     ],
     'server/areas/booking/rules/price.ts': now,
     'domain/day.ts': now,
-    'search/engine.ts': now,
+    'engines/search/engine.ts': now,
     'novelty/made-up.ts': ['export const thing = 1;'],
   });
 });
@@ -259,7 +261,7 @@ test('the linter refuses what reads the zone of the process, but in the one file
     'server/areas/booking/rules/price.ts',
     'domain/day.ts',
     'import/read.ts',
-    'search/engine.ts',
+    'engines/search/engine.ts',
     'web/pages/search/page.tsx',
   ];
   const sources = [...files, 'web/admin/parts/own-clock.ts'].map((file) => [file, [...lines, ...harmless]]);

@@ -9,7 +9,6 @@ export const rooms = [
   { category: 'texts', pattern: /^texts\// },
   { category: 'content', pattern: /^content\// },
   { category: 'contract', pattern: /^contract\// },
-  { category: 'search', pattern: /^search\// },
   // An engine does one thing and is entered by its face alone. Makers write its data, by hand and seldom.
   { category: 'scripts', pattern: /^engines\/[^/]+\/makers\// },
   { category: 'engine-face', pattern: /^engines\/([^/]+)\/face\.ts$/ },
@@ -58,7 +57,6 @@ export const allowed = {
   texts: ['texts', 'domain'],
   content: ['content', 'domain'],
   contract: ['contract', 'domain'],
-  search: ['search', 'domain'],
   'engine-face': ['domain'],
   engine: ['domain'],
   rules: words,
@@ -120,8 +118,13 @@ const exceptions = [
   { from: ['view'], to: ['view'], own: true },
   { from: ['page'], to: ['page'], own: true },
   { from: ['room'], to: ['room'], own: true },
-  // The engine belongs to the area of search, which hands its answers to all others.
-  { from: ['area', 'store', 'handlers', 'face', 'rules'], of: 'search', to: ['search'] },
+  // The engine of search belongs to its area, which hands its answers to all others.
+  {
+    from: ['area', 'store', 'handlers', 'face', 'rules'],
+    of: 'search',
+    to: ['engine-face'],
+    engine: 'search',
+  },
   // Where towns lie that have no homes is known to geography alone.
   { from: ['area'], of: 'locations', to: ['engine-face'], engine: 'geography' },
   // What editors have written is read by one area alone.
@@ -129,7 +132,7 @@ const exceptions = [
   // Rules of pictures know what a drawing is asked for, and in which forms a picture is made.
   { from: ['rules'], of: 'pictures', to: ['engine-face'], engine: 'pictures', typesOnly: true },
   // Areas say what they want of pictures; who makes them is handed in.
-  { from: ['area', 'store', 'handlers', 'face'], to: ['engine-face'], typesOnly: true },
+  { from: ['area', 'store', 'handlers', 'face'], to: ['engine-face'], engine: 'pictures', typesOnly: true },
   // Documents are set by their engine. The area hands others what they describe documents with.
   { from: ['area', 'face'], of: 'documents', to: ['engine-face'], engine: 'documents' },
   // An engine's own files.

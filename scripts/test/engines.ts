@@ -13,7 +13,7 @@ export interface Engine {
 }
 
 export const engines: readonly Engine[] = [
-  { name: 'search', folders: ['search', 'server/areas/search'] },
+  { name: 'search', folders: ['engines/search', 'server/areas/search'] },
   { name: 'pictures', folders: ['engines/pictures', 'server/images'] },
   { name: 'map', folders: ['server/areas/map'] },
   {

@@ -91,7 +91,7 @@ export const specsByFolder: readonly (readonly [start: string, specs: readonly s
   ['server/http/', ['every-page', 'consent', 'rooms', 'shell']],
   ['server/platform/', ['book-a-home']],
   ['server/context', ['book-a-home']],
-  ['search/', ['search-page', 'map']],
+  ['engines/search/', ['search-page', 'map']],
   ['domain/booking/', booking],
   ['domain/pricing/', ['book-a-home', 'home-page']],
   ['domain/consent.ts', ['consent']],

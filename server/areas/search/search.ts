@@ -11,7 +11,7 @@ import type {
   LocationSuggestion,
   SearchOptions,
   TimedAnswer,
-} from '../../../search/answer.ts';
+} from '../../../engines/search/face.ts';
 import type { Area, AreaModule } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Database, DatabaseConnection } from '../../platform/database.ts';
