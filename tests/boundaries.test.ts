@@ -135,6 +135,7 @@ test.each([
   ['locations', 'geography'],
   ['documents', 'documents'],
   ['search', 'search'],
+  ['map', 'map'],
 ])('the area %s runs the engine of %s, by its face', (area, engine) => {
   const from = fileOf('area', { in: `server/areas/${area}/` });
   expect(mayImport(from, faceOf(engine))).toBe(true);

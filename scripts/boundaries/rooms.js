@@ -135,6 +135,8 @@ const exceptions = [
   { from: ['area', 'store', 'handlers', 'face'], to: ['engine-face'], engine: 'pictures', typesOnly: true },
   // Documents are set by their engine. The area hands others what they describe documents with.
   { from: ['area', 'face'], of: 'documents', to: ['engine-face'], engine: 'documents' },
+  // Tiles of the map are made by theirs, with the names that the area's store reads.
+  { from: ['area', 'face', 'store'], of: 'map', to: ['engine-face'], engine: 'map' },
   // An engine's own files.
   { from: ['engine-face', 'engine'], to: ['engine'], own: true },
 ];

@@ -22,6 +22,7 @@ const related: readonly (readonly [changed: string, tests: readonly string[]])[]
   ['content/', ['server/areas/content/']],
   ['import/', ['import/']],
   ['demo/', ['demo/']],
+  ['engines/map/', ['server/areas/map/']],
   ['engines/geography/', ['import/geography/', 'import/locations/']],
 ];
 

@@ -15,7 +15,7 @@ export interface Engine {
 export const engines: readonly Engine[] = [
   { name: 'search', folders: ['engines/search', 'server/areas/search'] },
   { name: 'pictures', folders: ['engines/pictures', 'server/images'] },
-  { name: 'map', folders: ['server/areas/map'] },
+  { name: 'map', folders: ['engines/map', 'server/areas/map'] },
   {
     name: 'documents',
     folders: [

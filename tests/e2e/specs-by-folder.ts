@@ -88,6 +88,7 @@ export const specsByFolder: readonly (readonly [start: string, specs: readonly s
   ['texts/', [...pages, 'edit-texts']],
   ['content/', ['edit-content']],
   ['engines/pictures/', ['gallery']],
+  ['engines/map/', ['map', 'map-streets']],
   ['server/http/', ['every-page', 'consent', 'rooms', 'shell']],
   ['server/platform/', ['book-a-home']],
   ['server/context', ['book-a-home']],

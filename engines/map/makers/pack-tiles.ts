@@ -1,5 +1,5 @@
 import type { GeoJSONVT } from '@maplibre/geojson-vt';
-import { toWorld } from '../server/areas/map/rules/mercator.ts';
+import { toWorld } from '../mercator.ts';
 import {
   encodeArchive,
   maxZoom,
@@ -8,7 +8,7 @@ import {
   windowZoom,
   type TileLine,
   type TilePoint,
-} from '../server/areas/map/rules/tile-archive.ts';
+} from '../tile-archive.ts';
 
 /** The lines of each shape that a tile shows. */
 export function linesOf(index: GeoJSONVT, z: number, x: number, y: number): TileLine[][] {

@@ -1,5 +1,5 @@
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
-import type { Localized } from '../../../../domain/language.ts';
+import type { Localized } from '../../domain/language.ts';
 import type { TileGround } from './ground-tile.ts';
 import { nameTags, type NamedPoint } from './label-points.ts';
 import { smoothLine } from './smooth-line.ts';

@@ -5,7 +5,7 @@ import { GeoJSONVT } from '@maplibre/geojson-vt';
 import type { Feature, FeatureCollection, MultiLineString, Position } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryObject, Topology } from 'topojson-specification';
-import { clipRing, type Box } from '../server/areas/map/rules/clip-ring.ts';
+import { clipRing, type Box } from '../clip-ring.ts';
 import {
   encodeTile,
   extent,
@@ -15,16 +15,16 @@ import {
   windowZoom,
   type TileLine,
   type TilePlace,
-} from '../server/areas/map/rules/tile-archive.ts';
-import { toWorld } from '../server/areas/map/rules/mercator.ts';
-import { lakes } from '../engines/geography/face.ts';
+} from '../tile-archive.ts';
+import { toWorld } from '../mercator.ts';
+import { lakes } from '../../geography/face.ts';
 import { lakeOutline } from './lake-outline.ts';
 import { linesOf, packTiles } from './pack-tiles.ts';
 import { rankPlaces, type City } from './rank-places.ts';
 
 /**
  * Makes the shapes of the map, seldom and by hand (docs/map.md):
- * `npx node --max-old-space-size=6000 scripts/make-map-tiles.ts <map.geo.json of @geo-maps/earth-lands-100m>`
+ * `npx node --max-old-space-size=6000 engines/map/makers/make-map-tiles.ts <map.geo.json of @geo-maps/earth-lands-100m>`
  *
  * Where homes are let, land and its lakes come from there (OpenStreetMap, good to 100 m); the world as
  * seen from afar and the borders from Natural Earth; places from GeoNames.
@@ -198,4 +198,4 @@ const file = packTiles((z, x, y) => {
   };
   return tile.land.length + tile.borders.length + tile.places.length === 0 ? null : encodeTile(tile);
 });
-writeFileSync(join(import.meta.dirname, '../server/areas/map/data/tiles.bin'), file);
+writeFileSync(join(import.meta.dirname, '../data/tiles.bin'), file);

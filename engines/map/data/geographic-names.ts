@@ -1,5 +1,5 @@
-import type { Localized } from '../../../../domain/language.ts';
-import type { LabelKind, MapLabel } from '../rules/label-points.ts';
+import type { Localized } from '../../../domain/language.ts';
+import type { LabelKind, MapLabel } from '../label-points.ts';
 
 /** Code, latitude and longitude of where a country's name fits, zooms from and until. */
 const countryRows: readonly (readonly [string, number, number, number, number])[] = [

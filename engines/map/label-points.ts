@@ -1,4 +1,4 @@
-import { languages, type Localized } from '../../../../domain/language.ts';
+import { languages, type Localized } from '../../domain/language.ts';
 import { toWorld } from './mercator.ts';
 import { extent, type TilePlace, type TilePoint } from './tile-archive.ts';
 

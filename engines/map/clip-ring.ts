@@ -1,5 +1,5 @@
 /** Longitude and latitude in degrees. */
-export type Point = readonly [number, number];
+type Point = readonly [number, number];
 
 export interface Box {
   west: number;

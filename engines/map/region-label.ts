@@ -1,14 +1,16 @@
-import type { Localized } from '../../../../domain/language.ts';
+import type { Localized } from '../../domain/language.ts';
 import type { MapLabel } from './label-points.ts';
 
-/** A region is named while its name fits into it: the smaller, the later. */
-export function regionLabel(region: {
+export interface RegionLabel {
   lat: number;
   lon: number;
   names: Partial<Localized>;
   /** [south, west, north, east] in degrees */
   bounds: readonly [number, number, number, number];
-}): MapLabel {
+}
+
+/** A region is named while its name fits into it: the smaller, the later. */
+export function regionLabel(region: RegionLabel): MapLabel {
   const { lat, lon, names, bounds } = region;
   const [, west, , east] = bounds;
   // Across the date line west stands above east.

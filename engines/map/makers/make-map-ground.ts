@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GeoJSONVT } from '@maplibre/geojson-vt';
 import type { Feature, FeatureCollection, LineString, MultiLineString } from 'geojson';
-import { riverNames } from '../server/areas/map/data/river-names.ts';
-import { encodeGround, type TileRiver } from '../server/areas/map/rules/ground-tile.ts';
-import { extent, maxZoom, windowZoom } from '../server/areas/map/rules/tile-archive.ts';
+import { riverNames } from '../data/river-names.ts';
+import { encodeGround, type TileRiver } from '../ground-tile.ts';
+import { extent, maxZoom, windowZoom } from '../tile-archive.ts';
 import { linesOf, packTiles } from './pack-tiles.ts';
 
 /**
  * Makes the rivers and towns of the map, seldom and by hand (docs/map.md), from files of Natural Earth:
- * `bin/node scripts/make-map-ground.ts <ne_10m_rivers_lake_centerlines.json> <ne_10m_rivers_europe.json> <ne_50m_urban_areas.json>`
+ * `bin/node engines/map/makers/make-map-ground.ts <ne_10m_rivers_lake_centerlines.json> <ne_10m_rivers_europe.json> <ne_50m_urban_areas.json>`
  */
 interface RiverProperties {
   featurecla: string;
@@ -70,4 +70,4 @@ const file = packTiles((z, x, y) => {
   const built = z > windowZoom ? linesOf(towns, z, x, y).flat() : [];
   return flowing.length + built.length === 0 ? null : encodeGround({ rivers: flowing, built });
 });
-writeFileSync(join(import.meta.dirname, '../server/areas/map/data/ground.bin'), file);
+writeFileSync(join(import.meta.dirname, '../data/ground.bin'), file);

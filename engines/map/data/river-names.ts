@@ -1,4 +1,4 @@
-import { languages, type Localized } from '../../../../domain/language.ts';
+import { languages, type Localized } from '../../../domain/language.ts';
 
 /** Rivers by the names that Natural Earth has for them: German, English, French, Italian; `-` where it is the first of those. */
 const rows = `

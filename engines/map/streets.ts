@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
 import { PMTiles, TileType, type Source } from 'pmtiles';
-import { SettingError } from '../../platform/setting-error.ts';
 
 /** Bytes at the start of an archive that tell it from any other: its header and its root directory. */
 const headBytes = 16_384;
@@ -42,7 +41,7 @@ async function checkLayers(archive: PMTiles): Promise<void> {
   if (missing.length > 0) throw new Error(`its tiles have no layer ${missing.join(', ')}`);
 }
 
-/** Opens an archive; rejects with a sentence for whoever set MAP_TILES where it is none that can be drawn. */
+/** Opens an archive; rejects with the reason where it is none that can be drawn. */
 export async function openStreets(path: string): Promise<StreetArchive> {
   let file: FileHandle | undefined;
   try {
@@ -68,9 +67,6 @@ export async function openStreets(path: string): Promise<StreetArchive> {
     };
   } catch (error) {
     await file?.close();
-    throw new SettingError(
-      `MAP_TILES must be a PMTiles archive of the Protomaps basemap: ${error instanceof Error ? error.message : String(error)}`,
-      { cause: error },
-    );
+    throw error;
   }
 }
