@@ -5,7 +5,7 @@ import type {
   ClusterAnswer,
   LocationSuggestion,
   Engine,
-} from '../../../search/answer.ts';
+} from '../../../engines/search/face.ts';
 import type { BuildState } from './rules/build-progress.ts';
 import type { SearchFilter, LocationFilter } from '../../../domain/search-filter.ts';
 import type { Language } from '../../../domain/language.ts';

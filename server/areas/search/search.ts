@@ -1,7 +1,7 @@
 import { searchEndpoints } from '../../../contract/search/endpoints.ts';
 import { withFeatures } from '../../../domain/amenity-words.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
-import type { Answer } from '../../../search/answer.ts';
+import type { Answer } from '../../../engines/search/face.ts';
 import type { Area, AreaModule } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Database, DatabaseConnection } from '../../platform/database.ts';
