@@ -16,13 +16,14 @@ const related: readonly (readonly [changed: string, tests: readonly string[]])[]
   ['server/http/', ['server/sample-area', 'tests/trust/replies', 'tests/trust/cached-pages']],
   ['server/context', ['server/sample-area', 'tests/trust/replies']],
   ['engines/documents/', ['server/areas/booking/documents/', 'server/areas/payouts/']],
-  ['search/', ['server/areas/search/']],
+  ['engines/search/', ['server/areas/search/']],
   ['domain/pricing/', ['server/areas/pricing/', 'server/areas/booking/booking.db']],
   ['domain/calendars/', ['server/areas/calendars/', 'import/run-calendars']],
   ['content/', ['server/areas/content/']],
   ['import/', ['import/']],
   ['demo/', ['demo/']],
-  ['geography/', ['import/geography/', 'import/locations/']],
+  ['engines/map/', ['server/areas/map/']],
+  ['engines/geography/', ['import/geography/', 'import/locations/']],
 ];
 
 function foldersOf(file: string): readonly string[] {
