@@ -24,6 +24,7 @@ import { messagesEndpoints } from './messages/endpoints.ts';
 import { newsletterEndpoints } from './newsletter/endpoints.ts';
 import { offersEndpoints } from './offers/endpoints.ts';
 import { officeEndpoints } from './office/endpoints.ts';
+import { operatorEndpoints } from './operator/endpoints.ts';
 import { partnersEndpoints } from './partners/endpoints.ts';
 import { paymentsEndpoints } from './payments/endpoints.ts';
 import { payoutsEndpoints } from './payouts/endpoints.ts';
@@ -67,6 +68,7 @@ export const api = {
   ...newsletterEndpoints,
   ...offersEndpoints,
   ...officeEndpoints,
+  ...operatorEndpoints,
   ...partnersEndpoints,
   ...paymentsEndpoints,
   ...payoutsEndpoints,

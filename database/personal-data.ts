@@ -112,6 +112,7 @@ export const personalData = {
   landlord_tax_facts: exported,
   landlords: exported,
   last_seen_objects: exported,
+  launch_proofs: { because: 'the address that a mail of trial went to, which is overwritten by the next' },
   ledger_entries: {
     because:
       'Accounts of the house, with what it has agreed with landlords; what a person paid and got back is in the download.',
@@ -145,6 +146,9 @@ export const personalData = {
   office_overwrites: noPerson,
   office_staff: { because: 'The public faces of the office, without an account.' },
   office_times: noPerson,
+  operator_acts: exported,
+  operator_facts: noPerson,
+  operator_files: noPerson,
   opened_homes: noPerson,
   outbox: noPerson,
   page_timings: noPerson,

@@ -75,6 +75,7 @@ export const tableOwners = {
   newsletter: ['mail_suppressions', 'newsletter_consents', 'newsletter_subscribers', 'newsletter_votes'],
   offers: ['offers'],
   office: ['office_staff', 'office_times', 'office_overwrites'],
+  operator: ['launch_proofs', 'operator_acts', 'operator_facts', 'operator_files'],
   partners: [
     'affiliate_hops',
     'partner_acts',

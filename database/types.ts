@@ -912,6 +912,12 @@ export interface LastSeenObjects {
   seen_at: Generated<Timestamp>;
 }
 
+export interface LaunchProofs {
+  proof: string;
+  proved_at: Timestamp;
+  detail: Generated<string>;
+}
+
 export interface LedgerEntries {
   id: Generated<number>;
   posting_id: number;
@@ -1127,6 +1133,26 @@ export interface OpenedHomes {
   object_number: number;
   opened: number;
   partner_id: Generated<number>;
+}
+
+export interface OperatorActs {
+  act_id: Generated<number>;
+  fact: string;
+  before: Json | null;
+  after: Json | null;
+  uid: string | null;
+  acted_at: Timestamp;
+}
+
+export interface OperatorFacts {
+  fact: string;
+  value: Json;
+  changed_at: Timestamp;
+}
+
+export interface OperatorFiles {
+  file_key: string;
+  sent_at: Timestamp;
 }
 
 export interface Outbox {
@@ -1684,6 +1710,7 @@ export interface DB {
   landlord_tax_facts: LandlordTaxFacts;
   landlords: Landlords;
   last_seen_objects: LastSeenObjects;
+  launch_proofs: LaunchProofs;
   ledger_entries: LedgerEntries;
   ledger_postings: LedgerPostings;
   limit_counters: LimitCounters;
@@ -1709,6 +1736,9 @@ export interface DB {
   office_staff: OfficeStaff;
   office_times: OfficeTimes;
   opened_homes: OpenedHomes;
+  operator_acts: OperatorActs;
+  operator_facts: OperatorFacts;
+  operator_files: OperatorFiles;
   outbox: Outbox;
   page_timings: PageTimings;
   partner_acts: PartnerActs;

@@ -5,6 +5,7 @@ import { insertAgencies, insertLandlords } from '../server/areas/landlords/landl
 import { locationsStore } from '../server/areas/locations/locations-store.ts';
 import { offersStore } from '../server/areas/offers/offers-store.ts';
 import { officeStore } from '../server/areas/office/office-store.ts';
+import { operatorStore } from '../server/areas/operator/operator-store.ts';
 import { partnersStore } from '../server/areas/partners/partners-store.ts';
 import { poisStore } from '../server/areas/pois/pois-store.ts';
 import { insertBonusCodes } from '../server/areas/pricing/bonus-codes-store.ts';
@@ -29,6 +30,7 @@ import { homesPerRegion, planHomes, removedObjectNumber, type PlannedHome } from
 import { addHome, addRemovedHome, emptyHomeRows, type HomeContext, type HomeRows } from './home-rows.ts';
 import { createLevelCalendar } from './homes/seasons.ts';
 import { officeRows } from './office-rows.ts';
+import { operatorRows } from './operator-rows.ts';
 import { offers } from './offers.ts';
 import { agencies, createLandlord, type Landlord } from './people/providers.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -245,4 +247,5 @@ async function writeSurroundings(tx: Tx, places: readonly Place[], today: PlainD
   await officeStore.insertAll(tx, office);
   await partnersStore.insertAll(tx, office);
   await insertBonusCodes(tx, office.bonus_codes);
+  await operatorStore.change(tx, operatorRows(), { uid: null, at: new Date() });
 }

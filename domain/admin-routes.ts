@@ -40,6 +40,8 @@ export const adminRoutes = [
   { name: 'AdminPayouts', path: 'admin/payouts', page: 'payouts', ...forStaff },
   { name: 'AdminBonus', path: 'admin/bonus', page: 'bonus', ...forStaff },
   { name: 'AdminCampaigns', path: 'admin/campaigns', page: 'campaigns', ...forStaff },
+  { name: 'AdminOperator', path: 'admin/operator', page: 'operator', ...forStaff },
+  { name: 'AdminLaunch', path: 'admin/launch', page: 'launch', ...forStaff },
   { name: 'AdminMails', path: 'admin/mails', page: 'mails', ...forStaff },
   { name: 'AdminSampleMails', path: 'admin/mails/samples', page: 'sample-mails', ...forStaff },
   { name: 'LocaleEditor', path: 'localeEditor', page: 'texts', footer: 'none', ...forStaff },

@@ -19,13 +19,13 @@ test.each([
   ['ERIKA.Mustermann-2027', 'address'],
   ['sommer-example-2027', 'address'],
 ])('%j: %s', (password, wrong) => {
-  expect(passwordWrong(password, 'Erika.Mustermann@example.org', isCommon)).toBe(wrong);
+  expect(passwordWrong(password, 'Erika.Mustermann@example.org', 'Strandkorb', isCommon)).toBe(wrong);
 });
 
 test('a short name or host in an address forbids nothing', () => {
-  expect(passwordWrong('anna sucht das Meer', 'ann@t-x.de')).toBeNull();
+  expect(passwordWrong('anna sucht das Meer', 'ann@t-x.de', 'Strandkorb')).toBeNull();
 });
 
 test('the name of the site is in no password', () => {
-  expect(passwordWrong('Urlaub mit FERIOLA 2027', 'anna@example.org')).toBe('site');
+  expect(passwordWrong('Urlaub mit STRANDKORB 2027', 'anna@example.org', 'Strandkorb')).toBe('site');
 });

@@ -1,5 +1,3 @@
-import { houseName } from './site-name.ts';
-
 /** Characters that a password has at least and at most. What it is made of is everybody's own business. */
 export const passwordLength = { min: 10, max: 200 } as const;
 
@@ -11,11 +9,13 @@ const tellingLength = 4;
 
 /**
  * What is wrong with a password; null: it is good. Nothing is trimmed or replaced.
+ * @param site is what the site is called, which is tried first
  * @param isCommon tells whether it is among those that are tried first; browsers do not have that list
  */
 export function passwordWrong(
   password: string,
   email: string,
+  site: string,
   isCommon: (folded: string) => boolean = () => false,
 ): PasswordWrong | null {
   const { length } = [...password];
@@ -25,6 +25,6 @@ export function passwordWrong(
   const [name = '', host = ''] = email.trim().toLowerCase().split('@');
   const telling = [name, host.slice(0, host.lastIndexOf('.'))].filter((part) => part.length >= tellingLength);
   if (telling.some((part) => folded.includes(part))) return 'address';
-  if (folded.includes(houseName.toLowerCase())) return 'site';
+  if (site !== '' && folded.includes(site.toLowerCase())) return 'site';
   return isCommon(folded) ? 'common' : null;
 }

@@ -22,6 +22,8 @@ export type Permission =
   | 'localeEditor.update'
   /** Changes pages of the content. */
   | 'content.update'
+  /** Says who runs the site, by what accounts and colours, and opens it. */
+  | 'operator.update'
   /** Looks at mails that could not be sent, sends them again or drops them, and at samples of all mails. */
   | 'mails.update'
   /** Writes issues of the newsletter and sends them. */

@@ -27,6 +27,7 @@ const permissionsOf = {
     'content.update',
     'campaigns.update',
     'mails.update',
+    'operator.update',
     'userDebug.show',
   ],
 } as const satisfies Record<string, readonly Permission[]>;

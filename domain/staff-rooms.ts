@@ -49,6 +49,8 @@ export const staffRooms: readonly { name: string; rooms: readonly StaffRoom[] }[
     rooms: [
       { name: 'people', permission: 'accounts.update', route: 'AdminPeople' },
       { name: 'mails', permission: 'mails.update', route: 'AdminMails' },
+      { name: 'operator', permission: 'operator.update', route: 'AdminOperator' },
+      { name: 'launch', permission: 'operator.update', route: 'AdminLaunch' },
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import { currentOperator } from '../tests/builders/operator.ts';
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
@@ -72,7 +73,7 @@ beforeAll(async () => {
     people[who] = uid;
   }
   deps = {
-    ...{ connection: database, clock, log, publicUrl: 'https://feriola.example', site: 'Feriola' },
+    ...{ connection: database, clock, log, publicUrl: 'https://feriola.example', operator: currentOperator },
     routes: { pathOf: () => '/landlord/home-feeds/' } as unknown as Deps['routes'],
     translate: (language) => texts.translate(language),
     mail: { send: async ({ subject }) => void mails.push(subject) },

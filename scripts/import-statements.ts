@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { decodeXml } from '../domain/decode-xml.ts';
+import { readOperator } from '../server/areas/operator/operator.ts';
 import { importStatementBy } from '../server/areas/payments/payments.ts';
 import { payoutLines } from '../server/areas/payouts/payouts.ts';
 import { readConfig } from '../server/config.ts';
@@ -23,12 +24,14 @@ if (positionals.length === 0) {
   process.exit(1);
 }
 try {
-  const connection = await openStorage(readConfig(process.env));
+  const config = readConfig(process.env);
+  const connection = await openStorage(config);
   await migrate(connection);
+  const operator = await readOperator(config, connection.db);
   const who = { uid: 'import-statements', name: userInfo().username };
   let isAnyRefused = false;
   for (const file of positionals) {
-    const deps = { connection, clock: systemClock, payouts: payoutLines };
+    const deps = { connection, clock: systemClock, payouts: payoutLines, operator: () => operator };
     const taken = await importStatementBy(deps, decodeXml(readFileSync(file)), who);
     if (taken.ok) {
       const { matched, doubtful, setAside, known, leftOut } = taken.data;

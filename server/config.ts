@@ -48,6 +48,8 @@ export interface Config {
   lmtp: { port: number; host: string } | null;
   /** The domain of addresses that answers to mails go to; null: mails name none, and answers go to the office. */
   replyDomain: string | null;
+  /** A file with facts of whoever runs the site, which nobody changes in it; null: all are said in the site. */
+  operatorFile: string | null;
   /** Null: made once and kept in dataDir. */
   secret: string | null;
   /** Keys that open what was made with them and make nothing: the former ones, or the next. */
@@ -135,10 +137,10 @@ const webAddress = [urlOf(['http:', 'https:']), 'an address such as https://pres
 
 /** These let a redirect be seen where nobody has configured one; `.example` leads nowhere. */
 const demoTargets = {
-  press: 'https://presse.feriola.example/',
-  pressReleases: 'https://presse.feriola.example/mitteilungen/',
-  pressRelease: 'https://presse.feriola.example/mitteilung/',
-  jobs: 'https://jobs.feriola.example/',
+  press: 'https://presse.example/',
+  pressReleases: 'https://presse.example/mitteilungen/',
+  pressRelease: 'https://presse.example/mitteilung/',
+  jobs: 'https://jobs.example/',
 } as const;
 
 const isOrigin = (value: string): boolean =>
@@ -178,6 +180,7 @@ const variables = {
     urlOf(['http:', 'https:', 's3:'], isBucket),
     'the address of a bucket with its keys: https://KEY:SECRET@s3.example.com/bucket?region=eu-central-1',
   ],
+  OPERATOR_FILE: [z.string().refine(canRead), 'the path of a JSON file that the server may read'],
   SECRET: [z.string().min(32), 'at least 32 random characters'],
   SECRET_PREVIOUS: [
     // Several are separated by commas; one that has a comma in it is tried whole too.
@@ -341,6 +344,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     cardProvider: stripe ?? read('CARD_PROVIDER', production ? 'none' : 'demo'),
     lmtp: lmtpPort === null ? null : { port: lmtpPort, host: read('LMTP_HOST', '127.0.0.1') },
     replyDomain,
+    operatorFile: read('OPERATOR_FILE', null),
     secret,
     otherSecrets: read('SECRET_PREVIOUS', []),
     quiet: read('QUIET', '0') === '1',

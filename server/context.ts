@@ -1,3 +1,4 @@
+import type { CurrentOperator } from '../domain/operator/operator.ts';
 import { api, type EndpointName } from '../contract/api.ts';
 import type { Partner } from '../contract/partners/get-partner.ts';
 import type { Language } from '../domain/language.ts';
@@ -11,6 +12,7 @@ import type { Arrival } from './areas/partners/partners.ts';
 import { bindAccountCalls } from './context/account-calls.ts';
 import { createBookingAreas } from './context/booking-areas.ts';
 import { createCatalogueAreas } from './context/catalogue-areas.ts';
+import { createOperator } from './areas/operator/operator.ts';
 import { createContentAreas } from './context/content-areas.ts';
 import { createFeedAreas } from './context/feed-areas.ts';
 import { createHelpAreas } from './context/help-areas.ts';
@@ -45,6 +47,11 @@ export interface Context extends Omit<House, 'endpoints'> {
   partnerOfHost(host: string): Promise<Partner | null>;
   /** How the house is reached. */
   officeLine: Office['line'];
+  operator: CurrentOperator;
+  /** Nobody has opened the site yet. */
+  isClosed(): boolean;
+  /** Every page is made of what is known of the operator. */
+  operatorVersion(): string;
   hasInventedHomes: Catalogue['hasInventedHomes'];
   content: Content;
   /** What pages, mails and documents say. */
@@ -80,8 +87,16 @@ export function createContext(deps: ContextDeps): Context {
   const landlords = createLandlordAreas(platform, catalogue, content, people, bookings);
   const help = createHelpAreas(platform, catalogue, content);
 
+  const operator = createOperator({
+    ...platform,
+    cards: bookings.cards(),
+    emailOf: people.emailOf,
+    nameOf: people.nameOf,
+  });
+
   const groups = [catalogue, content, people, help, bookings, feeds, mails, landlords];
   const modules: readonly AreaModule[] = listModules(platform, groups, {
+    operator: operator.module,
     accountCalls: bindAccountCalls(platform, { catalogue, people, mails, bookings, landlords }),
     inbox: createMailInbox({
       ...platform,
@@ -119,6 +134,9 @@ export function createContext(deps: ContextDeps): Context {
     findSession: people.accounts.findSession,
     acting: people.acting.desk,
     officeLine: catalogue.office.line,
+    isClosed: operator.isClosed,
+    operator: platform.operator,
+    operatorVersion: platform.operatorInForce.version,
     hasInventedHomes: catalogue.catalogue.hasInventedHomes,
     content: content.content,
     texts: platform.texts,

@@ -21,7 +21,7 @@ try {
     });
   }
   await server.ready;
-  process.stderr.write(`\n  Feriola is ready for development: ${server.address}\n\n`);
+  process.stderr.write(`\n  The site is ready for development: ${server.address}\n\n`);
 } catch (error) {
   const line = startErrorLine(error, process.env);
   if (line === null) throw error;

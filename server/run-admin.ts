@@ -1,5 +1,7 @@
 import { isEmail } from '../domain/reachable.ts';
 import { siteRoutes } from '../domain/site-routes.ts';
+import { canOpen } from '../domain/operator/launch-lines.ts';
+import { launchStore, lookAtLaunch, readOperator, recordBackup } from './areas/operator/operator.ts';
 import { createAdministrator } from './areas/accounts/accounts.ts';
 import { readConfig } from './config.ts';
 import { startErrorLine } from './expected-start-errors.ts';
@@ -13,14 +15,20 @@ import { readSecrets } from './platform/secret.ts';
 
 const usage = `Usage: bin/admin create EMAIL
        bin/admin live
+       bin/admin check
+       bin/admin backed-up
 
 create makes an administrator of whoever owns the address, and prints the link that sets the password.
 live says that this is the live site now: mails, payments and questions to other sites go out from here. Stop the former one before.
-With the embedded database stop the site first.`;
+check looks at all that a site needs before it opens, and ends with 1 where something is missing.
+backed-up records that a backup was made now; scripts call it when theirs has succeeded.
+With the embedded database stop the site first, but for backed-up.`;
 
 /** `bin/admin`: what somebody with access to the machine does before there is anybody with rights in the site. */
 async function run([command, email = '', ...rest]: readonly string[]): Promise<void> {
   if (command === 'live' && email === '') return declareLive();
+  if (command === 'check' && email === '') return checkLaunch();
+  if (command === 'backed-up' && email === '') return recordBackupNow();
   if (command !== 'create' || !isEmail(email) || rest.length > 0) {
     process.stderr.write(`${usage}\n`);
     process.exitCode = 2;
@@ -48,6 +56,46 @@ async function run([command, email = '', ...rest]: readonly string[]): Promise<v
     );
     process.stdout.write(`${link}\n`);
     process.stderr.write('The link sets the password. It is good for an hour, once.\n');
+    process.stderr.write(`Then say who runs the site: ${config.publicUrl}/admin/operator/\n`);
+  } finally {
+    await connection.close();
+  }
+}
+
+/** The list of `/admin/launch/`, looked at from here. */
+async function checkLaunch(): Promise<void> {
+  const config = readConfig(process.env);
+  const connection = await openStorage(config);
+  try {
+    await migrate(connection);
+    const { facts, languages } = await readOperator(config, connection.db);
+    const secret = keyringOf(readSecrets(config));
+    const lines = await lookAtLaunch({
+      config,
+      connection,
+      clock: connection.clock,
+      secret,
+      facts,
+      languages,
+    });
+    for (const { line, isRequired, state, detail } of lines) {
+      const mark = state === 'done' ? 'ok  ' : state === 'unneeded' ? '-   ' : isRequired ? 'OPEN' : 'open';
+      process.stdout.write(`${mark} ${line}${detail === '' ? '' : `: ${detail}`}\n`);
+    }
+    if (!canOpen(lines)) process.exitCode = 1;
+  } finally {
+    await connection.close();
+  }
+}
+
+async function recordBackupNow(): Promise<void> {
+  const config = readConfig(process.env);
+  // The embedded database belongs to the site that runs.
+  if (config.databaseUrl === null) return recordBackup(config.dataDir);
+  const connection = await openStorage(config);
+  try {
+    await migrate(connection);
+    await launchStore.prove(connection.db, 'backup', connection.clock.now());
   } finally {
     await connection.close();
   }

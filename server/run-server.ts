@@ -58,7 +58,7 @@ export async function runServer(
     optimizeWebAssembly('now');
     collectEarlier();
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    process.stderr.write(`\n  Feriola is ready after ${seconds} s: ${server.address}\n\n`);
+    process.stderr.write(`\n  The site is ready after ${seconds} s: ${server.address}\n\n`);
     const people = readDemoPeople(config);
     if (people.length > 0) process.stderr.write(`${demoPeopleTable(people)}\n\n`);
   } catch (error) {

@@ -1,3 +1,4 @@
+import { currentOperator } from '../tests/builders/operator.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -156,7 +157,10 @@ beforeAll(async () => {
   writeTestSecret(dataDir);
   const config = readConfig({ DATA_DIR: dataDir });
   const log = createLog('silent');
-  const reminders = createReminders({ connection: database, mail: createMailTransport(config) });
+  const reminders = createReminders({
+    connection: database,
+    mail: createMailTransport({ ...config, operator: currentOperator }),
+  });
   house = joinAreas([reminders.module], { connection: database, clock: systemClock, log, homeEvents });
   app = await createApp(config, log, createRequestTimes());
   registerApi(app, {

@@ -17,6 +17,7 @@ import { registerApiDocs } from './http/api-docs.ts';
 import { createApp } from './http/app.ts';
 import { registerApi } from './http/binder.ts';
 import { registerBrowserFiles } from './http/browser-files.ts';
+import { registerClosedSite } from './http/closed-site.ts';
 import { createCallLimits } from './http/call-limits.ts';
 import { registerHealth, startingHealth, type Health } from './http/health.ts';
 import { watchHomeViews } from './http/home-views.ts';
@@ -136,7 +137,7 @@ async function startOn(
     maxBytes: memory.pages,
     lifetimeMs: cachedPagesLiveMs,
     // Every page is made of texts, and most of what is shown of homes is of one day.
-    version: () => `${clock.today()} ${texts.version}`,
+    version: () => `${clock.today()} ${texts.version} ${context.operatorVersion()}`,
   });
   context.homeEvents.subscribe(({ homes, kind }) =>
     pageCache.changed(homes === 'all' ? ['everything'] : tagsOfHomes(homes, kind)),
@@ -180,6 +181,7 @@ async function startOn(
     if (ready || /^\/(healthz|readyz|servez)\b/.test(request.url)) return;
     return sendRefusal(reply, { status: 503, type: 'unavailable', retryAfter: 2 });
   });
+  registerClosedSite(app, { isClosed: context.isClosed, texts, routes: siteRoutes(config.trailingSlash) });
   const { development } = options;
   if (development) {
     app.addHook('onRequest', (request, reply, done) => {
@@ -203,7 +205,7 @@ async function startOn(
     guard: (work) => connection.guard(work),
     log,
   });
-  registerApiDocs(app, Object.values(api), rawCalls);
+  registerApiDocs(app, Object.values(api), rawCalls, context.operator);
   registerRawRoutes(app, context.routes, {
     publicOrigin,
     readSession,
@@ -228,6 +230,7 @@ async function startOn(
       partnerOfHost: context.partnerOfHost,
       reseller: config.resellerDomain ? { domain: config.resellerDomain, paths: config.resellerPaths } : null,
       office: context.officeLine,
+      operator: context.operator,
       content: context.content,
       externalTargets: config.externalTargets,
       development: options.development !== undefined,

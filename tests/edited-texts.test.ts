@@ -1,3 +1,4 @@
+import { currentOperator } from './builders/operator.ts';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
@@ -64,7 +65,8 @@ async function page(texts: SiteTexts): Promise<string> {
     publicUrl: 'https://www.feriola.test',
     partnerOfHost: async () => null,
     reseller: null,
-    office: { phone: { interact: '+49', display: '0' }, email: 'a@b.example' },
+    office: () => ({ phone: { interact: '+49', display: '0' }, email: 'a@b.example' }),
+    operator: currentOperator,
     content: { page: async () => null, paths: async () => ({}) },
     texts,
     origins: { mapOrigins: [], tagOrigin: null, businessLogins: { retailer: null, partner: null } },
@@ -93,6 +95,7 @@ const mail = (texts: SiteTexts): string =>
     language: 'de',
     translate: texts.translate('de'),
     site: 'Feriola',
+    account: null,
     publicUrl: 'https://www.feriola.test',
     routes,
     bookingHash: 'h'.repeat(43),
@@ -112,6 +115,7 @@ const pdf = (texts: SiteTexts): Promise<Buffer> =>
       translate: texts.translate('de'),
       site: { partner: null, name: 'Feriola', origin: 'https://www.feriola.test' },
       agency: null,
+      account: null,
       today: '2027-01-01',
       picture: null,
     } as never),

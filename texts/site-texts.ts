@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, languages, type Language } from '../domain/language.ts';
 import type { Route } from '../domain/route.ts';
-import { houseName } from '../domain/site-name.ts';
 import { servedRoutes } from '../domain/site-routes.ts';
 import { withBoundNumbers } from './bound-numbers.ts';
 import { flatTexts } from './flat-texts.ts';
@@ -25,6 +24,8 @@ export interface SiteTexts {
    * called by the partner's name (`{{site}}`); who runs it keeps their own (`{{house}}`).
    */
   translate(language: Language, site?: string): Translate;
+  /** Says who runs the site from now on. */
+  operate(house: House): void;
   /**
    * The texts of one name as JSON for the browser, null where there are none: a namespace; `page-<route>`, in a
    * room `page-<room>-<route>`, for what the page of a route shows before anything is used; `part-<module>` for
@@ -43,6 +44,13 @@ export interface SiteTexts {
 
 /** The language of editors, in which each text says its own key. */
 export const languageOfKeys = 'db';
+
+/** Who runs the site, as far as texts name them. */
+interface House {
+  name: string;
+  /** The company and its address in one line, at the foot of mails. */
+  line: string;
+}
 
 type Namespaces = Readonly<Record<string, Messages>>;
 
@@ -63,19 +71,24 @@ interface State {
 }
 
 /** Reads the message files; they lie at texts/<language>/<namespace>.json. */
-export function createSiteTexts(): SiteTexts {
+export function createSiteTexts(first: House = { name: '', line: '' }): SiteTexts {
   let given = readMessages();
   let overrides: readonly TextOverride[] = [];
-  let state = stateOf(given, overrides);
+  let house = first;
+  let state = stateOf(given, overrides, house);
   const flat = new Map<Language, ReadonlyMap<string, string>>();
   return {
-    translate(language, site = houseName) {
+    translate(language, site = house.name) {
       const key = `${language} ${site}`;
       const known = state.translates.get(key);
       if (known) return known;
-      const made = createTranslate(state.messages.get(language)!, language, site);
+      const made = createTranslate(state.messages.get(language)!, language, site, house.line);
       state.translates.set(key, made);
       return made;
+    },
+    operate(next) {
+      house = next;
+      state = stateOf(given, overrides, house);
     },
     file(language, name) {
       const key = `${language} ${name}`;
@@ -106,12 +119,12 @@ export function createSiteTexts(): SiteTexts {
       // A house without texts of its own learns so with each start.
       if (texts.length === 0 && overrides.length === 0) return;
       overrides = texts;
-      state = stateOf(given, overrides);
+      state = stateOf(given, overrides, house);
     },
     reload() {
       given = readMessages();
       flat.clear();
-      state = stateOf(given, overrides);
+      state = stateOf(given, overrides, house);
     },
   };
 }
@@ -134,7 +147,7 @@ function readMessages(): GivenTexts {
   return { messages, digest: hash.digest('hex') };
 }
 
-function stateOf(given: GivenTexts, overrides: readonly TextOverride[]): State {
+function stateOf(given: GivenTexts, overrides: readonly TextOverride[], house: House): State {
   const messages = new Map(given.messages);
   for (const { language, key, text } of overrides) {
     messages.set(
@@ -143,10 +156,13 @@ function stateOf(given: GivenTexts, overrides: readonly TextOverride[]): State {
     );
   }
   for (const [language, namespaces] of messages)
-    messages.set(language, withHouse(namespaces, houseName) as Namespaces);
+    messages.set(language, withHouse(namespaces, house.name) as Namespaces);
   // All nodes read the same, in whatever order the database gives it.
   const replaced = overrides.map(({ language, key, text }) => JSON.stringify([language, key, text])).sort();
-  const hash = createHash('sha256').update(given.digest).update(houseName).update(replaced.join());
+  const hash = createHash('sha256')
+    .update(given.digest)
+    .update(`${house.name}\n${house.line}`)
+    .update(replaced.join());
   return {
     version: hash.digest('hex').slice(0, 12),
     messages,

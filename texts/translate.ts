@@ -1,5 +1,4 @@
 import { localeOf, type Language } from '../domain/language.ts';
-import { houseName } from '../domain/site-name.ts';
 import { writeNumber } from './numbers.ts';
 
 /** Messages of one language: namespace -> nested keys -> text. */
@@ -13,12 +12,15 @@ export type TextParams = Readonly<Record<string, string | number>>;
  */
 export interface Translate {
   (key: string, params?: TextParams): string;
+  /** What the site is called: `{{site}}` in a text stands for it. */
+  readonly site: string;
+  /** Who runs it, in one line; empty in browsers, which show nothing of it. */
+  readonly imprint: string;
   /** Whether the key exists, for texts that not every value has. */
   has(key: string): boolean;
 }
 
-/** @param site is what the site is called: `{{site}}` in a text stands for it. */
-export function createTranslate(messages: Messages, language: Language, site = houseName): Translate {
+export function createTranslate(messages: Messages, language: Language, site = '', imprint = ''): Translate {
   // Made once, on first use: making one costs a hundred times what using it does.
   let plural: Intl.PluralRules | undefined;
   const formOf = remembered((count: number) =>
@@ -66,7 +68,11 @@ export function createTranslate(messages: Messages, language: Language, site = h
       })
       .join('');
   };
-  return Object.assign(translate, { has: (key: string) => findForCount(key, undefined) !== null });
+  return Object.assign(translate, {
+    site,
+    imprint,
+    has: (key: string) => findForCount(key, undefined) !== null,
+  });
 }
 
 /** A page has few numbers many times; what is endless is forgotten. */

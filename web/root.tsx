@@ -54,9 +54,9 @@ export const links: LinksFunction = () =>
   }));
 
 export function Layout({ children }: { children: ReactNode }): ReactNode {
-  const { language, textsUrl } = useTexts();
+  const { language, t, textsUrl } = useTexts();
   const { trailingSlash } = useRoutes();
-  const brand = useRouteLoaderData<typeof load>('root')?.brand;
+  const { brand, style, favicon } = useRouteLoaderData<typeof load>('root') ?? {};
   return (
     <html
       // The first script has marked the first view before React comes.
@@ -64,20 +64,20 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
       lang={language}
       data-texts={textsUrl}
       data-partner={brand?.partnerID}
-      data-site={brand?.partnerName}
-      style={brand?.style}
+      data-site={t.site}
+      style={style}
       data-slash={trailingSlash === 'remove' ? 'remove' : undefined}
     >
       <head>
         <meta charSet="utf-8" />
         <FirstScript />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={brand?.style['--brand-head'] ?? '#0f4c4a'} />
+        <meta name="theme-color" content={style?.['--brand-head'] ?? '#0f4c4a'} />
         <Meta />
         {/* The first sheet: it gives the cascade layers their order. */}
         <link rel="stylesheet" href={foundation} />
         <Links />
-        <link rel="icon" href={faviconUrl} type="image/svg+xml" />
+        <link rel="icon" href={favicon ?? faviconUrl} />
       </head>
       <body>
         {children}

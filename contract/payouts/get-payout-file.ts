@@ -18,5 +18,9 @@ export const getPayoutFile = defineEndpoint({
     /** Payouts that are not in the file, since no bank can write the name of who holds the account. */
     withoutName: z.array(z.object({ payoutID: z.number(), holder: z.string() })),
   }),
-  errors: { 'run-not-released': { status: 409 } },
+  errors: {
+    'run-not-released': { status: 409 },
+    /** Nobody has said yet from which account the house pays. */
+    'bank-account-missing': { status: 409 },
+  },
 });

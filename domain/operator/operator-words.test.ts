@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
+import { operatorOf } from './operator.ts';
 import { operatorWords, withOperatorWords } from './operator-words.ts';
 
-const words = { ...operatorWords('de'), 'house.name': 'Strandkorb', 'company.email': 'post@example.org' };
+const words = {
+  ...operatorWords(operatorOf({}, 'localhost'), 'de'),
+  'house.name': 'Strandkorb',
+  'company.email': 'post@example.org',
+};
 
 test('facts take their places however deep they lie, and what has none stays the same', () => {
   const untouched = { text: 'Haus am Meer', marks: [] };

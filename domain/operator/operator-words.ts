@@ -1,36 +1,43 @@
-import { company, companyLine } from '../company.ts';
 import { localeOf, type Language } from '../language.ts';
-import { houseName } from '../site-name.ts';
+import type { Operator } from './operator.ts';
 
 /** What pages of content call by these names is the operator's, and is put in when a page is shown. */
 export const operatorWordNames = [
-  'house.name',
-  'company.name',
-  'company.street',
-  'company.town',
-  'company.country',
-  'company.line',
-  'company.email',
-  'company.phone',
-  'company.phone.dialled',
+  ...(['house.name', 'company.name', 'company.street', 'company.town', 'company.country'] as const),
+  ...(['company.line', 'company.email', 'company.phone', 'company.phone.dialled'] as const),
+  ...(['company.directors', 'company.register', 'company.vatId', 'company.taxNumber'] as const),
+  ...(['company.protectionOfficer', 'company.authority', 'company.insuranceIntermediary'] as const),
 ] as const;
 
 type OperatorWords = Readonly<Record<(typeof operatorWordNames)[number], string>>;
 
+/** Stands where nobody has said something yet: an empty place would be read over. */
+const missing = '…';
+
 /** The operator's facts as texts of a language write them. */
-export function operatorWords(language: Language): OperatorWords {
-  const countryName = new Intl.DisplayNames(localeOf[language], { type: 'region' }).of(company.country);
-  return {
-    'house.name': houseName,
+export function operatorWords({ name, company, line, facts }: Operator, language: Language): OperatorWords {
+  const country = new Intl.DisplayNames(localeOf[language], { type: 'region' }).of(company.country);
+  const words: OperatorWords = {
+    'house.name': name,
     'company.name': company.name,
     'company.street': company.street,
-    'company.town': `${company.zip} ${company.city}`,
-    'company.country': countryName ?? company.country,
-    'company.line': companyLine,
+    'company.town': `${company.zip} ${company.city}`.trim(),
+    'company.country': country ?? company.country,
+    'company.line': line,
     'company.email': company.email,
     'company.phone': company.phone.display,
     'company.phone.dialled': company.phone.interact,
+    'company.directors': facts.directors ?? '',
+    'company.register': [facts.court, facts.register].filter(Boolean).join(', '),
+    'company.vatId': company.vatId,
+    'company.taxNumber': company.taxNumber,
+    'company.protectionOfficer': facts.protectionOfficer ?? '',
+    'company.authority': facts.authority ?? '',
+    'company.insuranceIntermediary': facts.insuranceIntermediary ?? '',
   };
+  return Object.fromEntries(
+    Object.entries(words).map(([fact, text]) => [fact, text || missing]),
+  ) as OperatorWords;
 }
 
 /** A name without a dot, such as `{{date}}`, is put in by who shows a label. */

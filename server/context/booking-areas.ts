@@ -34,15 +34,18 @@ export function createBookingAreas(
     ...{ partners, pricing, summaryOf, picture, documents, catalogue, newsletter, nameOf },
   });
   const demoBank = demoBankOf(platform);
-  const cards = cardsOf(platform, demoBank);
+  const provider = cardsOf(platform, demoBank);
+  const cards = provider && heldWhileQuiet(provider, quiet);
   const payments = createPayments({
     ...platform,
     ...{ demoBank, booking, partners, accounts, nameOf, payouts: payoutLines },
-    cards: cards && heldWhileQuiet(cards, quiet),
+    cards,
   });
   return {
     ledger: createLedger(platform),
     documents,
+    /** Who takes cards; null: nobody. */
+    cards: () => cards,
     // Leaves an account's bookings while they are still the account's.
     guestRatings: createGuestRatings({ ...platform, booking, catalogue, newsletter, partners, uploads }),
     booking,

@@ -3,6 +3,7 @@ import { createAttachments } from '../areas/attachments/attachments.ts';
 import { createContent } from '../areas/content/content.ts';
 import { keepHomePhoto } from '../areas/homes/homes.ts';
 import { createMap } from '../areas/map/map.ts';
+import { keepSitePicture } from '../areas/operator/operator.ts';
 import { createPictures } from '../areas/pictures/pictures.ts';
 import { createSitemaps } from '../areas/sitemaps/sitemaps.ts';
 import { createTexts } from '../areas/texts/texts.ts';
@@ -31,6 +32,7 @@ export function createContentAreas(
     nameOf,
     office,
     keepPartnerLogo: partners.keepLogo,
+    keepSitePicture: (picture) => keepSitePicture(platform, picture),
     keepRatingPhoto: ports.keepRatingPhoto,
     keepHomePhoto: (objectNumber, photo) => keepHomePhoto({ ...platform, catalogue }, objectNumber, photo),
   });

@@ -12,11 +12,13 @@ type Area = AreaModule | { module: AreaModule } | ((...args: never[]) => unknown
 export function listModules(
   { readModels, images }: Platform,
   groups: readonly object[],
-  { accountCalls, inbox }: { accountCalls: AreaModule; inbox: MailInbox },
+  { operator, accountCalls, inbox }: { operator: AreaModule; accountCalls: AreaModule; inbox: MailInbox },
 ): readonly AreaModule[] {
   return [
     // Listens first: what the areas then hold in memory is told of every change.
     { name: 'read-models', start: readModels.start, stop: readModels.stop, figures: readModels.figures },
+    // All others say who runs the site.
+    operator,
     { name: 'images', figures: images.figures },
     ...groups.flatMap((group) => (Object.values(group) as Area[]).flatMap(modulesOf)),
     accountCalls,

@@ -22,7 +22,7 @@ export function createMailAreas(
   { content, attachments }: ContentAreas,
   { accounts, emailOf }: PeopleAreas,
 ) {
-  const { config, ports, publicUrl, replyAddresses, routes, site, translate } = platform;
+  const { config, ports, publicUrl, replyAddresses, routes, operator, translate } = platform;
   const watchList = createWatchList({ ...platform, accounts, summaries, pricing, partners });
   const newsletter = createNewsletter({ ...platform, partners, emailOf, endBySubject: ports.endBySubject });
   const alerts = createAlerts({
@@ -53,7 +53,12 @@ export function createMailAreas(
     samples: (language) => {
       const translateForOffice = translate(defaultLanguage);
       const rendering = { language, translate: translate(language), translateForOffice, publicUrl, routes };
-      return ports.modules().flatMap(({ sampleMails }) => sampleMails?.({ ...rendering, site }) ?? []);
+      return ports
+        .modules()
+        .flatMap(
+          ({ sampleMails }) =>
+            sampleMails?.({ ...rendering, site: operator().name, account: operator().bankAccount }) ?? [],
+        );
     },
   });
   const replies = createReplies({

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { houseName } from '../../domain/site-name.ts';
+import type { CurrentOperator } from '../../domain/operator/operator.ts';
 import { siteRoutes, type SiteRoutes } from '../../domain/site-routes.ts';
 import { createSiteTexts, type SiteTexts } from '../../texts/site-texts.ts';
 import type { Config } from '../config.ts';
@@ -18,6 +18,7 @@ import { bounceLocalPart } from '../platform/mail-addresses.ts';
 import { createMailDomains, type MailDomains } from '../platform/mail-domains.ts';
 import { createMailRecipients, type MailRecipients } from '../platform/mail-recipients.ts';
 import { createMailTransport } from '../platform/mail.ts';
+import { createOperatorInForce, type OperatorInForce } from '../platform/operator-in-force.ts';
 import { createProofOfWork, type ProofOfWork } from '../platform/proof-of-work.ts';
 import type { QuietMode } from '../platform/quiet-mode.ts';
 import { createReadModels, type ReadModels } from '../platform/read-models.ts';
@@ -52,8 +53,9 @@ export interface Platform extends Pick<
   db: Database;
   dataDir: string;
   publicUrl: string;
-  /** What the site is called. */
-  site: string;
+  /** Who runs the site: asked anew each time. */
+  operator: CurrentOperator;
+  operatorInForce: OperatorInForce;
   routes: SiteRoutes;
   texts: SiteTexts;
   translate: SiteTexts['translate'];
@@ -83,19 +85,25 @@ export interface Platform extends Pick<
 export function createPlatform(deps: ContextDeps, ports: Ports): Platform {
   const { config, connection, clock, log, queues } = deps;
   const { dataDir, publicUrl } = config;
-  const texts = createSiteTexts();
+  const operatorInForce = createOperatorInForce(publicUrl);
+  const texts = createSiteTexts(operatorInForce.current());
+  operatorInForce.subscribe(() => texts.operate(operatorInForce.current()));
   const secret = deps.keys;
   const limits = createCountedLimits({ factor: config.rateLimit, secret, clock });
   return {
     ...{ config, connection, clock, log, queues, dataDir, publicUrl, texts, secret, limits, ports },
-    site: houseName,
+    operator: operatorInForce.current,
+    operatorInForce,
     db: connection.db,
     routes: siteRoutes(config.trailingSlash),
     translate: texts.translate,
     homeEvents: createHomeEvents(),
     quiet: deps.quiet,
     mail: watchMail(
-      createMailTransport(config, config.lmtp && ((address) => bounceLocalPart(limits.hashOf(address)))),
+      createMailTransport(
+        { ...config, operator: operatorInForce.current },
+        config.lmtp && ((address) => bounceLocalPart(limits.hashOf(address))),
+      ),
       deps.quiet,
     ),
     recipients: createMailRecipients({ limits, clock }),

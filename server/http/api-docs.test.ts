@@ -1,3 +1,4 @@
+import { currentOperator } from '../../tests/builders/operator.ts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api, type EndpointName } from '../../contract/api.ts';
@@ -26,7 +27,7 @@ let app: FastifyInstance;
 let page: string;
 beforeAll(async () => {
   app = fastify();
-  registerApiDocs(app, everyCall, rawCalls);
+  registerApiDocs(app, everyCall, rawCalls, currentOperator);
   const reply = await app.inject('/api/docs');
   expect(reply.statusCode).toBe(200);
   page = reply.body;
@@ -109,5 +110,7 @@ describe.each(rawCalls.map((call) => [call.name, call] as const))('%s, which is 
 
 test('the description is served as JSON', async () => {
   const reply = await app.inject('/api/openapi.json');
-  expect(reply.json()).toEqual(JSON.parse(JSON.stringify(describeApi(everyCall, rawCalls))));
+  expect(reply.json()).toEqual(
+    JSON.parse(JSON.stringify(describeApi(everyCall, rawCalls, currentOperator().name))),
+  );
 });

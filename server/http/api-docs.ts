@@ -1,3 +1,4 @@
+import type { CurrentOperator } from '../../domain/operator/operator.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Access, Endpoint } from '../../contract/define-endpoint.ts';
 import type { RawCall } from '../../contract/define-raw-call.ts';
@@ -7,25 +8,30 @@ import { describeApi, describeEndpoint, describeRawCall, jsonSchemaOf } from './
 export function registerApiDocs(
   app: FastifyInstance,
   endpoints: readonly Endpoint[],
-  raw: readonly RawCall[] = [],
+  raw: readonly RawCall[],
+  operator: CurrentOperator,
 ): void {
-  let description: string | null = null;
-  let page: string | null = null;
-  const read = (): string => (description ??= JSON.stringify(describeApi(endpoints, raw)));
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(read()));
-  app.get('/api/docs', (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send((page ??= docsPage(endpoints, raw))),
-  );
+  let made: { name: string; description: string; page: string } | null = null;
+  const read = (): NonNullable<typeof made> => {
+    const { name } = operator();
+    if (made?.name !== name) {
+      const description = JSON.stringify(describeApi(endpoints, raw, name));
+      made = { name, description, page: docsPage(endpoints, raw, escapeHtml(name)) };
+    }
+    return made;
+  };
+  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(read().description));
+  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(read().page));
 }
 
 /** Plain HTML without scripts: one section a call, readable and linkable. */
-function docsPage(endpoints: readonly Endpoint[], raw: readonly RawCall[]): string {
+function docsPage(endpoints: readonly Endpoint[], raw: readonly RawCall[], name: string): string {
   const index = [...endpoints, ...raw]
     .map(({ name, method, path }) => `<li><a href="#${name}">${method} ${escapeHtml(path)}</a></li>`)
     .join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>Feriola API</title></head>
-<body><main><h1>Feriola API</h1><p>Machine readable: <a href="/api/openapi.json">openapi.json</a></p>
+<meta name="robots" content="noindex"><title>${name} API</title></head>
+<body><main><h1>${name} API</h1><p>Machine readable: <a href="/api/openapi.json">openapi.json</a></p>
 <ul>${index}</ul>${[...endpoints.map(sectionOf), ...raw.map(rawSectionOf)].join('\n')}</main></body></html>`;
 }
 

@@ -1,3 +1,4 @@
+import type { BankAccount } from '../../domain/operator/operator.ts';
 import type { Gauge } from '../platform/metrics.ts';
 import type { HomeEventListener } from '../platform/home-events.ts';
 import type { JobBody } from '../platform/jobs.ts';
@@ -19,6 +20,8 @@ export interface SampleRendering {
   /** Translates into the language that the office reads, whoever writes. */
   translateForOffice: Translate;
   site: string;
+  /** Where guests transfer to; null where nobody has said it. */
+  account: BankAccount | null;
   publicUrl: string;
   routes: SiteRoutes;
 }

@@ -11,11 +11,12 @@ export function busyPage(
   retryAfter: number,
 ): Omit<RenderedPage, 'tags'> {
   const language = parseAddress(url.split('?', 1)[0]!)?.language ?? 'de';
-  const text = escaped(texts.translate(language)('replies.errors.unavailable'));
+  const t = texts.translate(language);
+  const [name, text] = [t.site, t('replies.errors.unavailable')].map(escaped);
   const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><meta http-equiv="refresh" content="${retryAfter}"><title>Feriola</title>
-</head><body><main><h1>Feriola</h1><p>${text}</p></main></body></html>
+<meta name="robots" content="noindex"><meta http-equiv="refresh" content="${retryAfter}"><title>${name}</title>
+</head><body><main><h1>${name}</h1><p>${text}</p></main></body></html>
 `;
   return {
     status: 503,

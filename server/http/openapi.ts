@@ -47,7 +47,11 @@ export interface OpenApi {
 }
 
 /** The OpenAPI description of calls, made from their contracts alone. */
-export function describeApi(endpoints: readonly Endpoint[], raw: readonly RawCall[] = []): OpenApi {
+export function describeApi(
+  endpoints: readonly Endpoint[],
+  raw: readonly RawCall[] = [],
+  title = '',
+): OpenApi {
   const paths: OpenApi['paths'] = {};
   for (const endpoint of endpoints) {
     (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = describeEndpoint(endpoint);
@@ -56,7 +60,7 @@ export function describeApi(endpoints: readonly Endpoint[], raw: readonly RawCal
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Feriola',
+      title,
       version: '1',
       description: 'Every reply but a file or lines of a feed is an envelope; amounts are euros.',
     },

@@ -42,6 +42,8 @@ export const tagsOfTable: Readonly<Record<AnnouncedTable, readonly PageTag[]>> =
   regions: ['places'],
   places: ['places'],
   whoami_paths: ['places'],
+  // A closed site answers before any page is looked for.
+  launch_proofs: [],
   offers: ['offers'],
   pois: ['sights'],
   office_overwrites: ['office'],
@@ -49,6 +51,8 @@ export const tagsOfTable: Readonly<Record<AnnouncedTable, readonly PageTag[]>> =
   office_times: ['office'],
   // Whose pages a host shows is on each of them.
   partners: ['everything'],
+  // The version of all pages changes with what is known of the operator.
+  operator_facts: [],
   // The version of all pages changes with the texts.
   text_overrides: [],
   // A picture has another address when it is another one; pages that show it change with their text.

@@ -1,3 +1,4 @@
+import type { CurrentOperator, Operator } from '../../domain/operator/operator.ts';
 import type { DemoPerson } from '../../domain/demo-people.ts';
 import { randomBytes } from 'node:crypto';
 import {
@@ -9,7 +10,6 @@ import {
 } from 'react-router';
 import type { Partner } from '../../contract/partners/get-partner.ts';
 import type { Reseller } from '../../domain/site-link.ts';
-import { houseName } from '../../domain/site-name.ts';
 import type { SiteTexts } from '../../texts/site-texts.ts';
 import { matchPath, routeNamed, siteRoutes } from '../../domain/site-routes.ts';
 import type { Route } from '../../domain/route.ts';
@@ -41,7 +41,8 @@ export interface RenderPageDeps extends RedirectDeps {
   /** Where links to other pages than the named ones lead; null: nowhere else. */
   reseller: Reseller | null;
   /** How the house is reached. */
-  office: Site['office'];
+  office(): Site['office'];
+  operator: CurrentOperator;
   content: Site['content'];
   texts: SiteTexts;
   /** The servers of a configured map and tag manager, which the policy allows. */
@@ -125,7 +126,8 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
     context.set(isKept, isKeptPage);
     // A page without the partner's own name is better than none.
     const partner = await deps.partnerOfHost(host).catch(() => null);
-    const name = partner?.partnerName ?? houseName;
+    const operator = deps.operator();
+    const name = partner?.partnerName ?? operator.name;
     context.set(siteContext, {
       api: apiOver((call, input) =>
         deps.callInProcess(call, input, tags).catch((error: unknown) => {
@@ -135,8 +137,9 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
       ),
       partner,
       name,
+      look: lookOf(operator),
       reseller: deps.reseller,
-      office: deps.office,
+      office: deps.office(),
       content: {
         ...deps.content,
         page: (match, preview) => {
@@ -275,6 +278,22 @@ const linkPages: ReadonlySet<string> = new Set([
   'NewsletterVoting',
 ]);
 const nothingLoaded = { mapOrigins: [], tagOrigin: null } as const;
+
+/** Pictures say in their addresses how large they are (`server/areas/operator/operator-files.ts`). */
+function lookOf({ facts: { logo, favicon, mainColour, accentColour } }: Operator): Site['look'] {
+  const [, width, height] = /-(\d+)x(\d+)\.webp$/.exec(logo ?? '') ?? [];
+  return {
+    logo:
+      logo === undefined || width === undefined
+        ? null
+        : { url: logo, width: Number(width), height: Number(height) },
+    colours:
+      mainColour === undefined || accentColour === undefined
+        ? null
+        : { main: mainColour, accent: accentColour },
+    favicon: favicon ?? null,
+  };
+}
 
 /** The room of the routes whose data the browser asks for, wherever the path leads; null where it names none. */
 function roomOfAskedRoutes({ searchParams }: URL): Room | null {

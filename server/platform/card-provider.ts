@@ -47,6 +47,8 @@ export interface ProviderNotice {
  */
 export interface CardProvider {
   readonly name: 'demo' | 'stripe';
+  /** Asks whether the keys are good, and moves nothing. The answer tells of which kind the account is; throws where they are not. */
+  check(): Promise<string>;
   openCheckout(order: CheckoutOrder): Promise<{ reference: string; url: string }>;
   checkout(reference: string): Promise<SeenCheckout>;
   /** Closes the page; one that was paid or has ended already stays as it is. */

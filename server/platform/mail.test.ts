@@ -1,3 +1,4 @@
+import { currentOperator } from '../../tests/builders/operator.ts';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -23,6 +24,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const folderTransport = () =>
   createMailTransport({
+    operator: currentOperator,
     smtpUrl: null,
     dataDir,
     publicUrl: 'https://www.feriola.test',
@@ -89,7 +91,10 @@ test('by SMTP a repeat carries the same Message-ID', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   const config = { smtpUrl: `smtp://127.0.0.1:${port}`, dataDir, publicUrl: 'https://www.feriola.test' };
-  const transport = createMailTransport(config, (address) => `bounce+${address.length}`);
+  const transport = createMailTransport(
+    { ...config, operator: currentOperator },
+    (address) => `bounce+${address.length}`,
+  );
   try {
     await transport.send(mail);
     await transport.send(mail);
@@ -110,6 +115,7 @@ test('with a key mails are signed, the end of a list among what is signed', asyn
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   });
   const transport = createMailTransport({
+    operator: currentOperator,
     smtpUrl: null,
     dataDir,
     publicUrl: 'https://www.feriola.test',

@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { createTransport, SendMailOptions, Transporter } from 'nodemailer';
-import { houseName } from '../../domain/site-name.ts';
+import type { CurrentOperator } from '../../domain/operator/operator.ts';
 import type { Config } from '../config.ts';
 
 export interface Mail {
@@ -77,7 +77,8 @@ const signedHeaders = [
 
 /** Sends mails by SMTP, or writes them as .eml files under dataDir/outbox where there is no server. */
 export function createMailTransport(
-  config: Pick<Config, 'smtpUrl' | 'dataDir' | 'publicUrl'> & Partial<Pick<Config, 'dkim'>>,
+  config: Pick<Config, 'smtpUrl' | 'dataDir' | 'publicUrl'> &
+    Partial<Pick<Config, 'dkim'>> & { operator: CurrentOperator },
   /** The local part of the address that reports about mails to an address go to; null: there is nobody who reads them. */
   bounceOf: ((address: string) => string) | null = null,
 ): MailTransport {
@@ -98,7 +99,7 @@ export function createMailTransport(
         }
       : {}),
     from: {
-      name: oneLine(mail.sender ?? houseName),
+      name: oneLine(mail.sender ?? config.operator().name),
       address: `booking@${host}`,
     },
     to: { name: oneLine(mail.to.name), address: mail.to.address },
@@ -124,7 +125,7 @@ export function createMailTransport(
       'Auto-Submitted': 'auto-generated',
       // Whatever sends it back to us is no person (`areas/replies/rules/is-automatic.ts`).
       'X-Loop': host,
-      ...(mail.feedback ? { 'Feedback-ID': feedbackId(mail.feedback) } : {}),
+      ...(mail.feedback ? { 'Feedback-ID': feedbackId([...mail.feedback, config.operator().name]) } : {}),
       ...(mail.unsubscribe ? unsubscribeHeaders(mail.unsubscribe, host) : {}),
     },
     ...(dkim ? { dkim } : {}),
@@ -136,7 +137,7 @@ export function createMailTransport(
 
 /** Words of the mail, and last the sender, as Gmail's postmaster tools ask for it. */
 function feedbackId(words: readonly string[]): string {
-  return [...words, houseName].map((word) => word.toLowerCase().replace(/[^\w-]/g, '-')).join(':');
+  return words.map((word) => word.toLowerCase().replace(/[^\w-]/g, '-')).join(':');
 }
 
 /** Prepared, since some relays fold long addresses anew and break the signature thereby. */

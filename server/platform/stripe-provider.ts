@@ -39,6 +39,11 @@ export function createStripeProvider({ secretKey, webhookSecret, api }: StripeSe
   return {
     name: 'stripe',
 
+    async check() {
+      const { livemode } = await (await stripe()).balance.retrieve();
+      return livemode ? 'live' : 'test';
+    },
+
     async openCheckout(order) {
       const { split, amount } = order;
       const opened = await (

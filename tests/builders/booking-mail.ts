@@ -1,3 +1,4 @@
+import { testAccount } from './operator.ts';
 import { siteRoutes } from '../../domain/site-routes.ts';
 import type { BookingMailInput } from '../../server/areas/booking/mails/booking-mail-input.ts';
 
@@ -8,6 +9,7 @@ export const aBookingMail = {
   cancelledAt: null,
   commissionPerMille: null,
   site: 'Feriola',
+  account: testAccount,
   publicUrl: 'https://www.feriola.test',
   routes: siteRoutes('add'),
   bookingHash: 'h'.repeat(43),

@@ -1,3 +1,5 @@
+import { testOperator } from './operator.ts';
+import { currentOperator } from './operator.ts';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +45,7 @@ import { aCall } from '../harness/calls.ts';
 import { expectDeclared } from '../harness/declared-answers.ts';
 import { createReadModels } from '../../server/platform/read-models.ts';
 
-const messages = createSiteTexts();
+const messages = createSiteTexts(testOperator);
 
 const nobody: Call = aCall();
 
@@ -117,6 +119,7 @@ export function createBookingKit(
     log,
     secret: 'a key for tests that is long enough',
     publicUrl: 'https://www.feriola.test',
+    operator: currentOperator,
     routes: siteRoutes('add'),
     translate: messages.translate,
     partners: createPartners({
@@ -125,6 +128,7 @@ export function createBookingKit(
       readModels: createReadModels({ connection }),
       clock,
       publicUrl: 'https://www.feriola.test',
+      operator: currentOperator,
       affiliateTargets: [],
     }),
     pricing: createPricing({ db: connection.db, clock }),
@@ -147,7 +151,12 @@ export function createBookingKit(
     }),
     newsletter: { ask: () => Promise.resolve() },
     nameOf: () => Promise.resolve('Kim Janssen'),
-    mail: createMailTransport({ smtpUrl: null, dataDir, publicUrl: 'https://www.feriola.test' }),
+    mail: createMailTransport({
+      operator: currentOperator,
+      smtpUrl: null,
+      dataDir,
+      publicUrl: 'https://www.feriola.test',
+    }),
     ...overrides,
   };
   const area = createBookingArea(deps);

@@ -1,3 +1,4 @@
+import { currentOperator } from './operator.ts';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import {
@@ -58,6 +59,7 @@ export async function createPaymentsKit(
     clock,
     log: kit.deps.log,
     publicUrl: origin,
+    operator: currentOperator,
     routes: kit.deps.routes,
     translate: kit.deps.translate,
     cards: bank.provider,

@@ -1,7 +1,7 @@
+import { testOperator } from '../builders/operator.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freeStay, typedGuest } from './free-stay.ts';
-import { company } from '../../domain/company.ts';
 import { pathOf } from './paths.ts';
 import { refusalCookies } from './refusal-cookies.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test as base } from './site-test.ts';
@@ -47,7 +47,7 @@ test('a guest of a travel agency’s own pages meets its name from the start pag
     await expect(page.getByRole('banner').getByRole('link', { name: new RegExp(name) })).toBeVisible();
     // Whoever runs the site receives the money, also on a partner's pages.
     const text = await page.locator('body').innerText();
-    expect(text.replaceAll(company.name, '')).not.toContain('Feriola');
+    expect(text.replaceAll(testOperator.company.name, '')).not.toContain('Feriola');
     expect(await page.locator('meta[property="og:site_name"]').getAttribute('content')).toBe(name);
   };
   await page.goto(origin + pathOf('Home', 'de'));

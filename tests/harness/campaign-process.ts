@@ -1,3 +1,4 @@
+import { currentOperator } from '../builders/operator.ts';
 import { sendCampaign } from '../../server/areas/campaigns/send-campaign.ts';
 import { systemClock } from '../../server/platform/clock.ts';
 import { openPostgres } from '../../server/platform/postgres.ts';
@@ -9,7 +10,12 @@ import { createMailTransport } from '../../server/platform/mail.ts';
  */
 const [url = '', smtpUrl = '', campaign = ''] = process.argv.slice(2);
 const connection = await openPostgres(url);
-const mail = createMailTransport({ smtpUrl, dataDir: '/nowhere', publicUrl: 'https://www.feriola.test' });
+const mail = createMailTransport({
+  operator: currentOperator,
+  smtpUrl,
+  dataDir: '/nowhere',
+  publicUrl: 'https://www.feriola.test',
+});
 const publicUrl = 'https://www.feriola.test';
 await sendCampaign(
   {
@@ -27,7 +33,7 @@ await sendCampaign(
         unsubscribe: { url: `${publicUrl}/unsubscribe/${id}`, subject: `${id}` },
       }),
     },
-    site: 'Feriola',
+    operator: currentOperator,
     publicUrl,
     render: () => Promise.resolve((key) => ({ subject: 'Issue', html: `<p>${key}</p>`, text: key })),
   },

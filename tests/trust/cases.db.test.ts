@@ -1,6 +1,6 @@
+import { testOperator } from '../builders/operator.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { company } from '../../domain/company.ts';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
 import { startSite, type RunningSite } from '../harness/running-site.ts';
 import { mailsIn, readable, until } from './booking-calls.ts';
@@ -82,7 +82,7 @@ test('the office answers by mails that stand in one thread, and each answer is s
   expect(header(one, 'In-Reply-To')).toBe(confirmation.id);
   expect(header(other, 'In-Reply-To')).toBe(header(one, 'Message-ID'));
   expect(header(other, 'References')).toBe(`${confirmation.id} ${header(one, 'Message-ID')}`);
-  expect(header(one, 'Reply-To')).toContain(company.email);
+  expect(header(one, 'Reply-To')).toContain(testOperator.company.email);
   expect(readable(one)).toContain('&lt;b&gt;around&lt;/b&gt;');
   expect(readable(one)).toContain('Is the garden fenced in?');
 });

@@ -1,5 +1,5 @@
+import { testOperator } from '../builders/operator.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { company } from '../../domain/company.ts';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
 import { sized } from '../harness/run-size.ts';
 import { startSite, type RunningSite } from '../harness/running-site.ts';
@@ -109,7 +109,7 @@ test('a letter becomes a case; the office gets it to answer, the sender a number
   await until(() => mailsOf(written.id).length === 2, 20_000);
 
   const toOffice = mailTo(written.id, 'office');
-  expect(headOf(toOffice)).toContain(`<${company.email}>`);
+  expect(headOf(toOffice)).toContain(`<${testOperator.company.email}>`);
   expect(headOf(toOffice)).toMatch(/^Reply-To: Erika Mustermann <erika@example\.org>$/m);
   expect(readable(toOffice)).toContain('Ist der Garten eingezäunt?');
   expect(readable(toOffice)).toContain('4000001');

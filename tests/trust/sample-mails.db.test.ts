@@ -1,5 +1,5 @@
+import { testOperator } from '../builders/operator.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { companyLine } from '../../domain/company.ts';
 import { languages, type Language } from '../../domain/language.ts';
 import { mailPageKey } from '../../server/http/mail-page.ts';
 import { createSiteTexts } from '../../texts/site-texts.ts';
@@ -92,8 +92,8 @@ describe.each(languages)('in %s', (language) => {
         );
       }
       expect(text, name).not.toMatch(/<\/?[a-z]+[ >]/i);
-      expect(text, name).toContain(companyLine);
-      expect(html, name).toContain(companyLine.replaceAll('&', '&amp;'));
+      expect(text, name).toContain(testOperator.line);
+      expect(html, name).toContain(testOperator.line.replaceAll('&', '&amp;'));
       const links = [...html.matchAll(/<a class="(?:main|pine)" href="([^"]+)"/g)].map(([, href]) =>
         href!.replaceAll('&amp;', '&'),
       );

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { ContentRouteName } from '../../domain/content-routes.ts';
 import { defaultLanguage, languages, localeOf, type Language } from '../../domain/language.ts';
-import { houseName } from '../../domain/site-name.ts';
 import { parseAddress } from '../../domain/routes.ts';
 
 /** What a page says of itself; every loader answers one as `head`. */
@@ -88,8 +87,5 @@ export function pageMeta({
   ] as MetaDescriptor[];
 }
 
-/** The root's data names the partner whose pages these are. */
-function siteName(root: unknown): string {
-  const { brand } = (root ?? {}) as { brand?: { partnerName: string } | null };
-  return brand?.partnerName ?? houseName;
-}
+/** The root's data says what the site is called on this host. */
+const siteName = (root: unknown): string => (root as { site?: string } | undefined)?.site ?? '';

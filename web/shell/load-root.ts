@@ -4,9 +4,9 @@ import type { ContentRouteName } from '../../domain/content-routes.ts';
 import { footerPages, type FooterColumn } from '../../domain/linked-pages.ts';
 import { parseAddress } from '../../domain/routes.ts';
 import type { Reseller } from '../../domain/site-link.ts';
-import { siteContext } from '../app/api/site-context.ts';
+import { siteContext, type Site } from '../app/api/site-context.ts';
 import type { RootContent } from '../app/content-paths.ts';
-import { brandOf, type Brand } from '../features/brand/brand.ts';
+import { brandOf, styleOf, type Brand } from '../features/brand/brand.ts';
 import { lineOfPartner } from '../features/office/line-of-partner.ts';
 import type { OfficeLine } from '../features/office/office-line.ts';
 
@@ -33,10 +33,37 @@ export interface RootData extends RootContent {
   hasInventedHomes: boolean;
   /** The partner whose branded pages these are; null: our own. */
   brand: Brand | null;
+  /** What the site is called on this host. */
+  site: string;
+  /** Properties of style that carry logo and colours of this host. */
+  style: Brand['style'];
+  /** The icon of this host; absent: the drawn one. */
+  favicon?: string;
   /** The ways in; null on a partner's host. */
   entries: LoginEntries | null;
   /** The tag manager's container of this language, which the browser loads only with consent. */
   tagContainer: { origin: string; id: string } | null;
+}
+
+/** Names of this length stand in one line beside the tools, on a phone, too. */
+const shortName = 12;
+
+/** How this host looks: as its partner has chosen, else as the operator has. */
+function lookOf(
+  { name, look }: Pick<Site, 'name' | 'look'>,
+  partner: Site['partner'],
+): Pick<RootData, 'site' | 'brand' | 'style' | 'favicon'> {
+  const brand = brandOf(partner);
+  const isLong = partner !== null || name.length > shortName;
+  return {
+    site: name,
+    brand,
+    style: {
+      ...(brand?.style ?? styleOf(look)),
+      ...(isLong && { '--brand-name-size': 'clamp(0.75rem, 4.2vw, 1.125rem)' }),
+    },
+    ...(brand === null && look.favicon !== null && { favicon: look.favicon }),
+  };
 }
 
 /** On a partner's host the partner answers. */
@@ -51,7 +78,7 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<RootDa
   return {
     reseller,
     hasInventedHomes: await site.hasInventedHomes(),
-    brand: brandOf(partner),
+    ...lookOf(site, partner),
     entries: partner
       ? null
       : {

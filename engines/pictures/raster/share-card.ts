@@ -1,7 +1,12 @@
 import type { SetLine, Typesetter } from './typeset.ts';
 
 /** What a link preview says over its picture. */
-export type ShareText = { title: string; place: string };
+export type ShareText = {
+  title: string;
+  place: string;
+  /** What the site is called. */
+  site: string;
+};
 
 const [width, height] = [1200, 630];
 const margin = 64;
@@ -9,8 +14,8 @@ const margin = 64;
 const placed = ({ markup }: SetLine, x: number, y: number): string =>
   `<g transform="translate(${x} ${y})">${markup}</g>`;
 
-/** A layer of 1200 x 630 for a link preview: the name set on a soft dark foot, the house's name above. */
-export function drawShareText(typesetter: Typesetter, { title, place }: ShareText): string {
+/** A layer of 1200 x 630 for a link preview: the name set on a soft dark foot, the site's name above. */
+export function drawShareText(typesetter: Typesetter, { title, place, site }: ShareText): string {
   const size = title.length > 46 ? 58 : 68;
   const lines = typesetter.wrap(title, 'headline', size, width - 2 * margin, 2);
   const leading = size * 1.12;
@@ -21,7 +26,7 @@ export function drawShareText(typesetter: Typesetter, { title, place }: ShareTex
   const below = place
     ? placed(typesetter.wrap(place, 'text', 30, width - 2 * margin, 1)[0] as SetLine, margin, height - margin)
     : '';
-  const brand = typesetter.line('Feriola', 'headline', 34);
+  const brand = typesetter.line(site, 'headline', 34);
   // Fraunces' regular cut, made stronger by a thin line of its own colour.
   const strong = (d: string, weight: number) =>
     `<g fill="#fffaf0" stroke="#fffaf0" stroke-width="${weight}" stroke-linejoin="round">${d}</g>`;

@@ -28,7 +28,11 @@ test('long titles keep to their lines and end in an ellipsis', () => {
 });
 
 test('the layer is drawn in its size, with letters where the title stands', async () => {
-  const layer = drawShareText(typesetter, { title: 'Finca am Meer', place: 'Cala d’Or · Mallorca' });
+  const layer = drawShareText(typesetter, {
+    title: 'Finca am Meer',
+    place: 'Cala d’Or · Mallorca',
+    site: 'Strandkorb',
+  });
   const { data, info } = await sharp(Buffer.from(layer)).raw().toBuffer({ resolveWithObject: true });
   expect({ width: info.width, height: info.height }).toEqual({ width: 1200, height: 630 });
   let bright = 0;

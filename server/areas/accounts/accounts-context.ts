@@ -1,3 +1,4 @@
+import type { CurrentOperator } from '../../../domain/operator/operator.ts';
 import type { SessionToken } from '../../platform/session-token.ts';
 import type { AccountRow } from './account-store.ts';
 import type { LoggedIn, Call } from '../../http/handler.ts';
@@ -48,6 +49,7 @@ export interface AccountsContext {
   mail: Pick<MailTransport, 'send'>;
   translate: (language: Language, site?: string) => Translate;
   routes: SiteRoutes;
+  operator: CurrentOperator;
   publicUrl: string;
   newsletter: Pick<Newsletter, 'ask'>;
   /** Each makes what was made with an account's address the account's own, before that address is another's. */

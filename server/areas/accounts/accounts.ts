@@ -155,7 +155,7 @@ export interface AccountCallsDeps extends Omit<AccountsContext, 'passwords'> {
 export function createAccountCalls(deps: AccountCallsDeps): AreaModule {
   const context: AccountsContext = {
     ...deps,
-    passwords: createPasswords(deps.passwordQueue),
+    passwords: createPasswords(deps.passwordQueue, deps.operator),
   };
   const { db } = deps.connection;
   const endpoints = bindArea(accountsEndpoints, {

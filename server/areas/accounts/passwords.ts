@@ -1,3 +1,4 @@
+import type { CurrentOperator } from '../../../domain/operator/operator.ts';
 import { passwordWrong, type PasswordWrong } from '../../../domain/password.ts';
 import { hashPassword, isPasswordOf } from '../../platform/password-hash.ts';
 import type { WorkQueue } from '../../platform/work-queue.ts';
@@ -15,7 +16,7 @@ export interface Passwords {
 /** A hash of random bytes that nobody knows, made with the cost of all others. */
 let nobodysHash: Promise<string> | null = null;
 
-export function createPasswords(queue: WorkQueue): Passwords {
+export function createPasswords(queue: WorkQueue, operator: CurrentOperator): Passwords {
   return {
     hash: (password) => queue.run(() => hashPassword(password)),
     async isRight(password, passwordHash) {
@@ -26,7 +27,7 @@ export function createPasswords(queue: WorkQueue): Passwords {
     },
     async wrongOf(password, email) {
       const common = await (commonPasswords ??= readCommonPasswords());
-      return passwordWrong(password, email, (folded) => isCommonPassword(folded, common));
+      return passwordWrong(password, email, operator().name, (folded) => isCommonPassword(folded, common));
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { CurrentOperator } from '../../../domain/operator/operator.ts';
 import type { Call, LoggedIn } from '../../http/handler.ts';
 import type { WorkQueue } from '../../platform/work-queue.ts';
 import { ownAccount } from './own-account.ts';
@@ -19,9 +20,10 @@ export type Prove = (
 /** For other areas: asks for the password and, where there is one, the second factor of whoever is logged in. */
 export function createProve({
   passwordQueue,
+  operator,
   ...rest
-}: Omit<FactorDeps, 'passwords'> & { passwordQueue: WorkQueue }): Prove {
-  const deps: FactorDeps = { ...rest, passwords: createPasswords(passwordQueue) };
+}: Omit<FactorDeps, 'passwords'> & { passwordQueue: WorkQueue; operator: CurrentOperator }): Prove {
+  const deps: FactorDeps = { ...rest, passwords: createPasswords(passwordQueue, operator) };
   return async (call, { currentPassword, code }) => {
     const account = await ownAccount(deps.connection.db, call.user);
     return (

@@ -1,4 +1,3 @@
-import { houseName } from '../../../domain/site-name.ts';
 import { accountMailStore, type AccountMailKind } from './account-mail-store.ts';
 import { accountStore, type AccountRow } from './account-store.ts';
 import { businessRegistrationStore, type RegistrationRow } from './business-registration-store.ts';
@@ -29,7 +28,7 @@ export async function sendAccountMail(deps: AccountsContext, mailId: number): Pr
       reason: registration?.reason ?? '',
       code: kind === 'login-link' ? codeOf(deps, mail) : '',
       translate: deps.translate(language),
-      site: houseName,
+      site: deps.operator().name,
       publicUrl: deps.publicUrl,
       routes: deps.routes,
     }),

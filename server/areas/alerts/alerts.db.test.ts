@@ -1,3 +1,4 @@
+import { testOperator } from '../../../tests/builders/operator.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAlert } from '../../../contract/alerts/create-alert.ts';
@@ -94,7 +95,7 @@ beforeAll(async () => {
           })),
         )) as never,
     },
-    translate: createSiteTexts().translate,
+    translate: createSiteTexts(testOperator).translate,
     routes: siteRoutes('add'),
     findHomes: (_filter, most) => Promise.resolve(found.length > most ? null : found),
     describeHomes: (numbers) =>

@@ -1,3 +1,4 @@
+import type { CurrentOperator } from '../../../domain/operator/operator.ts';
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
@@ -27,6 +28,7 @@ export interface BookingDeps {
   /** The configured origin: the only one that links of mails carry. */
   publicUrl: string;
   routes: SiteRoutes;
+  operator: CurrentOperator;
   /** The texts in which the site has this name; absent: the house's own. */
   translate(language: Language, site?: string): Translate;
   /** The one way to change a home, such as its occupied nights. */

@@ -97,9 +97,9 @@ async function applyChange(unit: BookingUnit, change: ChangeRow, at: Date): Prom
   await updateStay(tx, booking.id, changed);
   const after = { ...booking, ...changed };
   const occasion = `change-${change.id}` as const;
-  await takeBackInvoice(tx, after, occasion, at);
+  await takeBackInvoice(unit, after, occasion, at);
   if (booking.state === 'confirmed') {
-    await billStay(tx, after, occasion, at);
+    await billStay(unit, after, occasion, at);
     await chargeStay(tx, after, occasion, at);
   }
   nightsChanged(stay);

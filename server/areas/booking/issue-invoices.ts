@@ -1,4 +1,4 @@
-import { company } from '../../../domain/company.ts';
+import type { CurrentOperator, Operator } from '../../../domain/operator/operator.ts';
 import { todayInBerlin } from '../../../domain/stay.ts';
 import { splitByPaid } from '../../../domain/pricing/split-by-paid.ts';
 import { takeNumber } from '../../platform/number-series-store.ts';
@@ -22,40 +22,51 @@ import { transferCodes, transferOf } from './rules/transfer-of.ts';
 /** What an invoice is issued for, as the booking's history names it: its confirmation, a change, its cancellation. */
 export type Occasion = 'confirmed' | 'cancelled' | `change-${number}`;
 
-/** Bills a stay that has just become binding for both sides. Where the landlord collects, the landlord bills. */
-export async function billStay(tx: Tx, booking: BookingRow, occasion: Occasion, at: Date): Promise<void> {
-  const lines = stayLines(booking.quote);
-  if (!booking.quote.collectedByUs || totalOfLines(lines) <= 0) return;
-  await issue(tx, booking, { kind: 'stay', occasion, at, lines, cancelled: null });
+/** What an invoice is issued with: the transaction, and who issues it. */
+interface IssueUnit {
+  tx: Tx;
+  operator: CurrentOperator;
 }
 
-/** Takes back what of the booking is billed and stands, after a cancellation or before a changed stay is billed. */
-export async function takeBackInvoice(
-  tx: Tx,
+/** Bills a stay that has just become binding for both sides. Where the landlord collects, the landlord bills. */
+export async function billStay(
+  unit: IssueUnit,
   booking: BookingRow,
   occasion: Occasion,
   at: Date,
 ): Promise<void> {
-  const issued = await findInvoices(tx, booking.id);
+  const lines = stayLines(booking.quote);
+  if (!booking.quote.collectedByUs || totalOfLines(lines) <= 0) return;
+  await issue(unit, booking, { kind: 'stay', occasion, at, lines, cancelled: null });
+}
+
+/** Takes back what of the booking is billed and stands, after a cancellation or before a changed stay is billed. */
+export async function takeBackInvoice(
+  unit: IssueUnit,
+  booking: BookingRow,
+  occasion: Occasion,
+  at: Date,
+): Promise<void> {
+  const issued = await findInvoices(unit.tx, booking.id);
   const gone = new Set(issued.map(({ cancels }) => cancels));
   const standing = issued.filter(({ id, kind }) => kind === 'stay' && !gone.has(id));
   for (const cancelled of standing) {
     const lines = reversed(cancelled.facts.lines);
-    await issue(tx, booking, { kind: 'cancellation', occasion, at, lines, cancelled });
+    await issue(unit, booking, { kind: 'cancellation', occasion, at, lines, cancelled });
   }
 }
 
 /** Bills what a cancellation costs. */
-export async function billFee(tx: Tx, booking: BookingRow, at: Date): Promise<void> {
+export async function billFee(unit: IssueUnit, booking: BookingRow, at: Date): Promise<void> {
   const fee = booking.cancellation_fee_cents ?? 0;
   if (fee <= 0 || !booking.quote.collectedByUs) return;
   const percent = Math.round((fee * 100) / booking.quote.accommodation.price);
   const lines: BilledLine[] = [{ code: 'cancellationFee', amount: fee, percent }];
-  await issue(tx, booking, { kind: 'fee', occasion: 'cancelled', at, lines, cancelled: null });
+  await issue(unit, booking, { kind: 'fee', occasion: 'cancelled', at, lines, cancelled: null });
 }
 
 async function issue(
-  tx: Tx,
+  { tx, operator }: IssueUnit,
   booking: BookingRow,
   {
     kind,
@@ -72,10 +83,11 @@ async function issue(
   },
 ): Promise<void> {
   const issuedOn = todayInBerlin(at);
-  const series = `RE${issuedOn.slice(0, 4)}`;
+  const issuer = operator();
+  const series = (issuer.facts.stayInvoicePrefix ?? 'RE') + issuedOn.slice(0, 4);
   const [number, facts] = await Promise.all([
     takeNumber(tx, series),
-    cancelled ? factsOfCancellation(cancelled, lines) : factsOf(tx, booking, kind, lines),
+    cancelled ? factsOfCancellation(cancelled, lines) : factsOf(tx, issuer, booking, kind, lines),
   ]);
   await insertInvoice(tx, {
     series,
@@ -108,6 +120,7 @@ function factsOfCancellation(cancelled: Invoice, lines: readonly BilledLine[]): 
 
 async function factsOf(
   tx: Tx,
+  { company, bankAccount, facts }: Operator,
   booking: BookingRow,
   kind: InvoiceKind,
   lines: readonly BilledLine[],
@@ -119,7 +132,8 @@ async function factsOf(
     isStay ? entriesOf(tx, booking.id) : [],
   ]);
   if (!home) throw new Error(`The home of booking ${booking.id} cannot be read.`);
-  const { name, street, zip, city, country, email } = company;
+  const { street, zip, city, country, email } = company;
+  const name = facts.invoiceEntity ?? company.name;
   const { landlord, country: homeCountry } = home;
   const parts = isStay ? standingParts(booking, posted).filter((part) => part.kind !== 'onSite') : [];
   const { number, address, vatId } = landlord;
@@ -143,8 +157,8 @@ async function factsOf(
     onSite: isStay ? booking.quote.totals.onSite : 0,
     payments: splitByPaid(parts).map(({ open: _open, ...part }) => part),
     paid: parts.reduce((sum, { amount, open }) => sum + amount - open, 0),
-    transfer: isStay ? transferOf(booking, posted) : null,
-    codes: isStay ? transferCodes(booking, posted) : [],
+    transfer: isStay ? transferOf(booking, posted, bankAccount) : null,
+    codes: isStay ? transferCodes(booking, posted, bankAccount) : [],
     cancels: null,
   };
 }

@@ -1,5 +1,5 @@
+import type { BankAccount } from '../../../domain/operator/operator.ts';
 import type { BookingState } from '../../../contract/booking/booking.ts';
-import { company } from '../../../domain/company.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Cents } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
@@ -84,7 +84,8 @@ export async function payableForMail(
 export function transferFor(
   booking: Pick<PayableBooking, 'displayNumber'>,
   amount: Cents,
+  account: BankAccount,
 ): { transfer: Transfer; code: string } {
-  const transfer = transferTo(company.bankAccount, booking.displayNumber);
+  const transfer = transferTo(account, booking.displayNumber);
   return { transfer, code: girocode(transfer, amount) };
 }

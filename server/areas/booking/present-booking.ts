@@ -58,7 +58,7 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
     language: booking.language,
     price: presentPrice(booking.quote),
     payments: standingParts(booking, posted).map(presentPart),
-    transfer: presentTransfer(booking, posted),
+    transfer: presentTransfer(deps, booking, posted),
     money: presentMoney(deps, booking, posted, cancelledAt),
     rating: presentRating(deps, booking),
     cancellation: [...booking.quote.cancellation],
@@ -118,12 +118,17 @@ function presentMoney(
   };
 }
 
-function presentTransfer(booking: BookingRow, posted: readonly PostedMoney[]): Booking['transfer'] {
-  const transfer = transferOf(booking, posted);
+function presentTransfer(
+  { operator }: BookingDeps,
+  booking: BookingRow,
+  posted: readonly PostedMoney[],
+): Booking['transfer'] {
+  const { bankAccount } = operator();
+  const transfer = transferOf(booking, posted, bankAccount);
   return (
     transfer && {
       ...transfer,
-      codes: transferCodes(booking, posted).map(({ part, text }) => ({
+      codes: transferCodes(booking, posted, bankAccount).map(({ part, text }) => ({
         ...presentPayments([part])[0]!,
         ...qrCode(text),
       })),

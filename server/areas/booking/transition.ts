@@ -1,6 +1,5 @@
 import type { BookingState } from '../../../contract/booking/booking.ts';
 import { todayInBerlin } from '../../../domain/stay.ts';
-import type { Tx } from '../../platform/database.ts';
 import { chargeCancellation, chargeStay, lockMoney, refundOverpaid } from '../ledger/ledger.ts';
 import { releaseBonus } from '../pricing/pricing.ts';
 import {
@@ -72,10 +71,10 @@ export async function moveAlong(unit: BookingUnit, move: Move): Promise<void> {
   await insertEvent(tx, { bookingId: booking.id, from, to, actor, at, staff: move.staff });
   await moveOccupation(unit, to);
   const after = { ...booking, ...changes, state: to };
-  if (to === 'confirmed') await owe(tx, after, at);
+  if (to === 'confirmed') await owe(unit, after, at);
   if (to === 'cancelled') {
-    await takeBackInvoice(tx, after, 'cancelled', at);
-    await billFee(tx, after, at);
+    await takeBackInvoice(unit, after, 'cancelled', at);
+    await billFee(unit, after, at);
     if (binding.has(from)) await chargeCancellation(tx, after, at);
   }
   if (to === 'declined' || to === 'expired' || to === 'cancelled') await endWhatHangsOn(unit, move);
@@ -96,9 +95,12 @@ async function decline(unit: LockedUnit, requests: readonly BookingRow[], at: Da
 }
 
 /** What binds both sides is billed and owed. */
-async function owe(tx: Tx, booking: BookingRow, at: Date): Promise<void> {
+async function owe(unit: LockedUnit, booking: BookingRow, at: Date): Promise<void> {
   // The invoice shows what was paid before: it is asked for before the charge is posted.
-  await Promise.all([billStay(tx, booking, 'confirmed', at), chargeStay(tx, booking, 'confirmed', at)]);
+  await Promise.all([
+    billStay(unit, booking, 'confirmed', at),
+    chargeStay(unit.tx, booking, 'confirmed', at),
+  ]);
 }
 
 async function moveOccupation({ tx, booking, nightsChanged }: BookingUnit, to: BookingState): Promise<void> {
@@ -138,7 +140,7 @@ export async function beginIn(unit: BookingUnit, at: Date): Promise<void> {
     insertEvent(tx, { bookingId: booking.id, from: null, to: state, actor: 'guest', at }),
     kind && occupyNights(tx, booking, kind),
     takesForGood(null, state) ? findOverlappingRequests(tx, booking) : [],
-    state === 'confirmed' && owe(tx, booking, at),
+    state === 'confirmed' && owe(unit, booking, at),
   ]);
   if (kind === null) return;
   nightsChanged(stayOf(booking));

@@ -1,3 +1,4 @@
+import type { CurrentOperator } from '../../../domain/operator/operator.ts';
 import type { Stay } from '../../../domain/stay.ts';
 import type { Tx } from '../../platform/database.ts';
 import { isOverlap, retryTransaction } from '../../platform/retry-transaction.ts';
@@ -10,6 +11,8 @@ import { findBooking, type BookingRow } from './booking-store.ts';
 export interface LockedUnit {
   tx: Tx;
   home: LockedHome;
+  /** Who bills for stays. */
+  operator: CurrentOperator;
   /**
    * Says that the stay occupies nights of the home from now on, or without one that nights became free. The searches of
    * all nodes are told with the commit, this node's before the call is answered.
@@ -24,7 +27,7 @@ export interface BookingUnit extends LockedUnit {
 
 export const capacityTaken = { ok: false, type: 'capacity-taken', data: null } as const;
 
-type UnitDeps = Pick<BookingDeps, 'connection' | 'catalogue'>;
+type UnitDeps = Pick<BookingDeps, 'connection' | 'catalogue' | 'operator'>;
 
 /**
  * The one way to write about the nights of a home. One transaction takes the lock of the home's row before anything
@@ -33,7 +36,7 @@ type UnitDeps = Pick<BookingDeps, 'connection' | 'catalogue'>;
  * where there is no such home.
  */
 export async function underHomeLock<Result>(
-  { connection, catalogue }: UnitDeps,
+  { connection, catalogue, operator }: UnitDeps,
   objectNumber: number,
   work: (unit: LockedUnit) => Promise<Result>,
 ): Promise<Result | null> {
@@ -43,7 +46,7 @@ export async function underHomeLock<Result>(
       const nightsChanged = (occupied?: Stay): void => {
         change = { kind: 'nights', occupied };
       };
-      const result = await work({ tx, home, nightsChanged });
+      const result = await work({ tx, home, operator, nightsChanged });
       return { result, change };
     }),
   );

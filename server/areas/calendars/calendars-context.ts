@@ -1,3 +1,4 @@
+import type { CurrentOperator } from '../../../domain/operator/operator.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
@@ -28,6 +29,5 @@ export interface CalendarsDeps {
   mail: Pick<MailTransport, 'send'>;
   translate: (language: Language, site?: string) => Translate;
   routes: SiteRoutes;
-  /** What the site is called. */
-  site: string;
+  operator: CurrentOperator;
 }

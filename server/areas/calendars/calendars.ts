@@ -41,12 +41,12 @@ export function createCalendars(deps: CalendarsDeps): Area<object> {
     if (!feed) return;
     const { language, objectNumber } = feed;
     const rendered = render({
-      ...{ feed, language, site: deps.site, translate: deps.translate(language) },
+      ...{ feed, language, site: deps.operator().name, translate: deps.translate(language) },
       url: `${deps.publicUrl}${deps.routes.pathOf('LandlordFeeds', language, { objectNumber })}`,
     });
     if (!rendered) return;
     const to = { name: feed.landlord, address: feed.email };
-    await deps.mail.send({ id, sender: deps.site, to, ...rendered });
+    await deps.mail.send({ id, sender: deps.operator().name, to, ...rendered });
   }
 
   return {

@@ -45,7 +45,7 @@ export function exportRoute(deps: CalendarsDeps): RawRoute {
       const taken = await calendarBlocks.takenFrom(connection.db, number, { from, without: Number(without) });
       return reply
         .type('text/calendar; charset=utf-8')
-        .send(takenCalendar({ objectNumber: number, ownDomain, taken }));
+        .send(takenCalendar({ objectNumber: number, site: deps.operator().name, ownDomain, taken }));
     },
   };
 }

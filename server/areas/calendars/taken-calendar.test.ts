@@ -16,7 +16,7 @@ test.each(['UTC', 'Europe/Berlin', 'Pacific/Kiritimati', 'America/Los_Angeles', 
       // In Beirut the clocks of this day begin at one.
       { stayId: 8, startDate: '2027-03-28', endDate: '2027-04-03' },
     ];
-    const text = takenCalendar({ objectNumber: 1001, ownDomain: 'feriola.example', taken });
+    const text = takenCalendar({ site: 'Feriola', objectNumber: 1001, ownDomain: 'feriola.example', taken });
     expect(text.match(/^(DTSTART|DTEND|DTSTAMP).*/gm)?.map((line) => line.trim())).toEqual([
       'DTSTAMP:20261128T000000Z',
       'DTSTART;VALUE=DATE:20261128',

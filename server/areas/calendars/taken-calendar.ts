@@ -1,20 +1,22 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
-import { houseName } from '../../../domain/site-name.ts';
 import type { Stay } from '../../../domain/stay.ts';
 
 /** Writes the nights that are taken of a home as a calendar for other sites: nights alone, of no guest. */
 export function takenCalendar({
   objectNumber,
+  site,
   ownDomain,
   taken,
 }: {
   objectNumber: number;
+  /** What the site is called. */
+  site: string;
   ownDomain: string;
   taken: readonly (Stay & { stayId: number })[];
 }): string {
   const calendar = ical({
-    name: `${houseName} ${objectNumber}`,
-    prodId: { company: houseName, product: 'calendar' },
+    name: `${site} ${objectNumber}`,
+    prodId: { company: site, product: 'calendar' },
     method: ICalCalendarMethod.PUBLISH,
   });
   for (const { stayId, startDate, endDate } of taken) {
@@ -26,7 +28,7 @@ export function takenCalendar({
       // Plain dates are written as they stand, whatever zone the server's clock is in.
       start: startDate,
       end: endDate,
-      summary: houseName,
+      summary: site,
     });
   }
   return calendar.toString();

@@ -74,7 +74,7 @@ export function createCampaigns(given: CampaignsDeps): Area<Campaigns> {
           await deps.mail.send({
             id: `campaign-test-${campaignId}-${language}-${asked}`,
             to: { name: '', address },
-            sender: deps.site,
+            sender: deps.operator().name,
             ...found,
           });
         }),

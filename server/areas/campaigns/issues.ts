@@ -1,3 +1,4 @@
+import type { CurrentOperator } from '../../../domain/operator/operator.ts';
 import { languages, type Language } from '../../../domain/language.ts';
 import { queryValues } from '../../../domain/query-values.ts';
 import { parseSearchFilter, searchDefaults, serializeSearchFilter } from '../../../domain/search-filter.ts';
@@ -13,7 +14,7 @@ export interface IssueDeps {
   findHomes(query: Readonly<Record<string, unknown>>, language: Language): Promise<HomeOfIssue[]>;
   translate: (language: Language) => Translate;
   routes: SiteRoutes;
-  site: string;
+  operator: CurrentOperator;
   publicUrl: string;
 }
 
@@ -68,7 +69,8 @@ export function createIssues(deps: IssueDeps): Issues {
         }),
       );
       const issue: Issue = { ...found, homes: Object.fromEntries(homes) };
-      const { routes, site, publicUrl } = deps;
+      const { routes, publicUrl } = deps;
+      const site = deps.operator().name;
       const rendering = { language, translate: deps.translate(language), routes, site, publicUrl };
       return (userKey) => renderIssue(issue, rendering, userKey);
     },

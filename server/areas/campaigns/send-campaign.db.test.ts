@@ -1,3 +1,4 @@
+import { currentOperator } from '../../../tests/builders/operator.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { createCountedLimits } from '../../platform/counted-limits.ts';
@@ -39,7 +40,7 @@ beforeAll(async () => {
         unsubscribe: { url: 'https://www.feriola.test/', subject: 'x' },
       }),
     },
-    site: 'Feriola',
+    operator: currentOperator,
     publicUrl: 'https://www.feriola.test',
     render: () => Promise.resolve(() => ({ subject: 'Issue', html: '<p></p>', text: '' })),
   };

@@ -1,3 +1,4 @@
+import type { CurrentOperator } from '../../../domain/operator/operator.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
@@ -19,7 +20,7 @@ export interface SendCampaignDeps {
   mail: Pick<MailTransport, 'send'>;
   mailDomains: MailDomains;
   newsletter: Pick<Newsletter, 'linksOf'>;
-  site: string;
+  operator: CurrentOperator;
   publicUrl: string;
   /** The mail of an issue with the key of its reader; null for a language without its page. */
   render(
@@ -100,7 +101,7 @@ function begin({ connection, clock }: SendCampaignDeps, campaignId: number, run:
 }
 
 async function sendOne(
-  { connection, mail, mailDomains, newsletter, site, publicUrl }: SendCampaignDeps,
+  { connection, mail, mailDomains, newsletter, operator, publicUrl }: SendCampaignDeps,
   { id: campaignId, topic }: Campaign,
   { id, email, nonce }: ClaimedRecipient,
   render: ((userKey: string) => Pick<Mail, 'subject' | 'html' | 'text'>) | null,
@@ -111,7 +112,7 @@ async function sendOne(
     await mail.send({
       id: `campaign-${campaignId}-${id}`,
       to: { name: '', address: email },
-      sender: site,
+      sender: operator().name,
       ...render(key),
       unsubscribe,
       feedback: [`campaign-${campaignId}`, topic, 'newsletter'],

@@ -1,5 +1,5 @@
+import type { CurrentOperator } from '../../../domain/operator/operator.ts';
 import { contactEndpoints } from '../../../contract/contact/endpoints.ts';
-import { company } from '../../../domain/company.ts';
 import { defaultLanguage, type Language } from '../../../domain/language.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
@@ -39,6 +39,7 @@ export interface ContactDeps extends SendContactDeps {
   content: TopicsDeps['content'];
   translate: (language: Language, site?: string) => Translate;
   routes: SiteRoutes;
+  operator: CurrentOperator;
   /** The origin of the house, where the office works on all cases. */
   publicUrl: string;
   replyAddresses: Pick<ReplyAddresses, 'of'>;
@@ -52,7 +53,7 @@ export function createContact(deps: ContactDeps): { readonly module: AreaModule 
   /** Where answers to a mail about a case go: into the case, or to the office where nobody reads them here. */
   const replyTo = (caseNumber: number, name: string) => ({
     name,
-    address: deps.replyAddresses.of({ kind: caseKind, id: caseNumber }) ?? company.email,
+    address: deps.replyAddresses.of({ kind: caseKind, id: caseNumber }) ?? deps.operator().company.email,
   });
 
   async function sendMail(caseId: number, recipient: 'office' | 'sender'): Promise<NotYet | void> {
@@ -66,7 +67,7 @@ export function createContact(deps: ContactDeps): { readonly module: AreaModule 
       const translate = deps.translate(defaultLanguage, site);
       return deps.mail.send({
         ...common,
-        to: { name: company.name, address: company.email },
+        to: { name: deps.operator().company.name, address: deps.operator().company.email },
         ...renderOfficeMail(found, { translate, site, topic: await topicIn(defaultLanguage) }),
       });
     }
@@ -125,7 +126,7 @@ export function createContact(deps: ContactDeps): { readonly module: AreaModule 
       id: `contact-${caseId}-reply-${messageId}`,
       after: [`contact-${caseId}-office`],
       sender: site,
-      to: { name: company.name, address: company.email },
+      to: { name: deps.operator().company.name, address: deps.operator().company.email },
       ...renderReplyNotice(
         found,
         { text: message.text, files: [...files.values()].map(({ name }) => name) },

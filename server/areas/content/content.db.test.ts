@@ -1,3 +1,4 @@
+import { currentOperator } from '../../../tests/builders/operator.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedFiles } from '../../../content/seeds.ts';
@@ -127,7 +128,7 @@ test('what is published in further containers follows the page, in its language 
     { page: 'nobody', language: 'de', containerKey: 'box' },
     blocks(paragraph('a', 'x')),
   );
-  const read = createPublishedReader();
+  const read = createPublishedReader(currentOperator);
   const published = await read(db);
   const about = published.find('about', 'de')!;
   const idsIn = (language: 'de' | 'en'): string[] =>

@@ -1,3 +1,4 @@
+import { testOperator } from '../../../tests/builders/operator.ts';
 import { expect, test } from 'vitest';
 import { seedFiles } from '../../../content/seeds.ts';
 import { operatorWords, withOperatorWords } from '../../../domain/operator/operator-words.ts';
@@ -89,7 +90,7 @@ test.each(pages)('%s leaves no marks of its source in its words', (page) => {
 
 test.each(['disclaimer', 'privacy'] as const)('%s names the company as it is reached', (page) => {
   for (const language of languages) {
-    const words = operatorWords(language);
+    const words = operatorWords(testOperator, language);
     const text = textsIn(withOperatorWords(textOf(page, language).blocks, words)).join('\n');
     for (const name of ['name', 'street', 'town', 'email'] as const)
       expect(text, language).toContain(words[`company.${name}`]);

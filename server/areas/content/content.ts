@@ -1,3 +1,5 @@
+import type { CurrentOperator } from '../../../domain/operator/operator.ts';
+import type { OperatorInForce } from '../../platform/operator-in-force.ts';
 import { contentPageOf, openContentRoutes, placePageOf } from '../../../domain/content-pages.ts';
 import { contentRoutes, type ContentRouteName } from '../../../domain/content-routes.ts';
 import { defaultLanguage, type Language } from '../../../domain/language.ts';
@@ -41,6 +43,8 @@ export interface ContentDeps extends LinkDeps {
   /** https://www.example.com, without trailing slash. */
   publicUrl: string;
   clock: Clock;
+  operator: CurrentOperator;
+  operatorInForce: Pick<OperatorInForce, 'subscribe'>;
   /** The key that links to previews are signed with. */
   secret: ServerKey;
   /** What an editor is called. */
@@ -60,12 +64,15 @@ export function createContent({
   publicUrl,
   clock,
   secret,
+  operator,
+  operatorInForce,
   nameOf,
   ...deps
 }: ContentDeps): Area<Content> {
   const editing = createEditing({ connection, clock });
-  const published = readModels.of(['contents'], createPublishedReader());
-  const previewDeps = { db: connection.db, clock, secret };
+  const published = readModels.of(['contents'], createPublishedReader(operator));
+  const previewDeps = { db: connection.db, clock, secret, operator };
+  operatorInForce.subscribe(() => published.forget());
   const overviewDeps = { db: connection.db, clock, links: deps, published: () => published.get() };
 
   function addressesIn(all: Published): Partial<Record<Language, string>>[] {

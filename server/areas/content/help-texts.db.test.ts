@@ -1,3 +1,4 @@
+import { currentOperator } from '../../../tests/builders/operator.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '../../../domain/language.ts';
 import { siteRoutes } from '../../../domain/site-routes.ts';
@@ -10,7 +11,7 @@ let published: Published;
 const helpTexts = createHelpTexts(siteRoutes('add'));
 beforeAll(async () => {
   database = await openTestDatabase();
-  published = await createPublishedReader()(database.db);
+  published = await createPublishedReader(currentOperator)(database.db);
 });
 afterAll(() => database.close());
 

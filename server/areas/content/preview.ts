@@ -1,3 +1,4 @@
+import type { CurrentOperator } from '../../../domain/operator/operator.ts';
 import { newNonce } from '../../platform/signed-links.ts';
 import { checkLinkUntil, signLinkUntil, type LinkGrant } from '../../platform/signed-links.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -15,6 +16,7 @@ export interface PreviewDeps {
   db: Database;
   clock: Clock;
   secret: ServerKey;
+  operator: CurrentOperator;
 }
 
 const grantOf = (contentId: number, nonce: string): LinkGrant => ({
@@ -36,7 +38,7 @@ export async function makePreview(
 
 /** The working copy that a link opens; null where it opens none, or no longer. */
 export async function openPreview(
-  { db, clock, secret }: PreviewDeps,
+  { db, clock, secret, operator }: PreviewDeps,
   token: string,
 ): Promise<PublishedPage | null> {
   const [, id = '', signature = ''] = /^(\d{1,10})\.([\w.-]{20,100})$/.exec(token) ?? [];
@@ -48,5 +50,5 @@ export async function openPreview(
   const unit = await editingStore.unit(db, { contentId });
   // What stands in a further container is no page by itself.
   if (unit?.containerKey !== mainContainer) return null;
-  return storedPage(unit, await workingBody(db, unit), clock.now());
+  return storedPage(operator(), unit, await workingBody(db, unit), clock.now());
 }

@@ -1,3 +1,4 @@
+import type { CurrentOperator, Operator } from '../../../domain/operator/operator.ts';
 import { readableBlock, readableBlocks } from '../../../domain/content-blocks.ts';
 import type { ContentBlock } from '../../../domain/content-blocks.ts';
 import type { ContentHead } from '../../../domain/content-page.ts';
@@ -54,12 +55,17 @@ export function slugOf({ page, head }: Pick<PublishedPage, 'page' | 'head'>): st
 }
 
 /** Reads what is published, and of texts only those that have changed since it was read last. */
-export function createPublishedReader(): (db: Database) => Promise<Published> {
+export function createPublishedReader(operator: CurrentOperator): (db: Database) => Promise<Published> {
+  let knownOf: Operator | null = null;
   let known = new Map<string, PublishedPage | FurtherContainer | null>();
   const revisionOf = ({ contentId, number }: { contentId: number; number: number }): string =>
     `${contentId} ${number}`;
 
   return async (db) => {
+    const now = operator();
+    // What a text says of the operator is put in once, and again when they have said something else.
+    if (knownOf !== now) known = new Map();
+    knownOf = now;
     const rows = await contentsStore.published(db);
     const missing = rows.filter((row) => !known.has(revisionOf(row)));
     const bodies = new Map((await contentsStore.bodies(db, missing)).map((row) => [revisionOf(row), row]));
@@ -67,7 +73,7 @@ export function createPublishedReader(): (db: Database) => Promise<Published> {
     for (const row of rows) {
       const revision = revisionOf(row);
       const body = bodies.get(revision);
-      next.set(revision, body ? storedText(row, body) : (known.get(revision) ?? null));
+      next.set(revision, body ? storedText(now, row, body) : (known.get(revision) ?? null));
     }
     known = next;
     const texts = [...next.values()].filter((text) => text !== null);
@@ -82,20 +88,29 @@ export function createPublishedReader(): (db: Database) => Promise<Published> {
 }
 
 const storedText = (
+  operator: Operator,
   row: PublishedRow,
   { body, createdAt }: { body: unknown; createdAt: Date },
 ): PublishedPage | FurtherContainer | null =>
-  row.containerKey === mainContainer ? storedPage(row, body, createdAt) : storedContainer(row, body);
+  row.containerKey === mainContainer
+    ? storedPage(operator, row, body, createdAt)
+    : storedContainer(operator, row, body);
 
 /** Blocks of two containers may have the same id: on the page each bears the key of its container. */
 function storedContainer(
+  operator: Operator,
   { page, language, containerKey }: Omit<FurtherContainer, 'blocks'>,
   stored: unknown,
 ): FurtherContainer {
   const blocks = readableBlocks(stored)
     .filter(({ kind }) => kind !== 'head')
     .map((block) => ({ ...block, id: `${containerKey}-${block.id}` }));
-  return { page, language, containerKey, blocks: withOperatorWords(blocks, operatorWords(language)) };
+  return {
+    page,
+    language,
+    containerKey,
+    blocks: withOperatorWords(blocks, operatorWords(operator, language)),
+  };
 }
 
 function blocksOfFurther(containers: readonly FurtherContainer[]): Published['further'] {
@@ -108,13 +123,14 @@ function blocksOfFurther(containers: readonly FurtherContainer[]): Published['fu
  * blocks are checked once somebody reads them, which keeps nobody waiting: all of a site's at once took a thirtieth of a start.
  */
 export function storedPage(
+  operator: Operator,
   { page, language }: { page: string; language: Language },
   stored: unknown,
   writtenAt: Date,
 ): PublishedPage | null {
   const head = readableBlock(stored, 'head');
   if (!head) return null;
-  const words = operatorWords(language);
+  const words = operatorWords(operator, language);
   let unread: unknown = stored;
   let read: readonly ContentBlock[] | null = null;
   return {

@@ -1,3 +1,4 @@
+import { testOperator } from '../../../tests/builders/operator.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import type { Api, EndpointName } from '../../../contract/api.ts';
@@ -333,7 +334,7 @@ test('questions after stays go at the pace of letters to many, what was decided 
   const until = new Date(clock.now().getTime() + 60_000);
   const deps = {
     ...{ connection: database, clock, secret: 'secret', routes: { pathOf: () => '/rate/' } },
-    translate: createSiteTexts().translate,
+    translate: createSiteTexts(testOperator).translate,
     booking: {
       payableForMail: () =>
         Promise.resolve({

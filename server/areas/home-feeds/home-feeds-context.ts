@@ -1,3 +1,4 @@
+import type { CurrentOperator } from '../../../domain/operator/operator.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
@@ -18,8 +19,7 @@ export interface HomeFeedsDeps {
   routes: SiteRoutes;
   translate: (language: Language, site?: string) => Translate;
   mail: Pick<MailTransport, 'send'>;
-  /** What the site is called. */
-  site: string;
+  operator: CurrentOperator;
   /** Fetches from addresses that strangers have typed. */
   download: GuardedDownload;
   /** Keeps files that were sent until they are taken over. */

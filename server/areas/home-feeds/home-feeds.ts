@@ -42,10 +42,10 @@ export function createHomeFeeds(deps: HomeFeedsDeps): Area<object> {
     const { language } = feed;
     await deps.mail.send({
       id: `home-feed-${feedId}-${at}`,
-      sender: deps.site,
+      sender: deps.operator().name,
       to: { name: feed.business, address: feed.email },
       ...renderHomeFeedMail({
-        ...{ feed, language, site: deps.site, translate: deps.translate(language) },
+        ...{ feed, language, site: deps.operator().name, translate: deps.translate(language) },
         url: `${deps.publicUrl}${deps.routes.pathOf('LandlordHomeFeeds', language)}`,
       }),
     });

@@ -1,3 +1,4 @@
+import type { CurrentOperator } from '../../../domain/operator/operator.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
@@ -23,8 +24,7 @@ export interface HomesDeps {
   translator: TranslationProvider | null;
   translate: (language: Language, site?: string) => Translate;
   routes: SiteRoutes;
-  /** What the site is called. */
-  site: string;
+  operator: CurrentOperator;
   publicUrl: string;
   /** The key that addresses for uploads are signed with. */
   secret: ServerKey;

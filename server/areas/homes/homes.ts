@@ -40,14 +40,14 @@ export function createHomes(deps: HomesDeps): { readonly module: AreaModule } {
         : deps.routes.pathOf('LandlordHomeEditor', language, { objectNumber });
     await deps.mail.send({
       id: `home-${objectNumber}-${template}-${at}`,
-      sender: deps.site,
+      sender: deps.operator().name,
       to: { name: home.name, address: home.email },
       ...renderHomeMail({
         template,
         objectNumber,
         home,
         translate: deps.translate(language),
-        site: deps.site,
+        site: deps.operator().name,
         url: `${deps.publicUrl}${path}`,
         language,
       }),

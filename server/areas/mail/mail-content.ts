@@ -20,6 +20,8 @@ export interface MailContent {
   language: Language;
   /** What the site is called that sends it. */
   site: string;
+  /** Who runs it, in one line, at the foot. */
+  imprint: string;
   heading: string;
   greeting: string;
   paragraphs: string[];

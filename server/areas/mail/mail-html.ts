@@ -1,4 +1,3 @@
-import { companyLine } from '../../../domain/company.ts';
 import type { MailBlock, MailContent } from './mail-content.ts';
 import { colour, display, escapeHtml, font, styles, withBreaks } from './mail-look.ts';
 import {
@@ -63,7 +62,7 @@ ${blocks.filter(Boolean).join('\n')}
 <p style="margin:0 0 10px">${escapeHtml(content.linkHint)}<br/><a class="pine" href="${escapeHtml(button.href)}" style="color:${colour.pine};word-break:break-all">${escapeHtml(button.href)}</a></p>
 ${content.private && `<p style="margin:0 0 10px">${escapeHtml(content.private)}</p>`}
 ${content.footerLink ? `<p style="margin:0 0 10px"><a class="pine" href="${escapeHtml(content.footerLink.href)}" style="color:${colour.pine}">${escapeHtml(content.footerLink.label)}</a></p>` : ''}
-<p style="margin:0">${escapeHtml(content.footer)}<br/>${escapeHtml(companyLine)}</p>
+<p style="margin:0">${escapeHtml(content.footer)}<br/>${escapeHtml(content.imprint)}</p>
 </td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->

@@ -6,6 +6,7 @@ test.each(languages)('the plain text of a mail sets its colons as %s does', (lan
   const { text } = renderMail({
     language,
     site: 'Feriola',
+    imprint: '',
     heading: 'H',
     greeting: 'G',
     paragraphs: [],

@@ -1,4 +1,3 @@
-import { companyLine } from '../../../domain/company.ts';
 import { colonOf } from '../../../texts/labelled.ts';
 import { mailHtml } from './mail-html.ts';
 import type { MailContent, MailBlock } from './mail-content.ts';
@@ -34,7 +33,7 @@ function mailText(content: MailContent): string {
     content.private,
     content.signature,
     content.footerLink ? `${content.footerLink.label}${colon}\n${content.footerLink.href}` : null,
-    `${content.footer}\n${companyLine}`,
+    `${content.footer}\n${content.imprint}`,
   ];
   return `${blocks.filter((block) => block !== null && block !== '').join('\n\n')}\n`;
 }

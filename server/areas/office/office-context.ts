@@ -9,8 +9,8 @@ import type { Tx } from '../../platform/database.ts';
 
 /** What other areas may ask of the office. */
 export interface Office {
-  /** How the house is reached: known without asking the database. */
-  readonly line: Pick<OfficeContact, 'phone' | 'email'>;
+  /** Tells how the house is reached, without asking the database. */
+  line(): Pick<OfficeContact, 'phone' | 'email'>;
   contact(): Promise<OfficeContact>;
   info(): Promise<ResponseOf<typeof getOfficeInfo>>;
   /** Texts by route name and language. */

@@ -1,3 +1,4 @@
+import { currentOperator, testOperator } from '../../../tests/builders/operator.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   getOfficeContact,
@@ -5,7 +6,6 @@ import {
   type OfficeOverwrites,
 } from '../../../contract/office/office-contact.ts';
 import { getOfficeOverwrites, setOfficeOverwrites } from '../../../contract/office/office-overwrites.ts';
-import { company } from '../../../domain/company.ts';
 import type { Permission } from '../../../domain/permissions.ts';
 import { aCall } from '../../../tests/harness/calls.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
@@ -29,6 +29,7 @@ it('answers also without staff and times', async () => {
   const office = createOffice({
     db: database.db,
     readModels: createReadModels({ connection: database }),
+    operator: currentOperator,
     clock,
   });
   expect(await office.contact()).toMatchObject({ staffList: [], staffTimes: [], randomStaffIndex: 0 });
@@ -49,6 +50,7 @@ it('answers staff, times and whether it is open', async () => {
   const office = createOffice({
     db: database.db,
     readModels: createReadModels({ connection: database }),
+    operator: currentOperator,
     clock,
     random: () => 0.999,
   });
@@ -73,7 +75,7 @@ it('answers staff, times and whether it is open', async () => {
   const ask = () => getOfficeInfoHandler({ office })(getOfficeInfo.request.parse({}), aCall());
   const info = await ask();
   expect(getOfficeInfo.response.parse(info.data)).toEqual(info.data);
-  const { name, street, zip, city, country, phone, email } = company;
+  const { name, street, zip, city, country, phone, email } = testOperator.company;
   expect(info.data).toMatchObject({ open: true, name, street, zip, city, country, phone, email });
   clock.set('2027-01-04T18:00:00+01:00');
   expect((await ask()).data).toMatchObject({ open: false });
@@ -90,6 +92,7 @@ describe('what the office says on single pages', () => {
     const { endpoints } = createOffice({
       db: database.db,
       readModels: createReadModels({ connection: database }),
+      operator: currentOperator,
       clock,
     }).module;
     const permissions = new Set(Object.keys(granted).filter((name) => granted[name]) as Permission[]);
@@ -114,6 +117,7 @@ describe('what the office says on single pages', () => {
         await createOffice({
           db: database.db,
           readModels: createReadModels({ connection: database }),
+          operator: currentOperator,
           clock,
         }).overwrites(),
       ).toEqual({});
@@ -126,6 +130,7 @@ describe('what the office says on single pages', () => {
     const office = createOffice({
       db: database.db,
       readModels: createReadModels({ connection: database }),
+      operator: currentOperator,
       clock,
     });
     expect((await office.contact()).overwriteTranslation).toEqual(changes);

@@ -1,6 +1,6 @@
+import type { CurrentOperator } from '../../../domain/operator/operator.ts';
 import { officeEndpoints } from '../../../contract/office/endpoints.ts';
 import type { OfficeContact, OfficeOverwrites } from '../../../contract/office/office-contact.ts';
-import { company } from '../../../domain/company.ts';
 import { languages } from '../../../domain/language.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
@@ -22,6 +22,7 @@ export interface OfficeDeps {
   db: Database;
   readModels: Pick<ReadModels, 'of'>;
   clock: Clock;
+  operator: CurrentOperator;
   /** A number from 0 to below 1, which chooses the member of staff. */
   random?: () => number;
 }
@@ -41,7 +42,13 @@ async function readOverwrites(db: Database): Promise<OfficeOverwrites> {
   return all;
 }
 
-export function createOffice({ db, readModels, clock, random = Math.random }: OfficeDeps): Area<Office> {
+export function createOffice({
+  db,
+  readModels,
+  clock,
+  operator,
+  random = Math.random,
+}: OfficeDeps): Area<Office> {
   const people = readModels.of(['office_staff', 'office_times'], async (from) => ({
     staff: await officeStore.staff(from),
     staffTimes: await officeStore.times(from),
@@ -49,7 +56,10 @@ export function createOffice({ db, readModels, clock, random = Math.random }: Of
   const overwrites = readModels.of(['office_overwrites'], readOverwrites);
 
   async function contact(): Promise<OfficeContact> {
-    const { staff, staffTimes } = await people.get();
+    const { office: own, company } = operator();
+    const { staff, staffTimes: tableTimes } = await people.get();
+    // What administrators say of the operator lies over the table.
+    const staffTimes = own.hours === null ? tableTimes : [...own.hours];
     return {
       staffList: staff.map((member) => ({
         staffNameShorted: member.nameShorted,
@@ -58,14 +68,17 @@ export function createOffice({ db, readModels, clock, random = Math.random }: Of
       staffTimes,
       overwriteTranslation: await overwrites.get(),
       randomStaffIndex: Math.floor(random() * staff.length),
-      phone: company.phone,
+      phone: own.phone,
       email: company.email,
       officeExpires: officeExpiry(clock.now(), staffTimes),
     };
   }
 
   const office: Office = {
-    line: { phone: company.phone, email: company.email },
+    line() {
+      const { office: own, company } = operator();
+      return { phone: own.phone, email: company.email };
+    },
     contact,
     overwrites: overwrites.get,
     async portraits() {
@@ -85,7 +98,7 @@ export function createOffice({ db, readModels, clock, random = Math.random }: Of
     },
     async info() {
       const told = await contact();
-      const { name, street, zip, city, country } = company;
+      const { name, street, zip, city, country } = operator().company;
       return { ...told, name, street, zip, city, country, open: isOpenAt(clock.now(), told.staffTimes) };
     },
   };

@@ -1,3 +1,4 @@
+import { currentOperator } from '../../../tests/builders/operator.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,6 +65,7 @@ beforeAll(async () => {
   files = createLocalFileStore(folder);
   kit = createBookingKit(database, clock);
   area = createPartners({
+    operator: currentOperator,
     files,
     secret: 'a key for tests',
     connection: database,

@@ -1,3 +1,4 @@
+import type { CurrentOperator } from '../../../domain/operator/operator.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import type { ReadModels } from '../../platform/read-models.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -62,6 +63,7 @@ export interface PartnersDeps {
   nameOf(uid: string): Promise<string>;
   /** The configured origin of the house. */
   publicUrl: string;
+  operator: CurrentOperator;
   /** Origins beside those of the partners. */
   affiliateTargets: readonly string[];
 }

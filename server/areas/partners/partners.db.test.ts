@@ -1,3 +1,4 @@
+import { currentOperator } from '../../../tests/builders/operator.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getPartner } from '../../../contract/partners/get-partner.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
@@ -39,6 +40,7 @@ beforeAll(async () => {
     ])
     .execute();
   partners = createPartners({
+    operator: currentOperator,
     ...{ files: createLocalFileStore(''), secret: 'a key for tests' },
     ...{ connection: database, log: createLog('silent'), nameOf: () => Promise.resolve('') },
     readModels: createReadModels({ connection: database }),

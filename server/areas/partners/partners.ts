@@ -1,6 +1,5 @@
 import { partnersEndpoints } from '../../../contract/partners/endpoints.ts';
 import type { Partner } from '../../../contract/partners/get-partner.ts';
-import { houseName } from '../../../domain/site-name.ts';
 import { subId } from '../../../domain/attribution.ts';
 import { partnerId } from '../../../domain/partner-id.ts';
 import { retentionDays } from '../../../domain/retention.ts';
@@ -111,7 +110,7 @@ export function createPartners(deps: PartnersDeps): Area<Partners> {
     },
     async site(brand) {
       const row = brand === null ? null : (await known.get()).byId.get(brand);
-      if (!row) return { partner: null, name: houseName, origin: publicUrl };
+      if (!row) return { partner: null, name: deps.operator().name, origin: publicUrl };
       const origin = row.host === null ? publicUrl : originAt(row.host, publicUrl);
       return { partner: presentPartner(row), name: row.name, origin };
     },

@@ -4,7 +4,7 @@ import { takeStatement, type StatementOutcome } from './take-statement.ts';
 
 /** Takes over a statement, and writes down who has brought it and what became of its lines. */
 export async function importStatementBy(
-  deps: Pick<PaymentsDeps, 'connection' | 'clock' | 'payouts'>,
+  deps: Pick<PaymentsDeps, 'connection' | 'clock' | 'payouts' | 'operator'>,
   content: string,
   who: { uid: string; name: string },
 ): Promise<StatementOutcome> {

@@ -1,3 +1,4 @@
+import type { CurrentOperator } from '../../../domain/operator/operator.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Translate } from '../../../texts/translate.ts';
@@ -31,6 +32,7 @@ export interface PaymentsDeps {
   log: Log;
   publicUrl: string;
   routes: SiteRoutes;
+  operator: CurrentOperator;
   translate(language: Language, site?: string): Translate;
   /** Who takes cards; null: nobody, so that guests transfer. */
   cards: CardProvider | null;

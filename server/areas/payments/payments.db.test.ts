@@ -1,3 +1,4 @@
+import { currentOperator } from '../../../tests/builders/operator.ts';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -67,6 +68,7 @@ beforeAll(async () => {
     clock,
     log: kit.deps.log,
     publicUrl: origin,
+    operator: currentOperator,
     routes: kit.deps.routes,
     translate: kit.deps.translate,
     cards: bank.provider,

@@ -42,7 +42,7 @@ export async function presentPayment(
     })),
     payable: { next: toEuros(payable.next), all: toEuros(payable.all), dueDate: payable.dueOn },
     byCard: deps.cards !== null && payable.next > 0,
-    transfer: payable.next > 0 ? presentTransfer(booking, payable.next) : null,
+    transfer: payable.next > 0 ? presentTransfer(deps, booking, payable.next) : null,
     payment: asked ? presentCardPayment(asked) : null,
     refunds: [...(await refundsByMoney(db, booking.id)), ...(await refundsToVouchers(db, booking.id))],
   };
@@ -65,8 +65,14 @@ async function refundsToVouchers(db: Queryable, bookingId: number): Promise<Refu
     .map(({ amount }) => ({ amount: toEuros(amount), way: 'voucher', state: 'done' }));
 }
 
-function presentTransfer(booking: PayableBooking, amount: number) {
-  const { transfer, code } = transferFor(booking, amount);
+function presentTransfer(
+  { operator }: Pick<PaymentsDeps, 'operator'>,
+  booking: PayableBooking,
+  amount: number,
+) {
+  const { bankAccount } = operator();
+  if (bankAccount === null) return null;
+  const { transfer, code } = transferFor(booking, amount, bankAccount);
   return { ...transfer, code: qrCode(code) };
 }
 

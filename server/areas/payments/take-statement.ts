@@ -1,4 +1,3 @@
-import { company } from '../../../domain/company.ts';
 import type { Tx } from '../../platform/database.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
 import {
@@ -22,7 +21,7 @@ import {
 } from './rules/read-statement.ts';
 import type { LeftOutLine } from './rules/statement-lines.ts';
 
-type StatementDeps = Pick<PaymentsDeps, 'connection' | 'clock' | 'payouts'>;
+type StatementDeps = Pick<PaymentsDeps, 'connection' | 'clock' | 'payouts' | 'operator'>;
 
 export interface TakenStatement {
   matched: number;
@@ -51,7 +50,8 @@ export type StatementOutcome =
  * it is booked; what is doubtful waits for the office, with its money on `unallocatedReceipts`.
  */
 export async function takeStatement(deps: StatementDeps, xml: string): Promise<StatementOutcome> {
-  const { iban } = company.bankAccount;
+  // Without an account of its own the house takes no statement for its own.
+  const iban = deps.operator().bankAccount?.iban ?? '';
   const statement = readStatement(xml, iban);
   if ('problem' in statement) {
     return statement.problem === 'other-account'

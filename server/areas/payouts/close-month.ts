@@ -1,3 +1,4 @@
+import type { Operator } from '../../../domain/operator/operator.ts';
 import { isLanguage, defaultLanguage } from '../../../domain/language.ts';
 import { todayInBerlin } from '../../../domain/stay.ts';
 import type { Tx } from '../../platform/database.ts';
@@ -16,18 +17,26 @@ import { commissionInvoiceName, statementStore, type StatementLine } from './sta
  * Makes the statements of all months that are over: a statement for each landlord whose money has moved, the invoice of that month's
  * commission, and a mail with both. A month that was missed, since no node ran, is made up for.
  */
-export async function closeMonths(deps: Pick<PayoutsDeps, 'connection' | 'clock'>): Promise<void> {
+export async function closeMonths(
+  deps: Pick<PayoutsDeps, 'connection' | 'clock' | 'operator'>,
+): Promise<void> {
   const { connection, clock } = deps;
   const at = clock.now();
   const missing = await statementStore.missing(connection.db, monthOf(clock.today()));
   for (const { landlord_id: landlordId, month } of missing) {
-    await retryTransaction(connection, (tx) => closeMonth(tx, landlordId, month, at));
+    await retryTransaction(connection, (tx) => closeMonth(tx, landlordId, month, at, deps.operator()));
   }
 }
 
 const charges: ReadonlySet<string> = new Set(['confirmed', 'changed', 'cancelled']);
 
-async function closeMonth(tx: Tx, landlordId: number, month: Month, at: Date): Promise<void> {
+async function closeMonth(
+  tx: Tx,
+  landlordId: number,
+  month: Month,
+  at: Date,
+  { company, facts }: Operator,
+): Promise<void> {
   await statementStore.lock(tx);
   if (await statementStore.isMade(tx, landlordId, month)) return;
   const [landlord] = await accountStore.landlords(tx, [landlordId]);
@@ -63,12 +72,13 @@ async function closeMonth(tx: Tx, landlordId: number, month: Month, at: Date): P
   );
   const closing = opening + lines.reduce((sum, { amount }) => sum + amount, 0);
   const party = { number: landlordId, name, address };
+  const { phone: _phone, ...issuer } = { ...company, name: facts.invoiceEntity ?? company.name };
   await statementStore.insertStatement(tx, {
     landlord_id: landlordId,
     month,
     issued_on: issuedOn,
     language,
-    facts: { landlord: party, opening, closing, lines },
+    facts: { landlord: party, issuer, opening, closing, lines },
   });
 
   const country = (address?.country ?? countries[0] ?? 'de').toLowerCase();
@@ -85,7 +95,7 @@ async function closeMonth(tx: Tx, landlordId: number, month: Month, at: Date): P
   );
   if (billed.length > 0) {
     const { total, tax } = commissionSums(billed);
-    const series = `PR${issuedOn.slice(0, 4)}`;
+    const series = (facts.commissionInvoicePrefix ?? 'PR') + issuedOn.slice(0, 4);
     const number = await takeNumber(tx, series);
     await statementStore.insertInvoice(tx, {
       series,
@@ -95,7 +105,7 @@ async function closeMonth(tx: Tx, landlordId: number, month: Month, at: Date): P
       issued_on: issuedOn,
       language,
       total_cents: total,
-      facts: { landlord: { ...party, vatId, country }, lines: billed },
+      facts: { landlord: { ...party, vatId, country }, issuer, lines: billed },
     });
     if (tax !== 0) {
       await post(tx, {

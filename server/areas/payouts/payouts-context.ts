@@ -1,3 +1,4 @@
+import type { CurrentOperator } from '../../../domain/operator/operator.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Translate } from '../../../texts/translate.ts';
@@ -13,6 +14,7 @@ export interface PayoutsDeps {
   clock: Clock;
   publicUrl: string;
   routes: SiteRoutes;
+  operator: CurrentOperator;
   translate(language: Language, site?: string): Translate;
   accounts: Pick<Accounts, 'moneyWaitsUntil' | 'accountOf' | 'ownerOf'>;
   /** Asks whoever is logged in to show again that it is them; null: it was shown. */

@@ -1,3 +1,4 @@
+import { currentOperator, testOperator } from '../../../tests/builders/operator.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bookingInput, createBookingKit, type BookingKit } from '../../../tests/builders/booking.ts';
 import { schemaFindings, schematronFindings } from '../../../tests/en16931/check-invoice.ts';
@@ -52,6 +53,7 @@ beforeAll(async () => {
     connection: database,
     clock,
     publicUrl: 'https://www.feriola.test',
+    operator: currentOperator,
     routes: kit.deps.routes,
     translate: kit.deps.translate,
     accounts: {
@@ -129,7 +131,7 @@ async function aPaidStay(
 let lastReference = 0;
 const statement = (amount: number, purpose: string) =>
   takeStatement(
-    { connection: database, clock, payouts: payoutLines },
+    { connection: database, clock, operator: currentOperator, payouts: payoutLines },
     statementOf([{ amount, purpose, reference: `B${++lastReference}` }]),
   );
 async function pay(number: number, amount: number): Promise<void> {
@@ -369,7 +371,7 @@ test('a month is closed once, with a statement that adds up, a numbered invoice 
   const t = createSiteTexts().translate('de', 'Feriola');
   for (const landlord of [1, 2]) {
     for (const invoice of await statementStore.invoicesOf(database.db, landlord)) {
-      const xml = commissionInvoiceXml(invoice, t);
+      const xml = commissionInvoiceXml(invoice, t, testOperator.company);
       expect(await schemaFindings(xml), invoice.name).toEqual([]);
       expect(schematronFindings(xml), invoice.name).toEqual([]);
       expect(xml).toContain(
@@ -378,7 +380,9 @@ test('a month is closed once, with a statement that adds up, a numbered invoice 
     }
   }
   const credit = (await statementStore.invoicesOf(database.db, 1)).find(({ month }) => month === '2027-07');
-  expect(commissionInvoiceXml(credit!, t)).toContain('<ram:TypeCode>381</ram:TypeCode>');
+  expect(commissionInvoiceXml(credit!, t, testOperator.company)).toContain(
+    '<ram:TypeCode>381</ram:TypeCode>',
+  );
 
   const statementFile = await documentOf(deps, 1, 'statement-2027-07');
   const bytes = await kit.deps.documents.pdf(statementFile!);

@@ -1,3 +1,4 @@
+import type { Company } from '../../../domain/operator/operator.ts';
 import { sql } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
 import type { Cents } from '../../../domain/money.ts';
@@ -29,8 +30,13 @@ export interface StatementLine {
 }
 
 /** Holds all that a statement says, as it was on the day of its issue. */
+/** Who runs the site, as it was when a document was issued. */
+export type Issuer = Omit<Company, 'phone'>;
+
 export interface StatementFacts {
   landlord: { number: number; name: string; address: PostalAddress | null };
+  /** Who wrote it; absent in those that are older than this. */
+  issuer?: Issuer;
   opening: Cents;
   closing: Cents;
   lines: readonly StatementLine[];
@@ -39,6 +45,8 @@ export interface StatementFacts {
 /** Holds all that an invoice of commission says. */
 export interface CommissionFacts {
   landlord: StatementFacts['landlord'] & { vatId: string | null; country: string };
+  /** Who issued it; absent in those that are older than this. */
+  issuer?: Issuer;
   lines: readonly CommissionLine[];
 }
 

@@ -1,3 +1,4 @@
+import { currentOperator } from '../../../tests/builders/operator.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -34,6 +35,7 @@ beforeAll(async () => {
   const files = createLocalFileStore(join(dataDir, 'files'));
   deps = {
     db: database.db,
+    operator: currentOperator,
     log: createLog('silent'),
     files,
     images: createImageWork({

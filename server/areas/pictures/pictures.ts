@@ -1,3 +1,4 @@
+import type { CurrentOperator } from '../../../domain/operator/operator.ts';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -28,6 +29,7 @@ export type PicturesDeps = {
   images: Pick<Images, 'renderPicture'>;
   /** Which drawings the house draws now. */
   drawingEdition: number;
+  operator: CurrentOperator;
   dataDir: string;
   /** Bound of the folder of made pictures. */
   cacheBytes?: number;
@@ -75,7 +77,7 @@ export function createPictures(deps: PicturesDeps): Area<Pictures> {
     deps.queue ?? createWorkQueue({ name: 'pictures', concurrency: 1, waitMs: Infinity }),
   );
   const cache = createDiskCache(join(deps.dataDir, 'pictures'), deps.cacheBytes ?? 1024 ** 3);
-  const subjects = createSubjects(db, files, deps.drawingEdition);
+  const subjects = createSubjects(db, files, deps.drawingEdition, deps.operator);
   let stopped = false;
 
   /** Null when the photo's file is gone. */

@@ -1,3 +1,4 @@
+import type { CurrentOperator } from '../../../domain/operator/operator.ts';
 import { createHash } from 'node:crypto';
 import { landscapeIn } from '../../../domain/home-look.ts';
 import type { Database } from '../../platform/database.ts';
@@ -37,7 +38,12 @@ export const fingerprint = (subject: Subject, { width, height, format }: Picture
   createHash('sha256').update(`${subject.name}|${width}x${height}.${format}`).digest('hex').slice(0, 32);
 
 /** Finds what an address shows. */
-export function createSubjects(db: Database, files: FileStore, drawingEdition: number): Subjects {
+export function createSubjects(
+  db: Database,
+  files: FileStore,
+  drawingEdition: number,
+  operator: CurrentOperator,
+): Subjects {
   const drawn = (name: string, drawing: Drawing): Subject => ({
     name: `${drawingEdition}|${name}`,
     source: () => Promise.resolve({ drawing }),
@@ -93,7 +99,7 @@ export function createSubjects(db: Database, files: FileStore, drawingEdition: n
   const textOf = (
     key: ShareKey,
     language: Parameters<typeof findHomeNames>[2],
-  ): Promise<ShareText | null> => {
+  ): Promise<Omit<ShareText, 'site'> | null> => {
     switch (key.kind) {
       case 'object':
         return findHomeNames(db, key.objectNumber, language);
@@ -128,10 +134,15 @@ export function createSubjects(db: Database, files: FileStore, drawingEdition: n
         }
         case 'share': {
           const { key, language } = address;
-          const [subject, share] = await Promise.all([
+          const { name: site, facts } = operator();
+          // What the operator shows of the whole site has its own words.
+          if (key.kind === 'theme' && key.name === 'start' && facts.sharePicture !== undefined)
+            return stored(facts.sharePicture.slice(1));
+          const [subject, text] = await Promise.all([
             key.kind === 'object' ? homeSubject(key.objectNumber, 1) : scene(key),
             textOf(key, language),
           ]);
+          const share = text && { ...text, site };
           return subject && share && { ...subject, name: `${subject.name}|${JSON.stringify(share)}`, share };
         }
         case 'home':

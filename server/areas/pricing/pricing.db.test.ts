@@ -1,3 +1,4 @@
+import { currentOperator } from '../../../tests/builders/operator.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getPrice } from '../../../contract/pricing/get-price.ts';
 import { lowestWeekPrice } from '../../../domain/pricing/stay-rules.ts';
@@ -34,6 +35,7 @@ beforeAll(async () => {
     .values({ id: 7001, tag_name: 'hafen', name: 'Hafen', host: 'ferien.hafen.example', ...hiding })
     .execute();
   partners = createPartners({
+    operator: currentOperator,
     ...{ files: createLocalFileStore(''), secret: 'a key for tests' },
     ...{ connection: database, log: createLog('silent'), nameOf: () => Promise.resolve('') },
     readModels: createReadModels({ connection: database }),

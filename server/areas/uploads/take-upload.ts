@@ -20,6 +20,7 @@ const refusals: Record<Extract<PreparedPhoto, { ok: false }>['reason'], UploadRe
 const keyOf = (folder: string, bytes: Buffer): string => `${folder}/${contentHash(bytes)}.webp`;
 
 type Taken =
+  | { picture: { url: string; width: number; height: number } }
   | { logo: NonNullable<Partner['logo']> }
   | { uploadID: number }
   | { staffID: number }
@@ -38,6 +39,10 @@ export function uploadRoute(deps: UploadsDeps): RawRoute {
     if (purpose.kind === 'logo') {
       const logo = await images.prepareLogo(bytes);
       return logo.ok ? { logo: await deps.keepPartnerLogo(purpose.partnerId, logo) } : refusals[logo.reason];
+    }
+    if (purpose.kind === 'site') {
+      const picture = await images.prepareLogo(bytes);
+      return picture.ok ? { picture: await deps.keepSitePicture(picture) } : refusals[picture.reason];
     }
     const photo = await images.preparePhoto(bytes);
     if (!photo.ok) return refusals[photo.reason];

@@ -2,13 +2,15 @@ import type { Clock } from '../../platform/clock.ts';
 import { checkLinkUntil, newNonce, signLinkUntil, type LinkGrant } from '../../platform/signed-links.ts';
 import type { ServerKey } from '../../platform/server-key.ts';
 
-/** What an address takes: a picture for pages, a photo of a member of staff, of a home or of a rated stay, or the logo of a partner. */
+/** What an address takes: a picture for pages or of the site itself, a photo of a member of staff, of a home or of a rated stay, or the logo of a partner. */
 export type UploadPurpose =
   | { kind: 'picture' }
   | { kind: 'portrait'; staffId: number }
   | { kind: 'rating'; bookingId: number }
   | { kind: 'home'; objectNumber: number }
-  | { kind: 'logo'; partnerId: number };
+  | { kind: 'logo'; partnerId: number }
+  /** Logo, icon or share picture of the site. */
+  | { kind: 'site' };
 
 export interface Ticket {
   purpose: UploadPurpose;

@@ -24,6 +24,12 @@ export interface UploadsDeps {
     partnerId: number,
     logo: { bytes: Buffer; width: number; height: number },
   ): Promise<NonNullable<Partner['logo']>>;
+  /** Keeps a picture of the site itself; answers where it is found. */
+  keepSitePicture(picture: {
+    bytes: Buffer;
+    width: number;
+    height: number;
+  }): Promise<{ url: string; width: number; height: number }>;
   /** Decodes and encodes a few pictures at a time. */
   work<Result>(task: () => Promise<Result>): Promise<Result>;
   /** Keeps a photo of a stay; answers its number. */

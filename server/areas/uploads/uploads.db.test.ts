@@ -1,3 +1,4 @@
+import { currentOperator } from '../../../tests/builders/operator.ts';
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -37,18 +38,27 @@ beforeAll(async () => {
   const log = createLog('silent');
   const readModels = createReadModels({ connection: database, log });
   const { db } = database;
-  const pictures = createPictures({ db, log, files, images: imageWork, dataDir: folder, drawingEdition: 1 });
+  const pictures = createPictures({
+    operator: currentOperator,
+    db,
+    log,
+    files,
+    images: imageWork,
+    dataDir: folder,
+    drawingEdition: 1,
+  });
   deps = {
     connection: database,
     readModels,
     clock,
     secret: 'a key for tests',
     files,
-    office: createOffice({ db, readModels, clock }),
+    office: createOffice({ db, readModels, clock, operator: currentOperator }),
     keepHomePhoto: () => Promise.resolve(true),
     images: imageWork,
     keepPartnerLogo: (partnerId, { width, height }) =>
       Promise.resolve({ url: `/partner-logos/${partnerId}`, width, height }),
+    keepSitePicture: ({ width, height }) => Promise.resolve({ url: '/operator-files/x', width, height }),
     work: (task) => task(),
     keepRatingPhoto: () => Promise.resolve(1),
     nameOf: () => Promise.resolve('Erika Muster'),

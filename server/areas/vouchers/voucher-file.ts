@@ -1,4 +1,3 @@
-import { houseName } from '../../../domain/site-name.ts';
 import { motifPicture } from '../../../domain/vouchers.ts';
 import { voucherPdf } from './documents/voucher-pdf.ts';
 import { codeOf } from './voucher-code.ts';
@@ -14,7 +13,7 @@ export async function voucherFile(deps: VouchersDeps, voucher: VoucherRow): Prom
       voucher,
       code: codeOf(deps.secret, voucher),
       redeemUrl: deps.publicUrl + deps.routes.pathOf('VoucherRedeem', language, numbers),
-      t: deps.translate(language, houseName),
+      t: deps.translate(language),
       picture: await pictureOf(deps, voucher),
     }),
   );

@@ -1,3 +1,4 @@
+import type { CurrentOperator } from '../../../domain/operator/operator.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Translate } from '../../../texts/translate.ts';
@@ -49,6 +50,7 @@ export interface VouchersDeps {
   secret: ServerKey;
   publicUrl: string;
   routes: SiteRoutes;
+  operator: CurrentOperator;
   translate(language: Language, site?: string): Translate;
   booking: {
     /** Opens a booking by the link of its guest or by their login; null where it opens nothing. */

@@ -1,3 +1,5 @@
+import { testOperator } from '../../../tests/builders/operator.ts';
+import { currentOperator } from '../../../tests/builders/operator.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Quote } from '../../../domain/pricing/quote.ts';
 import { siteRoutes } from '../../../domain/site-routes.ts';
@@ -88,7 +90,7 @@ beforeAll(async () => {
       },
     },
     recipients: createMailRecipients({ limits, clock }),
-    translate: createSiteTexts().translate,
+    translate: createSiteTexts(testOperator).translate,
     summaries: (numbers) =>
       Promise.resolve(
         numbers.map((objectNumber) => ({
@@ -100,6 +102,7 @@ beforeAll(async () => {
       ),
     pricing: { quote: (request) => Promise.resolve(quoteOf(request)) },
     partners: createPartners({
+      operator: currentOperator,
       ...{ files: createLocalFileStore(''), secret: 'a key for tests' },
       ...{ connection: database, log: createLog('silent'), nameOf: () => Promise.resolve('') },
       readModels: createReadModels({ connection: database }),

@@ -42,7 +42,7 @@ export default function ConfirmPage(): ReactNode {
   if (isRefused && !wasRefused) setWasRefused(true);
   const asksPassword = isNewAccount && confirmID !== null && (ticket === null || wasRefused);
   const isInvalid = confirmID === '' || confirm.failure?.type === 'link-invalid';
-  const wrong = asksPassword ? passwordWrong(password, '') : null;
+  const wrong = asksPassword ? passwordWrong(password, '', t.site) : null;
   const error = attempt > 0 && wrong ? t(`account.password.${wrong}`) : passwordError(confirm.failure, t);
   const failure =
     confirm.failure?.type === 'login-failed'

@@ -31,7 +31,7 @@ export default function PasswordResetPage(): ReactNode {
     onFailure: (failure) => setAsksCode((asked) => asked || takesCode(failure)),
   });
   const isInvalid = resetID === '' || reset.failure?.type === 'link-invalid';
-  const wrong = passwordWrong(password, '');
+  const wrong = passwordWrong(password, '', t.site);
   const error = attempt > 0 && wrong ? t(`account.password.${wrong}`) : passwordError(reset.failure, t);
   return (
     <Sheet title={t('account.reset.title')} lead={isInvalid ? undefined : t('account.reset.lead')}>

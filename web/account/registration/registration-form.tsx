@@ -43,7 +43,7 @@ export function RegistrationForm({
     setTyped({ ...typed, ...part });
     if (failure) onChange();
   };
-  const wrong = passwordWrong(typed.password, typed.email);
+  const wrong = passwordWrong(typed.password, typed.email, t.site);
   const shown = attempt > 0;
   const emailError =
     (shown && !isEmail(typed.email.trim())) || failure?.type === 'invalid-email'

@@ -20,6 +20,8 @@ export interface Site {
   partner: Partner | null;
   /** What the site is called on this host. */
   name: string;
+  /** Logo, colours and icon of our own pages. */
+  look: Pick<Partner, 'logo' | 'colours'> & { favicon: string | null };
   reseller: Reseller | null;
   /** How the house itself is reached. */
   office: { phone: { interact: string; display: string }; email: string };

@@ -11,7 +11,7 @@ afterAll(() => vi.unstubAllEnvs());
 
 const texts: PageTexts = {
   language: 'de',
-  t: Object.assign((key: string) => `Text ${key}`, { has: () => true }),
+  t: Object.assign((key: string) => `Text ${key}`, { has: () => true, site: '', imprint: '' }),
   textsUrl: '',
 };
 const decoder = new TextDecoder();

@@ -11,7 +11,11 @@ const originals = new WeakMap<Translate, Translate>();
 
 /** Says of each text its key. */
 export function keysOf(t: Translate): Translate {
-  const keys = Object.assign((key: string) => keyBegin + key + keyEnd, { has: t.has });
+  const keys = Object.assign((key: string) => keyBegin + key + keyEnd, {
+    site: t.site,
+    imprint: t.imprint,
+    has: t.has,
+  });
   originals.set(keys, t);
   return keys;
 }

@@ -1,10 +1,11 @@
+import { testOperator } from '../../../tests/builders/operator.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createSiteTexts } from '../../../texts/site-texts.ts';
 import { TextsProvider } from '../../app/texts-context.tsx';
 import { PaySafely } from './pay-safely.tsx';
 
-const t = createSiteTexts().translate('en');
+const t = createSiteTexts(testOperator).translate('en');
 const shown = (side: 'guest' | 'landlord', collectedByUs: boolean): string =>
   renderToStaticMarkup(
     <TextsProvider value={{ language: 'en', t, textsUrl: '' }}>

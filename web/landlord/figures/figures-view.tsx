@@ -98,7 +98,7 @@ export function FiguresView({
         <Button
           onClick={() =>
             downloadText({
-              fileName: `feriola-${name}-${months[0]!.month.slice(0, 7)}-${months.at(-1)!.month.slice(0, 7)}.csv`,
+              fileName: `${name}-${months[0]!.month.slice(0, 7)}-${months.at(-1)!.month.slice(0, 7)}.csv`,
               mediaType: sheetType,
               content: figuresCsv(months, t, language),
             })

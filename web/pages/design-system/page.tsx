@@ -24,7 +24,7 @@ const Marks = lazy(withTexts(async () => ({ default: (await import('./parts/mark
 export default function DesignSystemPage(): ReactNode {
   return (
     <div className={`container ${styles.page}`}>
-      <h1>Feriola</h1>
+      <h1>Components</h1>
       <Suspense>
         <Foundations />
         <Controls />

@@ -86,7 +86,7 @@ export function Report({ partner }: { partner: OwnPartner }): ReactNode {
               <Button
                 onClick={() =>
                   downloadText({
-                    fileName: `feriola-${partnerID}-${from}-${until}.csv`,
+                    fileName: `partner-${partnerID}-${from}-${until}.csv`,
                     mediaType: sheetType,
                     content: reportCsv(
                       report.rows,

@@ -1,5 +1,4 @@
 import type { beginPasskey } from '../../../../contract/accounts/begin-passkey.ts';
-import { houseName } from '../../../../domain/site-name.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { ownAccount } from '../own-account.ts';
@@ -25,7 +24,7 @@ export function beginPasskeyHandler(deps: AccountsContext): Handler<typeof begin
       ok: true,
       data: {
         options: {
-          rp: { id: relyingParty(deps.publicUrl), name: houseName },
+          rp: { id: relyingParty(deps.publicUrl), name: deps.operator().name },
           // It says nothing to others, and is the same for all passkeys of the account.
           user: {
             id: Buffer.from(uid).toString('base64url'),

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { beginTotp } from '../../../../contract/accounts/begin-totp.ts';
-import { houseName } from '../../../../domain/site-name.ts';
 import { qrCode } from '../../../platform/qr-code.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { AccountsContext } from '../accounts-context.ts';
@@ -26,7 +25,7 @@ export function beginTotpHandler(deps: AccountsContext): Handler<typeof beginTot
       factorStore.begin(tx, uid, sealed, deps.clock.now()),
     );
     if (!begun) return { ok: false, type: 'factor-exists', data: null };
-    const uri = totpUri(secret, houseName, email);
+    const uri = totpUri(secret, deps.operator().name, email);
     return { ok: true, data: { secret: base32(secret), uri, qr: qrCode(uri) } };
   };
 }

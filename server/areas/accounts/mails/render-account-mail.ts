@@ -80,6 +80,7 @@ export function renderAccountMail(input: AccountMailInput): Pick<Mail, 'subject'
   return {
     subject: text('subject'),
     ...renderMail({
+      imprint: t.imprint,
       language,
       site,
       heading: text('heading'),

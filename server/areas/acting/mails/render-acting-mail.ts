@@ -29,6 +29,7 @@ export function renderActingMail(mail: ActingMail): Pick<SampleMail, 'subject' |
   return {
     subject: text('subject'),
     ...renderMail({
+      imprint: t.imprint,
       language,
       site,
       heading: text('heading'),

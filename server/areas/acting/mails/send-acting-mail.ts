@@ -1,5 +1,4 @@
 import { defaultLanguage, isLanguage } from '../../../../domain/language.ts';
-import { houseName } from '../../../../domain/site-name.ts';
 import type { ActingDeps } from '../acting-context.ts';
 import { actingStore } from '../acting-store.ts';
 import { renderActingMail } from './render-acting-mail.ts';
@@ -15,7 +14,7 @@ export async function sendActingMail(deps: ActingDeps, actingId: number): Promis
     ...renderActingMail({
       language,
       translate: deps.translate(language),
-      site: houseName,
+      site: deps.operator().name,
       url: deps.publicUrl + deps.routes.pathOf('UserHome', language),
       helpUrl: deps.publicUrl + deps.routes.pathOf('Contact', language),
       name: row.name,

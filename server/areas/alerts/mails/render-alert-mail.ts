@@ -48,6 +48,7 @@ export function renderAskingMail(
   return {
     subject: t('mail.alerts.ask.subject'),
     ...renderMail({
+      imprint: t.imprint,
       language,
       site,
       heading: t('mail.alerts.ask.heading'),
@@ -79,6 +80,7 @@ export function renderAlertMail(rendering: Rendering, alerts: readonly AlertInMa
   return {
     subject: t('mail.alerts.news.subject', { count }),
     ...renderMail({
+      imprint: t.imprint,
       language,
       site,
       heading: t('mail.alerts.news.heading', { count }),

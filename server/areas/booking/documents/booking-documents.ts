@@ -85,6 +85,7 @@ export function bookingDocuments(deps: BookingDeps, maker: DocumentMaker): RawRo
         await maker.pdf(
           confirmationPdf({
             ...input,
+            account: deps.operator().bankAccount,
             posted: await entriesOf(deps.connection.db, booking.id),
             agency: site.partner ?? (await agencyOf(deps, booking)),
             picture: await pictureOf(deps, booking),

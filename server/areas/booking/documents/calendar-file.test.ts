@@ -1,3 +1,4 @@
+import { testOperator } from '../../../../tests/builders/operator.ts';
 import { afterEach, expect, test } from 'vitest';
 import { createSiteTexts } from '../../../../texts/site-texts.ts';
 import type { BookingRow } from '../booking-store.ts';
@@ -22,7 +23,7 @@ test.each(['UTC', 'Europe/Berlin', 'Pacific/Kiritimati', 'America/Los_Angeles'])
       } as BookingRow,
       home: { title: 'Haus am Deich', place: 'Sylt', checkIn: '16:00', checkOut: '10:00' } as HomeOfBooking,
       language: 'de',
-      translate: createSiteTexts().translate('de'),
+      translate: createSiteTexts(testOperator).translate('de'),
       site: { name: 'Feriola', origin: 'https://feriola.example' } as Parameters<
         typeof calendarFile
       >[0]['site'],

@@ -1,6 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus } from 'ical-generator';
 import { addDays } from '../../../../domain/stay.ts';
-import { houseName } from '../../../../domain/site-name.ts';
 import { addressLines, wayThere } from '../rules/way-there.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import type { DocumentInput } from './confirmation-pdf.ts';
@@ -13,11 +12,11 @@ export function calendarFile({
   language,
   translate: t,
   site,
-}: Omit<DocumentInput, 'picture' | 'agency' | 'posted'>): string {
+}: Omit<DocumentInput, 'picture' | 'agency' | 'posted' | 'account'>): string {
   const way = wayThere(booking.state, home);
   const calendar = ical({
     name: site.name,
-    prodId: { company: houseName, product: 'booking' },
+    prodId: { company: t.site, product: 'booking' },
     method: ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({

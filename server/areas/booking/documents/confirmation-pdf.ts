@@ -1,4 +1,4 @@
-import { companyLine } from '../../../../domain/company.ts';
+import type { BankAccount } from '../../../../domain/operator/operator.ts';
 import type { Partner } from '../../../../contract/partners/get-partner.ts';
 import type { Language } from '../../../../domain/language.ts';
 import { toEuros, type Cents } from '../../../../domain/money.ts';
@@ -30,6 +30,8 @@ export interface DocumentInput {
   home: HomeOfBooking;
   /** The entries of the booking in the ledger: what was paid is asked for no more. */
   posted: readonly PostedMoney[];
+  /** Where guests transfer to. */
+  account: BankAccount | null;
   language: Language;
   translate: Translate;
   /** The site that the booking was made on. */
@@ -52,7 +54,7 @@ export function confirmationPdf(input: DocumentInput): PdfDocument {
     title: `${number} – ${site.name}`,
     site: site.name,
     language,
-    footer: `${companyLine} · ${new URL(site.origin).host}`,
+    footer: `${t.imprint} · ${new URL(site.origin).host}`,
     pageText: t('documents.page', { page: '{page}', pages: '{pages}' }),
   });
   pdf.heading(
@@ -104,12 +106,12 @@ export function confirmationPdf(input: DocumentInput): PdfDocument {
     title: t('mail.payments.title'),
     rows: paymentRows(splitByPaid(standingParts(booking, posted)), t, format),
   };
-  const transfer = transferOf(booking, posted);
+  const transfer = transferOf(booking, posted, input.account);
   const cancellation = { title: t('documents.cancellation'), rows: cancellationRows(input) };
   pdf.tables(payments.rows.length > 0 ? [payments, cancellation] : [cancellation]);
   if (transfer) {
     const table = { title: t('price.transfer.title'), rows: transferRows(transfer, t) };
-    pdf.coded(table, labelledCodes(transferCodes(booking, posted), t, format));
+    pdf.coded(table, labelledCodes(transferCodes(booking, posted, input.account), t, format));
   }
   if (deposit > 0) pdf.note(t('documents.depositHint', { amount: format.money(toEuros(deposit)) }));
   if (consumptionEstimate > 0) {

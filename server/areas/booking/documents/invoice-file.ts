@@ -1,4 +1,4 @@
-import { houseName } from '../../../../domain/site-name.ts';
+import { fileStemOf } from '../../../../domain/operator/operator.ts';
 import type { SiteIdentity } from '../../partners/partners.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import type { BookingRow } from '../booking-store.ts';
@@ -7,8 +7,8 @@ import type { DocumentMaker } from '../../documents/documents.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 
 /** How files of a site begin. */
-export function fileStem({ partner }: SiteIdentity): string {
-  return partner?.partnerTagName ?? houseName.toLowerCase();
+export function fileStem({ partner, name }: SiteIdentity): string {
+  return partner?.partnerTagName ?? fileStemOf(name);
 }
 
 /** An invoice as a file, to be loaded or sent along with a mail. */

@@ -1,8 +1,8 @@
+import { testAccount } from '../../../../tests/builders/operator.ts';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { imageWork } from '../../../../tests/harness/image-work.ts';
-import { company } from '../../../../domain/company.ts';
 import { transferCodes } from '../rules/transfer-of.ts';
 import { qrSvg } from './qr-svg.ts';
 
@@ -29,12 +29,12 @@ const booking = {
 } as const;
 
 test('a banking app reads account, amount and reference of each part from its code', async () => {
-  const codes = transferCodes(booking, []);
+  const codes = transferCodes(booking, [], testAccount);
   expect(codes.map(({ part }) => [part.kind, part.dueDate])).toEqual([
     ['downPayment', '2027-01-11'],
     ['balance', '2027-05-22'],
   ]);
-  const { holder, iban, bic } = company.bankAccount;
+  const { holder, iban, bic } = testAccount;
   const said = await Promise.all(
     codes.map(async ({ text }) => read(await imageWork.twoColours(qrSvg(text)))),
   );
@@ -51,5 +51,5 @@ test.each([
   ['it was cancelled', { ...booking, state: 'cancelled' as const }],
   ['the landlord collects', { ...booking, quote: { ...booking.quote, collectedByUs: false } }],
 ])('there is no code where %s', (_why, other) => {
-  expect(transferCodes(other, [])).toEqual([]);
+  expect(transferCodes(other, [], testAccount)).toEqual([]);
 });

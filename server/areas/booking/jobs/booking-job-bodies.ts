@@ -116,6 +116,7 @@ async function sendMail(
     commissionPerMille: recipient === 'guest' ? null : await commissionOfBooking(db, booking.id),
     language,
     translate: deps.translate(language, site.name),
+    account: deps.operator().bankAccount,
     site: site.name,
     publicUrl: site.origin,
     routes: deps.routes,

@@ -1,3 +1,4 @@
+import { currentOperator } from '../../../../tests/builders/operator.ts';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
@@ -40,6 +41,7 @@ test('a crash between the acceptance of a mail and our commit repeats it under t
   const clock = fixedClock('2027-03-01T10:00:00Z');
   const { port } = sink.server.address() as AddressInfo;
   const mail = createMailTransport({
+    operator: currentOperator,
     smtpUrl: `smtp://127.0.0.1:${port}`,
     dataDir: '/nowhere',
     publicUrl: 'https://www.feriola.test',
@@ -98,7 +100,7 @@ test('two machines, one of them five minutes ahead, and a slow mail server: each
     publicUrl: 'https://www.feriola.test',
   };
   const machines = ['2027-03-01T10:00:00Z', '2027-03-01T10:05:00Z'].map((moment) => {
-    const mail = createMailTransport(smtp);
+    const mail = createMailTransport({ ...smtp, operator: currentOperator });
     return { mail, kit: createBookingKit(database, fixedClock(moment), { mail }) };
   });
   for (let bookings = 0; bookings < 4; bookings++) {
@@ -124,6 +126,7 @@ test('while the mail server is down bookings succeed, and their mails go out onc
   received = [];
   const clock = fixedClock('2027-03-01T10:00:00Z');
   const down = createMailTransport({
+    operator: currentOperator,
     smtpUrl: 'smtp://127.0.0.1:1',
     dataDir: '/nowhere',
     publicUrl: 'https://www.feriola.test',
@@ -134,6 +137,7 @@ test('while the mail server is down bookings succeed, and their mails go out onc
   await kit.worker.runDue();
   const { port } = sink.server.address() as AddressInfo;
   const up = createMailTransport({
+    operator: currentOperator,
     smtpUrl: `smtp://127.0.0.1:${port}`,
     dataDir: '/nowhere',
     publicUrl: 'https://www.feriola.test',

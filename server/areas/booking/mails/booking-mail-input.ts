@@ -1,3 +1,4 @@
+import type { BankAccount } from '../../../../domain/operator/operator.ts';
 import type { MailTemplate, ChangeTemplate, newLinkTemplate, MailRecipient } from './send-mail-job.ts';
 import type { BookingRow } from '../booking-store.ts';
 import type { ChangeRow } from '../change-store.ts';
@@ -16,6 +17,8 @@ export interface BookingMailInput {
   home: HomeOfBooking;
   /** The entries of the booking in the ledger: what was paid is asked for no more. */
   posted: readonly PostedMoney[];
+  /** Where guests transfer to. */
+  account: BankAccount | null;
   /** The moment at which the booking was cancelled; null where it was not. */
   cancelledAt: Date | null;
   /** What the house keeps of the stay, in thousandths; null in mails to guests, and where nobody knows. */

@@ -1,5 +1,5 @@
+import { testOperator } from '../../../../tests/builders/operator.ts';
 import { describe, expect, test } from 'vitest';
-import { companyLine } from '../../../../domain/company.ts';
 import { languages } from '../../../../domain/language.ts';
 import { createSiteTexts } from '../../../../texts/site-texts.ts';
 import { aBookingMail } from '../../../../tests/builders/booking-mail.ts';
@@ -8,7 +8,7 @@ import type { ChangeRow } from '../change-store.ts';
 import { changeTemplates, mailRecipients, mailTemplates, newLinkTemplate } from './send-mail-job.ts';
 import { renderBookingMail } from './render-booking-mail.ts';
 
-const messages = createSiteTexts();
+const messages = createSiteTexts(testOperator);
 
 const hostile = `<script>alert("1")</script> & 'x' {{guest}}`;
 const booking = {
@@ -109,7 +109,7 @@ describe.each(languages)('in %s', (language) => {
         expect(part).toContain('Haus');
       }
       for (const part of [html, text]) {
-        expect(part).toContain(companyLine);
+        expect(part).toContain(testOperator.line);
         expect(part).toContain('4000001');
         expect(part).toContain('bookingID=100001');
         expect(part.includes('2028')).toBe(template === newLinkTemplate);

@@ -58,6 +58,7 @@ export function renderBookingMail(
   const content: MailContent = {
     language,
     site: input.site,
+    imprint: t.imprint,
     heading: text('heading'),
     greeting: greetingOf({ ...input, recipient: kind.recipient }),
     paragraphs: [
@@ -377,6 +378,7 @@ function paymentsOf({
   kind,
   booking,
   posted,
+  account,
   language,
   translate: t,
 }: BookingMailInput): MailContent['payments'] {
@@ -384,17 +386,17 @@ function paymentsOf({
     return null;
   const format = formatterFor(language, t);
   const rows = paymentRows(splitByPaid(standingParts(booking, posted)), t, format);
-  const transfer = transferOf(booking, posted);
+  const transfer = transferOf(booking, posted, account);
   if (transfer) rows.push(...transferRows(transfer, t));
   return rows.length > 0 ? { title: t('mail.payments.title'), rows } : null;
 }
 
 /** Codes stand where the payments do. */
 function codesOf(input: BookingMailInput): MailCode[] {
-  const { booking, posted, language, translate: t } = input;
+  const { booking, posted, account, language, translate: t } = input;
   if (!paymentsOf(input)) return [];
   const format = formatterFor(language, t);
-  return transferCodes(booking, posted).map(({ part, text }) => ({
+  return transferCodes(booking, posted, account).map(({ part, text }) => ({
     cid: `girocode-${part.kind}`,
     label: `${paymentLabel(part, t, format)} · ${format.moneyExact(toEuros(part.amount))}`,
     text,

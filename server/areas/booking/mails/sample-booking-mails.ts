@@ -204,6 +204,7 @@ export function sampleBookingMails(rendering: SampleRendering): SampleMail[] {
         kind: { template, recipient },
         booking,
         posted: [],
+        account: rendering.account,
         cancelledAt: null,
         commissionPerMille: recipient === 'landlord' ? 150 : null,
         change: template.startsWith('change') ? change : null,

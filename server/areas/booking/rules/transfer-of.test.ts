@@ -1,6 +1,6 @@
+import { testAccount } from '../../../../tests/builders/operator.ts';
 import { expect, test } from 'vitest';
 import { bookingStates } from '../../../../contract/booking/booking.ts';
-import { company } from '../../../../domain/company.ts';
 import { transferCodes, transferOf } from './transfer-of.ts';
 
 const onSite = { kind: 'onSite', dueDate: '2027-07-03', amount: 2_800 } as const;
@@ -14,7 +14,7 @@ const booking = {
 } as const;
 
 test.each(bookingStates)('the account is told of a confirmed booking alone: %s', (state) => {
-  const transfer = transferOf({ ...booking, state }, []);
+  const transfer = transferOf({ ...booking, state }, [], testAccount);
   if (state === 'confirmed') {
     expect(transfer).toMatchObject({ iban: 'DE02 1203 0000 0000 2020 51', reference: '4000001' });
   } else {
@@ -23,8 +23,12 @@ test.each(bookingStates)('the account is told of a confirmed booking alone: %s',
 });
 
 test('there is no account where the landlord collects, and none where nothing is paid to us', () => {
-  expect(transferOf({ ...booking, quote: { collectedByUs: false, paymentPlan } }, [])).toBeNull();
-  expect(transferOf({ ...booking, quote: { collectedByUs: true, paymentPlan: [onSite] } }, [])).toBeNull();
+  expect(
+    transferOf({ ...booking, quote: { collectedByUs: false, paymentPlan } }, [], testAccount),
+  ).toBeNull();
+  expect(
+    transferOf({ ...booking, quote: { collectedByUs: true, paymentPlan: [onSite] } }, [], testAccount),
+  ).toBeNull();
 });
 
 test('what is paid is asked for no more, and of a part that is paid in part the rest', () => {
@@ -35,13 +39,13 @@ test('what is paid is asked for no more, and of a part that is paid in part the 
     dueOn: null,
     postedAt: new Date('2027-03-05T10:00:00Z'),
   });
-  expect(transferCodes(booking, [paid(7_200)]).map(({ part }) => part.amount)).toEqual([60_000]);
-  expect(transferOf(booking, [paid(67_200)])).toBeNull();
-  expect(transferCodes(booking, [paid(67_200)])).toEqual([]);
+  expect(transferCodes(booking, [paid(7_200)], testAccount).map(({ part }) => part.amount)).toEqual([60_000]);
+  expect(transferOf(booking, [paid(67_200)], testAccount)).toBeNull();
+  expect(transferCodes(booking, [paid(67_200)], testAccount)).toEqual([]);
 });
 
 test('the account number is one: its check digits are right (ISO 7064, MOD 97-10)', () => {
-  const { iban } = company.bankAccount;
+  const { iban } = testAccount;
   const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) =>
     String(letter.charCodeAt(0) - 55),
   );

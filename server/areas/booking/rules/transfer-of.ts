@@ -1,6 +1,6 @@
+import type { BankAccount } from '../../../../domain/operator/operator.ts';
 import { groupedIban } from '../../../../domain/iban.ts';
 import type { BookingState } from '../../../../contract/booking/booking.ts';
-import { company } from '../../../../domain/company.ts';
 import type { Installment, Quote } from '../../../../domain/pricing/quote.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import { girocode } from './girocode.ts';
@@ -22,12 +22,17 @@ interface PaidBooking {
 }
 
 /**
- * The account for what is still to be paid to us, from the confirmation on; null where nothing is, or the landlord collects.
+ * The account for what is still to be paid to us, from the confirmation on; null where nothing is, the landlord collects, or nobody has said
+ * where our account is.
  * `posted` are the entries of the booking in the ledger.
  */
-export function transferOf(booking: PaidBooking, posted: readonly PostedMoney[]): Transfer | null {
-  return openParts(booking, posted).length > 0
-    ? transferTo(company.bankAccount, booking.display_number)
+export function transferOf(
+  booking: PaidBooking,
+  posted: readonly PostedMoney[],
+  account: BankAccount | null,
+): Transfer | null {
+  return account !== null && openParts(booking, posted).length > 0
+    ? transferTo(account, booking.display_number)
     : null;
 }
 
@@ -38,16 +43,18 @@ function openParts(booking: PaidBooking, posted: readonly PostedMoney[]): Standi
 }
 
 /** A transfer to an account that names a booking by its number. */
-export function transferTo(
-  { holder, iban, bic }: { holder: string; iban: string; bic: string },
-  displayNumber: number,
-): Transfer {
+export function transferTo({ holder, iban, bic }: BankAccount, displayNumber: number): Transfer {
   return { holder, iban: groupedIban(iban), bic, reference: String(displayNumber) };
 }
 
 /** One code for each part that is still to be transferred to us, with what of it is open. */
-export function transferCodes(booking: PaidBooking, posted: readonly PostedMoney[]): TransferCode[] {
-  const transfer = transferTo(company.bankAccount, booking.display_number);
+export function transferCodes(
+  booking: PaidBooking,
+  posted: readonly PostedMoney[],
+  account: BankAccount | null,
+): TransferCode[] {
+  if (account === null) return [];
+  const transfer = transferTo(account, booking.display_number);
   return openParts(booking, posted).map(({ kind, dueDate, open }) => ({
     part: { kind, dueDate, amount: open },
     text: girocode(transfer, open),

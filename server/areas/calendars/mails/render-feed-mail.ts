@@ -58,6 +58,7 @@ function rendered(
   return {
     subject: text('subject'),
     ...renderMail({
+      imprint: t.imprint,
       language,
       site,
       heading: text('heading'),

@@ -112,6 +112,7 @@ export function renderIssue(
   return {
     subject: head.title,
     ...renderMail({
+      imprint: t.imprint,
       language,
       site,
       heading: head.title,

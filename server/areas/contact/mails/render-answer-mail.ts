@@ -14,6 +14,7 @@ export function renderAnswerMail(
     // The subject of the first mail: some readers tell threads by it alone.
     subject: `Re: ${t('mail.contact.sender.subject', number)}`,
     ...renderMail({
+      imprint: t.imprint,
       language: of.language,
       site,
       heading: t('mail.contact.answer.heading'),

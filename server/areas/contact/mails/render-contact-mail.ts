@@ -34,6 +34,7 @@ export function renderOfficeMail(
     subject,
     replyTo: { name: of.name, address: of.email },
     ...renderMail({
+      imprint: t.imprint,
       language: defaultLanguage,
       site,
       heading: t('mail.contact.office.heading', { number }),
@@ -66,6 +67,7 @@ export function renderSenderMail(
   return {
     subject: t('mail.contact.sender.subject', number),
     ...renderMail({
+      imprint: t.imprint,
       language: of.language,
       site,
       heading: t('mail.contact.sender.heading'),

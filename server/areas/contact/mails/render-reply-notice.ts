@@ -14,6 +14,7 @@ export function renderReplyNotice(
   return {
     subject: t('mail.contact.reply.subject', about),
     ...renderMail({
+      imprint: t.imprint,
       language: defaultLanguage,
       site,
       heading: t('mail.contact.reply.heading', about),

@@ -45,6 +45,7 @@ export function renderRatingMail(input: RatingMailInput): Pick<SampleMail, 'subj
   return {
     subject: text('subject'),
     ...renderMail({
+      imprint: t.imprint,
       language,
       site,
       heading: text('heading'),

@@ -28,6 +28,7 @@ export function renderHomeFeedMail({
   return {
     subject: text('subject'),
     ...renderMail({
+      imprint: t.imprint,
       language,
       site,
       heading: text('heading'),

@@ -25,6 +25,7 @@ export function renderHomeMail(mail: HomeMail): Pick<SampleMail, 'subject' | 'ht
   return {
     subject: text('subject'),
     ...renderMail({
+      imprint: t.imprint,
       language,
       site,
       heading: text('heading'),

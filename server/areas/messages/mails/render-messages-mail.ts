@@ -42,6 +42,7 @@ export function renderMessagesMail({
   const content = {
     language,
     site,
+    imprint: t.imprint,
     heading: t('mail.messages.heading', params),
     greeting: letter.greeting,
     paragraphs: [t('mail.messages.intro', params)],

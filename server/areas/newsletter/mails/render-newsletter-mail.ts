@@ -28,6 +28,7 @@ export function renderAskingMail(
   return {
     subject: t('mail.newsletter.ask.subject'),
     ...renderMail({
+      imprint: t.imprint,
       language,
       site,
       heading: t('mail.newsletter.ask.heading'),
@@ -54,6 +55,7 @@ export function renderWelcomeMail(
   return {
     subject: t('mail.newsletter.welcome.subject'),
     ...renderMail({
+      imprint: t.imprint,
       language,
       site,
       heading: t('mail.newsletter.welcome.heading'),

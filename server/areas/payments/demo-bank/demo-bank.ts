@@ -83,6 +83,7 @@ export function createDemoBank(deps: DemoBankDeps): DemoBank {
 
   const provider: CardProvider = {
     name: 'demo',
+    check: () => Promise.resolve('demo'),
     async openCheckout(order) {
       const { reference } = await demoBankStore.open(connection.db, {
         reference: `demo_${randomBytes(16).toString('hex')}`,

@@ -26,7 +26,7 @@ interface MoneyMail {
   paid: Cents;
   open: Cents;
   /** What is to be paid next and where to; null where nothing is. */
-  next: { amount: Cents; dueOn: PlainDate; transfer: Parameters<typeof transferRows>[0] } | null;
+  next: { amount: Cents; dueOn: PlainDate; transfer: Parameters<typeof transferRows>[0] | null } | null;
   /** The page on which the booking is paid. */
   href: string;
 }
@@ -41,6 +41,7 @@ export function renderMoneyMail(mail: MoneyMail): Pick<SampleMail, 'subject' | '
   return {
     subject: text('subject'),
     ...renderMail({
+      imprint: t.imprint,
       language,
       site,
       heading: text('heading'),
@@ -56,7 +57,7 @@ export function renderMoneyMail(mail: MoneyMail): Pick<SampleMail, 'subject' | '
         title: t('mail.money.next'),
         rows: [
           { label: format.dateWithWeekday(next.dueOn), value: money(next.amount) },
-          ...transferRows(next.transfer, t),
+          ...(next.transfer === null ? [] : transferRows(next.transfer, t)),
         ],
       },
       quote: null,

@@ -23,6 +23,7 @@ export async function sendMoneyMail(
   const site = await deps.partners.site(booking.brand);
   const { language } = booking;
   const refund = template === 'refunded' ? await findRefund(db, Number(key.split('/')[1])) : null;
+  const { bankAccount } = deps.operator();
   const payable = payableNow(standing, deps.clock.today());
   const address = booking.email;
   const isConfirmed = await deps.recipients.isConfirmed(db, address);
@@ -47,7 +48,7 @@ export async function sendMoneyMail(
             : {
                 amount: payable.next,
                 dueOn: payable.dueOn,
-                transfer: transferFor(booking, payable.next).transfer,
+                transfer: bankAccount && transferFor(booking, payable.next, bankAccount).transfer,
               },
         href: paymentPageUrl(site.origin, language, { bookingID: String(bookingId), bookingHash }),
       }),

@@ -1,4 +1,4 @@
-import { company } from '../../../../domain/company.ts';
+import { testAccount } from '../../../../tests/builders/operator.ts';
 
 interface Line {
   /** An amount below zero, in cents, goes out. */
@@ -10,7 +10,7 @@ interface Line {
 }
 
 /** An account statement as a bank sends it, with these lines. */
-export function statementOf(lines: readonly Line[], iban: string = company.bankAccount.iban): string {
+export function statementOf(lines: readonly Line[], iban: string = testAccount.iban): string {
   const entries = lines.map(({ amount, purpose, reference, name = 'Erika Mustermann', iban: other }) => {
     const role = amount > 0 ? 'Dbtr' : 'Cdtr';
     const account = `<${role}Acct><Id><IBAN>${other ?? 'DE89370400440532013000'}</IBAN></Id></${role}Acct>`;

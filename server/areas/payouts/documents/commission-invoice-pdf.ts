@@ -1,33 +1,38 @@
-import { company } from '../../../../domain/company.ts';
 import { toEuros, type Cents } from '../../../../domain/money.ts';
-import { houseName } from '../../../../domain/site-name.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import { describePdf, tradeInvoiceXml, type PdfDocument } from '../../documents/documents.ts';
 import { commissionSums, type CommissionLine } from '../rules/commission.ts';
 import { firstDay, lastDay } from '../rules/months.ts';
+import type { Issuer } from '../statement-store.ts';
 import { commissionInvoiceName, type CommissionInvoiceRow } from '../statement-store.ts';
 import { countryName, partyLines } from './statement-pdf.ts';
 
 type Invoice = Omit<CommissionInvoiceRow, 'id' | 'landlord_id'>;
 
 /** What the house bills a landlord for a month: as a page, and as XML of EN 16931 within it. */
-export function commissionInvoicePdf(invoice: Invoice, t: Translate, publicUrl: string): PdfDocument {
+export function commissionInvoicePdf(
+  invoice: Invoice,
+  t: Translate,
+  publicUrl: string,
+  current: Issuer,
+): PdfDocument {
   const { language, facts, month, total_cents: total, issued_on: issuedOn } = invoice;
   const format = formatterFor(language, t);
   const money = (cents: Cents): string => format.moneyExact(toEuros(cents));
   const number = commissionInvoiceName(invoice);
   const title = t(total < 0 ? 'payouts.invoice.credit' : 'payouts.invoice.title');
-  const { name, street, zip, city, country, email, vatId } = company;
+  const issuer = facts.issuer ?? current;
+  const { name, street, zip, city, country, email, vatId } = issuer;
   const { groups } = commissionSums(facts.lines);
   const taxed = groups.filter(({ category }) => category === 'S');
   const pdf = describePdf({
-    title: `${title} ${number} – ${houseName}`,
-    site: houseName,
+    title: `${title} ${number} – ${t.site}`,
+    site: t.site,
     language,
     footer: `${name}, ${street}, ${zip} ${city} · ${new URL(publicUrl).host}`,
     pageText: t('documents.page', { page: '{page}', pages: '{pages}' }),
-    electronicInvoice: commissionInvoiceXml(invoice, t),
+    electronicInvoice: commissionInvoiceXml(invoice, t, issuer),
   });
   pdf.heading(
     title,
@@ -47,7 +52,7 @@ export function commissionInvoicePdf(invoice: Invoice, t: Translate, publicUrl: 
       title: t('documents.invoice.issuer'),
       lines: [
         ...[name, street, `${zip} ${city}`, countryName(country, language), email],
-        t('documents.vat.vatId', { number: vatId }),
+        ...(vatId === '' ? [] : [t('documents.vat.vatId', { number: vatId })]),
       ],
     },
   ]);
@@ -73,11 +78,11 @@ export function commissionInvoicePdf(invoice: Invoice, t: Translate, publicUrl: 
 }
 
 /** A month that gives back more than it bills is a credit note, whose sums stand above zero. */
-export function commissionInvoiceXml(invoice: Invoice, t: Translate): string {
+export function commissionInvoiceXml(invoice: Invoice, t: Translate, current: Issuer): string {
   const { facts, month, total_cents: total } = invoice;
   const sign = total < 0 ? -1 : 1;
   const { lines, groups } = commissionSums(facts.lines);
-  const { name, street, zip, city, country, vatId, taxNumber } = company;
+  const { name, street, zip, city, country, vatId, taxNumber } = facts.issuer ?? current;
   const { landlord } = facts;
   // What is not subject to tax names no VAT numbers (BR-O-02).
   const isOutside = groups.some(({ category }) => category === 'O');
@@ -95,7 +100,7 @@ export function commissionInvoiceXml(invoice: Invoice, t: Translate): string {
       id: '1',
       name,
       address: { street, zip, city, country },
-      ...(isOutside ? { taxNumber } : { vatId }),
+      ...(isOutside || vatId === '' ? { taxNumber } : { vatId }),
     },
     buyer: {
       id: String(landlord.number),

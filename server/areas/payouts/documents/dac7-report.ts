@@ -1,5 +1,4 @@
-import { company } from '../../../../domain/company.ts';
-import { houseName } from '../../../../domain/site-name.ts';
+import type { Operator } from '../../../../domain/operator/operator.ts';
 import { platformReport } from '../../documents/documents.ts';
 import type { PaidLandlord } from '../account-store.ts';
 import type { HomeFigures } from '../rules/yearly-figures.ts';
@@ -25,10 +24,11 @@ export function dac7Report(
   sellers: readonly ReportedLandlord[],
   now: Date,
   randomPart: string,
+  { company, name }: Pick<Operator, 'company' | 'name'>,
 ): string {
   return platformReport({
     year,
-    operator: { ...company, platformName: houseName },
+    operator: { ...company, platformName: name },
     sellers: sellers.map(({ landlord, homes }) => ({
       number: landlord.id,
       name: landlord.name,

@@ -1,5 +1,5 @@
+import { fileStemOf } from '../../../../domain/operator/operator.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { houseName } from '../../../../domain/site-name.ts';
 import type { RawRoute, RawVisitor } from '../../../http/raw-routes.ts';
 import { landlordsOf } from '../../landlords/landlords.ts';
 import type { PayoutsDeps } from '../payouts-context.ts';
@@ -16,7 +16,7 @@ const headers = {
   'x-robots-tag': 'noindex',
 } as const;
 
-type DocumentDeps = Pick<PayoutsDeps, 'connection' | 'documents' | 'translate' | 'publicUrl'>;
+type DocumentDeps = Pick<PayoutsDeps, 'connection' | 'documents' | 'translate' | 'operator' | 'publicUrl'>;
 
 /** Statements and invoices of landlords, opened by the login of who acts for them. What is not theirs is not found. */
 export function landlordDocuments(deps: DocumentDeps): RawRoute {
@@ -37,7 +37,7 @@ export function landlordDocuments(deps: DocumentDeps): RawRoute {
     if (!document) return reply.code(404).type('text/plain; charset=utf-8').send('404');
     return reply
       .type('application/pdf')
-      .header('content-disposition', `inline; filename="${houseName.toLowerCase()}-${name!}.pdf"`)
+      .header('content-disposition', `inline; filename="${fileStemOf(deps.operator().name)}-${name!}.pdf"`)
       .send(await deps.documents.pdf(document));
   }
 
@@ -46,16 +46,17 @@ export function landlordDocuments(deps: DocumentDeps): RawRoute {
 
 /** A statement or an invoice by its name; null where there is none. */
 export async function documentOf(
-  { connection, translate, publicUrl }: Omit<DocumentDeps, 'documents'>,
+  { connection, translate, operator, publicUrl }: Omit<DocumentDeps, 'documents'>,
   landlordId: number,
   name: string,
 ): Promise<PdfDocument | null> {
   const { db } = connection;
+  const { company } = operator();
   const [, month] = /^statement-(\d{4}-\d\d)$/.exec(name) ?? [];
   if (month !== undefined) {
     const found = (await statementStore.statementsOf(db, landlordId)).find((one) => one.month === month);
-    return found ? statementPdf(found, translate(found.language, houseName), publicUrl) : null;
+    return found ? statementPdf(found, translate(found.language), publicUrl, company) : null;
   }
   const invoice = (await statementStore.invoicesOf(db, landlordId)).find((one) => one.name === name);
-  return invoice ? commissionInvoicePdf(invoice, translate(invoice.language, houseName), publicUrl) : null;
+  return invoice ? commissionInvoicePdf(invoice, translate(invoice.language), publicUrl, company) : null;
 }

@@ -1,4 +1,4 @@
-import { company } from '../../../../domain/company.ts';
+import type { BankAccount } from '../../../../domain/operator/operator.ts';
 import { paymentOrder, writtenHolder } from '../../documents/documents.ts';
 import type { PayoutRow, RunRow } from '../payout-store.ts';
 import { payoutReference } from '../rules/what-is-due.ts';
@@ -14,12 +14,13 @@ export function withoutName<Payout extends OrderedPayout>(payouts: readonly Payo
 export function orderOfRun(
   run: Pick<RunRow, 'id' | 'execute_on' | 'decided_at'>,
   payouts: readonly OrderedPayout[],
+  payer: { name: string; bankAccount: BankAccount },
 ): string {
   return paymentOrder({
-    message: `FERIOLA-PAYOUT-${run.id}`,
+    message: `PAYOUT-${run.id}`,
     createdAt: run.decided_at!,
     executeOn: run.execute_on,
-    payer: company,
+    payer,
     transfers: payouts.map(({ id, amount_cents: amount, holder, iban }) => ({
       reference: payoutReference(id),
       amount,

@@ -1,28 +1,27 @@
-import { company } from '../../../../domain/company.ts';
 import type { Language } from '../../../../domain/language.ts';
 import { toEuros, type Cents } from '../../../../domain/money.ts';
-import { houseName } from '../../../../domain/site-name.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import { labelled } from '../../../../texts/labelled.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import { describePdf, type PdfDocument, type Row } from '../../documents/documents.ts';
 import { firstDay } from '../rules/months.ts';
-import type { StatementFacts, StatementLine, StatementRow } from '../statement-store.ts';
+import type { Issuer, StatementFacts, StatementLine, StatementRow } from '../statement-store.ts';
 
 /** The statement of a landlord's month: what was added to what they are owed and what was paid of it, in their language. */
 export function statementPdf(
   { month, issued_on: issuedOn, language, facts }: Omit<StatementRow, 'id' | 'landlord_id'>,
   t: Translate,
   publicUrl: string,
+  current: Issuer,
 ): PdfDocument {
   const format = formatterFor(language, t);
   const money = (cents: Cents): string => format.moneyExact(toEuros(cents));
   const monthInWords = format.month(firstDay(month));
   const title = t('payouts.pdf.statement', { month: monthInWords });
-  const { name, street, zip, city, country, email } = company;
+  const { name, street, zip, city, country, email } = facts.issuer ?? current;
   const pdf = describePdf({
-    title: `${title} – ${houseName}`,
-    site: houseName,
+    title: `${title} – ${t.site}`,
+    site: t.site,
     language,
     footer: `${name}, ${street}, ${zip} ${city} · ${new URL(publicUrl).host}`,
     pageText: t('documents.page', { page: '{page}', pages: '{pages}' }),

@@ -9,7 +9,12 @@ import type { PayoutsDeps } from '../payouts-context.ts';
 import { staysOfYear, type ReportedStay } from '../report-store.ts';
 import { yearlyFigures, type CountedStay } from '../rules/yearly-figures.ts';
 
-export function exportDac7Handler({ connection, clock, nameOf }: PayoutsDeps): Handler<typeof exportDac7> {
+export function exportDac7Handler({
+  connection,
+  clock,
+  operator,
+  nameOf,
+}: PayoutsDeps): Handler<typeof exportDac7> {
   return async ({ year }, { user }) => {
     const { db } = connection;
     const stays = await staysOfYear(db, year);
@@ -35,7 +40,7 @@ export function exportDac7Handler({ connection, clock, nameOf }: PayoutsDeps): H
       data: {
         fileName: `dac7-${year}.xml`,
         mediaType: 'application/xml; charset=utf-8',
-        content: dac7Report(year, sellers, at, randomUUID()),
+        content: dac7Report(year, sellers, at, randomUUID(), operator()),
         sellers: sellers.length,
         incomplete: sellers
           .filter(({ landlord }) => landlord.address === null || !landlord.tax_number)

@@ -9,12 +9,15 @@ import { payoutStore } from '../payout-store.ts';
 export function getPayoutFileHandler({
   connection,
   clock,
+  operator,
   nameOf,
 }: PayoutsDeps): Handler<typeof getPayoutFile> {
   return async ({ runID }, { user }) => {
     const { db } = connection;
     const run = await payoutStore.findRun(db, runID);
     if (run?.state !== 'released') return { ok: false, type: 'run-not-released', data: null };
+    const { bankAccount, company } = operator();
+    if (bankAccount === null) return { ok: false, type: 'bank-account-missing', data: null };
     const payouts = await payoutStore.payoutsOf(db, [runID]);
     const name = await nameOf(user.uid);
     await connection.transaction((tx) =>
@@ -34,7 +37,7 @@ export function getPayoutFileHandler({
       data: {
         fileName: `payouts-${runID}.xml`,
         mediaType: 'application/xml; charset=utf-8',
-        content: orderOfRun(run, payouts),
+        content: orderOfRun(run, payouts, { name: company.name, bankAccount }),
         withoutName: withoutName(payouts).map(({ id, holder }) => ({ payoutID: id, holder })),
       },
     };

@@ -49,6 +49,7 @@ export function renderPayoutMail(mail: PayoutMail): Pick<SampleMail, 'subject' |
   return {
     subject: text('subject'),
     ...renderMail({
+      imprint: t.imprint,
       language,
       site,
       heading: text('heading'),

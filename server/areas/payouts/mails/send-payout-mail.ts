@@ -1,6 +1,6 @@
+import { fileStemOf } from '../../../../domain/operator/operator.ts';
 import type { z } from 'zod';
 import { defaultLanguage, isLanguage } from '../../../../domain/language.ts';
-import { houseName } from '../../../../domain/site-name.ts';
 import type { MailFile } from '../../../platform/mail.ts';
 import { accountStore, type PaidLandlord } from '../account-store.ts';
 import { documentOf } from '../documents/landlord-documents.ts';
@@ -25,7 +25,7 @@ export async function sendStatementMail(
     const document = await documentOf(deps, landlordId, name);
     if (!document) throw new Error(`${name} of landlord ${landlordId} is gone.`);
     attachments.push({
-      name: `${houseName.toLowerCase()}-${name}.pdf`,
+      name: `${fileStemOf(deps.operator().name)}-${name}.pdf`,
       type: 'application/pdf',
       content: await deps.documents.pdf(document),
     });
@@ -63,12 +63,15 @@ export async function sendAccountMail(
   }
 }
 
-function commonOf(deps: Pick<PayoutsDeps, 'translate' | 'publicUrl' | 'routes'>, landlord: PaidLandlord) {
+function commonOf(
+  deps: Pick<PayoutsDeps, 'translate' | 'operator' | 'publicUrl' | 'routes'>,
+  landlord: PaidLandlord,
+) {
   const language = isLanguage(landlord.language) ? landlord.language : defaultLanguage;
   return {
     language,
-    t: deps.translate(language, houseName),
-    site: houseName,
+    t: deps.translate(language),
+    site: deps.operator().name,
     name: landlord.name,
     url: deps.publicUrl + deps.routes.pathOf('LandlordPayouts', language),
     helpUrl: deps.publicUrl + deps.routes.pathOf('Contact', language),

@@ -21,7 +21,7 @@ export function exportTextsHandler({
     return {
       ok: true,
       data: {
-        fileName: `feriola-${language}.${form === 'json' ? 'json' : 'xlf'}`,
+        fileName: `texts-${language}.${form === 'json' ? 'json' : 'xlf'}`,
         mediaType: form === 'json' ? 'application/json' : 'application/xliff+xml',
         content: writeTextFile(file, form, now('de')),
       },

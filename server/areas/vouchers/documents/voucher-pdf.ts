@@ -1,6 +1,4 @@
-import { companyLine } from '../../../../domain/company.ts';
 import { toEuros } from '../../../../domain/money.ts';
-import { houseName } from '../../../../domain/site-name.ts';
 import { groupsOf } from '../../../../domain/voucher-code.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import type { Translate } from '../../../../texts/translate.ts';
@@ -31,10 +29,10 @@ export function voucherPdf({ voucher, code, redeemUrl, t, picture }: VoucherPdfI
   const amount = format.money(toEuros(voucher.value_cents));
   const title = t('vouchers.pdf.title', { amount });
   const pdf = describePdf({
-    title: `${title} – ${houseName}`,
-    site: houseName,
+    title: `${title} – ${t.site}`,
+    site: t.site,
     language,
-    footer: `${companyLine} · ${new URL(redeemUrl).host}`,
+    footer: `${t.imprint} · ${new URL(redeemUrl).host}`,
     pageText: t('documents.page', { page: '{page}', pages: '{pages}' }),
   });
   const { recipient_name: recipient, buyer_name: buyer } = voucher;

@@ -1,6 +1,6 @@
+import { fileStemOf } from '../../../../domain/operator/operator.ts';
 import type { Outcome } from '../../../../contract/define-endpoint.ts';
 import type { getVoucherFile } from '../../../../contract/vouchers/get-voucher-file.ts';
-import { houseName } from '../../../../domain/site-name.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { findVoucher } from '../redeem.ts';
 import { voucherFile } from '../voucher-file.ts';
@@ -18,7 +18,7 @@ export function getVoucherFileHandler(deps: VouchersDeps): Handler<typeof getVou
         return {
           ok: true,
           data: {
-            fileName: `${houseName.toLowerCase()}-${typed.bookingID}.pdf`,
+            fileName: `${fileStemOf(deps.operator().name)}-${typed.bookingID}.pdf`,
             mediaType: 'application/pdf',
             content: bytes.toString('base64'),
           },

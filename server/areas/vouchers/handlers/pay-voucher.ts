@@ -1,6 +1,5 @@
 import type { payVoucher } from '../../../../contract/vouchers/pay-voucher.ts';
 import { toEuros } from '../../../../domain/money.ts';
-import { houseName } from '../../../../domain/site-name.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { findOrder } from '../find-order.ts';
@@ -10,7 +9,7 @@ export function payVoucherHandler(deps: VouchersDeps): Handler<typeof payVoucher
   return async ({ bookingID, customerNumber, languageCode: language }) => {
     const voucher = await findOrder(deps.connection.db, { bookingID, customerNumber });
     if (!voucher) return { ok: false, type: 'voucher-invalid', data: null };
-    const t = deps.translate(language, houseName);
+    const t = deps.translate(language);
     const amount = formatterFor(language, t).money(toEuros(voucher.value_cents));
     const page = deps.routes.pathOf('VoucherShop', language);
     const query = new URLSearchParams({ voucher: String(bookingID), customer: String(customerNumber) });

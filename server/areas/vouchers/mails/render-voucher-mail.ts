@@ -58,6 +58,7 @@ export function renderVoucherMail(mail: VoucherMail): Pick<SampleMail, 'subject'
   return {
     subject: text('subject'),
     ...renderMail({
+      imprint: t.imprint,
       language,
       site,
       heading: text('heading'),

@@ -1,5 +1,5 @@
+import { fileStemOf } from '../../../../domain/operator/operator.ts';
 import type { z } from 'zod';
-import { houseName } from '../../../../domain/site-name.ts';
 import type { NotYet } from '../../../platform/jobs.ts';
 import type { MailFile } from '../../../platform/mail.ts';
 import type { voucherMailJob } from '../jobs/voucher-jobs.ts';
@@ -23,13 +23,13 @@ export async function sendVoucherMail(
   const code = codeOf(deps.secret, voucher);
   const numbers = { bookingID: String(voucher.id), customerNumber: String(voucher.customer_number) };
   const redeemUrl = deps.publicUrl + deps.routes.pathOf('VoucherRedeem', language, numbers);
-  const t = deps.translate(language, houseName);
+  const t = deps.translate(language);
   const isConfirmed = await deps.recipients.isConfirmed(db, address);
   const attachments: MailFile[] =
     template === 'gift'
       ? [
           {
-            name: `${houseName.toLowerCase()}-${voucher.id}.pdf`,
+            name: `${fileStemOf(deps.operator().name)}-${voucher.id}.pdf`,
             type: 'application/pdf',
             content: await voucherFile(deps, voucher),
           },
@@ -44,7 +44,7 @@ export async function sendVoucherMail(
         voucher,
         code,
         t,
-        site: houseName,
+        site: t.site,
         publicUrl: deps.publicUrl,
         redeemUrl,
         withdrawUrl: deps.publicUrl + deps.routes.pathOf('VoucherWithdrawal', language),

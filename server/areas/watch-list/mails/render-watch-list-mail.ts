@@ -41,6 +41,7 @@ export function renderWatchListMail(input: WatchListMailInput): Pick<Mail, 'subj
   return {
     subject: text('subject'),
     ...renderMail({
+      imprint: t.imprint,
       language,
       site: input.site,
       heading: text('heading'),

@@ -23,7 +23,7 @@ export function PasswordChange({ owner }: { owner: Owner }): ReactNode {
     },
   });
   const { failure } = update;
-  const wrong = passwordWrong(next, owner.email);
+  const wrong = passwordWrong(next, owner.email, t.site);
   return (
     <FoldedForm
       title={t('account.passwordChange.title')}

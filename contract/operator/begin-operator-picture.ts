@@ -1,0 +1,17 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+import { uploadTicket } from '../uploads/upload.ts';
+
+export const beginOperatorPicture = defineEndpoint({
+  area: 'operator',
+  name: 'begin-operator-picture',
+  method: 'POST',
+  path: '/api/admin/operator/picture',
+  summary:
+    'A ticket that lets one send logo, icon or share picture of the site to /uploads by PUT within ten minutes',
+  access: { permission: 'operator.update' },
+  writes: true,
+  limit: { perMinute: 20, by: 'account' },
+  request: z.strictObject({ uid, jwt }),
+  response: uploadTicket,
+});

@@ -1,0 +1,53 @@
+import { languages } from '../../domain/language.ts';
+import { plainIban } from '../../domain/iban.ts';
+import type { OperatorFacts } from '../../domain/operator/facts.ts';
+import { plainEmail, plainPhone } from '../../domain/reachable.ts';
+import { plainVatId } from '../../domain/vat.ts';
+import { z } from '../schema.ts';
+
+const text = z.string().trim().max(1000);
+const language = z.enum(languages);
+const strip = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase();
+
+/** Every fact of whoever runs the site, in the form in which it is stored; the call, the file and the table take the same. */
+export const operatorFacts = z.strictObject({
+  siteName: text,
+  claim: z.partialRecord(language, text),
+  domains: z.array(z.string().trim().toLowerCase().max(253)).max(50),
+  languages: z.array(language).max(languages.length),
+  firstLanguage: language,
+  countries: z.array(z.string().trim().toLowerCase().max(2)).max(300),
+  mainColour: z.string().trim().toLowerCase().max(20),
+  accentColour: z.string().trim().toLowerCase().max(20),
+  logo: text,
+  favicon: text,
+  sharePicture: text,
+  companyName: text,
+  street: text,
+  zip: text,
+  city: text,
+  country: z.string().trim().toUpperCase().max(2),
+  email: text.transform(plainEmail),
+  phone: text.transform(plainPhone),
+  directors: text,
+  court: text,
+  register: text,
+  vatId: text.transform(plainVatId),
+  taxNumber: text,
+  protectionOfficer: text,
+  authority: text,
+  insuranceIntermediary: text,
+  officeAddress: text,
+  officePhone: text.transform(plainPhone),
+  emergencyPhone: text.transform(plainPhone),
+  hours: z
+    .array(z.strictObject({ weekday: z.number().int(), from: z.string().max(5), to: z.string().max(5) }))
+    .max(21),
+  accountHolder: text,
+  iban: text.transform(plainIban),
+  bic: text.transform(strip),
+  commissionPerMille: z.number(),
+  invoiceEntity: text,
+  stayInvoicePrefix: text.transform(strip),
+  commissionInvoicePrefix: text.transform(strip),
+} satisfies { [Fact in keyof OperatorFacts]: z.ZodType<OperatorFacts[Fact]> });

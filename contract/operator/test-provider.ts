@@ -1,0 +1,20 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { jwt, uid, z } from '../schema.ts';
+
+export const testProvider = defineEndpoint({
+  area: 'operator',
+  name: 'test-provider',
+  method: 'POST',
+  path: '/api/admin/operator/test',
+  summary:
+    'Tries who takes mails, by a mail to the caller, or who takes cards, by a question that moves no money',
+  access: { permission: 'operator.update' },
+  writes: true,
+  limit: { perMinute: 6, by: 'account' },
+  request: z.strictObject({ uid, jwt, provider: z.enum(['mail', 'cards']) }),
+  response: z.object({
+    works: z.boolean(),
+    /** What the provider said, in its own words; empty where it said nothing. */
+    detail: z.string(),
+  }),
+});

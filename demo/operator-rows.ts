@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { operatorFactNames, type GivenFacts, type OperatorFact } from '../domain/operator/facts.ts';
+
+/** What is known of who runs the demo. The file has the form of `OPERATOR_FILE`. */
+export function operatorRows(): { fact: OperatorFact; value: unknown }[] {
+  const facts = JSON.parse(readFileSync(join(import.meta.dirname, 'operator.json'), 'utf8')) as GivenFacts;
+  return operatorFactNames.flatMap((fact) =>
+    facts[fact] === undefined ? [] : [{ fact, value: facts[fact] }],
+  );
+}

@@ -1,0 +1,145 @@
+import type { Language, Localized } from '../language.ts';
+
+/** One stretch of a day on which the office answers; Monday is 0. */
+export interface OfficeHours {
+  weekday: number;
+  from: string;
+  to: string;
+}
+
+/** What is known of whoever runs the site. None of it is there until somebody says it. */
+export interface OperatorFacts {
+  siteName: string;
+  claim: Partial<Localized>;
+  /** Hosts that lead here beside that of the configured address. */
+  domains: readonly string[];
+  languages: readonly Language[];
+  firstLanguage: Language;
+  /** Countries whose homes are offered, as codes of ISO 3166 in small letters; none: all. */
+  countries: readonly string[];
+  mainColour: string;
+  accentColour: string;
+  logo: string;
+  favicon: string;
+  sharePicture: string;
+  companyName: string;
+  street: string;
+  zip: string;
+  city: string;
+  /** Code of ISO 3166 in capital letters. */
+  country: string;
+  email: string;
+  phone: string;
+  directors: string;
+  court: string;
+  register: string;
+  vatId: string;
+  taxNumber: string;
+  protectionOfficer: string;
+  authority: string;
+  insuranceIntermediary: string;
+  officeAddress: string;
+  officePhone: string;
+  emergencyPhone: string;
+  hours: readonly OfficeHours[];
+  accountHolder: string;
+  iban: string;
+  bic: string;
+  /** What a new landlord pays of each stay, in tenths of a percent. */
+  commissionPerMille: number;
+  /** The legal entity that invoices name, where it is not the company. */
+  invoiceEntity: string;
+  /** What the numbers of invoices to guests and to landlords begin with. */
+  stayInvoicePrefix: string;
+  commissionInvoicePrefix: string;
+}
+
+export type OperatorFact = keyof OperatorFacts;
+export type GivenFacts = Partial<OperatorFacts>;
+
+/** How a fact is written, checked and asked for. */
+export type FactKind =
+  | 'line'
+  | 'lines'
+  | 'localized'
+  | 'hosts'
+  | 'languages'
+  | 'language'
+  | 'countries'
+  | 'colour'
+  | 'picture'
+  | 'country'
+  | 'email'
+  | 'phone'
+  | 'vatId'
+  | 'taxNumber'
+  | 'hours'
+  | 'iban'
+  | 'bic'
+  | 'perMille'
+  | 'prefix';
+
+export const factKinds = {
+  siteName: 'line',
+  claim: 'localized',
+  domains: 'hosts',
+  languages: 'languages',
+  firstLanguage: 'language',
+  countries: 'countries',
+  mainColour: 'colour',
+  accentColour: 'colour',
+  logo: 'picture',
+  favicon: 'picture',
+  sharePicture: 'picture',
+  companyName: 'line',
+  street: 'line',
+  zip: 'line',
+  city: 'line',
+  country: 'country',
+  email: 'email',
+  phone: 'phone',
+  directors: 'line',
+  court: 'line',
+  register: 'line',
+  vatId: 'vatId',
+  taxNumber: 'taxNumber',
+  protectionOfficer: 'lines',
+  authority: 'lines',
+  insuranceIntermediary: 'lines',
+  officeAddress: 'lines',
+  officePhone: 'phone',
+  emergencyPhone: 'phone',
+  hours: 'hours',
+  accountHolder: 'line',
+  iban: 'iban',
+  bic: 'bic',
+  commissionPerMille: 'perMille',
+  invoiceEntity: 'line',
+  stayInvoicePrefix: 'prefix',
+  commissionInvoicePrefix: 'prefix',
+} as const satisfies Record<OperatorFact, FactKind>;
+
+export const operatorFactNames = Object.keys(factKinds) as OperatorFact[];
+
+/** The parts in which the facts are asked for, in order; the sixth, mails and payments, has no facts of its own. */
+export const factParts = {
+  site: ['siteName', 'claim', 'domains', 'languages', 'firstLanguage', 'countries'],
+  look: ['mainColour', 'accentColour', 'logo', 'favicon', 'sharePicture'],
+  company: [
+    ...(['companyName', 'street', 'zip', 'city', 'country', 'directors', 'court', 'register'] as const),
+    ...(['vatId', 'taxNumber', 'protectionOfficer', 'authority', 'insuranceIntermediary'] as const),
+  ],
+  office: ['email', 'phone', 'officeAddress', 'officePhone', 'emergencyPhone', 'hours'],
+  money: [
+    ...(['accountHolder', 'iban', 'bic', 'commissionPerMille'] as const),
+    ...(['invoiceEntity', 'stayInvoicePrefix', 'commissionInvoicePrefix'] as const),
+  ],
+} as const satisfies Record<string, readonly OperatorFact[]>;
+
+export type FactPart = keyof typeof factParts;
+
+/** Without these no guest may book: the law and every invoice ask for them. One of the two tax numbers is enough. */
+export const requiredFacts = [
+  ...(['siteName', 'companyName', 'street', 'zip', 'city', 'country', 'directors'] as const),
+  ...(['email', 'phone', 'accountHolder', 'iban'] as const),
+] as const satisfies readonly OperatorFact[];

@@ -1,0 +1,10 @@
+import { requiredFacts, type GivenFacts, type OperatorFact } from './facts.ts';
+
+/** What the site needs to know before it opens, and nobody has said. One of the two tax numbers is enough. */
+export function missingFacts(facts: GivenFacts): OperatorFact[] {
+  const isTaxed = facts.vatId !== undefined || facts.taxNumber !== undefined;
+  return [
+    ...requiredFacts.filter((fact) => facts[fact] === undefined),
+    ...(isTaxed ? [] : (['vatId'] as const)),
+  ];
+}

@@ -1,0 +1,60 @@
+import type { GivenFacts, OperatorFact, OperatorFacts } from './facts.ts';
+
+/** Accounts that banks, standards and manuals give as examples. */
+const sampleAccounts: ReadonlySet<string> = new Set([
+  'DE02120300000000202051',
+  'DE02500105170137075030',
+  'DE02100500000054540402',
+  'DE02300209000106531065',
+  'DE89370400440532013000',
+  'DE75512108001245126199',
+  'DE12500105170648489890',
+  'AT611904300234573201',
+  'CH9300762011623852957',
+  'FR1420041010050500013M02606',
+  'IT60X0542811101000000123456',
+  'GB29NWBK60161331926819',
+  'NL91ABNA0417164300',
+]);
+
+/** Endings that are kept for texts and tests (RFC 2606). */
+const sampleHost = /(?:^|[@.])(?:example|test|invalid|localhost)(?:\.(?:com|net|org))?$/i;
+/** Numbers that regulators keep for fiction: Germany's (Bundesnetzagentur), and those of Britain and America. */
+const samplePhone =
+  /^(?:\+49(?:30231250|6990009|4066969|2214710|8999998)|\+44(?:20794600|7700900)|\+1\d{3}55501)/;
+
+/** What of the demo's facts is nobody else's. */
+const ownOfDemo: ReadonlySet<OperatorFact> = new Set<OperatorFact>([
+  ...(['siteName', 'companyName', 'street', 'email', 'phone', 'directors', 'register'] as const),
+  ...(['vatId', 'taxNumber', 'iban', 'accountHolder', 'protectionOfficer'] as const),
+]);
+
+const dialled = (phone: string): string => phone.replace(/^00/, '+').replaceAll(/[^\d+]/g, '');
+
+/** Whether a value is the demo's, or one that stands in manuals and is nobody's. */
+export function isSample<Fact extends OperatorFact>(
+  fact: Fact,
+  value: OperatorFacts[Fact],
+  demo: GivenFacts,
+): boolean {
+  if (ownOfDemo.has(fact) && value === demo[fact]) return true;
+  if (Array.isArray(value)) return fact === 'domains' && value.some((host) => sampleHost.test(String(host)));
+  if (typeof value !== 'string') return false;
+  switch (fact) {
+    case 'iban':
+      return sampleAccounts.has(value);
+    case 'email':
+      return sampleHost.test(value);
+    case 'phone':
+    case 'officePhone':
+    case 'emergencyPhone':
+      return samplePhone.test(dialled(value).replace(/^0/, '+49'));
+    case 'vatId':
+    case 'taxNumber': {
+      const digits = value.replaceAll(/\D/g, '');
+      return /^(\d)\1+$/.test(digits) || '1234567890123'.startsWith(digits);
+    }
+    default:
+      return /\b(?:muster(?:mann|frau|firma|stadt|straße|strasse)?|john doe|lorem ipsum|acme)\b/i.test(value);
+  }
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
+import type { getLaunch } from '../../../../contract/operator/get-launch.ts';
+import {
+  canOpen,
+  launchLineNames,
+  launchLines,
+  type LaunchLine,
+  type LookedAtLine,
+} from '../../../../domain/operator/launch-lines.ts';
+import { missingFacts } from '../../../../domain/operator/missing-facts.ts';
+import { problemOfFact } from '../../../../domain/operator/check-fact.ts';
+import { operatorFactNames, type GivenFacts, type OperatorFact } from '../../../../domain/operator/facts.ts';
+import type { Language } from '../../../../domain/language.ts';
+import type { Config } from '../../../config.ts';
+import type { DatabaseConnection } from '../../../platform/database.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { ServerKey } from '../../../platform/server-key.ts';
+import { launchStore } from '../launch-store.ts';
+import { factsOfDemo } from '../read-facts.ts';
+import { isSiteClosed } from './is-site-closed.ts';
+import { lookUpMailRecords } from './look-up-mail-records.ts';
+import { askOwnAddress } from './proof-route.ts';
+import { recordedBackup } from './recorded-backup.ts';
+
+export interface LaunchDeps {
+  config: Config;
+  connection: Pick<DatabaseConnection, 'db'>;
+  clock: Clock;
+  secret: ServerKey;
+  facts: GivenFacts;
+  languages: readonly Language[];
+}
+
+type Seen = Pick<LookedAtLine, 'state' | 'detail'>;
+
+const dayMs = 86_400_000;
+const seen = (isDone: boolean, detail = ''): Seen => ({ state: isDone ? 'done' : 'open', detail });
+const unneeded: Seen = { state: 'unneeded', detail: '' };
+
+/** Looks at every line now: at the database, the DNS, the mail server's answer and the site's own address. */
+export async function lookAtLaunch(deps: LaunchDeps): Promise<LookedAtLine[]> {
+  const { config, connection, clock, facts } = deps;
+  const { db } = connection;
+  const address = new URL(config.publicUrl);
+  const isPublic = !/^(?:localhost|127\.|0\.0\.0\.0|\[)/.test(address.hostname);
+  const [proofs, marked, hasHome, hasNotice, hasAdministrator, backup, records, reached] = await Promise.all([
+    launchStore.proofs(db),
+    launchStore.pagesWithNotice(db, deps.languages),
+    launchStore.hasHome(db),
+    launchStore.hasNotice(db),
+    launchStore.hasAdministrator(db),
+    recordedBackup(db, config.dataDir),
+    lookUpMailRecords(address.hostname, config.dkim),
+    isPublic
+      ? askOwnAddress(config.publicUrl, deps.secret, randomBytes(24).toString('base64url'))
+      : Promise.resolve(address.hostname),
+  ]);
+  const missing = (...names: readonly OperatorFact[]): Seen => {
+    const lacking = missingFacts(facts).filter((fact) => names.includes(fact));
+    return seen(lacking.length === 0, lacking.join(', '));
+  };
+  const without = (pages: readonly string[]): Seen => {
+    const found = marked.filter(({ page }) => pages.includes(page));
+    return seen(found.length === 0, found.map(({ page, language }) => `${page} (${language})`).join(', '));
+  };
+  const samples = operatorFactNames.filter(
+    (fact) =>
+      facts[fact] !== undefined &&
+      problemOfFact(fact, facts[fact] as never, { refusesSamples: true, demo: factsOfDemo() }) === 'sample',
+  );
+  const sent = proofs.get('mail-sent');
+  const answered = proofs.get('mail-answered');
+  const found: Record<LaunchLine, Seen> = {
+    secret: seen(config.secret !== null),
+    address: seen(isPublic, config.publicUrl),
+    https: seen(address.protocol === 'https:', config.publicUrl),
+    reachable: seen(reached === '', reached),
+    name: missing('siteName'),
+    company: missing('companyName', 'street', 'zip', 'city', 'country', 'directors', 'vatId'),
+    contact: missing('email', 'phone'),
+    bank: missing('accountHolder', 'iban'),
+    samples: seen(samples.length === 0, samples.join(', ')),
+    imprint: without(['disclaimer']),
+    terms: without(['terms', 'agency-terms', 'privacy']),
+    mail: seen(config.smtpUrl !== null && sent !== undefined, sent?.at.toISOString() ?? ''),
+    mailAnswer:
+      config.replyDomain === null ? unneeded : seen(answered !== undefined, answered?.at.toISOString() ?? ''),
+    spf: seen(records.spf !== null, records.spf ?? ''),
+    dkim: config.dkim === null ? unneeded : seen(records.dkim === true),
+    dmarc: seen(records.dmarc !== null, records.dmarc ?? ''),
+    cards: config.cardProvider === 'none' ? unneeded : seen(config.cardProvider !== 'demo' && hasNotice),
+    home: seen(hasHome),
+    backup: seen(
+      backup !== null && clock.now().getTime() - backup.getTime() < dayMs,
+      backup?.toISOString() ?? '',
+    ),
+    administrator: seen(hasAdministrator),
+  };
+  return launchLineNames.map((line) => ({ line, isRequired: launchLines[line], ...found[line] }));
+}
+
+/** The list as administrators see it. */
+export async function presentLaunch(
+  deps: Omit<LaunchDeps, 'facts' | 'languages'> & {
+    operator(): { facts: GivenFacts; languages: readonly Language[] };
+  },
+): Promise<ResponseOf<typeof getLaunch>> {
+  const { facts, languages } = deps.operator();
+  const [lines, isClosed] = await Promise.all([
+    lookAtLaunch({ ...deps, facts, languages }),
+    isSiteClosed(deps),
+  ]);
+  return { isClosed, canOpen: canOpen(lines), lines };
+}

@@ -1,0 +1,42 @@
+import { createPublicKey } from 'node:crypto';
+import { Resolver } from 'node:dns/promises';
+import type { Config } from '../../../config.ts';
+
+/** What the DNS says of mails from a host: the records themselves, and whether the key there is the one that signs. */
+export interface MailRecords {
+  spf: string | null;
+  dmarc: string | null;
+  /** Null: the site signs no mails itself. */
+  dkim: boolean | null;
+}
+
+export async function lookUpMailRecords(
+  host: string,
+  dkim: Config['dkim'],
+  resolver: Pick<Resolver, 'resolveTxt'> = new Resolver({ timeout: 2_000, tries: 2 }),
+): Promise<MailRecords> {
+  const textsAt = (name: string): Promise<string[]> =>
+    resolver.resolveTxt(name).then(
+      (records) => records.map((parts) => parts.join('')),
+      () => [],
+    );
+  const [own, policy, organisation, keys] = await Promise.all([
+    textsAt(host),
+    textsAt(`_dmarc.${host}`),
+    // The policy of the domain above is that of its hosts (RFC 7489).
+    textsAt(`_dmarc.${host.split('.').slice(-2).join('.')}`),
+    dkim === null ? [] : textsAt(`${dkim.selector}._domainkey.${host}`),
+  ]);
+  const isKey = (record: string): boolean =>
+    dkim !== null &&
+    /(?:^|;)\s*p=([A-Za-z0-9+/=\s]+)/.exec(record)?.[1]?.replaceAll(/\s/g, '') ===
+      publicHalf(dkim.privateKey);
+  return {
+    spf: own.find((text) => /^v=spf1(?:\s|$)/i.test(text)) ?? null,
+    dmarc: [...policy, ...organisation].find((text) => /^v=DMARC1\s*;/i.test(text)) ?? null,
+    dkim: dkim === null ? null : keys.some(isKey),
+  };
+}
+
+const publicHalf = (privateKey: string): string =>
+  createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64');

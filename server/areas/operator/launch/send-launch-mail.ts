@@ -1,0 +1,50 @@
+import { languages } from '../../../../domain/language.ts';
+import { renderMail } from '../../mail/mail.ts';
+import { launchStore } from '../launch-store.ts';
+import type { OperatorDeps } from '../operator-deps.ts';
+import { launchReply } from './launch-replies.ts';
+
+/** Sends a mail of trial to who asks, at once and by no job: what the server says is the answer. @returns where it went */
+export async function sendLaunchMail(
+  { mail, emailOf, operator, translate, publicUrl, routes, clock, connection, replyAddresses }: OperatorDeps,
+  uid: string,
+): Promise<string> {
+  const address = await emailOf(uid);
+  if (address === null) throw new Error('There is no such account any more.');
+  const { name, firstLanguage } = operator();
+  const language = languages.includes(firstLanguage) ? firstLanguage : 'de';
+  const t = translate(language);
+  const replyTo = replyAddresses.of(launchReply);
+  const now = clock.now();
+  const content = renderMail({
+    language,
+    imprint: t.imprint,
+    site: name,
+    heading: t('operator.mail.heading'),
+    greeting: '',
+    paragraphs: [
+      t('operator.mail.text'),
+      t(replyTo === null ? 'operator.mail.noAnswer' : 'operator.mail.answer'),
+    ],
+    facts: [],
+    payments: null,
+    quote: null,
+    button: {
+      label: t('operator.mail.button'),
+      href: publicUrl + routes.pathOf('AdminLaunch', language),
+    },
+    linkHint: t('mail.linkHint'),
+    private: '',
+    signature: '',
+    footer: t('operator.mail.footer'),
+  });
+  await mail.send({
+    id: `launch-${now.getTime()}`,
+    to: { name: '', address },
+    subject: t('operator.mail.subject'),
+    ...(replyTo !== null && { replyTo: { name, address: replyTo } }),
+    ...content,
+  });
+  await launchStore.prove(connection.db, 'mail-sent', now, address);
+  return address;
+}

@@ -1,0 +1,44 @@
+import type { CurrentOperator } from '../../../domain/operator/operator.ts';
+import type { SiteRoutes } from '../../../domain/site-routes.ts';
+import type { SiteTexts } from '../../../texts/site-texts.ts';
+import type { FactSources } from './read-facts.ts';
+import type { Config } from '../../config.ts';
+import type { CardProvider } from '../../platform/card-provider.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { DatabaseConnection } from '../../platform/database.ts';
+import type { FileStore } from '../../platform/file-store.ts';
+import type { Log } from '../../platform/log.ts';
+import type { MailTransport } from '../../platform/mail.ts';
+import type { OperatorInForce } from '../../platform/operator-in-force.ts';
+import type { ReadModels } from '../../platform/read-models.ts';
+import type { ReplyAddresses } from '../../platform/reply-addresses.ts';
+import type { ServerKey } from '../../platform/server-key.ts';
+
+/** What the area of the operator stands on. */
+export interface OperatorAreaDeps {
+  config: Config;
+  connection: Pick<DatabaseConnection, 'db' | 'transaction' | 'embedded'>;
+  readModels: Pick<ReadModels, 'subscribe'>;
+  clock: Clock;
+  log: Pick<Log, 'warn'>;
+  files: FileStore;
+  secret: ServerKey;
+  publicUrl: string;
+  routes: SiteRoutes;
+  translate: SiteTexts['translate'];
+  operator: CurrentOperator;
+  operatorInForce: OperatorInForce;
+  mail: MailTransport;
+  replyAddresses: ReplyAddresses;
+  /** Who takes cards; null: nobody. */
+  cards: CardProvider | null;
+  emailOf(uid: string): Promise<string | null>;
+  nameOf(uid: string): Promise<string>;
+}
+
+export interface OperatorDeps extends OperatorAreaDeps {
+  sources: FactSources;
+  /** Reads on this node what was just written. */
+  readAgain(): Promise<void>;
+  isClosed(): boolean;
+}

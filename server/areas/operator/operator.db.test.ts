@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { setOperator } from '../../../contract/operator/set-operator.ts';
+import type { InputOf } from '../../../contract/define-endpoint.ts';
+import { siteRoutes } from '../../../domain/site-routes.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import { createSiteTexts } from '../../../texts/site-texts.ts';
+import { readConfig } from '../../config.ts';
+import { fixedClock } from '../../platform/clock.ts';
+import { createOperatorInForce, type OperatorInForce } from '../../platform/operator-in-force.ts';
+import { createReadModels, type ReadModels } from '../../platform/read-models.ts';
+import { launchStore } from './launch-store.ts';
+import { lookAtLaunch } from './launch/look-at-launch.ts';
+import { createOperator, type OperatorArea } from './operator.ts';
+import type { OperatorAreaDeps } from './operator-deps.ts';
+
+const testSecret = 'a secret of more than thirty-two characters';
+const clock = fixedClock('2027-03-01T10:00:00Z');
+const production = { NODE_ENV: 'production', SECRET: testSecret, PUBLIC_URL: 'http://localhost:3000' };
+let database: TestDatabase;
+const running: ReadModels[] = [];
+
+interface Node {
+  area: OperatorArea;
+  inForce: OperatorInForce;
+  call: (name: 'setOperator' | 'getOperator' | 'openSite' | 'getLaunch', input?: object) => Promise<unknown>;
+}
+
+async function aNode(environment: Record<string, string> = {}): Promise<Node> {
+  const config = readConfig({ ...production, ...environment });
+  const readModels = createReadModels({ connection: database });
+  running.push(readModels);
+  const inForce = createOperatorInForce(config.publicUrl);
+  const texts = createSiteTexts(inForce.current());
+  inForce.subscribe(() => texts.operate(inForce.current()));
+  const area = createOperator({
+    ...{ config, connection: database, readModels, clock, secret: testSecret, publicUrl: config.publicUrl },
+    log: { warn: () => undefined },
+    routes: siteRoutes('add'),
+    translate: texts.translate,
+    ...{ operator: inForce.current, operatorInForce: inForce, cards: null },
+    emailOf: () => Promise.resolve('admin@strandkorb.de'),
+    nameOf: () => Promise.resolve('Inken Petersen'),
+  } as unknown as OperatorAreaDeps);
+  await readModels.start();
+  await area.module.start!();
+  return {
+    area,
+    inForce,
+    call: (name, input = {}) => area.module.endpoints![name]!.handle(input, { user: { uid } } as never),
+  };
+}
+const set = (node: Node, asked: Partial<InputOf<typeof setOperator>>): Promise<unknown> =>
+  node.call('setOperator', setOperator.request.parse({ facts: {}, ...asked }));
+
+const uid = '00000000-0000-4000-8000-000000000001';
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await database.db.insertInto('visitors').values({ uid, ebk: 'x', watch_list_uid: 'x' }).execute();
+  await database.db
+    .insertInto('accounts')
+    .values({
+      ...{ uid, email: 'admin@strandkorb.de', email_key: 'admin@strandkorb.de' },
+      ...{ language: 'de', created_at: clock.now() },
+    })
+    .execute();
+});
+afterAll(async () => {
+  await Promise.all(running.map((one) => one.stop()));
+  await database.close();
+});
+
+test('an empty site for the world knows nobody, is called by its host and is closed', async () => {
+  const node = await aNode();
+  expect(node.inForce.current()).toMatchObject({ name: 'localhost', bankAccount: null });
+  expect(node.area.isClosed()).toBe(true);
+});
+
+test('a demo is open and has the demo’s operator', async () => {
+  const node = await aNode({ DEMO_OBJECTS: '10' });
+  expect(node.area.isClosed()).toBe(false);
+  expect(node.inForce.current().company.name).toBe('Feriola GmbH');
+});
+
+test('what one node is told every node says within a second, and each change is an act', async () => {
+  const [one, two] = [await aNode(), await aNode()];
+  const version = two.inForce.version();
+  const facts = { siteName: 'Strandkorb', iban: 'de44 5001 0517 5407 3249 31', phone: 'Tel: +49 4841 662 0' };
+  expect(await set(one, { facts })).toMatchObject({ ok: true });
+  expect(one.inForce.current().name).toBe('Strandkorb');
+  await vi.waitFor(() => expect(two.inForce.current().name).toBe('Strandkorb'), { timeout: 1_000 });
+  expect(two.inForce.version()).not.toBe(version);
+  expect(two.inForce.current().bankAccount?.iban).toBe('DE44500105175407324931');
+  await set(one, { facts: { siteName: 'Strandkorb' }, without: ['phone'] });
+  expect(await one.call('getOperator')).toMatchObject({
+    data: {
+      facts: { siteName: 'Strandkorb' },
+      acts: [
+        { fact: 'phone', after: null, name: 'Inken Petersen' },
+        { fact: 'iban', before: null, after: 'DE44500105175407324931' },
+        { fact: 'phone', before: null },
+        { fact: 'siteName' },
+      ],
+    },
+  });
+});
+
+test('what is wrong is named, and nothing of it is written', async () => {
+  const node = await aNode();
+  const facts = { siteName: 'Düne', iban: 'DE02120300000000202051', bic: 'X' };
+  expect(await set(node, { facts })).toEqual({
+    ok: false,
+    type: 'facts-invalid',
+    data: {
+      problems: [
+        { fact: 'iban', problem: 'sample' },
+        { fact: 'bic', problem: 'form' },
+      ],
+    },
+  });
+  expect(node.inForce.current().name).toBe('Strandkorb');
+});
+
+test('acts are never changed', async () => {
+  await expect(database.db.updateTable('operator_acts').set({ fact: 'x' }).execute()).rejects.toThrow(
+    'never changed',
+  );
+});
+
+test('the list says what is missing, and the site opens once all that is required is there, and stays open', async () => {
+  const node = await aNode();
+  expect(await node.call('openSite')).toMatchObject({ ok: false, type: 'launch-incomplete' });
+  const config = readConfig(production);
+  const { facts, languages } = node.inForce.current();
+  const lines = await lookAtLaunch({
+    config,
+    connection: database,
+    clock,
+    secret: testSecret,
+    facts,
+    languages,
+  });
+  const states = Object.fromEntries(lines.map(({ line, state }) => [line, state]));
+  expect(states).toMatchObject({
+    ...{ secret: 'done', address: 'open', https: 'open', name: 'done', company: 'open', bank: 'open' },
+    ...{ samples: 'done', mail: 'open', mailAnswer: 'unneeded', cards: 'unneeded', home: 'open' },
+    ...{ backup: 'open', administrator: 'open' },
+  });
+  await launchStore.prove(database.db, 'opened', clock.now());
+  await vi.waitFor(() => expect(node.area.isClosed()).toBe(false), { timeout: 1_000 });
+});

@@ -1,0 +1,14 @@
+import { operatorOf, type Operator } from '../../../domain/operator/operator.ts';
+import type { Config } from '../../config.ts';
+import type { Queryable } from '../../platform/database.ts';
+import { operatorStore } from './operator-store.ts';
+import { factSources, mergedFacts } from './read-facts.ts';
+
+/** Who runs the site, for commands beside the server: they ask once. */
+export async function readOperator(
+  config: Pick<Config, 'operatorFile' | 'publicUrl' | 'production' | 'demoObjects'>,
+  db: Queryable,
+): Promise<Operator> {
+  const facts = mergedFacts(await operatorStore.facts(db), factSources(config));
+  return operatorOf(facts, new URL(config.publicUrl).hostname);
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import { createBooking } from '../../contract/booking/create-booking.ts';
+import { startPayment } from '../../contract/payments/start-payment.ts';
+import { orderVoucher } from '../../contract/vouchers/order-voucher.ts';
+import { defaultLanguage } from '../../domain/language.ts';
+import { parseAddress } from '../../domain/routes.ts';
+import type { Route } from '../../domain/route.ts';
+import { matchPath, routeNamed, type SiteRoutes } from '../../domain/site-routes.ts';
+import type { SiteTexts } from '../../texts/site-texts.ts';
+import { pathOfData } from './page-address.ts';
+import { sendRefusal } from './refusal.ts';
+
+/** What nobody does before the site is open, whoever they are. */
+const closedCalls: ReadonlySet<string> = new Set([createBooking.path, orderVoucher.path, startPayment.path]);
+/** The law asks for these from the first day on which anything can be seen. */
+const openPages: ReadonlySet<string> = new Set(['disclaimer', 'privacy']);
+/** Search engines are told of nothing. */
+const listsOfPages = /^\/(?:sitemap\.xml|sitemaps\/)/;
+/** What is no page: calls, files, and how the machine is watched. */
+const beside =
+  /^\/(?:api|assets|operator-files|pictures|locales|offline|uploads|documents|map|payments|\.well-known)\/|^\/[\w-]+\.(?:js|txt|ico)$|^\/(?:healthz|readyz|servez|uploads|__manifest)$/;
+
+/** Whether a stranger may see what lies at a path while the site is closed. */
+export function isOpenPath(path: string): boolean {
+  if (listsOfPages.test(path)) return false;
+  if (beside.test(path)) return true;
+  const match = matchPath(pathOfData(path));
+  const route: Route | null = match && routeNamed(match.name);
+  // The rooms ask for a login themselves; what guests see is closed.
+  return route !== null && (route.room !== undefined || openPages.has(route.name));
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** What strangers see of a site that has not been opened: the same at every address, and nobody keeps or finds it. */
+export function openingSoonPage(
+  texts: Pick<SiteTexts, 'translate'>,
+  routes: SiteRoutes,
+  url: string,
+): string {
+  const language = parseAddress(url.split('?', 1)[0]!)?.language ?? defaultLanguage;
+  const t = texts.translate(language);
+  const text = (key: string): string => escaped(t(`operator.soon.${key}`));
+  const links = (['UserLogin', 'disclaimer', 'privacy'] as const).map((name) => {
+    const label = name === 'UserLogin' ? text('login') : escaped(t(`operator.soon.${name}`));
+    return `<a href="${escaped(routes.pathOf(name, language))}">${label}</a>`;
+  });
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${text('title')}</title><link rel="icon" href="data:,">
+<link rel="stylesheet" href="/offline/offline.css"></head>
+<body><main><h1>${text('title')}</h1><p>${text('text')}</p><p>${links.join(' · ')}</p></main></body></html>
+`;
+}
+
+/** Keeps a site that nobody has opened from strangers, whatever its caches hold. */
+export function registerClosedSite(
+  app: FastifyInstance,
+  { isClosed, texts, routes }: { isClosed(): boolean; texts: SiteTexts; routes: SiteRoutes },
+): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isClosed()) return;
+    const path = request.url.split('?', 1)[0]!;
+    if (closedCalls.has(path)) {
+      return sendRefusal(reply, { status: 503, type: 'unavailable', retryAfter: 3600 });
+    }
+    if (isOpenPath(path)) return;
+    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+    if (listsOfPages.test(path)) return reply.code(404).type('text/plain').send('404');
+    return reply.type('text/html; charset=utf-8').send(openingSoonPage(texts, routes, request.url));
+  });
+}

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GivenFacts } from '../../domain/operator/facts.ts';
+import { operatorOf, type BankAccount, type Operator } from '../../domain/operator/operator.ts';
+
+/** The file of the demo's operator, as `OPERATOR_FILE` names one. */
+const operatorFile = join(import.meta.dirname, '../../demo/operator.json');
+
+/** Who runs the site of a test: the demo's operator. */
+export const testOperator: Operator = operatorOf(
+  JSON.parse(readFileSync(operatorFile, 'utf8')) as GivenFacts,
+  'localhost',
+);
+export const currentOperator = (): Operator => testOperator;
+export const testAccount: BankAccount = testOperator.bankAccount!;

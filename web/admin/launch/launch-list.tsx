@@ -1,0 +1,118 @@
+import { useState, type ReactNode } from 'react';
+import type { Api } from '../../../contract/api.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import type { AdminRouteName } from '../../../domain/admin-routes.ts';
+import type { FactPart } from '../../../domain/operator/facts.ts';
+import type { LaunchLine } from '../../../domain/operator/launch-lines.ts';
+import { useCall } from '../../app/calls/use-call.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Link } from '../../components/link.tsx';
+import { Notice } from '../../components/notice.tsx';
+import own from '../operator/operator.module.css';
+import styles from '../parts/admin.module.css';
+import { Pending } from '../parts/pending.tsx';
+import { useAdminPaths } from '../use-admin-paths.ts';
+
+type Launch = ResponseOf<Api['getLaunch']>;
+
+/** Where each line is seen to: a room, and in that of the operator a step. */
+const placeOf: Partial<Record<LaunchLine, AdminRouteName | FactPart | 'providers'>> = {
+  name: 'site',
+  company: 'company',
+  contact: 'office',
+  bank: 'money',
+  samples: 'company',
+  imprint: 'AdminDesk',
+  terms: 'AdminDesk',
+  mail: 'providers',
+  mailAnswer: 'providers',
+  cards: 'providers',
+  home: 'AdminHomes',
+  administrator: 'AdminPeople',
+};
+
+/** What the site needs before it opens, looked at now, and the way to open it. */
+export function LaunchList(): ReactNode {
+  const { t } = useTexts();
+  const { answer, failure, retry } = useCall('getLaunch', {});
+  const [opened, setOpened] = useState<Launch | null>(null);
+  const open = useSubmit('openSite', { onDone: setOpened });
+  const launch = opened ?? answer;
+  return (
+    <div className={`container ${styles.page}`}>
+      <h1>{t('operator.launch.title')}</h1>
+      <Pending {...{ answer, failure, retry }} />
+      {launch && (
+        <>
+          <Notice kind={launch.isClosed ? 'warning' : 'success'}>
+            {t(launch.isClosed ? 'operator.launch.closed' : 'operator.launch.isOpen')}
+          </Notice>
+          <Card>
+            <ol className={own.lines}>
+              {launch.lines.map((line) => (
+                <Line key={line.line} {...line} />
+              ))}
+            </ol>
+          </Card>
+          {open.failure && (
+            <Notice kind="warning" role="alert">
+              {t(open.failure.type === 'launch-incomplete' ? 'operator.launch.lacking' : 'admin.failed')}
+            </Notice>
+          )}
+          <p className={styles.actions}>
+            <Button onClick={retry}>{t('operator.launch.again')}</Button>
+            {launch.isClosed && launch.canOpen && (
+              <Button variant="primary" busy={open.sending !== null} onClick={() => void open.submit({})}>
+                {t('operator.launch.open')}
+              </Button>
+            )}
+          </p>
+          {launch.isClosed && !launch.canOpen && (
+            <p className={styles.soft}>{t('operator.launch.lacking')}</p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Line({ line, isRequired, state, detail }: Launch['lines'][number]): ReactNode {
+  const { t, format } = useTexts();
+  const pathOf = useAdminPaths();
+  const place = placeOf[line];
+  const href =
+    place === undefined
+      ? null
+      : place.startsWith('Admin')
+        ? pathOf(place as AdminRouteName)
+        : `${pathOf('AdminOperator')}#${place}`;
+  const isMoment = /^\d{4}-\d\d-\d\dT/.test(detail);
+  const facts = detail
+    .split(', ')
+    .map((one) => (t.has(`operator.fact.${one}`) ? t(`operator.fact.${one}`) : one));
+  return (
+    <li className={own.line}>
+      <div className={styles.stack}>
+        <strong>{t(`operator.launch.line.${line}`)}</strong>
+        <span className={styles.soft}>
+          {t(isRequired ? 'operator.launch.required' : 'operator.launch.advised')}
+          {detail !== '' && ' · '}
+          {detail !== '' &&
+            t('operator.launch.seen', { detail: isMoment ? format.moment(detail) : facts.join(', ') })}
+        </span>
+        {state === 'open' && t.has(`operator.launch.how.${line}`) && (
+          <span className={styles.soft}>{t(`operator.launch.how.${line}`)}</span>
+        )}
+        {state === 'open' && href !== null && (
+          <Link to={href} className={styles.file}>
+            {t('operator.launch.go')}
+          </Link>
+        )}
+      </div>
+      <span className={own[state]}>{t(`operator.launch.state.${state}`)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMemo, type ReactNode } from 'react';
+import { countryCodes } from '../../../domain/country-codes.ts';
+import { localeOf } from '../../../domain/language.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { SelectField } from '../../components/field.tsx';
+
+type Common = Omit<Parameters<typeof SelectField>[0], 'children'>;
+
+/** A country, by its name in the language of the page. */
+export function CountryField(common: Common): ReactNode {
+  const { language } = useTexts();
+  const countries = useMemo(() => {
+    const names = new Intl.DisplayNames(localeOf[language], { type: 'region' });
+    return countryCodes
+      .map((code) => [code.toUpperCase(), names.of(code.toUpperCase()) ?? code] as const)
+      .toSorted(([, one], [, other]) => one.localeCompare(other, language));
+  }, [language]);
+  return (
+    <SelectField {...common}>
+      <option value="" />
+      {countries.map(([code, name]) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

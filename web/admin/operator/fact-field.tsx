@@ -1,0 +1,120 @@
+import { useMemo, type ReactNode } from 'react';
+import { languages, localeOf } from '../../../domain/language.ts';
+import type { FactProblem } from '../../../domain/operator/check-fact.ts';
+import { factKinds, type FactKind, type OperatorFact } from '../../../domain/operator/facts.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Checkbox } from '../../components/choice.tsx';
+import { SelectField, TextAreaField, TextField } from '../../components/field.tsx';
+import { ColourFact } from './colour-fact.tsx';
+import { CountryField } from './country-field.tsx';
+import { HoursField } from './hours-field.tsx';
+import own from './operator.module.css';
+import { PictureField } from './picture-field.tsx';
+import { fieldOf, type TypedFacts } from './typed-facts.ts';
+
+export interface FactFieldProps {
+  fact: OperatorFact;
+  typed: TypedFacts;
+  isLocked: boolean;
+  isMissing: boolean;
+  problem: FactProblem | undefined;
+  onTyped: (fields: TypedFacts) => void;
+}
+
+const inputTypes: Partial<Record<FactKind, 'email' | 'tel'>> = { email: 'email', phone: 'tel' };
+
+/** The field, or the fields, of one fact, by its kind. */
+export function FactField(props: FactFieldProps): ReactNode {
+  const { fact, typed, isLocked, isMissing, problem, onTyped } = props;
+  const { t, language } = useTexts();
+  const kind: FactKind = factKinds[fact];
+  const name = t(`operator.fact.${fact}`);
+  const hints = [
+    isMissing && t('operator.required'),
+    isLocked && t('operator.locked'),
+    t.has(`operator.hint.${fact}`) && t(`operator.hint.${fact}`),
+  ];
+  const common = {
+    name: fact,
+    label: name,
+    hint: hints.filter(Boolean).join(' · ') || undefined,
+    error: problem && t(`operator.problem.${problem}`),
+    disabled: isLocked,
+    value: typed[fact] ?? '',
+    onChange: ({ target }: { target: { value: string } }): void => onTyped({ [fact]: target.value }),
+  };
+  const inLanguage = useMemo(
+    () => new Intl.DisplayNames(localeOf[language], { type: 'language' }),
+    [language],
+  );
+  switch (kind) {
+    case 'lines':
+      return <TextAreaField {...common} rows={3} />;
+    case 'localized':
+      return (
+        <fieldset className={own.group} disabled={isLocked}>
+          <legend>{name}</legend>
+          {languages.map((one) => (
+            <TextField
+              key={one}
+              label={inLanguage.of(one)}
+              value={typed[fieldOf(fact, one)] ?? ''}
+              onChange={({ target }) => onTyped({ [fieldOf(fact, one)]: target.value })}
+            />
+          ))}
+        </fieldset>
+      );
+    case 'languages':
+      return (
+        <fieldset className={own.group} disabled={isLocked}>
+          <legend>{name}</legend>
+          {common.hint && <p>{common.hint}</p>}
+          {languages.map((one) => {
+            const on = (typed[fact] ?? '').split(' ');
+            return (
+              <Checkbox
+                key={one}
+                label={inLanguage.of(one)}
+                checked={on.includes(one)}
+                disabled={one === 'de'}
+                onChange={({ target }) => {
+                  const next = languages.filter((other) =>
+                    other === one ? target.checked : on.includes(other),
+                  );
+                  onTyped({ [fact]: next.join(' ') });
+                }}
+              />
+            );
+          })}
+        </fieldset>
+      );
+    case 'language':
+      return (
+        <SelectField {...common} value={typed[fact] || 'de'}>
+          {languages.map((one) => (
+            <option key={one} value={one}>
+              {inLanguage.of(one)}
+            </option>
+          ))}
+        </SelectField>
+      );
+    case 'country':
+      return <CountryField {...common} />;
+    case 'colour':
+      return <ColourFact {...props} common={common} />;
+    case 'picture':
+      return <PictureField {...props} label={name} hint={common.hint} error={common.error} />;
+    case 'hours':
+      return <HoursField {...props} label={name} />;
+    default:
+      return (
+        <TextField
+          {...common}
+          type={inputTypes[kind] ?? 'text'}
+          inputMode={kind === 'perMille' ? 'decimal' : undefined}
+          spellCheck={kind === 'line' ? undefined : false}
+          autoComplete="off"
+        />
+      );
+  }
+}

@@ -1,0 +1,44 @@
+import { useMemo, type ReactNode } from 'react';
+import { localeOf } from '../../../domain/language.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { TextField } from '../../components/field.tsx';
+import type { FactFieldProps } from './fact-field.tsx';
+import own from './operator.module.css';
+import { fieldOf, weekdays } from './typed-facts.ts';
+
+/** The hours of a week, one stretch a day; a day without them is closed. */
+export function HoursField({
+  fact,
+  label,
+  typed,
+  isLocked,
+  onTyped,
+}: FactFieldProps & { label: string }): ReactNode {
+  const { t, language } = useTexts();
+  const days = useMemo(() => {
+    const name = new Intl.DateTimeFormat(localeOf[language], { weekday: 'short', timeZone: 'UTC' });
+    // The first of January 2024 was a Monday.
+    return weekdays.map((day) => name.format(new Date(Date.UTC(2024, 0, 1 + day))));
+  }, [language]);
+  return (
+    <fieldset className={own.group} disabled={isLocked}>
+      <legend>{label}</legend>
+      {weekdays.map((day) => (
+        <div key={day} className={own.pair}>
+          {(['from', 'to'] as const).map((end) => {
+            const field = fieldOf(fact, `${day}.${end}`);
+            return (
+              <TextField
+                key={end}
+                type="time"
+                label={t(end === 'from' ? 'operator.from' : 'operator.until', { day: days[day]! })}
+                value={typed[field] ?? ''}
+                onChange={({ target }) => onTyped({ [field]: target.value })}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </fieldset>
+  );
+}

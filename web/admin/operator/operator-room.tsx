@@ -1,0 +1,86 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Api } from '../../../contract/api.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { factParts, type FactPart } from '../../../domain/operator/facts.ts';
+import { useCall } from '../../app/calls/use-call.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import styles from '../parts/admin.module.css';
+import { Pending } from '../parts/pending.tsx';
+import { Acts } from './acts.tsx';
+import { PartForm } from './part-form.tsx';
+import { Providers } from './providers.tsx';
+import own from './operator.module.css';
+
+export type OperatorState = ResponseOf<Api['getOperator']>;
+
+const steps = [...(Object.keys(factParts) as FactPart[]), 'providers'] as const;
+type Step = (typeof steps)[number];
+
+/** All that is known of whoever runs the site, in six steps; the first time they are gone through in order. */
+export function OperatorRoom(): ReactNode {
+  const { t } = useTexts();
+  const { answer, failure, retry } = useCall('getOperator', {});
+  const [saved, setSaved] = useState<OperatorState | null>(null);
+  const [step, setStep] = useState<Step | null>(null);
+  // A link to a step, as the list before opening has them. The server knows nothing of it.
+  useEffect(() => {
+    const asked = steps.find((one) => location.hash === `#${one}`);
+    if (asked) setStep(asked);
+  }, []);
+  const state = saved ?? answer;
+  const current = step ?? (state ? firstOpen(state) : 'site');
+  const go = (next: Step): void => {
+    setStep(next);
+    history.replaceState(history.state, '', `#${next}`);
+  };
+  return (
+    <div className={`container ${styles.page}`}>
+      <div className={styles.head}>
+        <h1>{t('operator.title')}</h1>
+        <p>{t('operator.lead')}</p>
+      </div>
+      <Pending {...{ answer, failure, retry }} />
+      {state && (
+        <>
+          <nav className={own.steps} aria-label={t('operator.steps')}>
+            {steps.map((one, index) => (
+              <Button
+                key={one}
+                small
+                variant={one === current ? 'primary' : 'quiet'}
+                aria-current={one === current ? 'step' : undefined}
+                onClick={() => go(one)}
+              >
+                {`${index + 1} ${t(`operator.part.${one}`)}`}
+              </Button>
+            ))}
+          </nav>
+          <h2 className={styles.title}>
+            {t('operator.step', { number: steps.indexOf(current) + 1, name: t(`operator.part.${current}`) })}
+          </h2>
+          {current === 'providers' ? (
+            <Providers state={state} />
+          ) : (
+            <PartForm
+              key={current}
+              part={current}
+              state={state}
+              onSaved={(next, goesOn) => {
+                setSaved(next);
+                if (goesOn) go(steps[steps.indexOf(current) + 1]!);
+              }}
+            />
+          )}
+          <Acts acts={state.acts} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The first step in which something is missing without which the site does not open. */
+function firstOpen({ missing }: OperatorState): Step {
+  const parts = Object.entries(factParts) as [FactPart, readonly string[]][];
+  return parts.find(([, facts]) => missing.some((fact) => facts.includes(fact)))?.[0] ?? 'site';
+}

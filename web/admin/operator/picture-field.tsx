@@ -1,0 +1,88 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { uploadTypes } from '../../../domain/upload-limits.ts';
+import { browserApi } from '../../app/api/browser-api.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import styles from '../parts/admin.module.css';
+import type { FactFieldProps } from './fact-field.tsx';
+import own from './operator.module.css';
+
+/** So long a picture may take on a slow line. */
+const waitMs = 120_000;
+
+/** Sends a picture; what it is the server finds out from its bytes. Null where it was not taken. */
+async function sendPicture(file: File): Promise<string | null> {
+  try {
+    const { ticket } = await browserApi.call('beginOperatorPicture', {});
+    const response = await fetch('/uploads', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/octet-stream', 'upload-ticket': ticket },
+      body: file,
+      signal: AbortSignal.timeout(waitMs),
+    });
+    const { picture } = (await response.json()) as { picture?: { url: string } };
+    return picture?.url ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** A picture of the site itself: it is sent at once, and shown to guests once the step is saved. */
+export function PictureField({
+  fact,
+  label,
+  hint,
+  error,
+  typed,
+  isLocked,
+  onTyped,
+}: FactFieldProps & { label: string; hint: string | undefined; error: string | undefined }): ReactNode {
+  const { t } = useTexts();
+  const field = useRef<HTMLInputElement>(null);
+  const [isSending, setSending] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const url = typed[fact] ?? '';
+  return (
+    <fieldset className={own.group} disabled={isLocked}>
+      <legend>{label}</legend>
+      {hint && <p className={styles.soft}>{hint}</p>}
+      {url !== '' && <img className={own.picture} src={url} alt={label} />}
+      <input
+        ref={field}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={uploadTypes.join(',')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (!file) return;
+          setSending(true);
+          setRefused(false);
+          void sendPicture(file).then((sent) => {
+            setSending(false);
+            if (sent === null) setRefused(true);
+            else onTyped({ [fact]: sent });
+          });
+          // The same file can be chosen once more.
+          target.value = '';
+        }}
+      />
+      <p className={styles.actions}>
+        <Button small busy={isSending} onClick={() => field.current?.click()}>
+          {t('operator.choose')}
+        </Button>
+        {url !== '' && (
+          <Button small variant="quiet" onClick={() => onTyped({ [fact]: '' })}>
+            {t('operator.remove')}
+          </Button>
+        )}
+      </p>
+      {(isRefused || error) && (
+        <Notice kind="danger" role="alert">
+          {error ?? t('operator.notSent')}
+        </Notice>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState, type ReactNode } from 'react';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Link } from '../../components/link.tsx';
+import { Notice } from '../../components/notice.tsx';
+import styles from '../parts/admin.module.css';
+import { useAdminPaths } from '../use-admin-paths.ts';
+import type { OperatorState } from './operator-room.tsx';
+
+/** Who takes mails and cards: the machine says it, and here it is tried. */
+export function Providers({ state }: { state: OperatorState }): ReactNode {
+  const { t } = useTexts();
+  const pathOf = useAdminPaths();
+  return (
+    <Card className={styles.stack}>
+      <p>{t(`operator.mailIs.${state.mail}`)}</p>
+      <ProviderTest provider="mail" label={t('operator.testMail')} />
+      <p>{t(`operator.cardsAre.${state.cards}`)}</p>
+      {state.cards !== 'none' && <ProviderTest provider="cards" label={t('operator.testCards')} />}
+      <p>
+        <Link to={pathOf('AdminLaunch')}>{t('operator.toLaunch')}</Link>
+      </p>
+    </Card>
+  );
+}
+
+function ProviderTest({ provider, label }: { provider: 'mail' | 'cards'; label: string }): ReactNode {
+  const { t } = useTexts();
+  const [seen, setSeen] = useState<{ works: boolean; detail: string } | null>(null);
+  const test = useSubmit('testProvider', { onDone: setSeen });
+  return (
+    <>
+      <p className={styles.actions}>
+        <Button busy={test.sending !== null} onClick={() => void test.submit({ provider })}>
+          {label}
+        </Button>
+      </p>
+      {test.failure && (
+        <Notice kind="warning" role="alert">
+          {t('admin.failed')}
+        </Notice>
+      )}
+      {seen && (
+        <Notice kind={seen.works ? 'success' : 'warning'} role="status">
+          {t(seen.works ? 'operator.works' : 'operator.fails', { detail: seen.detail })}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { operatorFactNames, type GivenFacts } from '../../../domain/operator/facts.ts';
+import { factsOfFields, typedFacts } from './typed-facts.ts';
+
+const facts: GivenFacts = {
+  siteName: 'Strandkorb',
+  claim: { de: 'Ans Meer', it: 'Al mare' },
+  domains: ['strandkorb.de', 'beach.example.org'],
+  languages: ['de', 'en'],
+  countries: ['de', 'dk'],
+  commissionPerMille: 125,
+  hours: [
+    { weekday: 0, from: '09:00', to: '18:00' },
+    { weekday: 5, from: '10:00', to: '14:00' },
+  ],
+};
+
+test('what is known comes back from its fields as it went in, and what is empty is taken away', () => {
+  const said = factsOfFields(operatorFactNames, typedFacts(operatorFactNames, facts));
+  expect(said.facts).toEqual(facts);
+  expect(said.without).toEqual(operatorFactNames.filter((fact) => facts[fact] === undefined));
+});
+
+test('a share is typed as people write it', () => {
+  expect(factsOfFields(['commissionPerMille'], { commissionPerMille: '12,5' }).facts).toEqual({
+    commissionPerMille: 125,
+  });
+});

@@ -1,0 +1,96 @@
+import { isLanguage, languages, type Language } from '../../../domain/language.ts';
+import {
+  factKinds,
+  type FactKind,
+  type GivenFacts,
+  type OfficeHours,
+  type OperatorFact,
+} from '../../../domain/operator/facts.ts';
+
+/** What stands in the fields of a part; a text in several languages and the hours of a week have several fields. */
+export type TypedFacts = Readonly<Record<string, string>>;
+
+export const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
+export const fieldOf = (fact: OperatorFact, of: string | number): string => `${fact}.${of}`;
+
+/** The fields of some facts, as they are known. */
+export function typedFacts(names: readonly OperatorFact[], facts: GivenFacts): TypedFacts {
+  return Object.assign({}, ...names.map((fact) => fieldsOf(fact, facts))) as TypedFacts;
+}
+
+function fieldsOf(fact: OperatorFact, facts: GivenFacts): Record<string, string> {
+  const value = facts[fact];
+  switch (factKinds[fact] as FactKind) {
+    case 'localized': {
+      const texts = (value ?? {}) as Partial<Record<Language, string>>;
+      return Object.fromEntries(
+        languages.map((language) => [fieldOf(fact, language), texts[language] ?? '']),
+      );
+    }
+    case 'hours':
+      return Object.fromEntries(
+        weekdays.flatMap((day) => {
+          const hours = ((value ?? []) as readonly OfficeHours[]).find(({ weekday }) => weekday === day);
+          return [
+            [fieldOf(fact, `${day}.from`), hours?.from ?? ''],
+            [fieldOf(fact, `${day}.to`), hours?.to ?? ''],
+          ];
+        }),
+      );
+    case 'languages':
+      return { [fact]: ((value ?? languages) as readonly string[]).join(' ') };
+    case 'hosts':
+    case 'countries':
+      return { [fact]: ((value ?? []) as readonly string[]).join(', ') };
+    case 'perMille':
+      return { [fact]: value === undefined ? '' : String((value as number) / 10) };
+    default:
+      return { [fact]: (value as string | undefined) ?? '' };
+  }
+}
+
+/** What is said by the fields of some facts, and which of them are empty. */
+export function factsOfFields(
+  names: readonly OperatorFact[],
+  typed: TypedFacts,
+): { facts: GivenFacts; without: OperatorFact[] } {
+  const values = names.map((fact) => [fact, valueOf(fact, typed)] as const);
+  return {
+    facts: Object.fromEntries(values.filter(([, value]) => value !== undefined)) as GivenFacts,
+    without: values.flatMap(([fact, value]) => (value === undefined ? [fact] : [])),
+  };
+}
+
+function valueOf(fact: OperatorFact, typed: TypedFacts): unknown {
+  const text = (typed[fact] ?? '').trim();
+  switch (factKinds[fact] as FactKind) {
+    case 'localized': {
+      const texts = languages.flatMap((language) => {
+        const one = typed[fieldOf(fact, language)]?.trim() ?? '';
+        return one === '' ? [] : [[language, one]];
+      });
+      return texts.length === 0 ? undefined : Object.fromEntries(texts);
+    }
+    case 'hours': {
+      const hours = weekdays.flatMap((weekday) => {
+        const [from, to] = ['from', 'to'].map((end) => typed[fieldOf(fact, `${weekday}.${end}`)] ?? '');
+        return from && to ? [{ weekday, from, to }] : [];
+      });
+      return hours.length === 0 ? undefined : hours;
+    }
+    case 'languages': {
+      const on = text.split(' ').filter(isLanguage);
+      return on.length === languages.length ? undefined : on;
+    }
+    case 'hosts':
+    case 'countries': {
+      const entries = text.split(/[\s,;]+/).filter(Boolean);
+      return entries.length === 0 ? undefined : entries;
+    }
+    case 'perMille':
+      // What is no number is sent as such, and comes back with what is wrong.
+      return text === '' ? undefined : Math.round(Number(text.replace(',', '.')) * 10);
+    default:
+      return text === '' ? undefined : text;
+  }
+}
