@@ -35,17 +35,24 @@ export const launchStore = {
     return row !== undefined;
   },
 
-  /** Published pages that still carry a notice above their text, as samples of legal texts do. */
-  async pagesWithNotice(
+  /** Those of some pages that nobody has published in a language, or that still carry a notice above their text, as samples do. */
+  async pagesToWrite(
     db: Queryable,
+    pages: readonly string[],
     languages: readonly Language[],
   ): Promise<{ page: string; language: string }[]> {
     const { rows } = await sql<{ page: string; language: string }>`
-      select page, language from contents
-      join content_revisions as revision using (content_id)
-      where revision.number = published_number and language = any(${[...languages]}::text[])
-        and jsonb_path_exists(body, '$.blocks[*] ? (@.kind == "head").notice')
-      order by page, language`.execute(db);
+      select wanted.page, wanted.language
+      from unnest(${[...pages]}::text[]) as page
+      cross join unnest(${[...languages]}::text[]) as language
+      cross join lateral (select page, language) as wanted
+      where not exists (
+        select from contents
+        join content_revisions as revision using (content_id)
+        where contents.page = wanted.page and contents.language = wanted.language
+          and revision.number = published_number
+          and not jsonb_path_exists(body, '$.blocks[*] ? (@.kind == "head").notice'))
+      order by wanted.page, wanted.language`.execute(db);
     return rows;
   },
 

@@ -142,6 +142,7 @@ test('the list says what is missing, and the site opens once all that is require
   const states = Object.fromEntries(lines.map(({ line, state }) => [line, state]));
   expect(states).toMatchObject({
     ...{ secret: 'done', address: 'open', https: 'open', name: 'done', company: 'open', bank: 'open' },
+    ...{ imprint: 'open', terms: 'open' },
     ...{ samples: 'done', mail: 'open', mailAnswer: 'unneeded', cards: 'unneeded', home: 'open' },
     ...{ backup: 'open', administrator: 'open' },
   });

@@ -34,6 +34,8 @@ export interface LaunchDeps {
 
 type Seen = Pick<LookedAtLine, 'state' | 'detail'>;
 
+const termsPages = ['terms', 'agency-terms', 'privacy'] as const;
+const legalPages = ['disclaimer', ...termsPages] as const;
 const dayMs = 86_400_000;
 const seen = (isDone: boolean, detail = ''): Seen => ({ state: isDone ? 'done' : 'open', detail });
 const unneeded: Seen = { state: 'unneeded', detail: '' };
@@ -46,7 +48,7 @@ export async function lookAtLaunch(deps: LaunchDeps): Promise<LookedAtLine[]> {
   const isPublic = !/^(?:localhost|127\.|0\.0\.0\.0|\[)/.test(address.hostname);
   const [proofs, marked, hasHome, hasNotice, hasAdministrator, backup, records, reached] = await Promise.all([
     launchStore.proofs(db),
-    launchStore.pagesWithNotice(db, deps.languages),
+    launchStore.pagesToWrite(db, legalPages, deps.languages),
     launchStore.hasHome(db),
     launchStore.hasNotice(db),
     launchStore.hasAdministrator(db),
@@ -82,7 +84,7 @@ export async function lookAtLaunch(deps: LaunchDeps): Promise<LookedAtLine[]> {
     bank: missing('accountHolder', 'iban'),
     samples: seen(samples.length === 0, samples.join(', ')),
     imprint: without(['disclaimer']),
-    terms: without(['terms', 'agency-terms', 'privacy']),
+    terms: without(termsPages),
     mail: seen(config.smtpUrl !== null && sent !== undefined, sent?.at.toISOString() ?? ''),
     mailAnswer:
       config.replyDomain === null ? unneeded : seen(answered !== undefined, answered?.at.toISOString() ?? ''),
