@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { allowed, mayImport, placeOf, rooms } from '../scripts/boundaries/rooms.js';
 
 const tree = globSync(
-  '{domain,texts,content,contract,engines,database,server,web,demo,import,tests,scripts}/**/*.{ts,tsx}',
+  '{domain,texts,content,contract,engines,database,server,web,demo,import,tests,bench,scripts}/**/*.{ts,tsx}',
 )
   .map((file) => file.replaceAll('\\', '/'))
   .sort();

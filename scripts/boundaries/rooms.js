@@ -9,7 +9,7 @@ export const rooms = [
   { category: 'texts', pattern: /^texts\// },
   { category: 'content', pattern: /^content\// },
   { category: 'contract', pattern: /^contract\// },
-  // An engine does one thing and is entered by its face alone. Makers write its data, by hand and seldom.
+  // An engine does one thing and is entered by its face alone. What makes its data is a tool.
   { category: 'scripts', pattern: /^engines\/[^/]+\/makers\// },
   { category: 'engine-face', pattern: /^engines\/([^/]+)\/face\.ts$/ },
   { category: 'engine', pattern: /^engines\/([^/]+)\// },
@@ -45,7 +45,7 @@ export const rooms = [
   { category: 'demo', pattern: /^demo\// },
   { category: 'import', pattern: /^import\// },
   { category: 'tests', pattern: /^tests\// },
-  { category: 'scripts', pattern: /^scripts\// },
+  { category: 'scripts', pattern: /^(?:bench|scripts)\// },
 ];
 
 const words = ['domain', 'texts', 'contract'];

@@ -1,12 +1,12 @@
 import { startServerProcess } from '../tests/harness/server-process.ts';
-import { blockingTime, type Blocking } from './bench-blocking/blocking-time.ts';
-import { startTracedBrowser } from './bench-blocking/traced-browser.ts';
-import { inDemoWorld } from './bench-pages/demo-world.ts';
-import { kindsOf } from './bench-pages/kinds.ts';
-import { median } from './bench-pages/median.ts';
-import { step } from './bench-run/step.ts';
-import { findChromium } from './find-test-tools.ts';
-import { readOptions } from './read-options.ts';
+import { blockingTime, type Blocking } from './blocking/blocking-time.ts';
+import { startTracedBrowser } from './blocking/traced-browser.ts';
+import { inDemoWorld } from './pages/demo-world.ts';
+import { kindsOf } from './pages/kinds.ts';
+import { median } from './pages/median.ts';
+import { step } from './supervision/step.ts';
+import { findChromium } from '../scripts/find-test-tools.ts';
+import { readOptions } from '../scripts/read-options.ts';
 
 /**
  * Measures how long pages keep a phone from answering while they come alive, beside the same pages without scripts: those show

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { step } from '../bench-run/step.ts';
-import { dataOf } from '../bench-pages/site-data.ts';
-import { readOptions } from '../read-options.ts';
+import { step } from '../supervision/step.ts';
+import { dataOf } from '../pages/site-data.ts';
+import { readOptions } from '../../scripts/read-options.ts';
 import { startBalancer } from './balancer.ts';
 import { startCluster } from './cluster.ts';
 import { faultsOf } from './faults.ts';

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { step } from '../bench-run/step.ts';
+import { step } from '../supervision/step.ts';
 
 export interface Load {
   pages: number;

@@ -1,7 +1,7 @@
 import type { SearchFilter } from '../../domain/search-filter.ts';
 import type { Engine } from '../../engines/search/answer.ts';
 import { searchByBruteForce, type Catalogue } from '../../engines/search/oracle.ts';
-import { comparable, differences } from '../bench-search/measure-peer.ts';
+import { comparable, differences } from '../search/measure-peer.ts';
 
 interface Checked {
   queries: number;

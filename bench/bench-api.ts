@@ -1,9 +1,9 @@
 import autocannon from 'autocannon';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, todayInBerlin } from '../domain/stay.ts';
-import { loadSearches } from './bench-api/search-load.ts';
-import { step } from './bench-run/step.ts';
-import { readOptions } from './read-options.ts';
+import { loadSearches } from './api/search-load.ts';
+import { step } from './supervision/step.ts';
+import { readOptions } from '../scripts/read-options.ts';
 
 /**
  * Load on a running server: searches, prices and pages, each for some seconds with ten connections. The

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../tests/harness/postgres-server.ts';
 import { startServerProcess, type ServerProcess } from '../../tests/harness/server-process.ts';
-import { step } from '../bench-run/step.ts';
+import { step } from '../supervision/step.ts';
 import { loadVisits, type VisitLoad } from './load-visits.ts';
 import { processorMs } from './processor-time.ts';
 import { visitsOf } from './visits.ts';
@@ -61,7 +61,7 @@ export async function measureUnderBookings(options: UnderBookingsOptions): Promi
         VISITS_PER_SECOND: String(options.visitsPerSecond),
       };
       const server = await startServerProcess(environment, {
-        script: 'scripts/bench-pages/serve-measured.ts',
+        script: 'bench/pages/serve-measured.ts',
       });
       servers.push({ cache, server, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics` });
     }

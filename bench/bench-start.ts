@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { restoreEngine } from '../engines/search/engine.ts';
 import { readEngineFile, writeEngineFile } from '../server/areas/search/engine-file.ts';
-import { benchCatalogue } from './bench-search/bench-catalogue.ts';
-import { printTable } from './bench-search/figures.ts';
-import { answersOf, buildEngine } from './bench-search/measure-engine.ts';
-import { step } from './bench-run/step.ts';
-import { queryMix } from './bench-search/query-mix.ts';
-import { readOptions } from './read-options.ts';
+import { benchCatalogue } from './search/bench-catalogue.ts';
+import { printTable } from './search/figures.ts';
+import { answersOf, buildEngine } from './search/measure-engine.ts';
+import { step } from './supervision/step.ts';
+import { queryMix } from './search/query-mix.ts';
+import { readOptions } from '../scripts/read-options.ts';
 
 /**
  * Measures how a node comes to its search engine when it starts: filled with homes that are in memory already, and read from the file

@@ -13,8 +13,8 @@ import { migrate } from '../server/platform/migrate.ts';
 import { startPostgresServer } from '../tests/harness/postgres-server.ts';
 import { createRandomChanges } from '../tests/harness/random-changes.ts';
 import { startServerProcess, type ServerProcess } from '../tests/harness/server-process.ts';
-import { step } from './bench-run/step.ts';
-import { readOptions } from './read-options.ts';
+import { step } from './supervision/step.ts';
+import { readOptions } from '../scripts/read-options.ts';
 
 /**
  * Server processes on one PostgreSQL of the benchmark's own: how long after the acknowledgement of its

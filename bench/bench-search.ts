@@ -1,6 +1,6 @@
 import { countGroups, type CountGroup } from '../domain/count-groups.ts';
-import { benchCatalogue } from './bench-search/bench-catalogue.ts';
-import { latencyOf, printTable, type Figures } from './bench-search/figures.ts';
+import { benchCatalogue } from './search/bench-catalogue.ts';
+import { latencyOf, printTable, type Figures } from './search/figures.ts';
 import {
   answersOf,
   bookingsFor,
@@ -8,12 +8,12 @@ import {
   measureQueries,
   measureUpdates,
   warmUp,
-} from './bench-search/measure-engine.ts';
-import { measurePeer } from './bench-search/measure-peer.ts';
-import { printStages } from './bench-search/measure-stages.ts';
-import { queryMix, type QueryKind } from './bench-search/query-mix.ts';
-import { step } from './bench-run/step.ts';
-import { readOptions } from './read-options.ts';
+} from './search/measure-engine.ts';
+import { measurePeer } from './search/measure-peer.ts';
+import { printStages } from './search/measure-stages.ts';
+import { queryMix, type QueryKind } from './search/query-mix.ts';
+import { step } from './supervision/step.ts';
+import { readOptions } from '../scripts/read-options.ts';
 
 /**
  * Measures the search engine on a seeded catalogue and a fixed mix of queries. Every answer has

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { addDays, todayInBerlin } from '../domain/stay.ts';
 
 /**
- * Asks a running site for more than it can give, and prints what came of it: `bin/node scripts/measure-overload.ts
+ * Asks a running site for more than it can give, and prints what came of it: `bin/node bench/measure-overload.ts
  * http://localhost:3000 --connections 320 --seconds 10`. Each page asked for is a search that nobody has asked for. With
  * `--path` everybody asks for that path instead, such as that of a document; a `#` in it stands for another number each time, as in
  * `/pictures/#/2-725x450.avif`, counted from `--from`. `--pause` is what a refused visitor waits.

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServerProcess } from '../../tests/harness/server-process.ts';
 import { kindsOf } from './kinds.ts';
-import { step } from '../bench-run/step.ts';
+import { step } from '../supervision/step.ts';
 import { reportRefused, loadPage, loadPages, untilWarm } from './load.ts';
 import { median } from './median.ts';
 import { processorMs } from './processor-time.ts';
-import { endOf } from '../bench-run/end-of.ts';
+import { endOf } from '../supervision/end-of.ts';
 
 interface KindsOptions {
   dataDir: string;
@@ -51,11 +51,11 @@ export async function measurePageKinds({ dataDir, seconds, rounds }: KindsOption
   // Between two visits lies more than a cached page's life.
   const outdating = await startServerProcess(
     { DATA_DIR: copy, DROPS: 'nothing', VISITS_PER_SECOND: '0.01' },
-    { script: 'scripts/bench-pages/serve-measured.ts' },
+    { script: 'bench/pages/serve-measured.ts' },
   );
   const kinds = await kindsOf(site.url);
   const urls = kinds.map(({ path }) => `${site.url}${path}${path.includes('?') ? '&' : '?'}fresh=1`);
-  const bare = spawn(process.execPath, ['scripts/bench-pages/serve-bare-markup.ts', ...urls], {
+  const bare = spawn(process.execPath, ['bench/pages/serve-bare-markup.ts', ...urls], {
     cwd: join(import.meta.dirname, '../..'),
     env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { step } from '../bench-run/step.ts';
+import { step } from '../supervision/step.ts';
 
 /**
  * Hands the data of a demo world with so many homes to a benchmark, and takes it away afterwards. `DATA_DIR` names one that is

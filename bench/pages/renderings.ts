@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import { startServerProcess } from '../../tests/harness/server-process.ts';
-import { endOf } from '../bench-run/end-of.ts';
-import { step } from '../bench-run/step.ts';
+import { endOf } from '../supervision/end-of.ts';
+import { step } from '../supervision/step.ts';
 import { reportRefused, loadPage, untilWarm, type Load } from './load.ts';
 import { median } from './median.ts';
 import { processorMs } from './processor-time.ts';
@@ -45,7 +45,7 @@ export async function compareRenderings(options: RenderingsOptions): Promise<Ren
   const bare = spawn(
     process.execPath,
     [
-      'scripts/bench-pages/serve-bare-pages.ts',
+      'bench/pages/serve-bare-pages.ts',
       `${site.url}/api/search?query=${encodeURIComponent(JSON.stringify(dates))}`,
     ],
     {

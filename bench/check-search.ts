@@ -5,7 +5,7 @@ import { openStorage } from '../server/platform/open-storage.ts';
 import { checkAnswers, traitsOf } from './check-search/check-answers.ts';
 import { randomQueries } from './check-search/random-queries.ts';
 import { readCatalogue } from './check-search/read-catalogue.ts';
-import { readOptions } from './read-options.ts';
+import { readOptions } from '../scripts/read-options.ts';
 
 /**
  * Compares the engines' answers with brute force on the homes of a database, such as imported ones:

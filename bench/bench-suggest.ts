@@ -5,11 +5,11 @@ import { countBits } from '../engines/search/bits.ts';
 import { tokensOf } from '../domain/search-words.ts';
 import { pick, randomOf } from '../engines/search/testing/random-catalogue.ts';
 import { suggestLocations } from '../engines/search/suggest.ts';
-import { step } from './bench-run/step.ts';
-import { startPeer } from './bench-suggest/trigram-peer.ts';
-import { searchTexts, typedTexts, type TypedText } from './bench-suggest/typed-texts.ts';
-import { suggestWorld, type SuggestWorld } from './bench-suggest/suggest-world.ts';
-import { readOptions } from './read-options.ts';
+import { step } from './supervision/step.ts';
+import { startPeer } from './suggest/trigram-peer.ts';
+import { searchTexts, typedTexts, type TypedText } from './suggest/typed-texts.ts';
+import { suggestWorld, type SuggestWorld } from './suggest/suggest-world.ts';
+import { readOptions } from '../scripts/read-options.ts';
 
 /**
  * Measures suggestions while typing (names of locations and homes, letter by letter, a quarter with an

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { benchmarks, type Benchmark } from './bench-all/benchmarks.ts';
-import { compareFigures, type Figure } from './bench-all/compare-figures.ts';
-import { referenceMs } from './bench-all/reference-loop.ts';
-import { endWithSignals, supervise } from './bench-run/supervise.ts';
-import { readOptions } from './read-options.ts';
+import { benchmarks, type Benchmark } from './all/benchmarks.ts';
+import { compareFigures, type Figure } from './all/compare-figures.ts';
+import { referenceMs } from '../scripts/test/reference-loop.ts';
+import { endWithSignals, supervise } from './supervision/supervise.ts';
+import { readOptions } from '../scripts/read-options.ts';
 
 /**
  * Runs every benchmark, a quarter of an hour in all, and says what has become slower by more than a tenth. Each figure is
@@ -18,7 +18,7 @@ const values = readOptions({
   quick: { type: 'boolean', default: false },
   save: { type: 'boolean', default: false },
 });
-const file = join(import.meta.dirname, '../docs/measurements/figures.json');
+const file = join(import.meta.dirname, 'figures.json');
 const known = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Figure>;
 const wanted = values.only?.split(',');
 const unknown = wanted?.filter((name) => !benchmarks.some((benchmark) => benchmark.name === name)) ?? [];

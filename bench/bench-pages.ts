@@ -1,8 +1,8 @@
-import { inDemoWorld } from './bench-pages/demo-world.ts';
-import { measurePageKinds } from './bench-pages/page-kinds.ts';
-import { compareRenderings } from './bench-pages/renderings.ts';
-import { measureUnderBookings } from './bench-pages/under-bookings.ts';
-import { readOptions } from './read-options.ts';
+import { inDemoWorld } from './pages/demo-world.ts';
+import { measurePageKinds } from './pages/page-kinds.ts';
+import { compareRenderings } from './pages/renderings.ts';
+import { measureUnderBookings } from './pages/under-bookings.ts';
+import { readOptions } from '../scripts/read-options.ts';
 
 /**
  * What pages cost when they are rendered and when they are cached, and how many come from the cache while stays

@@ -7,11 +7,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, todayInBerlin } from '../domain/stay.ts';
 import { freePort, startPostgresServer } from '../tests/harness/postgres-server.ts';
 import { untilReady } from '../tests/harness/server-process.ts';
-import { median } from './bench-pages/median.ts';
-import { step } from './bench-run/step.ts';
-import { processorMs } from './bench-pages/processor-time.ts';
-import { dataOf } from './bench-pages/site-data.ts';
-import { readOptions } from './read-options.ts';
+import { median } from './pages/median.ts';
+import { step } from './supervision/step.ts';
+import { processorMs } from './pages/processor-time.ts';
+import { dataOf } from './pages/site-data.ts';
+import { readOptions } from '../scripts/read-options.ts';
 
 /**
  * What a node takes before anybody asks and after many did: the time from `bin/start` to `/readyz` once everything is set up, with

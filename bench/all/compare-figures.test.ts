@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareFigures, type Figure } from './compare-figures.ts';
-import { referenceMs } from './reference-loop.ts';
+import { referenceMs } from '../../scripts/test/reference-loop.ts';
 
 const before: Record<string, Figure> = {
   'search: p50': { value: 2, reference: 40, isBetter: 'lower' },
