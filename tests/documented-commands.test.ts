@@ -11,7 +11,7 @@ const paths = globSync('{*.md,**/*.md}', {
 }).map((path) => path.replaceAll('\\', '/'));
 
 const documents = paths
-  .filter((path) => !/^docs\/decisions\//.test(path))
+  .filter((path) => !/^(?:docs|engines\/[^/]+)\/decisions\//.test(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
 /** Every match in a document, as `document: match`, for the first group of the pattern. */
