@@ -1,5 +1,6 @@
 import type { Discount } from '../../../domain/pricing/home-rates.ts';
-import { lowestWeekOf, type SeasonsByIndex, type Surcharge } from '../../../domain/pricing/lowest-week.ts';
+import { lowestWeekOf, type Surcharge } from '../../../domain/pricing/lowest-week.ts';
+import type { SeasonsByIndex } from '../../../domain/pricing/seasons-by-index.ts';
 import type { Stay } from '../../../domain/stay.ts';
 import type { IndexedHome } from '../indexed-home.ts';
 import type { KernelMemory } from './kernel-memory.ts';

@@ -14,27 +14,8 @@ import { SettingError } from '../../platform/setting-error.ts';
 import { createWorkQueue, type WorkQueue } from '../../platform/work-queue.ts';
 import { getMapHandler } from './handlers/get-map.ts';
 import { mapStore } from './map-store.ts';
+import type { MapArea, MapSettings } from './map-context.ts';
 import { createTileCache, sendNoTile, sendTile, tileAddress } from './tile-cache.ts';
-
-export interface MapSettings {
-  /** Template of the addresses of our vector tiles, with {z}, {x} and {y}. */
-  tiles: string;
-  maxZoom: number;
-  /** A style from elsewhere that takes the place of ours. */
-  styleUrl: string | null;
-  /** Streets, woods and waters of a configured archive, drawn over our own shapes; null without one. */
-  streets: {
-    tiles: string;
-    minZoom: number;
-    maxZoom: number;
-    /** West, south, east, north in degrees. */
-    bounds: [number, number, number, number];
-  } | null;
-}
-
-export interface MapArea {
-  settings(): Promise<MapSettings>;
-}
 
 /** Tiles cached in memory: some 5 kB each, a busy site's whole neighbourhood. */
 const cachedTiles = 1500;

@@ -24,7 +24,8 @@ import {
   searchObjectsWriter,
   type SearchObjectsDeps,
 } from './handlers/search-objects.ts';
-import { createSearch, type Search } from './search.ts';
+import { createSearch } from './search.ts';
+import type { Search } from './search-context.ts';
 import { createReadModels } from '../../platform/read-models.ts';
 
 const homes = 70;
