@@ -97,6 +97,11 @@ describe('the tree', () => {
     expect(circleAmong(imports.filter(({ typeOnly, lazy }) => !typeOnly && !lazy))).toBeNull();
   });
 
+  test('has no circle of types within an engine either', () => {
+    const ofEngines = imports.filter(({ from, lazy }) => from.startsWith('engines/') && !lazy);
+    expect(circleAmong(ofEngines)).toBeNull();
+  });
+
   test('of the web has floors: nobody imports from above, pages and rooms not from each other', () => {
     const up = imports.filter(({ from, to }) => {
       const [own, other] = [floorOf(from), floorOf(to)];

@@ -1,6 +1,7 @@
 import { toDayNumber, type Stay } from '../../domain/stay.ts';
 import type { Answer, Engine, SearchOptions } from '../../engines/search/answer.ts';
-import { createEngine, type StorableEngine } from '../../engines/search/engine.ts';
+import { createEngine } from '../../engines/search/engine.ts';
+import type { StorableEngine } from '../../engines/search/storable-engine.ts';
 import type { IndexedHome } from '../../engines/search/indexed-home.ts';
 import { between, randomOf } from '../../engines/search/testing/random-catalogue.ts';
 import { timedSource, type BenchCatalogue } from './bench-catalogue.ts';
