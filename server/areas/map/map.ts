@@ -14,8 +14,8 @@ import { SettingError } from '../../platform/setting-error.ts';
 import { createWorkQueue, type WorkQueue } from '../../platform/work-queue.ts';
 import { getMapHandler } from './handlers/get-map.ts';
 import { mapStore } from './map-store.ts';
-import type { MapArea, MapSettings } from './map-context.ts';
 import { createTileCache, sendNoTile, sendTile, tileAddress } from './tile-cache.ts';
+import type { MapArea, MapSettings } from './map-context.ts';
 
 /** Tiles cached in memory: some 5 kB each, a busy site's whole neighbourhood. */
 const cachedTiles = 1500;
