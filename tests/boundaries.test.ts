@@ -143,6 +143,11 @@ test.each([
   expect(mayImport(from, fileOf('engine', { in: `engines/${engine}/` }), true)).toBe(false);
 });
 
+test('pages wait in an engine of http, which takes no other one', () => {
+  expect(mayImport(fileOf('http'), faceOf('pages'))).toBe(true);
+  expect(mayImport(fileOf('http'), faceOf('search'), true)).toBe(false);
+});
+
 test('an engine imports its own files and words, and no other engine', () => {
   const own = fileOf('engine', { in: 'engines/documents/' });
   expect(mayImport(faceOf('documents'), own)).toBe(true);

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
 import { findDeadExports } from '../scripts/find-dead-exports.ts';
@@ -114,6 +115,17 @@ describe('the tree', () => {
     ).toBeGreaterThan(500);
   });
 });
+
+test.each(globSync('engines/*'))(
+  '%s has a short face, and ten lines after which nobody else need read on',
+  (folder) => {
+    expect(readFileSync(`${folder}/face.ts`, 'utf8').split('\n').length).toBeLessThanOrEqual(101);
+    const readme = readFileSync(`${folder}/README.md`, 'utf8');
+    const [, tenLines = ''] = /^# .+\n\n(1\. [^]*?\n10\. .+)\n/.exec(readme) ?? [];
+    for (const words of ['Who calls it', 'What goes in', 'What comes out', 'You need not read on'])
+      expect(tenLines).toContain(`**${words}**`);
+  },
+);
 
 test('a job that is named after mails is declared as one, so that operators see it given up', () => {
   const jobs = files.flatMap(({ path, text }) =>

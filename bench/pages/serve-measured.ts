@@ -1,4 +1,4 @@
-import { createPageCache, type PageCache } from '../../server/http/page-cache.ts';
+import { createPageCache, type PageCache } from '../../engines/pages/face.ts';
 import { runServer } from '../../server/run-server.ts';
 
 /**

@@ -137,6 +137,8 @@ const exceptions = [
   { from: ['area', 'face'], of: 'documents', to: ['engine-face'], engine: 'documents' },
   // Tiles of the map are made by theirs, with the names that the area's store reads.
   { from: ['area', 'face', 'store'], of: 'map', to: ['engine-face'], engine: 'map' },
+  // Rendered pages wait in theirs.
+  { from: ['http'], to: ['engine-face'], engine: 'pages' },
   // An engine's own files.
   { from: ['engine-face', 'engine'], to: ['engine'], own: true },
 ];

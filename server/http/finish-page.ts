@@ -1,6 +1,5 @@
 import type { PageText } from '../../web/app/document/page-parts.tsx';
-import { hashInlineScripts } from './inline-scripts.ts';
-import type { RenderedPage } from './page-cache.ts';
+import { hashInlineScripts, type RenderedPage } from '../../engines/pages/face.ts';
 import type { PageTag } from './page-tags.ts';
 import { inStyle, type RedirectDeps } from './redirects.ts';
 import { contentSecurityPolicy, type AllowedOrigins } from './security-headers.ts';

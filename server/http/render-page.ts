@@ -16,7 +16,7 @@ import { emptyPage, finishPage } from './finish-page.ts';
 import { createPageHandlers, entryOf, type PagesEntry } from './page-handlers.ts';
 import { cataloguePath, roomOfRoute, type Room } from './room-builds.ts';
 import { pathOfData } from './page-address.ts';
-import type { RenderedPage, RenderUnlessSame } from './page-cache.ts';
+import type { RenderedPage, RenderUnlessSame } from '../../engines/pages/face.ts';
 import type { PageTag } from './page-tags.ts';
 import { redirectTarget, type RedirectDeps } from './redirects.ts';
 import type { AllowedOrigins } from './security-headers.ts';

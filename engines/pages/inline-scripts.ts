@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { RecentMap } from '../platform/recent-map.ts';
+import { RecentMap } from '../../domain/recent-map.ts';
 
 /** Hashes of short scripts, which are the same on nearly all pages. */
 const known = new RecentMap<string, string>(50);

@@ -1,5 +1,4 @@
-import type { PartMarkup } from '../../web/app/document/page-parts.tsx';
-import { RecentMap } from '../platform/recent-map.ts';
+import { RecentMap } from '../../domain/recent-map.ts';
 
 /** What rendered pages and their parts may take, in bytes. */
 export interface PagesMemory {
@@ -15,7 +14,9 @@ export function divideMemory(bytes: number): PagesMemory {
 /** The memory that a part takes besides its markup and its key, about. */
 const entryBytes = 300;
 
-export interface KeptParts extends PartMarkup {
+export interface KeptParts {
+  get(key: string): Uint8Array | undefined;
+  set(key: string, markup: Uint8Array): void;
   /** The figures for the metrics. */
   state(): { parts: number; bytes: number; hits: number; misses: number };
 }

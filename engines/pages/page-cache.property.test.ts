@@ -7,7 +7,7 @@ import {
   type RenderedPage,
   type RenderUnlessSame,
 } from './page-cache.ts';
-import type { PageTag } from './page-tags.ts';
+import type { PageTag } from './tag-index.ts';
 
 const sources = ['home:1', 'home:2', 'nights:1', 'nights:2', 'homes', 'nights', 'office'] as const;
 type Source = (typeof sources)[number];

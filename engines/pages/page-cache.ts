@@ -1,7 +1,6 @@
-import { RecentMap } from '../platform/recent-map.ts';
+import { RecentMap } from '../../domain/recent-map.ts';
 import { packPage, type CachedPage, type PackedPage } from './cached-page.ts';
-import { isTouched, type PageTag } from './page-tags.ts';
-import { TagIndex } from './tag-index.ts';
+import { everything, isTouched, TagIndex, type PageTag } from './tag-index.ts';
 
 /** A page as it was rendered. */
 export interface RenderedPage {
@@ -61,7 +60,7 @@ export interface PageCacheState {
   dropped: number;
 }
 
-export interface PageCacheOptions {
+interface PageCacheOptions {
   /** Beyond it the pages that nobody has asked for longest are dropped; 0: nothing is cached. */
   maxBytes: number;
   /** What is not announced, such as an edited text in the database, is seen after so long at the latest. */
@@ -125,12 +124,12 @@ export function createPageCache({
       for (const tag of tags) since.add(tag);
       if (since.size <= changesRemembered) continue;
       since.clear();
-      since.add('everything');
+      since.add(everything);
     }
     if (tags.length === 0) return;
-    const touched = tags.includes('everything')
+    const touched = tags.includes(everything)
       ? [...entries.values()]
-      : [...tags, 'everything' as const].flatMap((tag) => tagged.of(tag));
+      : [...tags, everything].flatMap((tag) => tagged.of(tag));
     const before = currentPages();
     touched.forEach(outdate);
     dropped += before - currentPages();
@@ -141,7 +140,7 @@ export function createPageCache({
     const current = version();
     if (current === cachedVersion) return;
     cachedVersion = current;
-    changed(['everything']);
+    changed([everything]);
     while (entries.oldest) drop(entries.oldest.value);
   }
 
@@ -250,7 +249,7 @@ export function createPageCache({
     state: () => ({
       pages: currentPages(),
       outdatedPages,
-      pagesOfEverything: tagged.count('everything'),
+      pagesOfEverything: tagged.count(everything),
       bytes,
       hits,
       misses,

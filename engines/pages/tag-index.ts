@@ -1,4 +1,8 @@
-import type { PageTag } from './page-tags.ts';
+/** Names something that pages show and that can change. A page is cached with the tags of all that it shows. */
+export type PageTag = string;
+
+/** A page of everything is outdated by any change; a change of everything outdates every page. */
+export const everything = 'everything';
 
 interface Tagged {
   readonly tags: ReadonlySet<PageTag>;
@@ -32,4 +36,11 @@ export class TagIndex<Page extends Tagged> {
   count(tag: PageTag): number {
     return this.#pages.get(tag)?.size ?? 0;
   }
+}
+
+/** Whether something that changed can be seen on a page with these tags. */
+export function isTouched(shown: ReadonlySet<PageTag>, changed: ReadonlySet<PageTag>): boolean {
+  if (changed.size === 0) return false;
+  if (shown.has(everything) || changed.has(everything)) return true;
+  return [...shown].some((tag) => changed.has(tag));
 }

@@ -2,7 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { CachedPage } from './cached-page.ts';
 import { createPageCache, type PageCache, type RenderUnlessSame, type SourcedPage } from './page-cache.ts';
-import { tagsOfHomes, type PageTag } from './page-tags.ts';
+import { tagsOfHomes } from '../../server/http/page-tags.ts';
+import type { PageTag } from './tag-index.ts';
 
 let now: number;
 let version: string;
