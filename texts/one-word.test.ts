@@ -38,7 +38,6 @@ const otherWords: Readonly<Record<Language, readonly RegExp[]>> = {
   it: [
     /\bproprietari[oa]\b/i,
     /\blocatore\b/i,
-    /\bcancellazion[ei]\b/i,
     /imposta di soggiorno/i,
     /\bin loco\b/i,
   ],
