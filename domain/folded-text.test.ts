@@ -39,6 +39,8 @@ test.each([
   ['haus', 'ferienhaus', true],
   ['aus', 'ferienhaus', false],
   ['kana', 'toskana', true],
+  // No compound begins with two letters.
+  ['prien', 'cyprien', false],
 ])('%s in %s: %s', (token, word, fits) => {
   expect(fitsWord(token, word)).toBe(fits);
 });

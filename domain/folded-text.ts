@@ -38,10 +38,12 @@ export function wordsOf(text: string): string[] {
 
 /** From that many letters on a word is looked for inside of compounds too. */
 export const compoundFrom = 4;
+/** The first part of a compound has at least so many letters: `prien` is no part of `cyprien`. */
+const firstPartMin = 3;
 
 /** The word begins with the token, or is a compound that holds it: `haus` in `ferienhaus`. */
 export function fitsWord(token: string, word: string): boolean {
-  return word.startsWith(token) || (token.length >= compoundFrom && word.includes(token));
+  return word.startsWith(token) || (token.length >= compoundFrom && word.includes(token, firstPartMin));
 }
 
 /** How many letters of the piece, from `start` on, the token takes; 0 when it does not stand there. */
@@ -65,7 +67,7 @@ export function matchedParts(name: string, text: string): { text: string; isMatc
     let best = { start: 0, length: 0 };
     for (const token of tokens) {
       const last = token.length >= compoundFrom ? piece.length - 1 : 0;
-      for (let start = 0; start <= last; start += 1) {
+      for (let start = 0; start <= last; start += start === 0 ? firstPartMin : 1) {
         const length = lengthAt(piece, start, token);
         if (length > best.length) best = { start, length };
         if (length > 0) break;

@@ -17,6 +17,7 @@ import { createLocationWriter } from './locations/ensure-locations.ts';
 import { planRun, type RunPlan } from './plan-run.ts';
 import { readFeed, type OnRead, type ReadFeed } from './read-feed.ts';
 import { saveHomes, type SendingBusiness } from './save-homes.ts';
+import { hasLowWeek } from './season-runs.ts';
 import { pauseHomes, removeHomes } from './vanished-homes.ts';
 
 export interface ImportOptions {
@@ -120,6 +121,7 @@ export async function runImport(
       ...plan.warnings,
       ...oddDaysOf(feed),
       ...remarksOf(feed),
+      ...lowWeeks(placed),
       ...unknownTerms(placed, options),
       ...(options.business?.isKnown === false && homes.created.length > 0
         ? [`${homes.created.length} homes wait for the office: guests see them once it has approved them.`]
@@ -130,11 +132,24 @@ export async function runImport(
 
 const keysNamed = 100;
 
-function remarksOf({ remarks }: ReadFeed): string[] {
-  return [...remarks].map(([remark, keys]) => {
-    const more = keys.length > keysNamed ? ` and ${keys.length - keysNamed} more` : '';
-    return `${keys.length} homes ${remark}: ${keys.slice(0, keysNamed).join(', ')}${more}.`;
-  });
+const remarksOf = ({ remarks }: ReadFeed): string[] =>
+  [...remarks].map(([remark, keys]) => sentenceAbout(keys, remark));
+
+function lowWeeks(placed: readonly { feed: FeedHome }[]): string[] {
+  const keys = placed.filter(({ feed }) => hasLowWeek(feed)).map(({ feed }) => feed.key);
+  return keys.length === 0
+    ? []
+    : [
+        sentenceAbout(
+          keys,
+          'have a weekly price below six nights, which has no effect (guests pay six nights)',
+        ),
+      ];
+}
+
+function sentenceAbout(keys: readonly string[], remark: string): string {
+  const more = keys.length > keysNamed ? ` and ${keys.length - keysNamed} more` : '';
+  return `${keys.length} homes ${remark}: ${keys.slice(0, keysNamed).join(', ')}${more}.`;
 }
 
 /** A landlord lets their homes themselves: whoever a row names instead is a mistake, of the row or of the key. */

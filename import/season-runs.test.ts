@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { feedHome, type FeedCalendar } from '../contract/feeds/feed-home.ts';
-import { scheduleOf } from './season-runs.ts';
+import { hasLowWeek, scheduleOf } from './season-runs.ts';
 
 const home = (calendar: FeedCalendar, more: object = {}) =>
   feedHome.parse({
@@ -32,4 +32,14 @@ test('parts of equal terms are one season', () => {
       { from: '2027-06-05', until: '2027-06-09', available: true },
     ]),
   ).toMatchObject([{ from_date: '2027-06-01', until_date: '2027-06-09' }]);
+});
+
+test.each([
+  [{}, false],
+  [{ weeklyPrice: 600 }, false],
+  [{ weeklyPrice: 599.99 }, true],
+  [{ weeklyPrice: 500, nightlyPrice: 80 }, false],
+])('a week with %j is below six nights: %s', (prices, isLow) => {
+  const days = { from: '2027-06-01', until: '2027-06-08', available: true };
+  expect(hasLowWeek(home([days, { ...days, ...prices }]))).toBe(isLow);
 });

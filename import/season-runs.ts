@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { PriceSeasons } from '../database/types.ts';
 import { everyWeekday } from '../domain/pricing/home-rates.ts';
+import { weekCounts } from '../domain/pricing/stay-price.ts';
 import { addDays, type PlainDate } from '../domain/stay.ts';
 import type { BlockedPeriod } from '../server/areas/booking/blocked-nights-store.ts';
 import { mergePeriods } from './blocked-periods.ts';
@@ -71,6 +72,13 @@ function pricesOf(
     nightly_cents: cents,
     weekly_cents: weekly === undefined ? cents * 7 : Math.round(weekly * rate * 100),
   };
+}
+
+/** True where the price of a week has no effect, since guests pay at least six nights from the seventh night on. */
+export function hasLowWeek({ nightlyPrice, calendar = [] }: FeedHome): boolean {
+  return calendar.some(({ nightlyPrice: nightly = nightlyPrice, weeklyPrice: weekly }) =>
+    nightly === undefined || weekly === undefined ? false : !weekCounts({ nightly, weekly }),
+  );
 }
 
 /** One bit a day, of which the lowest is Monday. */

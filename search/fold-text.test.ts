@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { fitsWord } from '../domain/folded-text.ts';
 import { allowedErrors, isNear } from '../domain/near-word.ts';
 import { compoundParts, nameWords } from './fold-text.ts';
 import { titleWords, tokensOf } from '../domain/search-words.ts';
@@ -8,15 +7,6 @@ test('fillers of all four languages ask for nothing', () => {
   expect(tokensOf('Ferienhaus in der Toskana')).toEqual(['ferienhaus', 'toskana']);
   expect(tokensOf("maison près de l'océan")).toEqual(['maison', 'ocean']);
   expect(tokensOf('in der')).toEqual([]);
-});
-
-test.each([
-  ['tosk', 'toskana', true],
-  ['haus', 'ferienhaus', true],
-  ['aus', 'ferienhaus', false],
-  ['kana', 'toskana', true],
-])('%s in %s: %s', (token, word, fits) => {
-  expect(fitsWord(token, word)).toBe(fits);
 });
 
 test.each([

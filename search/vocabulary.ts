@@ -61,7 +61,7 @@ export class Vocabulary {
       if (list === null) return found;
       for (let at = this.#grams.start(list); at < this.#grams.end(list); at += 1) {
         const id = this.#grams.data[at]!;
-        if (this.words[id]!.includes(token)) found.push(id);
+        if (fitsWord(token, this.words[id]!)) found.push(id);
       }
       return found;
     }

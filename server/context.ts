@@ -18,15 +18,17 @@ import { listModules } from './context/list-modules.ts';
 import { createMailAreas } from './context/mail-areas.ts';
 import { bindAccountCalls, createPeopleAreas } from './context/people-areas.ts';
 import { createPlatform, type ContextDeps } from './context/platform.ts';
+import { createPorts } from './context/ports.ts';
 import { forgetModule } from './forget-job.ts';
 import { joinAreas, type House } from './house.ts';
 import type { AreaModule } from './http/area-module.ts';
 import type { BoundEndpoint } from './http/bind.ts';
 import type { Health } from './http/health.ts';
-import { createInProcessApi, type CallInProcess } from './http/in-process-api.ts';
+import { createInProcessApi } from './http/in-process-api.ts';
 import type { FindSession } from './http/session.ts';
 import { createNodeWatch, type NodeWatch } from './node-watch.ts';
 import { forgetOfPlatform } from './platform/forget.ts';
+import { createMailInbox } from './platform/mail-inbox.ts';
 import type { HomeEvents } from './platform/home-events.ts';
 import type { ReadModels } from './platform/read-models.ts';
 
@@ -65,33 +67,26 @@ const searchLagMaxMs = 10_000;
 
 /** The only place that knows all areas: each is built after those that it stands on. */
 export function createContext(deps: ContextDeps): Context {
-  const platform = createPlatform(deps);
+  const { ports, connect } = createPorts();
+  const platform = createPlatform(deps, ports);
   const { connection, db, clock, log, homeEvents } = platform;
-  const catalogue = createCatalogueAreas(platform, {
-    help: (language) => content.content.help(language),
-    nameOf: (uid) => people.nameOf(uid),
-  });
-  const content = createContentAreas(platform, catalogue, {
-    keepRatingPhoto: (bookingId, photo) => bookings.guestRatings.keepPhoto(bookingId, photo),
-    nameOf: (uid) => people.nameOf(uid),
-  });
   const people = createPeopleAreas(platform);
-  const mails = createMailAreas(platform, catalogue, content, people, {
-    endRatingsBySubject: (subject) => bookings.guestRatings.endBySubject(subject),
-    callInProcess: (...call) => callInProcess(...call),
-    modules: () => modules,
-  });
+  const catalogue = createCatalogueAreas(platform, people);
+  const content = createContentAreas(platform, catalogue, people);
+  const mails = createMailAreas(platform, catalogue, content, people);
   const bookings = createBookingAreas(platform, catalogue, content, people, mails);
   const feeds = createFeedAreas(platform, catalogue, people);
   const landlords = createLandlordAreas(platform, catalogue, content, people, bookings);
   const help = createHelpAreas(platform, catalogue, content);
-  const accountCalls = bindAccountCalls(platform, {
-    ...{ catalogue, people, mails, bookings, landlords },
-    modules: () => modules,
-  });
 
-  const built = { platform, catalogue, content, people, mails, bookings, feeds, landlords, help };
-  const modules: readonly AreaModule[] = listModules({ ...built, accountCalls });
+  const groups = [catalogue, content, people, help, bookings, feeds, mails, landlords];
+  const modules: readonly AreaModule[] = listModules(platform, groups, {
+    accountCalls: bindAccountCalls(platform, { catalogue, people, mails, bookings, landlords }),
+    inbox: createMailInbox({
+      ...platform,
+      mailboxes: () => modules.flatMap(({ mailboxes }) => mailboxes ?? []),
+    }),
+  });
   const forget = forgetModule({ connection, clock }, [
     ...modules.flatMap((area) => area.forget ?? []),
     (now) => forgetOfPlatform(db, platform.dataDir, now),
@@ -101,7 +96,16 @@ export function createContext(deps: ContextDeps): Context {
     isQuiet: () => deps.quiet.reason() !== null,
   });
   const endpoints = house.endpoints as ReadonlyMap<EndpointName, BoundEndpoint>;
-  const callInProcess: CallInProcess = createInProcessApi(endpoints, log);
+  connect({
+    help: content.content.help,
+    keepRatingPhoto: bookings.guestRatings.keepPhoto,
+    async endBySubject(subject) {
+      await mails.alerts.endBySubject(subject);
+      await bookings.guestRatings.endBySubject(subject);
+    },
+    callInProcess: createInProcessApi(endpoints, log),
+    modules: () => modules,
+  });
   for (const name of Object.keys(api)) {
     if (!house.endpoints.has(name)) throw new Error(`No area of server/context/ answers the call ${name}.`);
   }

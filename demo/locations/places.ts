@@ -1,4 +1,5 @@
 import type { Localized } from '../../domain/language.ts';
+import type { TouristTaxBand } from '../../domain/pricing/home-rates.ts';
 import { loadCities, type City } from '../../geography/cities.ts';
 import type { Coast } from '../../geography/coast.ts';
 import { nearestLake } from '../../geography/lakes.ts';
@@ -22,7 +23,7 @@ export interface Place {
   /** Kilometres from the middle of the town to the nearest lift and cross-country track. */
   kmToLift: number | null;
   kmToTrack: number | null;
-  touristTax: readonly { fromAge: number; toAge: number; amount: number }[];
+  touristTax: readonly TouristTaxBand[];
 }
 
 /** Names of larger towns in the languages of the site, where they differ from the town's own. */
@@ -133,7 +134,7 @@ function placeOf(
     kmToLake: lake && Math.max(0.05, lake.km),
     kmToLift: ski ? 0.4 + 11 * random.next() ** 2 : null,
     kmToTrack: ski ? 0.2 + 7 * random.next() ** 2 : null,
-    touristTax: touristTaxOf(region, population, random.next()),
+    touristTax: touristTaxOf({ country: region.country, population, kmToSea }, random.next()),
   };
 }
 
@@ -156,15 +157,32 @@ const taxes: Record<string, readonly [fromAge: number, low: number, high: number
   mt: [18, 50, 50],
 };
 
-/** Half of it below the full age where a country asks children for a share. */
-function touristTaxOf(region: Region, population: number, share: number): Place['touristTax'] {
-  const tax = taxes[region.country];
+/**
+ * Taxes as they are asked for: children for half in Croatia and parts of Germany, the first nights alone in Italy, a share of the price in
+ * German cities, and less in winter at some of the German coast.
+ */
+function touristTaxOf(
+  { country, population, kmToSea }: { country: string; population: number; kmToSea: number | null },
+  share: number,
+): Place['touristTax'] {
+  const tax = taxes[country];
   if (!tax || (population < 1500 && share < 0.2)) return [];
   const [fromAge, low, high] = tax;
   const amount = Math.round((low + (high - low) * share) / 10) * 10;
+  const half = Math.round(amount / 20) * 10;
   const full = { fromAge, toAge: 120, amount };
-  if (region.country === 'hr') return [{ fromAge: 12, toAge: 17, amount: amount / 2 }, full];
-  if (region.country === 'de' && share > 0.5)
-    return [{ fromAge: 6, toAge: 15, amount: Math.round(amount / 20) * 10 }, full];
-  return [full];
+  if (country === 'hr') return [{ fromAge: 12, toAge: 17, amount: amount / 2 }, full];
+  if (country === 'it') return [{ ...full, nightsMax: share > 0.5 ? 10 : 7 }];
+  if (country !== 'de') return [full];
+  if (population > 500_000) return [{ fromAge: 18, toAge: 120, amount: 0, percent: 5 }];
+  if (share <= 0.5) return [full];
+  const children = { fromAge: 6, toAge: 15, amount: half };
+  const isByTheSea = kmToSea !== null && kmToSea < 5;
+  if (share <= 0.8 || !isByTheSea) return [children, full];
+  const summer = { from: '05-01', until: '09-30' };
+  return [
+    { ...children, season: summer },
+    { ...full, season: summer },
+    { ...full, amount: half },
+  ];
 }

@@ -20,8 +20,10 @@ export interface Cluster {
   /** The database as the nodes know it, without the line between. */
   databaseUrl: string;
   lines: { database: StallingProxy; store: StallingProxy; mail: StallingProxy };
-  /** How often each Message-ID was taken, up to its @. */
-  mails: ReadonlyMap<string, number>;
+  /** When each Message-ID was taken, up to its @, in milliseconds of this process. */
+  mails: ReadonlyMap<string, readonly number[]>;
+  /** When a node was killed or the mail server's line was cut: a mail that was just taken is not known as sent then. */
+  breaks: readonly number[];
   /** Addresses of the nodes, which they keep. */
   urls: readonly string[];
   metricsUrls: readonly string[];
@@ -29,6 +31,8 @@ export interface Cluster {
   editor: DemoPerson;
   /** Starts a node that has ended, with a clock that is so many milliseconds ahead. */
   start(index: number, aheadMs?: number): Promise<void>;
+  kill(index: number): Promise<void>;
+  cutMail(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -53,8 +57,9 @@ export async function startCluster({
     configureBuckets: [{ name: bucket }],
   });
   await store.run();
-  const mails = new Map<string, number>();
-  const sink = await startMailSink((id) => mails.set(id, (mails.get(id) ?? 0) + 1));
+  const mails = new Map<string, number[]>();
+  const sink = await startMailSink((id) => mails.set(id, [...(mails.get(id) ?? []), performance.now()]));
+  const breaks: number[] = [];
   const lines = {
     database: await startStallingProxy(Number(new URL(databaseUrl).port)),
     store: await startStallingProxy(storePort),
@@ -90,10 +95,18 @@ export async function startCluster({
   for (let index = 0; index < nodeCount; index += 1) await start(index);
   const people = JSON.parse(readFileSync(join(dataDirs[0]!, demoPeopleFile), 'utf8')) as DemoPerson[];
   return {
-    ...{ postgres, databaseUrl, lines, mails, nodes, start },
+    ...{ postgres, databaseUrl, lines, mails, breaks, nodes, start },
     urls: ports.map((port) => `http://127.0.0.1:${port}`),
     metricsUrls: metricsPorts.map((port) => `http://127.0.0.1:${port}/metrics`),
     editor: people.find(({ role }) => role === 'editor')!,
+    async kill(index) {
+      breaks.push(performance.now());
+      await nodes[index]!.kill();
+    },
+    async cutMail() {
+      breaks.push(performance.now());
+      await lines.mail.cut();
+    },
     async stop() {
       await Promise.all(nodes.map((node) => node.stop()));
       for (const line of Object.values(lines)) await line.close();

@@ -23,7 +23,7 @@ export function faultsOf(cluster: Cluster, round: number): Fault[] {
     {
       name: `node ${victim} is killed and comes back`,
       async happen() {
-        await nodes[victim]!.kill();
+        await cluster.kill(victim);
         await pause(3_000);
         await cluster.start(victim);
       },
@@ -73,7 +73,7 @@ export function faultsOf(cluster: Cluster, round: number): Fault[] {
     {
       name: 'the mail server is away for 30 s',
       async happen() {
-        await lines.mail.cut();
+        await cluster.cutMail();
         await pause(30_000);
         await lines.mail.mend();
       },
@@ -90,7 +90,7 @@ export function faultsOf(cluster: Cluster, round: number): Fault[] {
     {
       name: `node ${other} is killed while mails are sent, and its clock is right again`,
       async happen() {
-        await nodes[other]!.kill();
+        await cluster.kill(other);
         await cluster.start(other);
       },
     },

@@ -6,6 +6,7 @@ import { openPostgres } from '../../server/platform/postgres.ts';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import type { Envelope } from '../../contract/envelope.ts';
 import type { Cluster } from './cluster.ts';
+import { repeatsOf } from './repeated-mails.ts';
 import { guestAddress, type Diary } from './visitors.ts';
 
 /** What must be zero when all faults are over, and what has just to be told. */
@@ -25,6 +26,7 @@ export async function prove(cluster: Cluster, diary: Diary): Promise<Proof> {
     const missing = acknowledged.filter(([key, ids]) => !ids.has(keys.get(key) ?? NaN));
     const twice = acknowledged.filter(([, ids]) => ids.size > 1);
     const ledger = await proofOf(connection.db);
+    const repeats = repeatsOf(cluster.mails, cluster.breaks);
     return {
       zeros: {
         'acknowledged bookings that are missing': missing.length,
@@ -32,7 +34,7 @@ export async function prove(cluster: Cluster, diary: Diary): Promise<Proof> {
         'bookings without an idempotent reply': await unansweredBookings(connection),
         'pairs of stays that overlap': await overlaps(connection),
         'mails that did not come': missingMails(cluster, keys.values()),
-        'mails that came twice': [...cluster.mails.values()].filter((times) => times > 1).length,
+        'mails that came twice though nothing broke off': repeats.unexplained.length,
         'jobs that failed': await failedJobs(connection),
         'cents by which the ledger is off': Math.abs(ledger.sum),
         'postings that are not balanced': ledger.unbalanced,
@@ -46,7 +48,8 @@ export async function prove(cluster: Cluster, diary: Diary): Promise<Proof> {
       },
       counts: {
         'bookings acknowledged': diary.acknowledged.size,
-        'mails taken': [...cluster.mails.values()].reduce((sum, times) => sum + times, 0),
+        'mails taken': [...cluster.mails.values()].reduce((sum, times) => sum + times.length, 0),
+        'of them again, with the same Message-ID, since their acceptance broke off': repeats.brokenOff.length,
         'postings of the ledger': ledger.postings,
         'pictures taken': diary.pictures.size,
         'refusals 503 that say when to come again': diary.refused,

@@ -6,6 +6,7 @@ import { createLedger } from '../areas/ledger/ledger.ts';
 import { createDemoBank, createPayments, noticesPath } from '../areas/payments/payments.ts';
 import { createPayouts, payoutLines } from '../areas/payouts/payouts.ts';
 import { createVouchers } from '../areas/vouchers/vouchers.ts';
+import type { CardProvider } from '../platform/card-provider.ts';
 import { heldWhileQuiet } from '../platform/quiet-mode.ts';
 import { createStripeProvider } from '../platform/stripe-provider.ts';
 import type { CatalogueAreas } from './catalogue-areas.ts';
@@ -14,17 +15,7 @@ import type { MailAreas } from './mail-areas.ts';
 import type { PeopleAreas } from './people-areas.ts';
 import type { Platform } from './platform.ts';
 
-/** The booking and its money. */
-export interface BookingAreas {
-  documents: ReturnType<typeof createDocuments>;
-  booking: ReturnType<typeof createBookingArea>;
-  guestRatings: ReturnType<typeof createGuestRatings>;
-  payments: ReturnType<typeof createPayments>;
-  payouts: ReturnType<typeof createPayouts>;
-  vouchers: ReturnType<typeof createVouchers>;
-  bonus: ReturnType<typeof createBonus>;
-  ledger: ReturnType<typeof createLedger>;
-}
+export type BookingAreas = ReturnType<typeof createBookingAreas>;
 
 /** Makes the booking and its money: payments, payouts, vouchers and the books, and how a guest rates what was booked. */
 export function createBookingAreas(
@@ -33,103 +24,41 @@ export function createBookingAreas(
   { pictures, uploads }: ContentAreas,
   { accounts, prove, nameOf }: PeopleAreas,
   { newsletter }: MailAreas,
-): BookingAreas {
-  const { connection, clock, log, secret, publicUrl, routes, translate, queues } = platform;
-  const { files, images, limits, mail, mailDomains, recipients } = platform;
-  const { cardProvider } = platform.config;
+) {
+  const { queues, quiet } = platform;
+  const { summaryOf } = catalogue;
+  const picture = pictures.bytes;
   const documents = createDocuments({ queue: queues.documents });
   const booking = createBookingArea({
-    connection,
-    clock,
-    log,
-    secret,
-    publicUrl,
-    routes,
-    translate,
-    partners,
-    pricing,
-    summaryOf: catalogue.summaryOf,
-    picture: pictures.bytes,
-    images,
-    documents,
-    catalogue,
-    mail,
-    recipients,
-    limits,
-    work: platform.work,
-    newsletter,
-    nameOf,
+    ...platform,
+    ...{ partners, pricing, summaryOf, picture, documents, catalogue, newsletter, nameOf },
   });
-  const guestRatings = createGuestRatings({
-    connection,
-    clock,
-    secret,
-    routes,
-    translate,
-    booking,
-    catalogue,
-    newsletter,
-    partners,
-    mail,
-    mailDomains,
-    recipients,
-    limits,
-    uploads,
-    files,
-  });
-  const demoBank =
-    cardProvider === 'demo'
-      ? createDemoBank({ connection, clock, secret, publicUrl, noticePath: `${noticesPath}demo` })
-      : null;
-  const cards =
-    typeof cardProvider === 'object' ? createStripeProvider(cardProvider) : (demoBank?.provider ?? null);
+  const demoBank = demoBankOf(platform);
+  const cards = cardsOf(platform, demoBank);
   const payments = createPayments({
-    connection,
-    clock,
-    log,
-    publicUrl,
-    routes,
-    translate,
-    cards: cards && heldWhileQuiet(cards, platform.quiet),
-    demoBank,
-    booking,
-    partners,
-    mail,
-    recipients,
-    accounts,
-    payouts: payoutLines,
-    nameOf,
+    ...platform,
+    ...{ demoBank, booking, partners, accounts, nameOf, payouts: payoutLines },
+    cards: cards && heldWhileQuiet(cards, quiet),
   });
-  const payouts = createPayouts({
-    connection,
-    clock,
-    publicUrl,
-    routes,
-    translate,
-    accounts,
-    prove,
+  return {
+    ledger: createLedger(platform),
     documents,
-    mail,
-    nameOf,
-  });
-  const vouchers = createVouchers({
-    connection,
-    clock,
-    log,
-    secret,
-    publicUrl,
-    routes,
-    translate,
+    // Leaves an account's bookings while they are still the account's.
+    guestRatings: createGuestRatings({ ...platform, booking, catalogue, newsletter, partners, uploads }),
     booking,
     payments,
-    pricing,
-    documents,
-    picture: pictures.bytes,
-    mail,
-    recipients,
-    limits,
-  });
-  const bonus = createBonus({ connection, clock, nameOf });
-  const ledger = createLedger({ connection, clock, log });
-  return { documents, booking, guestRatings, payments, payouts, vouchers, bonus, ledger };
+    payouts: createPayouts({ ...platform, accounts, prove, documents, nameOf }),
+    bonus: createBonus({ ...platform, nameOf }),
+    vouchers: createVouchers({ ...platform, booking, payments, pricing, documents, picture }),
+  };
 }
+
+type DemoBank = ReturnType<typeof createDemoBank>;
+
+const demoBankOf = (platform: Platform): DemoBank | null =>
+  platform.config.cardProvider === 'demo'
+    ? createDemoBank({ ...platform, noticePath: `${noticesPath}demo` })
+    : null;
+
+const cardsOf = ({ config: { cardProvider } }: Platform, demoBank: DemoBank | null): CardProvider | null =>
+  typeof cardProvider === 'object' ? createStripeProvider(cardProvider) : (demoBank?.provider ?? null);

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { drawingEdition } from '../../engines/pictures/face.ts';
 import { createCapacity } from '../areas/capacity/capacity.ts';
 import { createCatalogue } from '../areas/catalogue/catalogue.ts';
-import type { Content } from '../areas/content/content.ts';
-import { createLocations, isPlaceOfWorld } from '../areas/locations/locations.ts';
+import { createLocations, isPlaceOfWorld as isTown } from '../areas/locations/locations.ts';
 import { createOffers } from '../areas/offers/offers.ts';
 import { createOffice } from '../areas/office/office.ts';
 import { createPartners } from '../areas/partners/partners.ts';
@@ -12,61 +11,20 @@ import { createPricing } from '../areas/pricing/pricing.ts';
 import { createRatings } from '../areas/ratings/ratings.ts';
 import { createSearch, createSearchCalls } from '../areas/search/search.ts';
 import { createWhoami } from '../areas/whoami/whoami.ts';
+import type { PeopleAreas } from './people-areas.ts';
 import type { Platform } from './platform.ts';
 
-/** What is built only after the catalogue. */
-interface Later {
-  help: Content['help'];
-  nameOf(uid: string): Promise<string>;
-}
-
-/** What guests look for and where. */
-export interface CatalogueAreas {
-  office: ReturnType<typeof createOffice>;
-  ratings: ReturnType<typeof createRatings>;
-  partners: ReturnType<typeof createPartners>;
-  pricing: ReturnType<typeof createPricing>;
-  search: ReturnType<typeof createSearch>;
-  catalogue: ReturnType<typeof createCatalogue>;
-  offers: ReturnType<typeof createOffers>;
-  locations: ReturnType<typeof createLocations>;
-  searchCalls: ReturnType<typeof createSearchCalls>;
-  capacity: ReturnType<typeof createCapacity>;
-  whoami: ReturnType<typeof createWhoami>;
-  pois: ReturnType<typeof createPois>;
-}
+export type CatalogueAreas = ReturnType<typeof createCatalogueAreas>;
 
 /** Makes what guests look for and where: homes, their prices and stars, places and offers, and whose pages show them. */
-export function createCatalogueAreas(platform: Platform, { help, nameOf }: Later): CatalogueAreas {
-  const { config, connection, db, clock, log, readModels, routes, limits, homeEvents } = platform;
-  const office = createOffice({ db, readModels, clock });
-  const ratings = createRatings({ db, translator: platform.translator });
-  const partners = createPartners({
-    connection,
-    readModels,
-    clock,
-    log,
-    files: platform.files,
-    secret: platform.secret,
-    publicUrl: platform.publicUrl,
-    affiliateTargets: config.affiliateTargets,
-    nameOf,
-  });
-  const pricing = createPricing({ db, clock, limits, partners });
-  const search = createSearch({
-    connection,
-    clock,
-    pricing,
-    ratings,
-    log,
-    homeEvents,
-    imageFolder: join(platform.dataDir, 'search-index'),
-  });
+export function createCatalogueAreas(platform: Platform, { nameOf }: PeopleAreas) {
+  const { config, dataDir, log, homeEvents, ports } = platform;
+  const ratings = createRatings(platform);
+  const partners = createPartners({ ...platform, affiliateTargets: config.affiliateTargets, nameOf });
+  const pricing = createPricing({ ...platform, partners });
+  const search = createSearch({ ...platform, pricing, ratings, imageFolder: join(dataDir, 'search-index') });
   const catalogue = createCatalogue({
-    db,
-    readModels,
-    routes,
-    clock,
+    ...platform,
     ratings,
     pricing,
     pictureEdition: drawingEdition,
@@ -78,17 +36,21 @@ export function createCatalogueAreas(platform: Platform, { help, nameOf }: Later
         homeEvents.announce({ homes: [objectNumber], source: 'commit', ...change }),
     },
   });
-  const offers = createOffers({ readModels, routes, countsByOffer: search.countsByOffer });
-  const { translate } = platform;
-  const locations = createLocations({ readModels, routes, translate, offers, catalogue, search, help });
+  const offers = createOffers({ ...platform, countsByOffer: search.countsByOffer });
+  const locations = createLocations({ ...platform, offers, catalogue, search, help: ports.help });
   const { placeNumber } = locations;
-  const isTown = isPlaceOfWorld;
-  const searchCalls = createSearchCalls({ db, clock, search, catalogue, pricing, placeNumber, isTown });
-  const capacity = createCapacity({ search, placeNumber });
-  const whoami = createWhoami({ db, readModels, routes, locations, offers });
-  const pois = createPois({ readModels, routes });
   return {
-    ...{ office, ratings, partners, pricing, search, catalogue, offers, locations },
-    ...{ searchCalls, capacity, whoami, pois },
+    office: createOffice(platform),
+    ratings,
+    pricing,
+    search,
+    catalogue,
+    searchCalls: createSearchCalls({ ...platform, search, catalogue, pricing, placeNumber, isTown }),
+    capacity: createCapacity({ search, placeNumber }),
+    offers,
+    locations,
+    whoami: createWhoami({ ...platform, locations, offers }),
+    pois: createPois(platform),
+    partners,
   };
 }

@@ -1,4 +1,3 @@
-import { houseName } from '../../domain/site-name.ts';
 import type { SiteTexts } from '../../texts/site-texts.ts';
 import { createCalendars } from '../areas/calendars/calendars.ts';
 import { createHomeFigures } from '../areas/home-figures/home-figures.ts';
@@ -15,14 +14,7 @@ import type { ContentAreas } from './content-areas.ts';
 import type { PeopleAreas } from './people-areas.ts';
 import type { Platform } from './platform.ts';
 
-/** How somebody lets their homes. */
-export interface LandlordAreas {
-  landlords: ReturnType<typeof createLandlords>;
-  messages: ReturnType<typeof createMessages>;
-  calendars: ReturnType<typeof createCalendars>;
-  homes: ReturnType<typeof createHomes>;
-  homeFigures: ReturnType<typeof createHomeFigures>;
-}
+export type LandlordAreas = ReturnType<typeof createLandlordAreas>;
 
 /** Makes how somebody lets their homes: homes, calendars, figures, and what is written between guest and host. */
 export function createLandlordAreas(
@@ -31,67 +23,29 @@ export function createLandlordAreas(
   { attachments }: ContentAreas,
   { nameOf }: PeopleAreas,
   { booking }: BookingAreas,
-): LandlordAreas {
-  const { connection, clock, log, secret, publicUrl, routes, translate, mail, limits, texts } = platform;
-  const landlords = createLandlords({
-    connection,
-    clock,
-    catalogue,
-    booking,
-    summaryOf: catalogue.summaryOf,
-  });
-  const messages = createMessages({
-    connection,
-    clock,
-    translate,
-    booking,
-    attachments,
-    replyAddresses: platform.replyAddresses,
-    mail,
-    limits,
-    nameOf,
-  });
-  const calendars = createCalendars({
-    connection,
-    clock,
-    log,
-    secret,
-    publicUrl,
-    ownDomain: new URL(publicUrl).hostname,
-    fetch: createGuardedFetch(platform.fetchGuard),
-    booking,
-    catalogue,
-    pricing,
-    mail,
-    translate,
-    routes,
-    site: houseName,
-  });
-  const homes = createHomes({
-    places: {
-      ...createOwnProcessPlaces(),
-      named: placesNamed,
-      async ensure(tx, { source }) {
-        const maker = (await importUpperRoom('import/locations/ensure-place')) as {
-          ensurePlace(...how: [typeof tx, SiteTexts, unknown]): ReturnType<PlaceFinder['ensure']>;
-        };
-        return maker.ensurePlace(tx, texts, source);
-      },
-    },
-    connection,
-    clock,
-    log,
-    catalogue,
-    pricing,
-    mail,
-    translator: platform.translator,
-    translate,
-    routes,
-    site: houseName,
-    publicUrl,
-    secret,
-    nameOf,
-  });
-  const homeFigures = createHomeFigures({ connection, clock, log, booking });
-  return { landlords, messages, calendars, homes, homeFigures };
+) {
+  const { summaryOf } = catalogue;
+  return {
+    landlords: createLandlords({ ...platform, catalogue, booking, summaryOf }),
+    messages: createMessages({ ...platform, booking, attachments, nameOf }),
+    calendars: createCalendars({
+      ...platform,
+      ...{ booking, catalogue, pricing },
+      ownDomain: new URL(platform.publicUrl).hostname,
+      fetch: createGuardedFetch(platform.fetchGuard),
+    }),
+    homes: createHomes({ ...platform, catalogue, pricing, nameOf, places: placesOf(platform) }),
+    homeFigures: createHomeFigures({ ...platform, booking }),
+  };
 }
+
+const placesOf = ({ texts }: Platform): PlaceFinder => ({
+  ...createOwnProcessPlaces(),
+  named: placesNamed,
+  async ensure(tx, { source }) {
+    const maker = (await importUpperRoom('import/locations/ensure-place')) as {
+      ensurePlace(...how: [typeof tx, SiteTexts, unknown]): ReturnType<PlaceFinder['ensure']>;
+    };
+    return maker.ensurePlace(tx, texts, source);
+  },
+});

@@ -9,42 +9,22 @@ import type { LandlordAreas } from './landlord-areas.ts';
 import type { MailAreas } from './mail-areas.ts';
 import type { Platform } from './platform.ts';
 
-/** Who somebody is. */
-export interface PeopleAreas {
-  accounts: ReturnType<typeof createAccounts>;
-  tracking: ReturnType<typeof createTracking>;
-  prove: ReturnType<typeof createProve>;
-  acting: ReturnType<typeof createActing>;
-  apiKeys: ReturnType<typeof createApiKeys>;
-  /** Tells where somebody reads their mails; null where the account is gone. */
-  emailOf(uid: string): Promise<string | null>;
-  /** Tells what somebody of the house is called in lists of who did what. */
-  nameOf(uid: string): Promise<string>;
-}
+export type PeopleAreas = ReturnType<typeof createPeopleAreas>;
 
 /** Makes who somebody is: accounts, what they and programs prove themselves by, and who acts for whom. */
-export function createPeopleAreas(platform: Platform): PeopleAreas {
-  const { config, connection, clock, limits, secret, mail, translate, routes, publicUrl } = platform;
-  const accounts = createAccounts({
-    connection,
-    clock,
-    sessionSecret: platform.sessionSecret,
-    staffNeedsFactor: config.production,
-  });
-  const tracking = createTracking({ connection, clock, accounts });
-  const prove = createProve({
-    connection,
-    clock,
-    limits,
-    secret,
-    passwordQueue: platform.queues.passwords,
-  });
-  const acting = createActing({ connection, clock, accounts, prove, mail, translate, routes, publicUrl });
-  const apiKeys = createApiKeys({ connection, clock, limits, accounts, prove });
+export function createPeopleAreas(platform: Platform) {
+  const accounts = createAccounts({ ...platform, staffNeedsFactor: platform.config.production });
+  const prove = createProve({ ...platform, passwordQueue: platform.queues.passwords });
   return {
-    ...{ accounts, tracking, prove, acting, apiKeys },
-    emailOf: async (uid) => (await accounts.accountOf(uid))?.email ?? null,
-    async nameOf(uid) {
+    accounts,
+    prove,
+    tracking: createTracking({ ...platform, accounts }),
+    apiKeys: createApiKeys({ ...platform, accounts, prove }),
+    acting: createActing({ ...platform, accounts, prove }),
+    /** Tells where somebody reads their mails; null where the account is gone. */
+    emailOf: async (uid: string): Promise<string | null> => (await accounts.accountOf(uid))?.email ?? null,
+    /** Tells what somebody of the house is called in lists of who did what. */
+    async nameOf(uid: string): Promise<string> {
       const account = await accounts.accountOf(uid);
       return account ? `${account.firstName} ${account.lastName}`.trim() || account.email : '';
     },
@@ -58,32 +38,21 @@ interface JoinedAreas {
   mails: MailAreas;
   bookings: BookingAreas;
   landlords: LandlordAreas;
-  /** All areas, once they are built. */
-  modules(): readonly AreaModule[];
 }
 
 /** Binds the calls of accounts, which stand on areas that stand on accounts. */
 export function bindAccountCalls(
   platform: Platform,
-  { catalogue, people, mails, bookings, landlords: { landlords }, modules }: JoinedAreas,
+  { catalogue, people, mails, bookings, landlords: { landlords } }: JoinedAreas,
 ): AreaModule {
-  const { config, connection, clock, secret, limits, recipients, mail, translate, routes } = platform;
+  const { config, ports, queues } = platform;
   return createAccountCalls({
-    connection,
-    clock,
+    ...platform,
     staffNeedsFactor: config.production,
     accounts: people.accounts,
     tracking: people.tracking,
     experiments: config.experiments,
-    sessionSecret: platform.sessionSecret,
-    secret,
-    limits,
-    recipients,
-    passwordQueue: platform.queues.passwords,
-    mail,
-    translate,
-    routes,
-    publicUrl: platform.publicUrl,
+    passwordQueue: queues.passwords,
     joins: [mails.watchList.join],
     addressJoins: [bookings.booking.joinAccount],
     businesses: {
@@ -92,7 +61,7 @@ export function bindAccountCalls(
       partner: catalogue.partners.keeper,
     },
     refusesMailSince: mails.deliveries.refusedSince,
-    personalData: () => modules().flatMap(({ personalData }) => personalData ?? []),
+    personalData: () => ports.modules().flatMap(({ personalData }) => personalData ?? []),
     newsletter: mails.newsletter,
   });
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { houseName } from '../../domain/site-name.ts';
 import { siteRoutes, type SiteRoutes } from '../../domain/site-routes.ts';
 import { createSiteTexts, type SiteTexts } from '../../texts/site-texts.ts';
 import type { Config } from '../config.ts';
@@ -26,6 +27,7 @@ import type { Keyring, ServerKey } from '../platform/server-key.ts';
 import { demoTranslator, type TranslationProvider } from '../platform/translation-provider.ts';
 import { watchMail, type WatchedMail } from '../platform/watched-mail.ts';
 import type { Queues } from '../queues.ts';
+import type { Ports } from './ports.ts';
 
 export interface ContextDeps {
   config: Config;
@@ -50,6 +52,8 @@ export interface Platform extends Pick<
   db: Database;
   dataDir: string;
   publicUrl: string;
+  /** What the site is called. */
+  site: string;
   routes: SiteRoutes;
   texts: SiteTexts;
   translate: SiteTexts['translate'];
@@ -72,17 +76,19 @@ export interface Platform extends Pick<
   /** The machine that translates homes' texts; null where the site has none. */
   translator: TranslationProvider | null;
   quietMs: Traffic['quietMs'];
+  ports: Ports;
 }
 
 /** Makes what all areas stand on: database, mail, files, limits, texts. */
-export function createPlatform(deps: ContextDeps): Platform {
+export function createPlatform(deps: ContextDeps, ports: Ports): Platform {
   const { config, connection, clock, log, queues } = deps;
   const { dataDir, publicUrl } = config;
   const texts = createSiteTexts();
   const secret = deps.keys;
   const limits = createCountedLimits({ factor: config.rateLimit, secret, clock });
   return {
-    ...{ config, connection, clock, log, queues, dataDir, publicUrl, texts, secret, limits },
+    ...{ config, connection, clock, log, queues, dataDir, publicUrl, texts, secret, limits, ports },
+    site: houseName,
     db: connection.db,
     routes: siteRoutes(config.trailingSlash),
     translate: texts.translate,

@@ -14,7 +14,7 @@ export type VoucherRefusal = 'voucher-invalid' | 'voucher-used-up' | 'voucher-en
  * A voucher as it counts today. What a booking gave back to one whose last day was over is good for another year, from the moment on at which it came
  * back: nobody waits for the night in which it is written down.
  */
-function asItCounts(voucher: VoucherRow, today: PlainDate): VoucherRow {
+export function asItCounts(voucher: VoucherRow, today: PlainDate): VoucherRow {
   if (voucher.state !== 'expired' || voucher.balance_cents === 0) return voucher;
   return { ...voucher, state: 'active', valid_until: revivedVoucherValidUntil(today) };
 }

@@ -257,6 +257,7 @@ test('a voucher ends three years after its year, and what a booking then gives b
   expect((await voucherStore.find(database.db, id))!).toMatchObject({ state: 'expired', balance_cents: 0 });
   const numbers = { bookingID: id, customerNumber };
   expect(await ask(site.url, 'redeemVoucher', { ...numbers, code })).toMatchObject({ type: 'voucher-ended' });
+  expect(await stateOf(numbers)).toMatchObject({ state: 'ended' });
   // Whoever has the code without its numbers does not learn that either.
   for (const other of [{ bookingID: 1 }, { customerNumber: 1 }]) {
     for (const name of ['redeemVoucher', 'getVoucherFile'] as const) {
@@ -268,6 +269,7 @@ test('a voucher ends three years after its year, and what a booking then gives b
   // It counts from that moment on, not only once a night has passed.
   const found = await ask(site.url, 'redeemVoucher', { ...numbers, code });
   expect(found.data).toMatchObject({ balance: 50 });
+  expect(await stateOf(numbers)).toMatchObject({ state: 'paid' });
   await database.transaction((tx) => tidyEndedVoucher(tx, id, '2031-01-02', at));
   expect((await voucherStore.find(database.db, id))!).toMatchObject({
     state: 'active',
