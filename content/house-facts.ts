@@ -2,6 +2,7 @@ import type { Nodes } from 'mdast';
 import { attributionDays } from '../domain/attribution.ts';
 import { company, companyLine } from '../domain/company.ts';
 import { languages, localeOf, type Language } from '../domain/language.ts';
+import { promisedNumbers } from '../domain/promised-numbers.ts';
 import { retentionDays } from '../domain/retention.ts';
 import { faultAt, PageFault } from './markdown.ts';
 
@@ -26,6 +27,12 @@ function factsIn(language: Language): HouseFacts {
       'company.phone': company.phone.display,
       'company.phone.dialled': company.phone.interact,
       'attribution.days': String(attributionDays),
+      ...Object.fromEntries(
+        Object.entries(promisedNumbers).map(([name, value]) => [
+          `rules.${name}`,
+          new Intl.NumberFormat(localeOf[language]).format(value),
+        ]),
+      ),
       ...Object.fromEntries(
         Object.entries(retentionDays).map(([name, days]) => [`retention.${name}`, String(days)]),
       ),
