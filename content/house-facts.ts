@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import { attributionDays } from '../domain/attribution.ts';
 import { company, companyLine } from '../domain/company.ts';
+import { hostTermsVersion } from '../domain/host-terms.ts';
 import { languages, localeOf, type Language } from '../domain/language.ts';
 import { promisedNumbers } from '../domain/promised-numbers.ts';
 import { retentionDays } from '../domain/retention.ts';
@@ -27,6 +28,10 @@ function factsIn(language: Language): HouseFacts {
       'company.phone': company.phone.display,
       'company.phone.dialled': company.phone.interact,
       'attribution.days': String(attributionDays),
+      'terms.hosts': new Intl.DateTimeFormat(localeOf[language], {
+        dateStyle: 'long',
+        timeZone: 'UTC',
+      }).format(new Date(hostTermsVersion)),
       ...Object.fromEntries(
         Object.entries(promisedNumbers).map(([name, value]) => [
           `rules.${name}`,
