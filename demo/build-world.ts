@@ -12,17 +12,19 @@ import { insertRates } from '../server/areas/pricing/rates-store.ts';
 import { ratingsStore } from '../server/areas/ratings/ratings-store.ts';
 import { whoamiStore } from '../server/areas/whoami/whoami-store.ts';
 import type { DatabaseConnection, Tx } from '../server/platform/database.ts';
-import { loadCoast } from '../geography/coast.ts';
-import { countries } from '../geography/countries.ts';
+import {
+  countries,
+  loadCoast,
+  regions,
+  stateNames,
+  subdivisionAround,
+  subdivisionOf,
+} from '../engines/geography/face.ts';
 import { DemoWorldError } from './demo-world-error.ts';
 import { countryTexts, placeTexts, regionTexts } from './locations/location-texts.ts';
 import { locationPaths } from './locations/paths.ts';
 import { selectPlaces, type Place } from './locations/places.ts';
 import { poiRows } from './locations/pois.ts';
-import { regions } from '../geography/regions.ts';
-import { stateNames } from '../geography/states.ts';
-import { subdivisionAround } from '../geography/subdivision-around.ts';
-import { subdivisionOf } from '../geography/subdivisions.ts';
 import { homesPerRegion, planHomes, removedObjectNumber, type PlannedHome } from './home-plan.ts';
 import { addHome, addRemovedHome, emptyHomeRows, type HomeContext, type HomeRows } from './home-rows.ts';
 import { createLevelCalendar } from './homes/seasons.ts';

@@ -1,5 +1,4 @@
-import type { Region } from '../geography/region.ts';
-import { regions } from '../geography/regions.ts';
+import { type Region, regions } from '../engines/geography/face.ts';
 import type { Kind } from './homes/kinds.ts';
 import { kindMix } from './homes/kinds.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadCoast } from '../geography/coast.ts';
+import { loadCoast } from '../engines/geography/face.ts';
 import { selectPlaces } from './locations/places.ts';
 import { addHome, emptyHomeRows, type HomeRows } from './home-rows.ts';
 import { homesPerRegion, planHomes } from './home-plan.ts';

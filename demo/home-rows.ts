@@ -1,6 +1,5 @@
 import type { PlainDate } from '../domain/stay.ts';
-import type { Coast } from '../geography/coast.ts';
-import { kmBetween } from '../geography/distance.ts';
+import { type Coast, kmBetween } from '../engines/geography/face.ts';
 import type { Place } from './locations/places.ts';
 import type { PlannedHome } from './home-plan.ts';
 import { kindWanted } from './home-plan.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { lookOf } from '../domain/home-look.ts';
-import { loadCoast } from '../geography/coast.ts';
+import { loadCoast } from '../engines/geography/face.ts';
 import { planHouse } from '../engines/pictures/drawing/houses/draw-house.ts';
 import { landscapeOf } from '../engines/pictures/drawing/landscape/landscapes.ts';
 import { seededRandom as drawn } from '../domain/seeded-random.ts';

@@ -1,4 +1,5 @@
-import { trimCustomer, validateCustomer, type CustomerForm } from './booking/customer-form.ts';
+import { trimCustomer, validateCustomer } from './booking/customer-form.ts';
+import type { CustomerForm } from './booking/typed-customer.ts';
 import type { BusinessKind } from './roles.ts';
 import { plainSigns, visibleText } from './typed-text.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { validateCustomer, type CustomerForm } from './booking/customer-form.ts';
+import { validateCustomer } from './booking/customer-form.ts';
+import type { CustomerForm } from './booking/typed-customer.ts';
 import { hasIbanCheckDigits, isIban, plainIban } from './iban.ts';
 import { hasLink } from './person-name.ts';
 import { isEmail, isPhone, plainEmail, plainPhone } from './reachable.ts';

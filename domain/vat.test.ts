@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countries } from '../geography/countries.ts';
+import { countries } from '../engines/geography/face.ts';
 import { isVatIdOf, plainVatId, vatOf, vatOfCommission, vatPrefixOf } from './vat.ts';
 
 test.each([

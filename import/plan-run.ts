@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { nightsBetween, type PlainDate } from '../domain/stay.ts';
-import type { Located } from '../geography/locate.ts';
+import type { Located } from '../engines/geography/face.ts';
 import type { FeedHome } from '../contract/feeds/feed-home.ts';
 import type { FeedProvider } from '../contract/feeds/feed-terms.ts';
 import { ImportError } from './import-error.ts';

@@ -1,7 +1,10 @@
-import { loadCoast } from '../geography/coast.ts';
-import { countryNameIn } from '../geography/countries.ts';
-import { locate, type Located } from '../geography/locate.ts';
-import { subdivisionAround } from '../geography/subdivision-around.ts';
+import {
+  countryNameIn,
+  loadCoast,
+  locate,
+  type Located,
+  subdivisionAround,
+} from '../engines/geography/face.ts';
 import type { PlainDate } from '../domain/stay.ts';
 import { locationsStore, type KnownLocations } from '../server/areas/locations/locations-store.ts';
 import type { DatabaseConnection } from '../server/platform/database.ts';

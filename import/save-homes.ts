@@ -1,6 +1,4 @@
-import type { Coast } from '../geography/coast.ts';
-import { kmToOpenSea } from '../geography/open-sea.ts';
-import { slugOf } from '../geography/slug.ts';
+import { type Coast, kmToOpenSea, slugOf } from '../engines/geography/face.ts';
 import type { PlainDate } from '../domain/stay.ts';
 import type { DatabaseConnection } from '../server/platform/database.ts';
 import { isDuplicate } from '../server/platform/retry-transaction.ts';

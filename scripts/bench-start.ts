@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { restoreEngine } from '../search/engine.ts';
+import { restoreEngine } from '../engines/search/engine.ts';
 import { readEngineFile, writeEngineFile } from '../server/areas/search/engine-file.ts';
 import { benchCatalogue } from './bench-search/bench-catalogue.ts';
 import { printTable } from './bench-search/figures.ts';

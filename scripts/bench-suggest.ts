@@ -1,11 +1,10 @@
 import { compoundFrom, wordsOf } from '../domain/folded-text.ts';
 import { languages } from '../domain/language.ts';
-import { readPlaceBytes } from '../geography/places/place-files.ts';
-import { createPlaceIndex } from '../geography/places/place-index.ts';
-import { countBits } from '../search/bits.ts';
+import { loadPlaces } from '../engines/geography/face.ts';
+import { countBits } from '../engines/search/bits.ts';
 import { tokensOf } from '../domain/search-words.ts';
-import { pick, randomOf } from '../search/random-catalogue.ts';
-import { suggestLocations } from '../search/suggest.ts';
+import { pick, randomOf } from '../engines/search/testing/random-catalogue.ts';
+import { suggestLocations } from '../engines/search/suggest.ts';
 import { step } from './bench-run/step.ts';
 import { startPeer } from './bench-suggest/trigram-peer.ts';
 import { searchTexts, typedTexts, type TypedText } from './bench-suggest/typed-texts.ts';
@@ -77,7 +76,7 @@ const typed = typedTexts(randomOf(7), world, Number(values.queries));
 const searched = searchTexts(randomOf(8), world, Number(values.queries));
 const suggest = ({ text, language }: TypedText): unknown =>
   suggestLocations(text, language, suggestionsMax, world);
-const places = createPlaceIndex(await readPlaceBytes());
+const places = await loadPlaces();
 const nameInWorld = ({ text, language }: TypedText): unknown => places.find(text, { language });
 const find = ({ text }: TypedText): unknown => world.words.find(text, world.homes);
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { SearchFilter } from '../domain/search-filter.ts';
-import type { Answer } from '../search/answer.ts';
-import { randomOf } from '../search/random-catalogue.ts';
+import type { Answer } from '../engines/search/answer.ts';
+import { randomOf } from '../engines/search/testing/random-catalogue.ts';
 import { benchCatalogue } from './bench-search/bench-catalogue.ts';
 import { latencyOf, printTable } from './bench-search/figures.ts';
 import { buildEngine, warmUp } from './bench-search/measure-engine.ts';

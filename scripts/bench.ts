@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSearchKernel } from './build-search-kernel.mjs';
+import { buildSearchKernel } from '../engines/search/makers/build-search-kernel.mjs';
 import { endWithSignals, supervise } from './bench-run/supervise.ts';
 
 /** Runs a benchmark with the given options, with all that it needs built: `node scripts/bench.ts pages --rounds 1`. */

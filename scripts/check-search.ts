@@ -1,4 +1,4 @@
-import { engines } from '../search/testing/engines.ts';
+import { engines } from '../engines/search/testing/engines.ts';
 import { readConfig } from '../server/config.ts';
 import { systemClock } from '../server/platform/clock.ts';
 import { openStorage } from '../server/platform/open-storage.ts';

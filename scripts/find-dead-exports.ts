@@ -22,7 +22,7 @@ const calledByTools: readonly { files: RegExp; names: RegExp }[] = [
   // Vitest and Playwright call the set-ups that their configurations name.
   { files: /^tests\/(.*(setup|teardown)|e2e\/world)\.ts$/, names: /^(default|setup|teardown)$/ },
   // These are generated whole.
-  { files: /^(database\/types|search\/packed\/layout)\.ts$/, names: /./ },
+  { files: /^(database\/types|engines\/search\/packed\/layout)\.ts$/, names: /./ },
 ];
 
 export function findDeadExports(files: readonly SourceFile[]): DeadExport[] {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isKernelBuilt } from './build-search-kernel.mjs';
+import { isKernelBuilt } from '../engines/search/makers/build-search-kernel.mjs';
 
 const buildInputs = [
   'web',
@@ -20,11 +20,9 @@ const buildInputs = [
 const serverInputs = [
   'server',
   'import',
-  'search',
   'domain',
   'contract',
   'engines',
-  'geography',
   'content',
   'database',
   'texts',
@@ -63,7 +61,7 @@ function prepareSite() {
       rmSync('.cache/compiled', { recursive: true, force: true });
     },
   );
-  if (!isKernelBuilt()) run(runtime(), ['scripts/build-search-kernel.mjs']);
+  if (!isKernelBuilt()) run(runtime(), ['engines/search/makers/build-search-kernel.mjs']);
 }
 
 /** Does the work where its inputs have changed since the last time, and tells how long it took. */

@@ -31,7 +31,7 @@ let tree: readonly SourceFile[] | undefined;
  */
 export function readSourceTree(): readonly SourceFile[] {
   tree ??= globSync(['*/**/*.{ts,tsx,mts}', '*.ts'], {
-    exclude: ['node_modules', 'build', 'var', 'test-results', 'search/kernel'],
+    exclude: ['node_modules', 'build', 'var', 'test-results', 'engines/search/kernel'],
   })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !/\.d\.m?ts$/.test(path))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { referenceMs } from './bench-all/reference-loop.ts';
-import { buildSearchKernel } from './build-search-kernel.mjs';
+import { buildSearchKernel } from '../engines/search/makers/build-search-kernel.mjs';
 import { ensureTestTools } from './find-test-tools.ts';
 import { checkBudget, type Budget } from './test/budget.ts';
 import { changedFiles, defaultBase } from './test/changed-files.ts';

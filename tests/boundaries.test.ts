@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { allowed, mayImport, placeOf, rooms } from '../scripts/boundaries/rooms.js';
 
 const tree = globSync(
-  '{domain,texts,content,contract,geography,search,engines,database,server,web,demo,import,tests,scripts}/**/*.{ts,tsx}',
+  '{domain,texts,content,contract,engines,database,server,web,demo,import,tests,scripts}/**/*.{ts,tsx}',
 )
   .map((file) => file.replaceAll('\\', '/'))
   .sort();
@@ -23,6 +23,9 @@ function fileOf(room: string, where: { in?: string; outside?: string } = {}): st
   if (!file) throw new Error(`No file fits the pattern of the room ${room}.`);
   return file;
 }
+
+/** The face of an engine. */
+const faceOf = (engine: string): string => fileOf('engine-face', { in: `engines/${engine}/` });
 
 const flatRooms: readonly (string | undefined)[] = ['room', 'engine', 'engine-face'];
 
@@ -70,13 +73,14 @@ test.each([
   ['import', 'demo'],
   ['domain', 'texts'],
   ['contract', 'texts'],
-  ['search', 'platform'],
+  ['engine', 'engine-face'],
   ['rules', 'database'],
   ['rules', 'platform'],
-  ['rules', 'search'],
-  ['area', 'search'],
-  ['handlers', 'search'],
-  ['face', 'search'],
+  ['rules', 'engine'],
+  ['handlers', 'engine'],
+  ['face', 'engine'],
+  ['demo', 'engine'],
+  ['import', 'engine'],
   ['area', 'http'],
   ['handlers', 'http'],
   ['face', 'http'],
@@ -117,21 +121,40 @@ test.each([
   expect(mayImport(from, fileOf(room, { outside: partOf(from) }))).toBe(false);
 });
 
-test('the engine belongs to the area of search, what a drawing shows to the rules of pictures', () => {
+test('search belongs to its area with its rules, what a drawing shows to the rules of pictures', () => {
   for (const room of ['area', 'handlers', 'rules'])
-    expect(mayImport(fileOf(room, { in: 'server/areas/search/' }), fileOf('search'))).toBe(true);
-  expect(mayImport(fileOf('area', { in: 'server/areas/locations/' }), fileOf('geography'))).toBe(true);
-  expect(mayImport(fileOf('area', { in: 'server/areas/booking/' }), fileOf('geography'))).toBe(false);
+    expect(mayImport(fileOf(room, { in: 'server/areas/search/' }), faceOf('search'))).toBe(true);
   const pictures = fileOf('rules', { in: 'server/areas/pictures/' });
-  expect(mayImport(fileOf('area', { in: 'server/areas/pictures/' }), fileOf('search'))).toBe(false);
-  expect(mayImport(pictures, fileOf('engine-face'), true)).toBe(true);
-  expect(mayImport(pictures, fileOf('engine-face'))).toBe(false);
+  expect(mayImport(fileOf('area', { in: 'server/areas/pictures/' }), faceOf('search'), true)).toBe(false);
+  expect(mayImport(pictures, faceOf('pictures'), true)).toBe(true);
+  expect(mayImport(pictures, faceOf('pictures'))).toBe(false);
+  expect(mayImport(pictures, faceOf('geography'), true)).toBe(false);
+});
+
+test.each([
+  ['locations', 'geography'],
+  ['documents', 'documents'],
+  ['search', 'search'],
+  ['map', 'map'],
+])('the area %s runs the engine of %s, by its face', (area, engine) => {
+  const from = fileOf('area', { in: `server/areas/${area}/` });
+  expect(mayImport(from, faceOf(engine))).toBe(true);
+  expect(mayImport(fileOf('area', { in: 'server/areas/booking/' }), faceOf(engine))).toBe(false);
+  expect(mayImport(from, fileOf('engine', { in: `engines/${engine}/` }), true)).toBe(false);
+});
+
+test('an engine imports its own files and words, and no other engine', () => {
+  const own = fileOf('engine', { in: 'engines/documents/' });
+  expect(mayImport(faceOf('documents'), own)).toBe(true);
+  expect(mayImport(own, fileOf('domain'))).toBe(true);
+  for (const other of [faceOf('geography'), fileOf('engine', { in: 'engines/geography/' }), fileOf('texts')])
+    expect(mayImport(own, other, true)).toBe(false);
 });
 
 test('areas say in types what they want of pictures, and load nothing that makes them', () => {
   for (const room of ['area', 'handlers', 'store', 'face']) {
-    expect(mayImport(fileOf(room), fileOf('engine-face'), true)).toBe(true);
-    expect(mayImport(fileOf(room), fileOf('engine-face'))).toBe(false);
+    expect(mayImport(fileOf(room), faceOf('pictures'), true)).toBe(true);
+    expect(mayImport(fileOf(room), faceOf('pictures'))).toBe(false);
     expect(mayImport(fileOf(room), fileOf('images'), true)).toBe(false);
   }
 });
@@ -199,7 +222,7 @@ test('the linter refuses imports from other rooms in every form, SQL outside of 
       'server/areas/booking/bookings-store.ts': [sql, 'export { sql };', ...now],
       'server/areas/booking/rules/price.ts': [...now, then],
       'domain/day.ts': [...now, then, "export * from './day.ts';"],
-      'search/engine.ts': [...now, then],
+      'engines/search/engine.ts': [...now, then],
       'domain/day.test.ts': [...now, wrongImports[0]!.replace('../../', ''), 'export { a };'],
       'novelty/made-up.ts': ['export const thing = 1;'],
     }),
@@ -211,7 +234,7 @@ test('the linter refuses imports from other rooms in every form, SQL outside of 
     ],
     'server/areas/booking/rules/price.ts': now,
     'domain/day.ts': now,
-    'search/engine.ts': now,
+    'engines/search/engine.ts': now,
     'novelty/made-up.ts': ['export const thing = 1;'],
   });
 });
@@ -239,7 +262,7 @@ test('the linter refuses what reads the zone of the process, but in the one file
     'server/areas/booking/rules/price.ts',
     'domain/day.ts',
     'import/read.ts',
-    'search/engine.ts',
+    'engines/search/engine.ts',
     'web/pages/search/page.tsx',
   ];
   const sources = [...files, 'web/admin/parts/own-clock.ts'].map((file) => [file, [...lines, ...harmless]]);

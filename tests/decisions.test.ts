@@ -65,7 +65,7 @@ test('the index tells the next free number', () => {
 
 test('every decision that a document or a comment names is there', () => {
   const texts = globSync(
-    '{*.md,{docs,domain,texts,content,contract,search,illustrations,server,web,geography,database,demo,import,scripts,tests}/**/*.{md,ts,tsx}}',
+    '{*.md,{docs,domain,texts,content,contract,engines,server,web,database,demo,import,scripts,tests}/**/*.{md,ts,tsx}}',
     { exclude: (path) => path.includes('node_modules') },
   ).map((path) => [path, readFileSync(path, 'utf8')] as const);
   const unknown = texts.flatMap(([path, text]) =>

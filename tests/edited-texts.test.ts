@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { siteRoutes } from '../domain/site-routes.ts';
 import type { BookingRow } from '../server/areas/booking/booking-store.ts';
 import { confirmationPdf } from '../server/areas/booking/documents/confirmation-pdf.ts';
-import { setPdf } from '../server/areas/documents/set-pdf.ts';
+import { setPdf } from '../engines/documents/pdf/set-pdf.ts';
 import { renderBookingMail } from '../server/areas/booking/mails/render-booking-mail.ts';
 import { assembleQuote } from '../server/areas/pricing/rules/assemble-quote.ts';
 import { createPageRenderer } from '../server/http/render-page.ts';

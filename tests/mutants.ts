@@ -78,9 +78,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'the search engine forgets the prices of weeks',
-    file: 'search/kernel/four-prices.ts',
+    file: 'engines/search/kernel/four-prices.ts',
     find: 'return query.nights < WEEK ? nightly : i32x4.max_u(nightly, sevenths(weekly));',
     replace: 'return nightly;',
-    test: { project: 'unit', file: 'search/engine.property.test.ts' },
+    test: { project: 'unit', file: 'engines/search/engine.property.test.ts' },
   },
 ];

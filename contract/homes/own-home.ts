@@ -3,7 +3,7 @@ import { taxTerms } from '../pricing/tourist-tax.ts';
 import { access, bedRoom, charging } from '../catalogue/home-facts.ts';
 import { cancellationChoices, homeKinds } from '../../domain/homes/home-kinds.ts';
 import { homeStates, homeSteps, pausedByWhom } from '../../domain/homes/home-state.ts';
-import { fieldReasons } from '../../domain/homes/check-part.ts';
+import { fieldReasons } from '../../domain/homes/field-errors.ts';
 import { seasonsMax } from '../../domain/homes/fact-bounds.ts';
 import { homeGaps } from '../../domain/homes/gaps.ts';
 import { photoScenes, photosMax } from '../../domain/homes/photos.ts';

@@ -1,5 +1,5 @@
 import type { AmenityFlag } from '../../domain/search-filter.ts';
-import type { Landscape } from '../../geography/region.ts';
+import type { Landscape } from '../../engines/geography/face.ts';
 import type { Random } from '../seeded-random.ts';
 import type { Kind } from './kinds.ts';
 

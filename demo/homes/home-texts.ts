@@ -2,7 +2,7 @@ import { bindFrenchMarks } from '../../domain/french-marks.ts';
 import { share } from '../../domain/home-look.ts';
 import { languages, localeOf, type Language } from '../../domain/language.ts';
 import { inTown } from '../../domain/in-town.ts';
-import { slugOf } from '../../geography/slug.ts';
+import { slugOf } from '../../engines/geography/face.ts';
 import type { Place } from '../locations/places.ts';
 import { counted, each, inWords } from '../phrases/grammar.ts';
 import * as indoors from '../phrases/indoors.ts';

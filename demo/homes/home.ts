@@ -1,6 +1,6 @@
 import { lookOf, type HomeLook } from '../../domain/home-look.ts';
 import type { AmenityFlag } from '../../domain/search-filter.ts';
-import type { Coast } from '../../geography/coast.ts';
+import type { Coast } from '../../engines/geography/face.ts';
 import type { Place } from '../locations/places.ts';
 import type { Random } from '../seeded-random.ts';
 import { furnish, type Equipment } from './amenities.ts';

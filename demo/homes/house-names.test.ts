@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { regions } from '../../geography/regions.ts';
+import { regions } from '../../engines/geography/face.ts';
 import { houseNamesOf } from './house-names.ts';
 
 test('every region has names for its houses', () => {

@@ -1,4 +1,4 @@
-import type { Landscape, Region } from '../../geography/region.ts';
+import type { Landscape, Region } from '../../engines/geography/face.ts';
 
 /** What a house of a region is called after: names of one coast stand on no mountain. */
 type Setting = 'sea' | 'lake' | 'mountains' | 'country' | 'city';

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts';
-import type { Landscape } from '../../geography/region.ts';
+import type { Landscape } from '../../engines/geography/face.ts';
 import type { Gender } from '../phrases/grammar.ts';
 
 export type Kind =

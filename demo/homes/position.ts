@@ -1,6 +1,4 @@
-import type { Coast } from '../../geography/coast.ts';
-import { nearestLake } from '../../geography/lakes.ts';
-import { degreesOf } from '../../geography/distance.ts';
+import { type Coast, degreesOf, nearestLake } from '../../engines/geography/face.ts';
 import type { Place } from '../locations/places.ts';
 import type { Random } from '../seeded-random.ts';
 

@@ -1,6 +1,6 @@
 import { toDayNumber, fromDayNumber, weekdayOfDay, type PlainDate } from '../../domain/stay.ts';
 import { everyWeekday, saturdayOnly } from '../../domain/pricing/home-rates.ts';
-import type { Landscape, Region } from '../../geography/region.ts';
+import type { Landscape, Region } from '../../engines/geography/face.ts';
 import type { Random } from '../seeded-random.ts';
 import type { Home } from './home.ts';
 

@@ -2,9 +2,8 @@ import { languages, type Language, type Localized } from '../../domain/language.
 import { fill, phraseIn, type Phrase } from '../phrases/phrases.ts';
 import { inTown } from '../../domain/in-town.ts';
 import { settings } from '../phrases/sentences.ts';
-import type { Country } from '../../geography/countries.ts';
+import type { Country, Region } from '../../engines/geography/face.ts';
 import type { Place } from './places.ts';
-import type { Region } from '../../geography/region.ts';
 
 const title: Phrase = ['Ferienhäuser und Ferienwohnungen {where}', 'Holiday homes and apartments {where}', 'Maisons et appartements de vacances {where}', 'Case e appartamenti per le vacanze {where}'];
 const countryText: Phrase = [

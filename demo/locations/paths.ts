@@ -1,11 +1,8 @@
 import { languages, type Language } from '../../domain/language.ts';
-import { reservedPaths } from '../../geography/reserved-paths.ts';
+import { countries, regions, reservedPaths, slugOf } from '../../engines/geography/face.ts';
 import type { Offer } from '../offers.ts';
 import type { Row } from '../../server/platform/bulk-store.ts';
-import { countries } from '../../geography/countries.ts';
 import type { Place } from './places.ts';
-import { regions } from '../../geography/regions.ts';
-import { slugOf } from '../../geography/slug.ts';
 
 /** Paths of all that is not a home, and the slugs that places got: unique in each language. */
 export function locationPaths(

@@ -1,10 +1,14 @@
 import type { Localized } from '../../domain/language.ts';
 import type { TouristTaxBand } from '../../domain/pricing/home-rates.ts';
-import { loadCities, type City } from '../../geography/cities.ts';
-import type { Coast } from '../../geography/coast.ts';
-import { nearestLake } from '../../geography/lakes.ts';
-import type { Bounds, Region } from '../../geography/region.ts';
-import { regions } from '../../geography/regions.ts';
+import {
+  type Bounds,
+  type City,
+  type Coast,
+  loadCities,
+  nearestLake,
+  type Region,
+  regions,
+} from '../../engines/geography/face.ts';
 import { seededRandom } from '../seeded-random.ts';
 
 export interface Place {

@@ -4,7 +4,7 @@ import { inTown } from '../../domain/in-town.ts';
 import { settings } from '../phrases/sentences.ts';
 import type { Row } from '../../server/platform/bulk-store.ts';
 import type { Place } from './places.ts';
-import { slugOf } from '../../geography/slug.ts';
+import { slugOf } from '../../engines/geography/face.ts';
 
 type PoiKind = 'town' | 'sight' | 'beach' | 'lake';
 

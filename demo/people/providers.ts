@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts';
-import { slugOf } from '../../geography/slug.ts';
+import { slugOf } from '../../engines/geography/face.ts';
 import type { Place } from '../locations/places.ts';
 import { operators } from '../offers.ts';
 import type { Random } from '../seeded-random.ts';

@@ -1,4 +1,4 @@
-import type { Landscape } from '../../geography/region.ts';
+import type { Landscape } from '../../engines/geography/face.ts';
 import type { Phrase } from './phrases.ts';
 
 /** What the land is like, by its landscape. */

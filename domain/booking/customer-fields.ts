@@ -1,4 +1,4 @@
-import type { CustomerForm } from './customer-form.ts';
+import type { CustomerForm } from './typed-customer.ts';
 
 /** How many characters a field takes that somebody types; the others are chosen from a list. */
 export const customerLengths = {

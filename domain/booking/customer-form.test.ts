@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactOf, customerLengths } from './customer-fields.ts';
-import { lacksAddress, validateCustomer, type CustomerForm } from './customer-form.ts';
+import { lacksAddress, validateCustomer } from './customer-form.ts';
+import type { CustomerForm } from './typed-customer.ts';
 
 const erika: CustomerForm = {
   salutation: 'ms',

@@ -3,19 +3,7 @@ import { needsPostcode, wrongZip } from '../postcode.ts';
 import { isEmail, isPhone, plainEmail, plainPhone } from '../reachable.ts';
 import { plainSigns, visibleText } from '../typed-text.ts';
 import { customerLengths } from './customer-fields.ts';
-
-/** The address of a guest as typed. */
-export interface CustomerForm {
-  salutation: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  street: string;
-  zip: string;
-  city: string;
-  country: string;
-}
+import type { CustomerForm } from './typed-customer.ts';
 
 type CustomerField = keyof CustomerForm;
 

@@ -7,8 +7,8 @@ import {
   checkSeasons,
   checkTerms,
   checkTexts,
-  type FieldErrors,
 } from './check-part.ts';
+import type { FieldErrors } from './field-errors.ts';
 
 /** A section of the editor as it is saved. */
 type CheckedPart =

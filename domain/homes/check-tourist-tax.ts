@@ -1,6 +1,6 @@
 import type { TaxSeason } from '../pricing/home-rates.ts';
 import { isMonthDay, taxNightsBounds, taxPercentBounds } from '../pricing/tax-bounds.ts';
-import type { FieldErrors } from './check-part.ts';
+import type { FieldErrors } from './field-errors.ts';
 
 /** A rate of tourist tax as it was typed: what could not be read is NaN, or a day that is none. */
 export interface TypedTaxBand {

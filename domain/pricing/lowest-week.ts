@@ -1,24 +1,10 @@
 import type { Cents } from '../money.ts';
 import { horizonDays, weekdayOfDay } from '../stay.ts';
 import { accommodationOf, weeklyRateFromNights } from './stay-price.ts';
+import type { SeasonsByIndex } from './seasons-by-index.ts';
 
 const nights = weeklyRateFromNights;
 const wholeWeek = 7;
-
-/** The seasons of a home by index, in order of date, wherever they lie: in a table, or packed in the memory of a search. */
-export interface SeasonsByIndex {
-  readonly length: number;
-  fromDay(index: number): number;
-  /** The day after the last night of the season. */
-  untilDay(index: number): number;
-  nightly(index: number): Cents;
-  weekly(index: number): Cents;
-  minStay(index: number): number;
-  maxStay(index: number): number;
-  /** Bit 0 is Monday. */
-  arrivalDays(index: number): number;
-  departureDays(index: number): number;
-}
 
 /** What comes on top of a week that begins on a day and whose accommodation costs so much. */
 export type Surcharge = (day: number, accommodation: Cents) => Cents;

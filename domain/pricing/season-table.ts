@@ -1,7 +1,7 @@
 import { fromDayNumber, toDayNumber } from '../stay.ts';
 import type { Cents } from '../money.ts';
 import type { Season } from './home-rates.ts';
-import type { SeasonsByIndex } from './lowest-week.ts';
+import type { SeasonsByIndex } from './seasons-by-index.ts';
 
 /** A season takes eight numbers of the list: first day, day after the last, rates, stays, weekdays. */
 const width = 8;

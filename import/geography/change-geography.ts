@@ -1,12 +1,16 @@
 import type { Localized } from '../../domain/language.ts';
 import { languages } from '../../domain/language.ts';
 import { inTown } from '../../domain/in-town.ts';
-import { loadCoast } from '../../geography/coast.ts';
-import { inArea, whereIn } from '../../geography/declension.ts';
-import { loadGazetteer } from '../../geography/gazetteer.ts';
-import { locate, type Located } from '../../geography/locate.ts';
-import { reservedPaths } from '../../geography/reserved-paths.ts';
-import { slugOf } from '../../geography/slug.ts';
+import {
+  inArea,
+  loadCoast,
+  loadGazetteer,
+  locate,
+  type Located,
+  reservedPaths,
+  slugOf,
+  whereIn,
+} from '../../engines/geography/face.ts';
 import { createHomeChanges } from '../../server/areas/catalogue/catalogue.ts';
 import { updateHome } from '../../server/areas/catalogue/home-rows-store.ts';
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages } from '../../domain/language.ts';
-import type { Landscape } from '../../geography/region.ts';
+import type { Landscape } from '../../engines/geography/face.ts';
 
 const landscapes = [
   ...['northSea', 'balticSea', 'alps', 'blackForest', 'tuscany', 'balearic', 'dalmatia', 'denmark'],

@@ -1,13 +1,18 @@
 import type { Localized } from '../../domain/language.ts';
 import { languages } from '../../domain/language.ts';
-import { countries, countryNameIn } from '../../geography/countries.ts';
+import {
+  countries,
+  countryNameIn,
+  inArea,
+  loadGazetteer,
+  type Located,
+  slugOf,
+  slugWithUmlauts,
+  subdivisionAround,
+  whereIn,
+  withinGlobe,
+} from '../../engines/geography/face.ts';
 import { inTown } from '../../domain/in-town.ts';
-import { inArea, whereIn } from '../../geography/declension.ts';
-import { loadGazetteer } from '../../geography/gazetteer.ts';
-import { withinGlobe } from '../../geography/distance.ts';
-import type { Located } from '../../geography/locate.ts';
-import { slugOf, slugWithUmlauts } from '../../geography/slug.ts';
-import { subdivisionAround } from '../../geography/subdivision-around.ts';
 import { createHomeChanges } from '../../server/areas/catalogue/catalogue.ts';
 import { locationsStore } from '../../server/areas/locations/locations-store.ts';
 import { whoamiStore } from '../../server/areas/whoami/whoami-store.ts';

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Located } from '../../geography/locate.ts';
-import { subdivisionAround } from '../../geography/subdivision-around.ts';
+import { type Located, subdivisionAround } from '../../engines/geography/face.ts';
 import { locationsStore } from '../../server/areas/locations/locations-store.ts';
 import type { Tx } from '../../server/platform/database.ts';
 import type { SiteTexts } from '../../texts/site-texts.ts';

@@ -1,9 +1,13 @@
-import { loadCoast, type Coast } from '../../geography/coast.ts';
-import { whereIn } from '../../geography/declension.ts';
-import { countryNameIn } from '../../geography/countries.ts';
-import { loadGazetteer } from '../../geography/gazetteer.ts';
-import { locate, type Located } from '../../geography/locate.ts';
-import { kmToOpenSea } from '../../geography/open-sea.ts';
+import {
+  type Coast,
+  countryNameIn,
+  kmToOpenSea,
+  loadCoast,
+  loadGazetteer,
+  locate,
+  type Located,
+  whereIn,
+} from '../../engines/geography/face.ts';
 import type { FoundPlace } from '../../server/areas/homes/homes.ts';
 import { unitOf } from './ensure-locations.ts';
 import type { PlaceSource } from './ensure-place.ts';

@@ -1,6 +1,5 @@
 import { languages, type Language, type Localized } from '../../domain/language.ts';
-import { reservedPaths } from '../../geography/reserved-paths.ts';
-import { slugOf } from '../../geography/slug.ts';
+import { reservedPaths, slugOf } from '../../engines/geography/face.ts';
 
 /** Addresses of locations that are still to be had. */
 export interface FreePaths {

@@ -1,5 +1,4 @@
-import type { Settlement } from '../../geography/gazetteer.ts';
-import type { Landscape } from '../../geography/region.ts';
+import type { Landscape, Settlement } from '../../engines/geography/face.ts';
 
 /** A subdivision is drawn as countryside, where a city of this size is what one goes to see it is drawn as a city. */
 const cityFrom = 400_000;

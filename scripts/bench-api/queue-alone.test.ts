@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { randomOf } from '../../search/random-catalogue.ts';
+import { randomOf } from '../../engines/search/testing/random-catalogue.ts';
 import { queueAlone } from './queue-alone.ts';
 
 const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;

@@ -1,4 +1,4 @@
-import type { Random } from '../../search/random-catalogue.ts';
+import type { Random } from '../../engines/search/testing/random-catalogue.ts';
 import { randomGap } from './steady-stream.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import type { SearchFilter } from '../../domain/search-filter.ts';
 import { serializeSearchFilter } from '../../domain/search-filter.ts';
-import { between, pick, randomOf, type Random } from '../../search/random-catalogue.ts';
+import { between, pick, randomOf, type Random } from '../../engines/search/testing/random-catalogue.ts';
 import { PlainConnection } from './plain-connection.ts';
 import { queueAlone } from './queue-alone.ts';
 import { steadyStream } from './steady-stream.ts';

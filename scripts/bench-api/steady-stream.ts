@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Random } from '../../search/random-catalogue.ts';
+import type { Random } from '../../engines/search/testing/random-catalogue.ts';
 import { PlainConnection } from './plain-connection.ts';
 import { stealTicks, undisturbedCalls, type StealSample, type TimedCall } from './steal-time.ts';
 

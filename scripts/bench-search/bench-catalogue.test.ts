@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { horizonDays, nightsOf, toDayNumber } from '../../domain/stay.ts';
-import type { IndexedHome } from '../../search/indexed-home.ts';
+import type { IndexedHome } from '../../engines/search/indexed-home.ts';
 import { benchCatalogue, timedSource, type BenchCatalogue } from './bench-catalogue.ts';
 import { queryMix } from './query-mix.ts';
 

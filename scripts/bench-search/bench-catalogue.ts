@@ -1,6 +1,6 @@
 import { toDayNumber, type PlainDate } from '../../domain/stay.ts';
-import type { IndexedHome, IndexedLocation } from '../../search/indexed-home.ts';
-import { randomOf } from '../../search/random-catalogue.ts';
+import type { IndexedHome, IndexedLocation } from '../../engines/search/indexed-home.ts';
+import { randomOf } from '../../engines/search/testing/random-catalogue.ts';
 import { benchGeography } from './bench-geography.ts';
 import { benchHome, seedOf } from './bench-home.ts';
 

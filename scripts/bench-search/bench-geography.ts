@@ -1,11 +1,14 @@
-import { loadCoast } from '../../geography/coast.ts';
+import {
+  loadCoast,
+  type Subdivision,
+  subdivisionAround,
+  subdivisionOf,
+} from '../../engines/geography/face.ts';
 import { selectPlaces, type Place } from '../../demo/locations/places.ts';
 import { levelPeriods, climateOf, type Climate, type LevelPeriod } from '../../demo/homes/seasons.ts';
 import type { PlainDate } from '../../domain/stay.ts';
-import type { IndexedLocation } from '../../search/indexed-home.ts';
-import { subdivisionAround } from '../../geography/subdivision-around.ts';
-import { subdivisionOf, type Subdivision } from '../../geography/subdivisions.ts';
-import type { Random } from '../../search/random-catalogue.ts';
+import type { IndexedLocation } from '../../engines/search/indexed-home.ts';
+import type { Random } from '../../engines/search/testing/random-catalogue.ts';
 
 const subdivisionOfPlace = ({ region, adminCode }: Place): Subdivision | null =>
   subdivisionAround(region, subdivisionOf(region.country, adminCode));

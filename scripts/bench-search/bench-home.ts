@@ -8,9 +8,9 @@ import type { Discount, Service } from '../../domain/pricing/home-rates.ts';
 import { horizonDays } from '../../domain/stay.ts';
 import { offers } from '../../demo/offers.ts';
 import { namesOf } from '../../demo/people/names.ts';
-import type { IndexedHome } from '../../search/indexed-home.ts';
-import { matchesOffer } from '../../search/matches-home.ts';
-import { between, pick, randomOf, type Random } from '../../search/random-catalogue.ts';
+import type { IndexedHome } from '../../engines/search/indexed-home.ts';
+import { matchesOffer } from '../../engines/search/matches-home.ts';
+import { between, pick, randomOf, type Random } from '../../engines/search/testing/random-catalogue.ts';
 import type { BenchPlace } from './bench-geography.ts';
 import { benchOccupied, benchSeasons } from './bench-seasons.ts';
 

@@ -1,7 +1,7 @@
 import type { LevelPeriod, SeasonLevel } from '../../demo/homes/seasons.ts';
 import { everyWeekday, saturdayOnly, type Season } from '../../domain/pricing/home-rates.ts';
 import { fromDayNumber, weekdayOfDay, type PlainDate, type Stay } from '../../domain/stay.ts';
-import { between, pick, type Random } from '../../search/random-catalogue.ts';
+import { between, pick, type Random } from '../../engines/search/testing/random-catalogue.ts';
 import type { BenchPlace } from './bench-geography.ts';
 
 const dates = new Map<number, PlainDate>();

@@ -1,8 +1,8 @@
 import { toDayNumber, type Stay } from '../../domain/stay.ts';
-import type { Answer, Engine, SearchOptions } from '../../search/answer.ts';
-import { createEngine, type StorableEngine } from '../../search/engine.ts';
-import type { IndexedHome } from '../../search/indexed-home.ts';
-import { between, randomOf } from '../../search/random-catalogue.ts';
+import type { Answer, Engine, SearchOptions } from '../../engines/search/answer.ts';
+import { createEngine, type StorableEngine } from '../../engines/search/engine.ts';
+import type { IndexedHome } from '../../engines/search/indexed-home.ts';
+import { between, randomOf } from '../../engines/search/testing/random-catalogue.ts';
 import { timedSource, type BenchCatalogue } from './bench-catalogue.ts';
 import { dateOf } from './bench-seasons.ts';
 import type { Query } from './query-mix.ts';

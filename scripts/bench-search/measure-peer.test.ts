@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createEngine } from '../../search/engine.ts';
-import { randomCatalogue } from '../../search/random-catalogue.ts';
+import { createEngine } from '../../engines/search/engine.ts';
+import { randomCatalogue } from '../../engines/search/testing/random-catalogue.ts';
 import { comparable, differences } from './measure-peer.ts';
 import type { PeerAnswer } from './postgres-peer.ts';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Answer } from '../../search/answer.ts';
+import type { Answer } from '../../engines/search/answer.ts';
 import type { BenchCatalogue } from './bench-catalogue.ts';
 import { latencyOf, type Figures } from './figures.ts';
 import type { Booking } from './measure-engine.ts';

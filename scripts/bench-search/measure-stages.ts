@@ -1,5 +1,5 @@
-import type { Engine } from '../../search/answer.ts';
-import { PackedEngine, type SearchParts } from '../../search/packed/packed-engine.ts';
+import type { Engine } from '../../engines/search/answer.ts';
+import { PackedEngine, type SearchParts } from '../../engines/search/packed/packed-engine.ts';
 import { printTable } from './figures.ts';
 import type { Query } from './query-mix.ts';
 

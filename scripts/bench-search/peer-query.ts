@@ -5,8 +5,8 @@ import {
   type SearchFilter,
 } from '../../domain/search-filter.ts';
 import { fromDayNumber, toDayNumber, type PlainDate } from '../../domain/stay.ts';
-import { closedOptions } from '../../search/matches-home.ts';
-import { dogsOf, periodOf, type Period } from '../../search/period.ts';
+import { closedOptions } from '../../engines/search/matches-home.ts';
+import { dogsOf, periodOf, type Period } from '../../engines/search/period.ts';
 import { condition, type PeerIds } from './peer-conditions.ts';
 import { pieceDaysMax } from './peer-tables.ts';
 

@@ -3,14 +3,14 @@ import { lowestWeekPrice } from '../../domain/pricing/stay-rules.ts';
 import type { Discount } from '../../domain/pricing/home-rates.ts';
 import { searchFlags } from '../../domain/search-filter.ts';
 import { horizonDays, toDayNumber, type PlainDate, type Stay } from '../../domain/stay.ts';
-import type { IndexedHome } from '../../search/indexed-home.ts';
+import type { IndexedHome } from '../../engines/search/indexed-home.ts';
 import {
   meanPrice,
   meanRating,
   pricePerPerson,
   recommendationScore,
   type RankedHome,
-} from '../../search/recommendation.ts';
+} from '../../engines/search/recommendation.ts';
 import { pieceDaysMax, type PeerTable } from './peer-tables.ts';
 
 const dayNumbers = new Map<PlainDate, number>();

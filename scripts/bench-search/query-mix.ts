@@ -1,6 +1,6 @@
 import type { SearchFilter } from '../../domain/search-filter.ts';
 import { addDays, toDayNumber, weekdayOfDay } from '../../domain/stay.ts';
-import { between, pick, randomOf, type Random } from '../../search/random-catalogue.ts';
+import { between, pick, randomOf, type Random } from '../../engines/search/testing/random-catalogue.ts';
 import type { BenchCatalogue } from './bench-catalogue.ts';
 import { offerIds } from './bench-home.ts';
 

@@ -1,8 +1,8 @@
 import { languages, type Language, type Localized } from '../../domain/language.ts';
-import type { IndexedLocation } from '../../search/indexed-home.ts';
-import { LocationList } from '../../search/location-list.ts';
-import { between, pick, randomOf, type Random } from '../../search/random-catalogue.ts';
-import { WordIndex, type WordedHome } from '../../search/word-index.ts';
+import type { IndexedLocation } from '../../engines/search/indexed-home.ts';
+import { LocationList } from '../../engines/search/location-list.ts';
+import { between, pick, randomOf, type Random } from '../../engines/search/testing/random-catalogue.ts';
+import { WordIndex, type WordedHome } from '../../engines/search/word-index.ts';
 
 /**
  * Names and titles as many and as different as a catalogue of that size has: places by the thousand,

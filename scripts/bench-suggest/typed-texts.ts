@@ -1,5 +1,5 @@
 import { languages, type Language } from '../../domain/language.ts';
-import { between, pick, type Random } from '../../search/random-catalogue.ts';
+import { between, pick, type Random } from '../../engines/search/testing/random-catalogue.ts';
 import type { SuggestWorld } from './suggest-world.ts';
 
 export interface TypedText {

@@ -9,9 +9,8 @@ export const rooms = [
   { category: 'texts', pattern: /^texts\// },
   { category: 'content', pattern: /^content\// },
   { category: 'contract', pattern: /^contract\// },
-  { category: 'geography', pattern: /^geography\// },
-  { category: 'search', pattern: /^search\// },
-  // An engine does one thing and is entered by its face alone.
+  // An engine does one thing and is entered by its face alone. Makers write its data, by hand and seldom.
+  { category: 'scripts', pattern: /^engines\/[^/]+\/makers\// },
   { category: 'engine-face', pattern: /^engines\/([^/]+)\/face\.ts$/ },
   { category: 'engine', pattern: /^engines\/([^/]+)\// },
   { category: 'database', pattern: /^database\// },
@@ -58,8 +57,6 @@ export const allowed = {
   texts: ['texts', 'domain'],
   content: ['content', 'domain'],
   contract: ['contract', 'domain'],
-  geography: ['geography', 'domain'],
-  search: ['search', 'domain'],
   'engine-face': ['domain'],
   engine: ['domain'],
   rules: words,
@@ -94,10 +91,10 @@ export const allowed = {
   room: [...words, 'app', 'component', 'feature'],
   shell: [...words, 'app', 'component', 'feature', 'shell'],
   web: [...words, 'web', 'app', 'component', 'shell'],
-  demo: [...words, 'geography', 'database', 'platform', 'config', 'start-errors', 'store', 'demo'],
+  demo: [...words, 'engine-face', 'database', 'platform', 'config', 'start-errors', 'store', 'demo'],
   import: [
     ...words,
-    'geography',
+    'engine-face',
     'database',
     'platform',
     'config',
@@ -109,8 +106,8 @@ export const allowed = {
 };
 
 /**
- * What the table does not say. `of` narrows a line to one area; `own` lets files import from the same area, view, page or
- * room alone; `typesOnly` what is gone when the program runs.
+ * What the table does not say. `of` narrows a line to one area, `engine` to the face of one engine; `own` lets files import from
+ * the same area, view, page, room or engine alone; `typesOnly` what is gone when the program runs.
  */
 const exceptions = [
   // An area's own files, a rule's own rules, a view's, a page's and a room's own parts.
@@ -121,16 +118,25 @@ const exceptions = [
   { from: ['view'], to: ['view'], own: true },
   { from: ['page'], to: ['page'], own: true },
   { from: ['room'], to: ['room'], own: true },
-  // The engine belongs to the area of search, which hands its answers to all others.
-  { from: ['area', 'store', 'handlers', 'face', 'rules'], of: 'search', to: ['search'] },
+  // The engine of search belongs to its area, which hands its answers to all others.
+  {
+    from: ['area', 'store', 'handlers', 'face', 'rules'],
+    of: 'search',
+    to: ['engine-face'],
+    engine: 'search',
+  },
   // Where towns lie that have no homes is known to geography alone.
-  { from: ['area'], of: 'locations', to: ['geography'] },
+  { from: ['area'], of: 'locations', to: ['engine-face'], engine: 'geography' },
   // What editors have written is read by one area alone.
   { from: ['area', 'handlers', 'face'], of: 'content', to: ['content'] },
   // Rules of pictures know what a drawing is asked for, and in which forms a picture is made.
-  { from: ['rules'], of: 'pictures', to: ['engine-face'], typesOnly: true },
+  { from: ['rules'], of: 'pictures', to: ['engine-face'], engine: 'pictures', typesOnly: true },
   // Areas say what they want of pictures; who makes them is handed in.
-  { from: ['area', 'store', 'handlers', 'face'], to: ['engine-face'], typesOnly: true },
+  { from: ['area', 'store', 'handlers', 'face'], to: ['engine-face'], engine: 'pictures', typesOnly: true },
+  // Documents are set by their engine. The area hands others what they describe documents with.
+  { from: ['area', 'face'], of: 'documents', to: ['engine-face'], engine: 'documents' },
+  // Tiles of the map are made by theirs, with the names that the area's store reads.
+  { from: ['area', 'face', 'store'], of: 'map', to: ['engine-face'], engine: 'map' },
   // An engine's own files.
   { from: ['engine-face', 'engine'], to: ['engine'], own: true },
 ];
@@ -171,6 +177,7 @@ export function mayImport(from, to, typesOnly = false) {
       one.from.includes(own.category) &&
       one.to.includes(other.category) &&
       (one.of === undefined || one.of === own.part) &&
+      (one.engine === undefined || one.engine === other.part) &&
       (!one.own || own.part === other.part) &&
       (!one.typesOnly || typesOnly),
   );

@@ -1,6 +1,6 @@
 import type { SearchFilter } from '../../domain/search-filter.ts';
-import type { Engine } from '../../search/answer.ts';
-import { searchByBruteForce, type Catalogue } from '../../search/oracle.ts';
+import type { Engine } from '../../engines/search/answer.ts';
+import { searchByBruteForce, type Catalogue } from '../../engines/search/oracle.ts';
 import { comparable, differences } from '../bench-search/measure-peer.ts';
 
 interface Checked {

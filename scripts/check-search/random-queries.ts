@@ -1,7 +1,7 @@
 import { searchFlags, distanceKeys, type SearchFilter } from '../../domain/search-filter.ts';
 import { addDays, type PlainDate } from '../../domain/stay.ts';
-import type { Catalogue } from '../../search/oracle.ts';
-import { between, pick, randomOf, type Random } from '../../search/random-catalogue.ts';
+import type { Catalogue } from '../../engines/search/oracle.ts';
+import { between, pick, randomOf, type Random } from '../../engines/search/testing/random-catalogue.ts';
 
 function where(random: Random, { homes }: Catalogue): SearchFilter {
   const home = pick(random, homes);

@@ -1,5 +1,5 @@
 import type { PlainDate } from '../../domain/stay.ts';
-import type { Catalogue } from '../../search/oracle.ts';
+import type { Catalogue } from '../../engines/search/oracle.ts';
 import { createPricing } from '../../server/areas/pricing/pricing.ts';
 import { createRatings } from '../../server/areas/ratings/ratings.ts';
 import { indexHome, offerFilterOf } from '../../server/areas/search/rules/index-home.ts';

@@ -12,7 +12,7 @@ test.each([
   ],
   ['a contract', 'contract/vouchers/redeem-voucher.ts', 'server/areas/vouchers/vouchers.db.test.ts'],
   ['a migration', 'database/migrations/0500_x.ts', 'database/migrations.db.test.ts'],
-  ['the engine', 'search/oracle.ts', 'server/areas/search/search.db.test.ts'],
+  ['the engine', 'engines/search/oracle.ts', 'server/areas/search/search.db.test.ts'],
   ['a test itself', 'tests/trust/limits.db.test.ts', 'tests/trust/limits.db.test.ts'],
 ])('%s is tested by the tests beside it', (_, changed, expected) => {
   expect(databaseTests([changed], tests)).toContain(expected);

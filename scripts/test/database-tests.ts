@@ -15,13 +15,15 @@ const related: readonly (readonly [changed: string, tests: readonly string[]])[]
   ['server/platform/', ['server/platform/', 'server/areas/booking/booking.db']],
   ['server/http/', ['server/sample-area', 'tests/trust/replies', 'tests/trust/cached-pages']],
   ['server/context', ['server/sample-area', 'tests/trust/replies']],
-  ['search/', ['server/areas/search/']],
+  ['engines/documents/', ['server/areas/booking/documents/', 'server/areas/payouts/']],
+  ['engines/search/', ['server/areas/search/']],
   ['domain/pricing/', ['server/areas/pricing/', 'server/areas/booking/booking.db']],
   ['domain/calendars/', ['server/areas/calendars/', 'import/run-calendars']],
   ['content/', ['server/areas/content/']],
   ['import/', ['import/']],
   ['demo/', ['demo/']],
-  ['geography/', ['import/geography/', 'import/locations/']],
+  ['engines/map/', ['server/areas/map/']],
+  ['engines/geography/', ['import/geography/', 'import/locations/']],
 ];
 
 function foldersOf(file: string): readonly string[] {

@@ -13,12 +13,17 @@ export interface Engine {
 }
 
 export const engines: readonly Engine[] = [
-  { name: 'search', folders: ['search', 'server/areas/search'] },
+  { name: 'search', folders: ['engines/search', 'server/areas/search'] },
   { name: 'pictures', folders: ['engines/pictures', 'server/images'] },
-  { name: 'map', folders: ['server/areas/map'] },
+  { name: 'map', folders: ['engines/map', 'server/areas/map'] },
   {
     name: 'documents',
-    folders: ['server/areas/documents', 'server/areas/booking/documents', 'server/areas/payouts/documents'],
+    folders: [
+      'engines/documents',
+      'server/areas/documents',
+      'server/areas/booking/documents',
+      'server/areas/payouts/documents',
+    ],
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from './database.ts';
-import type { IdempotentCall } from './idempotency.ts';
+import type { IdempotentCall } from './idempotent-call.ts';
 
 export interface StoredReply {
   digest: string;

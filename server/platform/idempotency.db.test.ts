@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beforeMigration, insertEarlierHome } from '../../tests/builders/earlier-schema.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/harness/databases.ts';
-import { idempotently, requestDigest, type IdempotentCall } from './idempotency.ts';
+import { idempotently, requestDigest } from './idempotency.ts';
+import type { IdempotentCall } from './idempotent-call.ts';
 import { retryTransaction } from './retry-transaction.ts';
 
 let database: TestDatabase;

@@ -1,16 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queryable, Tx } from './database.ts';
 import { findReply, insertReply } from './idempotency-store.ts';
-
-/** A call that its caller may repeat, because an answer got lost or a button was clicked twice. */
-export interface IdempotentCall {
-  /** Within this, a key names one call: an endpoint, and the thing that it is about. */
-  scope: string;
-  /** The caller's own choice. */
-  key: string;
-  /** What was asked for, see `requestDigest`. */
-  digest: string;
-}
+import type { IdempotentCall } from './idempotent-call.ts';
 
 /** The key was used with another body before. */
 export type IdempotencyConflict = { ok: false; type: 'idempotency-conflict'; data: null };

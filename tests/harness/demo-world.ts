@@ -18,15 +18,7 @@ const cache = join(root, '.cache/demo-worlds');
 const objects = 600;
 
 /** All that the demo world is made from; the day beside it, since calendars begin with it. */
-const madeFrom = [
-  'demo',
-  'geography',
-  'database',
-  'domain',
-  'engines',
-  'server/platform',
-  'package-lock.json',
-];
+const madeFrom = ['demo', 'database', 'domain', 'engines', 'server/platform', 'package-lock.json'];
 
 /** Copies a demo world of 600 homes into a folder; it is made once a day and after a change of what it is made from. */
 export function copyDemoWorld(folder: string): void {

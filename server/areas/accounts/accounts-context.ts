@@ -1,3 +1,7 @@
+import type { SessionToken } from '../../platform/session-token.ts';
+import type { AccountRow } from './account-store.ts';
+import type { LoggedIn, Call } from '../../http/handler.ts';
+import type { VisitorRow } from './accounts-store.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { BusinessKind } from '../../../domain/roles.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
@@ -55,4 +59,35 @@ export interface AccountsContext {
   refusesMailSince(db: Queryable, addressHash: string): Promise<Date | null>;
   /** What each area has stored of people. */
   personalData: () => readonly PersonalData[];
+}
+
+/** A visitor who has a row. */
+export type Visitor = VisitorRow;
+
+/** What other areas may ask of accounts. */
+export interface Accounts {
+  /** Answers 128 random bits; nothing is stored. */
+  newUid(): string;
+  find(uid: string, tx?: Queryable): Promise<Visitor | null>;
+  /** Finds the visitor whose shared watch list it is, also by the id that it had before it was joined to an account. */
+  findByWatchList(watchListUid: string, tx?: Queryable): Promise<Visitor | null>;
+  /** What a visitor has shared shows the account's list from now on; the visitor's next list has another id. */
+  passOnWatchList(tx: Tx, fromUid: string, toUid: string): Promise<void>;
+  /** Inserts the visitor's row where they act for the first time. */
+  ensure(uid: string, tx?: Queryable): Promise<Visitor>;
+  /** Finds the owner of a token's session, with their roles; ended and expired sessions are not found. */
+  findSession(token: SessionToken): Promise<{ uid: string; roles: readonly string[] } | null>;
+  /** The moment until which no money moves on the word of any of these people; null: it may. */
+  moneyWaitsUntil(tx: Tx, uids: readonly string[]): Promise<Date | null>;
+  accountOf(uid: string): Promise<AccountRow | null>;
+  /** Whose account it is, and by what they can show that it is them. */
+  ownerOf(uid: string): Promise<{ email: string; asksCode: boolean; hasPasskey: boolean }>;
+  /** Notes that a session is used; answers what the reply says of its new token, null where there is none. */
+  keepSessionAlive(user: LoggedIn, call: Pick<Call, 'keepToken'>): Promise<string | null>;
+  /** Saves a typed address with the visitor; null where it is none, and then nothing is stored. */
+  saveContact(uid: string | null, email: string): Promise<Visitor | null>;
+  /** Forgets the addresses that visitors without an account typed before. */
+  forgetTyped(before: Date): Promise<void>;
+  /** Forgets a typed address, as who withdraws the consent to marketing may expect. */
+  forgetContact(uid: string, tx: Queryable): Promise<void>;
 }

@@ -5,19 +5,17 @@ import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import { rolesInForce } from '../../../domain/roles.ts';
 import type { AreaModule } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
-import type { Call, LoggedIn } from '../../http/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { DatabaseConnection, Queryable, Tx } from '../../platform/database.ts';
+import type { DatabaseConnection, Queryable } from '../../platform/database.ts';
 import { jobBody } from '../../platform/jobs.ts';
 import { openingKeys } from '../../platform/server-key.ts';
-import type { SessionToken } from '../../platform/session-token.ts';
 import type { WorkQueue } from '../../platform/work-queue.ts';
 import { newSecret } from '../../platform/new-secret.ts';
 import { accountMailStore } from './account-mail-store.ts';
 import { businessRegistrationStore } from './business-registration-store.ts';
-import { accountStore, type AccountRow } from './account-store.ts';
+import { accountStore } from './account-store.ts';
 import type { AccountsContext } from './accounts-context.ts';
-import { accountsStore, type VisitorRow } from './accounts-store.ts';
+import { accountsStore } from './accounts-store.ts';
 import { approveBusinessHandler } from './handlers/approve-business.ts';
 import { confirmBusinessHandler } from './handlers/confirm-business.ts';
 import { findBusinessRegistrationsHandler } from './handlers/find-business-registrations.ts';
@@ -77,40 +75,12 @@ import { personalDataOfAccounts } from './personal-data-store.ts';
 import { sendAccountMail } from './send-account-mail.ts';
 import { sessionStore } from './session-store.ts';
 import { earlierTokenGoodMs, keepSessionAlive, isOverForStaff } from './sessions.ts';
+import type { Accounts, Visitor } from './accounts-context.ts';
+
+export type { Accounts } from './accounts-context.ts';
 
 export { createAdministrator } from './create-administrator.ts';
 export { createProve, type Proof, type Prove } from './prove.ts';
-
-/** A visitor who has a row. */
-export type Visitor = VisitorRow;
-
-/** What other areas may ask of accounts. */
-export interface Accounts {
-  /** Answers 128 random bits; nothing is stored. */
-  newUid(): string;
-  find(uid: string, tx?: Queryable): Promise<Visitor | null>;
-  /** Finds the visitor whose shared watch list it is, also by the id that it had before it was joined to an account. */
-  findByWatchList(watchListUid: string, tx?: Queryable): Promise<Visitor | null>;
-  /** What a visitor has shared shows the account's list from now on; the visitor's next list has another id. */
-  passOnWatchList(tx: Tx, fromUid: string, toUid: string): Promise<void>;
-  /** Inserts the visitor's row where they act for the first time. */
-  ensure(uid: string, tx?: Queryable): Promise<Visitor>;
-  /** Finds the owner of a token's session, with their roles; ended and expired sessions are not found. */
-  findSession(token: SessionToken): Promise<{ uid: string; roles: readonly string[] } | null>;
-  /** The moment until which no money moves on the word of any of these people; null: it may. */
-  moneyWaitsUntil(tx: Tx, uids: readonly string[]): Promise<Date | null>;
-  accountOf(uid: string): Promise<AccountRow | null>;
-  /** Whose account it is, and by what they can show that it is them. */
-  ownerOf(uid: string): Promise<{ email: string; asksCode: boolean; hasPasskey: boolean }>;
-  /** Notes that a session is used; answers what the reply says of its new token, null where there is none. */
-  keepSessionAlive(user: LoggedIn, call: Pick<Call, 'keepToken'>): Promise<string | null>;
-  /** Saves a typed address with the visitor; null where it is none, and then nothing is stored. */
-  saveContact(uid: string | null, email: string): Promise<Visitor | null>;
-  /** Forgets the addresses that visitors without an account typed before. */
-  forgetTyped(before: Date): Promise<void>;
-  /** Forgets a typed address, as who withdraws the consent to marketing may expect. */
-  forgetContact(uid: string, tx: Queryable): Promise<void>;
-}
 
 export interface AccountsDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;

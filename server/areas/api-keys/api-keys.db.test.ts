@@ -10,7 +10,8 @@ import type { Call, LoggedIn } from '../../http/handler.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { createCountedLimits } from '../../platform/counted-limits.ts';
 import { keyLimit } from './admit-key.ts';
-import { createApiKeys, type ApiKeys } from './api-keys.ts';
+import { createApiKeys } from './api-keys.ts';
+import type { ApiKeys } from './api-keys-context.ts';
 import type { ApiKeysDeps } from './api-keys-context.ts';
 
 let now = new Date('2027-03-01T10:00:00Z');

@@ -1,8 +1,7 @@
 import { apiKeysEndpoints } from '../../../contract/api-keys/endpoints.ts';
-import type { ApiKeyScope } from '../../../domain/api-key-scopes.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
-import { admitKey, openKey, type KeyHolder, type KeyRefusal, type OpenKeyRefusal } from './admit-key.ts';
+import { admitKey, openKey } from './admit-key.ts';
 import type { ApiKeysDeps } from './api-keys-context.ts';
 import { apiKeysStore } from './api-keys-store.ts';
 import { getApiKeysHandler } from './handlers/get-api-keys.ts';
@@ -10,19 +9,11 @@ import { getKeyHandler } from './handlers/get-key.ts';
 import { getKeyBookingsHandler } from './handlers/get-key-bookings.ts';
 import { makeApiKeyHandler } from './handlers/make-api-key.ts';
 import { revokeApiKeyHandler } from './handlers/revoke-api-key.ts';
+import type { ApiKeys } from './api-keys-context.ts';
+
+export type { ApiKeys } from './api-keys-context.ts';
 
 export type { KeyHolder } from './admit-key.ts';
-
-/** What other areas may ask of keys. */
-export interface ApiKeys {
-  /**
-   * Whose program it is that calls with this header `Authorization`, where its key is good for the scope; otherwise the
-   * failure that the handler answers as it is (`keyErrors` declares it). The use is counted and noted.
-   */
-  admit(authorization: string, scope: ApiKeyScope): Promise<{ ok: true; holder: KeyHolder } | KeyRefusal>;
-  /** The same for what every key may ask. */
-  open(authorization: string): Promise<{ ok: true; holder: KeyHolder } | OpenKeyRefusal>;
-}
 
 export function createApiKeys(deps: ApiKeysDeps): Area<ApiKeys> {
   const { connection, clock, limits } = deps;

@@ -3,7 +3,7 @@ import type { RawRoute } from '../../http/raw-routes.ts';
 import type { CountedLimit, CountedLimits } from '../../platform/counted-limits.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import { QueueFullError } from '../../platform/work-queue.ts';
-import type { SentFile } from './attachments.ts';
+import type { SentFile } from './attachments-context.ts';
 import { asDownload } from './file-name.ts';
 
 /** An office writes from one network; nobody else sends so many. */

@@ -18,6 +18,9 @@ import { attachmentsStore, type StoredAttachment } from './attachments-store.ts'
 import { cleanName } from './file-name.ts';
 import { prepareAttachment } from './prepare-attachment.ts';
 import type { ServerKey } from '../../platform/server-key.ts';
+import type { SentFile } from './attachments-context.ts';
+
+export type { SentFile } from './attachments-context.ts';
 
 export { asDownload } from './file-name.ts';
 
@@ -34,14 +37,6 @@ export interface AttachmentsDeps {
   images: Pick<Images, 'redrawPicture'>;
   /** Decodes and encodes a few pictures at a time. */
   work<Result>(task: () => Promise<Result>): Promise<Result>;
-}
-
-/** A file as it came: its name is what somebody typed. */
-export interface SentFile {
-  name: string;
-  content: Buffer;
-  /** The same for a file that comes once more, such as one of a mail that is brought twice; absent: it is a new one. */
-  sameAs?: string;
 }
 
 /** What became of the files of a form. */

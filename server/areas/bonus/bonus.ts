@@ -1,19 +1,11 @@
 import { bonusEndpoints } from '../../../contract/bonus/endpoints.ts';
 import type { AreaModule } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { DatabaseConnection } from '../../platform/database.ts';
 import { addBonusCodesHandler } from './handlers/add-bonus-codes.ts';
 import { findBonusCampaignsHandler } from './handlers/find-bonus-campaigns.ts';
 import { getValidBonusesHandler } from './handlers/get-valid-bonuses.ts';
 import { setBonusCampaignHandler } from './handlers/set-bonus-campaign.ts';
-
-export interface BonusDeps {
-  connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
-  clock: Clock;
-  /** What somebody of the house is called in lists of who did what. */
-  nameOf(uid: string): Promise<string>;
-}
+import type { BonusDeps } from './bonus-context.ts';
 
 /** Campaigns with bonus codes, as the office makes and changes them. What a code takes off a price is pricing's. */
 export function createBonus(deps: BonusDeps): { readonly module: AreaModule } {

@@ -10,9 +10,7 @@ import { isCancellableByHost } from './rules/next-steps.ts';
 import { paymentsOf } from './rules/payments-of.ts';
 import { moveAlong } from './transition.ts';
 import { onBooking, unlessTaken } from './under-home-lock.ts';
-
-/** What a link has opened: which booking it is. All else of it may change until it is locked. */
-export type OpenedBooking = Pick<BookingRow, 'id' | 'object_number'>;
+import type { OpenedBooking } from './opened-booking.ts';
 
 export type LandlordAction = 'confirm' | 'decline';
 

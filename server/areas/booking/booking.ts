@@ -16,8 +16,8 @@ import {
   type BookingOfLandlord,
   type LandlordAction,
   type LandlordAnswer,
-  type OpenedBooking,
 } from './answer-by-landlord.ts';
+import type { OpenedBooking } from './opened-booking.ts';
 import { cancelByHost, type HostCancellation, type HostCancelled } from './cancel-by-host.ts';
 import { answerChange, type ChangeAction, type ChangeAnswer } from './change-by-landlord.ts';
 import type { BookingDeps } from './booking-context.ts';
@@ -64,12 +64,8 @@ export { conflictsOf, type Conflict } from './nights-store.ts';
 export { isOwn } from './own-bookings-store.ts';
 export { ownHomes } from './own-homes-store.ts';
 export type { BookingDeps } from './booking-context.ts';
-export type {
-  BookingOfLandlord,
-  LandlordAction,
-  LandlordAnswer,
-  OpenedBooking,
-} from './answer-by-landlord.ts';
+export type { BookingOfLandlord, LandlordAction, LandlordAnswer } from './answer-by-landlord.ts';
+export type { OpenedBooking } from './opened-booking.ts';
 export type { HostCancellation, HostCancelled } from './cancel-by-host.ts';
 export type { ChangeAction, ChangeAnswer, ChangeForLandlord } from './change-by-landlord.ts';
 export type { BookingsShown, LandlordBookingRow, OwnHome } from './landlord-bookings-store.ts';

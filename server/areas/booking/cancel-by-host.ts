@@ -1,6 +1,6 @@
 import type { CancellationReason } from '../../../domain/booking/cancellation-reasons.ts';
 import type { BookingDeps } from './booking-context.ts';
-import type { OpenedBooking } from './answer-by-landlord.ts';
+import type { OpenedBooking } from './opened-booking.ts';
 import { stayOf, type StaffNote } from './booking-store.ts';
 import { ownBlocks } from './own-blocks-store.ts';
 import { isCancelledByHost } from './rules/is-cancelled-by-host.ts';

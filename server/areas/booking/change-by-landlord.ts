@@ -1,7 +1,7 @@
 import type { BookingChange } from '../../../contract/booking/booking-change.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { BookingDeps } from './booking-context.ts';
-import type { OpenedBooking } from './answer-by-landlord.ts';
+import type { OpenedBooking } from './opened-booking.ts';
 import { stayOf, updateStay, type BookingRow } from './booking-store.ts';
 import { chargeStay } from '../ledger/ledger.ts';
 import { releaseBonus } from '../pricing/pricing.ts';

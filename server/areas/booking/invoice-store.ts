@@ -6,7 +6,8 @@ import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import type { PostalAddress } from './home-store.ts';
 import type { BilledLine } from './rules/invoice-lines.ts';
-import type { Transfer, TransferCode } from './rules/transfer-of.ts';
+import type { TransferCode } from './rules/transfer-of.ts';
+import type { Transfer } from './rules/transfer.ts';
 
 /** `stay` bills a stay, `cancellation` takes another invoice back, `fee` bills what a cancelled stay costs. */
 export type InvoiceKind = 'stay' | 'cancellation' | 'fee';

@@ -10,7 +10,8 @@ import { findBooking, findBookingOf, type BookingRow } from './booking-store.ts'
 import { findHome } from './home-store.ts';
 import { ownBookingsStore } from './own-bookings-store.ts';
 import { girocode } from './rules/girocode.ts';
-import { transferTo, type Transfer } from './rules/transfer-of.ts';
+import { transferTo } from './rules/transfer-of.ts';
+import type { Transfer } from './rules/transfer.ts';
 
 /** What somebody has to know of a booking to ask for its money, and nothing about the money itself. */
 export interface PayableBooking {

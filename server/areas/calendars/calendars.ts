@@ -1,19 +1,8 @@
 import { calendarsEndpoints } from '../../../contract/calendars/endpoints.ts';
-import type { Language } from '../../../domain/language.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
-import type { SiteRoutes } from '../../../domain/site-routes.ts';
-import type { Translate } from '../../../texts/translate.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { DatabaseConnection } from '../../platform/database.ts';
 import { enqueue, jobBody } from '../../platform/jobs.ts';
-import type { MailTransport } from '../../platform/mail.ts';
-import type { GuardedFetch } from '../../platform/guarded-fetch.ts';
-import type { Log } from '../../platform/log.ts';
-import type { BookingArea } from '../booking/booking.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Pricing } from '../pricing/pricing.ts';
 import { addCalendarFeedHandler } from './handlers/add-calendar-feed.ts';
 import { changeCalendarFeedHandler } from './handlers/change-calendar-feed.ts';
 import { getCalendarFeedsHandler } from './handlers/get-calendar-feeds.ts';
@@ -39,28 +28,7 @@ import {
   type FeedMail,
 } from './mails/render-feed-mail.ts';
 import { pollFeedsBody, pollFeedsJob } from './poll-feeds.ts';
-import type { ServerKey } from '../../platform/server-key.ts';
-
-export interface CalendarsDeps {
-  connection: DatabaseConnection;
-  clock: Clock;
-  log: Log;
-  /** Signs the addresses at which calendars are read. */
-  secret: ServerKey;
-  publicUrl: string;
-  /** The name of our own site: what it has sent to others comes back under it. */
-  ownDomain: string;
-  /** Fetches from addresses that landlords have typed. */
-  fetch: GuardedFetch;
-  booking: Pick<BookingArea, 'homesOf'>;
-  catalogue: Pick<Catalogue, 'changeHome'>;
-  pricing: Pick<Pricing, 'homeRates' | 'quotesWithSeasons'>;
-  mail: Pick<MailTransport, 'send'>;
-  translate: (language: Language, site?: string) => Translate;
-  routes: SiteRoutes;
-  /** What the site is called. */
-  site: string;
-}
+import type { CalendarsDeps } from './calendars-context.ts';
 
 /** The calendars of homes as those keep them who let the homes. Nobody else calls this area. */
 export function createCalendars(deps: CalendarsDeps): Area<object> {

@@ -1,7 +1,7 @@
 import type { HomeFeeds } from '../../../contract/calendars/calendar-feed.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { HomeChange } from '../catalogue/catalogue.ts';
-import type { CalendarsDeps } from './calendars.ts';
+import type { CalendarsDeps } from './calendars-context.ts';
 import { feedStore, type FeedRow } from './feed-store.ts';
 import { presentFeeds } from './present-feeds.ts';
 import { objectNotFound, underOwnHome, type Act } from './under-own-home.ts';

@@ -2,7 +2,7 @@ import { addDays } from '../../../domain/stay.ts';
 import type { RawRoute } from '../../http/raw-routes.ts';
 import { isSignedLink, signLink } from '../../platform/signed-links.ts';
 import { calendarBlocks } from '../booking/booking.ts';
-import type { CalendarsDeps } from './calendars.ts';
+import type { CalendarsDeps } from './calendars-context.ts';
 import { feedStore } from './feed-store.ts';
 import { takenCalendar } from './taken-calendar.ts';
 

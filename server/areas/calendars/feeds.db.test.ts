@@ -12,7 +12,7 @@ import type { Fetched, GuardedFetch } from '../../platform/guarded-fetch.ts';
 import type { NotYet } from '../../platform/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 import { createHomeChanges } from '../catalogue/catalogue.ts';
-import type { CalendarsDeps } from './calendars.ts';
+import type { CalendarsDeps } from './calendars-context.ts';
 import { feedStore } from './feed-store.ts';
 import { previewCalendarFeedHandler } from './handlers/preview-calendar-feed.ts';
 import { pollFeedsBody } from './poll-feeds.ts';

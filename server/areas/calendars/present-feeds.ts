@@ -1,7 +1,7 @@
 import type { CalendarFeed, CalendarNights, HomeFeeds } from '../../../contract/calendars/calendar-feed.ts';
 import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import { calendarStore } from './calendar-store.ts';
-import type { CalendarsDeps } from './calendars.ts';
+import type { CalendarsDeps } from './calendars-context.ts';
 import { exportUrl } from './export-calendar.ts';
 import { feedStore, type FeedRow } from './feed-store.ts';
 import { blockedBy } from './read-feed.ts';

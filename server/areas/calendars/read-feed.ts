@@ -7,7 +7,7 @@ import type { GuardedFetch } from '../../platform/guarded-fetch.ts';
 import type { Tx } from '../../platform/database.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
 import { calendarBlocks } from '../booking/booking.ts';
-import type { CalendarsDeps } from './calendars.ts';
+import type { CalendarsDeps } from './calendars-context.ts';
 import { calendarStore } from './calendar-store.ts';
 import { feedStore, type FeedRow, type FeedRun } from './feed-store.ts';
 import { sendDoubleMailJob, sendFeedMailJob } from './jobs/send-feed-mail-job.ts';

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database.ts';
 import { conflictsOf, type Conflict } from '../booking/booking.ts';
 import type { HomeChange } from '../catalogue/catalogue.ts';
 import type { Stay } from '../../../domain/stay.ts';
-import type { CalendarsDeps } from './calendars.ts';
+import type { CalendarsDeps } from './calendars-context.ts';
 import { calendarStore, type ActKind } from './calendar-store.ts';
 
 /** What has been done to the calendar of a home; `before` and `after` are what `kind` says. */

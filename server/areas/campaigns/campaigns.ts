@@ -10,19 +10,11 @@ import { campaignsStore } from './campaigns-store.ts';
 import { createCampaignHandler } from './handlers/create-campaign.ts';
 import { listCampaignsHandler } from './handlers/list-campaigns.ts';
 import { runCampaignHandler } from './handlers/run-campaign.ts';
-import { createIssues, type IssueDeps, type Issues } from './issues.ts';
+import { createIssues } from './issues.ts';
 import { sendCampaignJob, testCampaignJob } from './jobs/send-campaign-job.ts';
 import { sampleIssue } from './mails/sample-issue.ts';
-import { sendCampaign, type SendCampaignDeps } from './send-campaign.ts';
-import type { ServerKey } from '../../platform/server-key.ts';
-
-export interface CampaignsDeps extends IssueDeps, Omit<SendCampaignDeps, 'render'> {
-  secret: ServerKey;
-  /** The address of an account, as its owner has confirmed it. */
-  emailOf(uid: string): Promise<string | null>;
-}
-
-export type CampaignsContext = CampaignsDeps & { issues: Issues };
+import { sendCampaign } from './send-campaign.ts';
+import type { CampaignsContext, CampaignsDeps } from './campaigns-context.ts';
 
 export interface Campaigns {
   /** An address has refused mail, or its owner has complained: what went there lately counts as come back. */

@@ -1,7 +1,7 @@
 import type { listCampaigns } from '../../../contract/campaigns/list-campaigns.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { mailPageKey } from '../../http/mail-page.ts';
-import type { CampaignsDeps } from './campaigns.ts';
+import type { CampaignsDeps } from './campaigns-context.ts';
 import { campaignsStore } from './campaigns-store.ts';
 import type { Issues } from './issues.ts';
 

@@ -1,16 +1,10 @@
 import { capacityEndpoints } from '../../../contract/capacity/endpoints.ts';
 import type { PlaceNumber } from '../../../domain/named-place.ts';
-import type { SearchFilter } from '../../../domain/search-filter.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Search } from '../search/search.ts';
 import { getCapacityHandler } from './handlers/get-capacity.ts';
-
-/** What other areas may ask of capacity. */
-export interface Capacity {
-  /** Whole percent of the place's homes that are free in the period; without dates nothing is taken: 100. */
-  percentFree(filter: SearchFilter): number;
-}
+import type { Capacity } from './capacity-context.ts';
 
 export function createCapacity({
   search,

@@ -1,9 +1,7 @@
-import type { ContentPage, RoutedContentPage } from '../../../domain/content-page.ts';
 import { contentPageOf, openContentRoutes, placePageOf } from '../../../domain/content-pages.ts';
 import { contentRoutes, type ContentRouteName } from '../../../domain/content-routes.ts';
 import { defaultLanguage, type Language } from '../../../domain/language.ts';
 import { parseAddress, type RouteMatch } from '../../../domain/routes.ts';
-import type { TopicEntry } from '../../../domain/topic-texts.ts';
 import { startPage } from '../../../domain/start-page.ts';
 import { contentEndpoints } from '../../../contract/content/endpoints.ts';
 import type { Area } from '../../http/area-module.ts';
@@ -25,7 +23,7 @@ import { makeContentPreviewHandler } from './handlers/make-content-preview.ts';
 import { moveContentScheduleHandler } from './handlers/move-content-schedule.ts';
 import { setContentHandler } from './handlers/set-content.ts';
 import { toggleContentLockHandler } from './handlers/toggle-content-lock.ts';
-import { createHelpTexts, type HelpText } from './help-texts.ts';
+import { createHelpTexts } from './help-texts.ts';
 import { applyScheduleJob } from './jobs/apply-schedule-job.ts';
 import { pathsOf, pathsOfMatch, presentContent, presentPage } from './present-page.ts';
 import { openPreview } from './preview.ts';
@@ -33,35 +31,9 @@ import { createPublishedReader, wholeText, withPage, type Published } from './pu
 import { createResolver, type LinkDeps } from './resolve-links.ts';
 import { seedContents } from './seed-contents.ts';
 import type { ServerKey } from '../../platform/server-key.ts';
+import type { Content } from './content-context.ts';
 
-/** What stands on the start page; an editor's link shows the working copy. */
-type StartContent = ContentPage & { isPreview: boolean };
-
-/** What other areas and the pages may ask of content. */
-export interface Content {
-  /**
-   * Null where the route names no content page, or one that is not published in this language. `preview` is what the
-   * address says of an editor's link, which shows the working copy.
-   */
-  page(match: RouteMatch, preview?: string | null): Promise<RoutedContentPage | null>;
-  /**
-   * The addresses of the page that a route shows, in the languages in which it is published; null where the route
-   * names no content page.
-   */
-  pathsOf(match: RouteMatch): Promise<Partial<Record<Language, string>> | null>;
-  /** The text of the country, region or place at a path of the catalogue; null where nobody has written one. */
-  place(path: string, language: Language, preview?: string | null): Promise<ContentPage | null>;
-  /** What somebody has written for the start page; null where nothing is published for it. */
-  start(language: Language, preview?: string | null): Promise<StartContent | null>;
-  /** The topics of the contact forms as somebody has arranged them; none where nobody has. */
-  topics(language: Language): Promise<readonly TopicEntry[]>;
-  /** Every published content page with one address, so that links go by name where no table of routes knows them. */
-  paths(language: Language): Promise<Partial<Record<ContentRouteName, { path: string; title: string }>>>;
-  /** Articles, travel tips and answered questions, for those who ask in the search field. */
-  help(language: Language): Promise<readonly HelpText[]>;
-  /** The addresses of all published pages by language, for search engines. */
-  addresses(): Promise<Partial<Record<Language, string>>[]>;
-}
+export type { Content } from './content-context.ts';
 
 export interface ContentDeps extends LinkDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;

@@ -1,7 +1,7 @@
 import { languages } from '../../../domain/language.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { RawRoute } from '../../http/raw-routes.ts';
-import type { Content } from './content.ts';
+import type { Content } from './content-context.ts';
 import { feedXml } from './rules/feed-xml.ts';
 
 const cacheControl = 'public, max-age=3600';

@@ -3,20 +3,13 @@ import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Queryable } from '../../platform/database.ts';
-import type { QuietMode } from '../../platform/quiet-mode.ts';
 import { bouncesStore } from './bounces-store.ts';
 import { changeDeadMailsHandler } from './handlers/change-dead-mails.ts';
 import { findDeadMailsHandler } from './handlers/find-dead-mails.ts';
 import { listSampleMailsHandler } from './handlers/list-sample-mails.ts';
-import { sampleRoute, type SampleDeps } from './sample-routes.ts';
-import { reportMailboxes, type ReportDeps } from './take-report.ts';
-
-export interface DeliveriesDeps extends ReportDeps, SampleDeps {
-  clock: ReportDeps['clock'];
-  quiet: Pick<QuietMode, 'reason'>;
-  /** The names of the jobs that send mails. */
-  mailJobs(): readonly string[];
-}
+import { sampleRoute } from './sample-routes.ts';
+import { reportMailboxes } from './take-report.ts';
+import type { DeliveriesDeps } from './deliveries-context.ts';
 
 export interface Deliveries {
   /** Tells since when an address, given as its hash, takes no mail; null: nobody has said so, or its owner has opened one since. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { createWorkQueue, QueueFullError } from '../../platform/work-queue.ts';
 import { createDocumentMaker } from './document-maker.ts';
-import type { PdfDocument } from './pdf-document.ts';
-import { createPdfThread } from './pdf-thread.ts';
+import type { PdfDocument } from '../../../engines/documents/face.ts';
 
 const documentOf = (title: string): PdfDocument => ({
   title,
@@ -52,17 +51,4 @@ test('refuses more than it makes soon', async () => {
   const refused = outcomes.filter(({ status }) => status === 'rejected');
   expect(refused.length).toBeGreaterThanOrEqual(2);
   for (const one of refused) expect((one as PromiseRejectedResult).reason).toBeInstanceOf(QueueFullError);
-});
-
-test('a thread sets documents while this one goes on, and another begins where one has ended', async () => {
-  const thread = createPdfThread();
-  let turns = 0;
-  const ticking = setInterval(() => turns++, 1);
-  const bytes = await thread.set(documentOf('Haus Düne'));
-  clearInterval(ticking);
-  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-  expect(turns).toBeGreaterThan(5);
-  await thread.stop();
-  expect((await thread.set(documentOf('Haus Möwe'))).length).toBeGreaterThan(1_000);
-  await thread.stop();
 });

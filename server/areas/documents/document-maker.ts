@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { serialize } from 'node:v8';
+import type { PdfDocument, PdfThread } from '../../../engines/documents/face.ts';
 import { RecentMap } from '../../platform/recent-map.ts';
 import type { WorkQueue } from '../../platform/work-queue.ts';
-import type { PdfDocument } from './pdf-document.ts';
-import type { PdfThread } from './pdf-thread.ts';
 
 /** Makes documents, each once for what it says. */
 export interface DocumentMaker {

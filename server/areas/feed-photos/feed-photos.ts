@@ -1,16 +1,11 @@
 import { z } from 'zod';
 import type { AreaModule } from '../../http/area-module.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { DatabaseConnection, Queryable } from '../../platform/database.ts';
-import type { FileStore } from '../../platform/file-store.ts';
-import type { GuardedBytes } from '../../platform/guarded-fetch.ts';
-import type { Images } from '../../../engines/pictures/face.ts';
+import type { Queryable } from '../../platform/database.ts';
 import { defineJob, enqueue, jobBody } from '../../platform/jobs.ts';
-import type { Log } from '../../platform/log.ts';
 import { workInRound } from '../../platform/work-in-rounds.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
 import { feedPhotosStore, type PhotosOfBusiness } from './feed-photos-store.ts';
 import { fetchPhoto } from './fetch-photo.ts';
+import type { FeedPhotosDeps } from './feed-photos-context.ts';
 
 /** A report names so many of the photos that could not be fetched. */
 const namedMax = 50;
@@ -21,19 +16,6 @@ export function photosOfBusiness(
   business: { kind: 'landlord' | 'agency'; subject: number },
 ): Promise<PhotosOfBusiness> {
   return feedPhotosStore.ofBusiness(db, business, namedMax);
-}
-
-export interface FeedPhotosDeps {
-  connection: DatabaseConnection;
-  clock: Clock;
-  log: Log;
-  files: Pick<FileStore, 'put'>;
-  /** Fetches from addresses that strangers have written. */
-  fetch: GuardedBytes;
-  catalogue: Pick<Catalogue, 'changeHome'>;
-  images: Pick<Images, 'preparePhoto' | 'lookOfPhoto'>;
-  /** Encoding takes a processor: it waits in the queue of pictures. */
-  work: <Made>(task: () => Promise<Made>) => Promise<Made>;
 }
 
 const pauseMs = 60_000;

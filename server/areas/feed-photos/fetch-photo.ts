@@ -2,7 +2,7 @@ import type { FeedPhotoProblem } from '../../../domain/homes/photos.ts';
 import { uploadBytesMax } from '../../../domain/upload-limits.ts';
 import { contentHash } from '../../platform/file-store.ts';
 import { showFeedPhotos } from '../catalogue/catalogue.ts';
-import type { FeedPhotosDeps } from './feed-photos.ts';
+import type { FeedPhotosDeps } from './feed-photos-context.ts';
 import { feedPhotosStore, type DuePhoto } from './feed-photos-store.ts';
 
 const timeoutMs = 60_000;

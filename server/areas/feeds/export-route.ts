@@ -3,7 +3,7 @@ import { keyErrors } from '../../../contract/api-keys/key-errors.ts';
 import { errorEnvelope } from '../../../contract/replies.ts';
 import type { RawRoute } from '../../http/raw-routes.ts';
 import { exportPage, readCursor } from './export-homes.ts';
-import type { FeedsDeps } from './feeds.ts';
+import type { FeedsDeps } from './feeds-context.ts';
 
 const pageMax = 100;
 

@@ -5,7 +5,7 @@ import type { RawRoute } from '../../http/raw-routes.ts';
 import { earlierReply, requestDigest } from '../../platform/idempotency.ts';
 import { insertReply } from '../../platform/idempotency-store.ts';
 import { QueueFullError } from '../../platform/work-queue.ts';
-import type { FeedsDeps } from './feeds.ts';
+import type { FeedsDeps } from './feeds-context.ts';
 import type { BatchOutcome, HomesBatch } from './import-homes.ts';
 
 const homesMax = 100;

@@ -2,7 +2,7 @@ import type { HomeFeed, HomeFeeds } from '../../../contract/home-feeds/home-feed
 import type { Tx } from '../../platform/database.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { photosOfBusiness } from '../feed-photos/feed-photos.ts';
-import type { HomeFeedsDeps } from './home-feeds.ts';
+import type { HomeFeedsDeps } from './home-feeds-context.ts';
 import { homeFeedsStore, isHeld, type FeedTerms, type HomeFeedRow } from './home-feeds-store.ts';
 import type { FeedBusiness } from './import-feed.ts';
 import { runHomeFeedJob } from './jobs/home-feed-jobs.ts';

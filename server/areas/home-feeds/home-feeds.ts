@@ -1,17 +1,7 @@
 import { homeFeedsEndpoints } from '../../../contract/home-feeds/endpoints.ts';
-import type { Language } from '../../../domain/language.ts';
-import type { SiteRoutes } from '../../../domain/site-routes.ts';
-import type { Translate } from '../../../texts/translate.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { DatabaseConnection } from '../../platform/database.ts';
-import type { GuardedDownload } from '../../platform/guarded-fetch.ts';
 import { enqueue, jobBody } from '../../platform/jobs.ts';
-import type { FileStore } from '../../platform/file-store.ts';
-import type { Log } from '../../platform/log.ts';
-import type { MailTransport } from '../../platform/mail.ts';
-import type { WorkQueue } from '../../platform/work-queue.ts';
 import { acceptHomeFeedRunHandler } from './handlers/accept-home-feed-run.ts';
 import { addHomeFeedHandler } from './handlers/add-home-feed.ts';
 import { changeHomeFeedHandler } from './handlers/change-home-feed.ts';
@@ -21,33 +11,13 @@ import { pauseHomeFeedHandler } from './handlers/pause-home-feed.ts';
 import { removeHomeFeedHandler } from './handlers/remove-home-feed.ts';
 import { runHomeFeedHandler } from './handlers/run-home-feed.ts';
 import { homeFeedsStore } from './home-feeds-store.ts';
-import type { ImportFeed } from './import-feed.ts';
 import { pollHomeFeedsJob, pollPauseMs, runHomeFeedJob, sendHomeFeedMailJob } from './jobs/home-feed-jobs.ts';
 import { renderHomeFeedMail, sampleHomeFeedMails } from './mails/render-home-feed-mail.ts';
 import { homeFeedFileRoute } from './take-home-feed-file.ts';
 import { endRun, runDueFeeds, runHomeFeed } from './run-home-feed.ts';
+import type { HomeFeedsDeps } from './home-feeds-context.ts';
 
 export type { FeedOutcome, FeedProgress, FeedToImport, ImportFeed, ToldRow } from './import-feed.ts';
-
-export interface HomeFeedsDeps {
-  connection: DatabaseConnection;
-  clock: Clock;
-  log: Log;
-  publicUrl: string;
-  routes: SiteRoutes;
-  translate: (language: Language, site?: string) => Translate;
-  mail: Pick<MailTransport, 'send'>;
-  /** What the site is called. */
-  site: string;
-  /** Fetches from addresses that strangers have typed. */
-  download: GuardedDownload;
-  /** Keeps files that were sent until they are taken over. */
-  files: FileStore;
-  /** The importer stands outside of the server and is handed in. */
-  importFeed: ImportFeed;
-  /** Imports one after the other: each changes homes and places. */
-  queue: Pick<WorkQueue, 'run' | 'isFull'>;
-}
 
 /** A trial that nobody has agreed to is forgotten after so long. */
 const trialMs = 7 * 86_400_000;

@@ -6,7 +6,7 @@ import type { GuardedDownload } from '../../platform/guarded-fetch.ts';
 import type { NotYet } from '../../platform/jobs.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { QueueFullError } from '../../platform/work-queue.ts';
-import type { HomeFeedsDeps } from './home-feeds.ts';
+import type { HomeFeedsDeps } from './home-feeds-context.ts';
 import { homeFeedsStore, type FeedRun, type HomeFeedRow } from './home-feeds-store.ts';
 import type { FeedOutcome, FeedProgress } from './import-feed.ts';
 import { runHomeFeedJob, sendHomeFeedMailJob } from './jobs/home-feed-jobs.ts';

@@ -3,7 +3,7 @@ import { homeFeedFileMax, homeFeedFilePath } from '../../../domain/home-feeds.ts
 import type { RawRoute } from '../../http/raw-routes.ts';
 import { shownFileName } from '../../platform/file-name.ts';
 import { askForRun } from './change-home-feeds.ts';
-import type { HomeFeedsDeps } from './home-feeds.ts';
+import type { HomeFeedsDeps } from './home-feeds-context.ts';
 import { homeFeedsStore, isHeld } from './home-feeds-store.ts';
 
 type FileDeps = Pick<HomeFeedsDeps, 'connection' | 'clock' | 'files'>;

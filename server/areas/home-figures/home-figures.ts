@@ -1,19 +1,9 @@
 import { homeFiguresEndpoints } from '../../../contract/home-figures/endpoints.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { DatabaseConnection } from '../../platform/database.ts';
-import type { Log } from '../../platform/log.ts';
-import type { BookingArea } from '../booking/booking.ts';
 import { getHomeFiguresHandler } from './handlers/get-home-figures.ts';
 import { createHomeViews } from './home-views.ts';
-
-export interface HomeFiguresDeps {
-  connection: Pick<DatabaseConnection, 'db' | 'transaction' | 'guard'>;
-  clock: Pick<Clock, 'today'>;
-  log: Log;
-  booking: Pick<BookingArea, 'homesOf'>;
-}
+import type { HomeFiguresDeps } from './home-figures-context.ts';
 
 /** What others may tell it: that somebody has opened the page of a home. */
 export interface HomeFigures {

@@ -1,18 +1,8 @@
 import { homesEndpoints } from '../../../contract/homes/endpoints.ts';
-import type { Language } from '../../../domain/language.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
-import type { SiteRoutes } from '../../../domain/site-routes.ts';
-import type { Translate } from '../../../texts/translate.ts';
 import type { AreaModule } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { DatabaseConnection } from '../../platform/database.ts';
 import { jobBody } from '../../platform/jobs.ts';
-import type { Log } from '../../platform/log.ts';
-import type { MailTransport } from '../../platform/mail.ts';
-import type { TranslationProvider } from '../../platform/translation-provider.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Pricing } from '../pricing/pricing.ts';
 import { beginHomePhotoHandler } from './handlers/begin-home-photo.ts';
 import { createOwnHomeHandler } from './handlers/create-own-home.ts';
 import { decideOnHomeHandler } from './handlers/decide-on-home.ts';
@@ -30,33 +20,11 @@ import { sendHomeMailJob } from './jobs/send-home-mail-job.ts';
 import { renderHomeMail, sampleHomeMails } from './mails/render-home-mail.ts';
 import { ownHomeStore } from './own-home-store.ts';
 import { personalDataOfHomes } from './personal-data-store.ts';
-import type { PlaceFinder } from './place-finder.ts';
 import { reviewStore } from './review-store.ts';
-import type { ServerKey } from '../../platform/server-key.ts';
+import type { HomesDeps } from './homes-context.ts';
 
 export type { FoundPlace, NamedPlace, PlaceFinder } from './place-finder.ts';
 export { keepHomePhoto } from './keep-home-photo.ts';
-
-export interface HomesDeps {
-  connection: DatabaseConnection;
-  clock: Clock;
-  log: Log;
-  catalogue: Pick<Catalogue, 'addHome' | 'changeHome'>;
-  pricing: Pick<Pricing, 'quotesWithSeasons'>;
-  places: PlaceFinder;
-  mail: Pick<MailTransport, 'send'>;
-  /** The machine that translates homes' texts; null where the site has none. */
-  translator: TranslationProvider | null;
-  translate: (language: Language, site?: string) => Translate;
-  routes: SiteRoutes;
-  /** What the site is called. */
-  site: string;
-  publicUrl: string;
-  /** The key that addresses for uploads are signed with. */
-  secret: ServerKey;
-  /** What a person is called. */
-  nameOf(uid: string): Promise<string>;
-}
 
 /** Homes as those write them who let them, from a draft to the site and off it. Nobody else calls this area. */
 export function createHomes(deps: HomesDeps): { readonly module: AreaModule } {

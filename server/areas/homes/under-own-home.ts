@@ -2,7 +2,7 @@ import type { OwnHome } from '../../../contract/homes/own-home.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Tx } from '../../platform/database.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
-import type { HomesDeps } from './homes.ts';
+import type { HomesDeps } from './homes-context.ts';
 import { ownHomeStore } from './own-home-store.ts';
 import type { OwnHomeRow } from './rules/own-home-row.ts';
 import { presentOwnHome } from './rules/present-own-home.ts';

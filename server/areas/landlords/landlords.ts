@@ -1,12 +1,6 @@
-import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import { landlordsEndpoints } from '../../../contract/landlords/endpoints.ts';
-import type { Language } from '../../../domain/language.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { DatabaseConnection } from '../../platform/database.ts';
-import type { BookingArea } from '../booking/booking.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
 import { agencyKeeper, landlordKeeper } from './landlords-store.ts';
 import { personalDataOfBusinesses } from './personal-data-store.ts';
 import { getBookingConfirmationHandler } from './handlers/get-booking-confirmation.ts';
@@ -18,29 +12,9 @@ import { setBookingCancellationHandler } from './handlers/set-booking-cancellati
 import { setBookingChangeHandler } from './handlers/set-booking-change.ts';
 import { setBookingConfirmationHandler } from './handlers/set-booking-confirmation.ts';
 import { setLandlordBillingHandler } from './handlers/set-landlord-billing.ts';
+import type { LandlordsDeps } from './landlords-context.ts';
 
 export { landlordsOf } from './billing-store.ts';
-
-export interface LandlordsDeps {
-  connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
-  clock: Pick<Clock, 'today'>;
-  catalogue: Pick<Catalogue, 'changeHome'>;
-  booking: Pick<
-    BookingArea,
-    | 'openLandlordLink'
-    | 'openOwn'
-    | 'homesOf'
-    | 'bookingsOf'
-    | 'bookingOfLandlord'
-    | 'answerByLandlord'
-    | 'answerChange'
-    | 'cancelByLandlord'
-    | 'removedHome'
-    | 'renewLink'
-  >;
-  /** The home as lists show it, also when it is no longer active; null once it was removed. */
-  summaryOf(objectNumber: number, language: Language): Promise<ObjectSummary | null>;
-}
 
 /** What other areas may ask of landlords: to keep one more of them, or of the agencies. */
 export interface Landlords {

@@ -4,7 +4,7 @@ import { toEuros } from '../../../domain/money.ts';
 import { messagesOf, withdrawnOf, type BookingOfLandlord } from '../booking/booking.ts';
 import { commissionOfBooking, shareOfFee, shareOfLandlord, standingOfBooking } from '../ledger/ledger.ts';
 import { presentPayments, presentPrice } from '../pricing/pricing.ts';
-import type { LandlordsDeps } from './landlords.ts';
+import type { LandlordsDeps } from './landlords-context.ts';
 import { customerForLandlord } from './rules/customer-for-landlord.ts';
 
 /** The booking as its landlord sees it now; null for an unknown one. */

@@ -1,10 +1,6 @@
 import { locationsEndpoints } from '../../../contract/locations/endpoints.ts';
 import type { LocationInfo } from '../../../contract/locations/get-location.ts';
-import type { Teaser } from '../../../contract/locations/list-teasers.ts';
-import type { suggestLocations } from '../../../contract/locations/suggest-locations.ts';
-import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { languages, type Language } from '../../../domain/language.ts';
-import type { PlaceNumber } from '../../../domain/named-place.ts';
 import type { LocationFilter } from '../../../domain/search-filter.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import { wideArea } from '../../../domain/wide-areas.ts';
@@ -44,41 +40,13 @@ import {
   visibleRegions,
   type TeaserWords,
 } from './rules/teasers.ts';
+import type { Locations, LocationQuestion, LocatedPage } from './locations-context.ts';
+
+export type { Locations } from './locations-context.ts';
 
 export { isPlaceOfWorld, placesNamed } from './named-places.ts';
 export type { LocationKind } from './rules/location.ts';
 export type { Suggestion };
-
-export interface LocationQuestion {
-  /** Country code. */
-  country: string;
-  /** Region key, place id, or a name in any language. */
-  location: string;
-  /** west,south,east,north */
-  bbox: string;
-}
-
-/** A location with the keys of what it lies in. */
-export interface LocatedPage {
-  info: LocationInfo;
-  country: string;
-  region?: string;
-  place?: number;
-}
-
-/** What other areas may ask of locations. */
-export interface Locations {
-  /** `nothing` where no question is asked. */
-  find(
-    question: LocationQuestion,
-    language: Language,
-  ): Promise<{ state: 'found'; info: LocationInfo } | { state: 'nothing' } | { state: 'unknown' }>;
-  /** Finds a location by country code, region id or place id, as other tables refer to it. */
-  page(kind: LocationKind, id: string, language: Language): Promise<LocatedPage | null>;
-  placeNumber: PlaceNumber;
-  teasers(language: Language): Promise<{ countries: Teaser[]; regions: Teaser[] }>;
-  suggest(text: string, language: Language): Promise<ResponseOf<typeof suggestLocations>>;
-}
 
 export interface LocationsDeps {
   readModels: Pick<ReadModels, 'of'>;

@@ -1,8 +1,5 @@
 import { defaultLanguage, type Language, type Localized } from '../../../domain/language.ts';
-import { countryNameIn } from '../../../geography/countries.ts';
-import { whereIn } from '../../../geography/declension.ts';
-import { loadPlaces } from '../../../geography/places/places.ts';
-import { subdivisionOf } from '../../../geography/subdivisions.ts';
+import { countryNameIn, loadPlaces, subdivisionOf, whereIn } from '../../../engines/geography/face.ts';
 
 /** A place of the world, whether the catalogue has it yet or not. */
 export interface NamedPlace {

@@ -2,10 +2,13 @@ import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { listNearPlaces } from '../../../contract/locations/list-near-places.ts';
 import { defaultLanguage, textIn, type Language } from '../../../domain/language.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
-import { countryNameIn } from '../../../geography/countries.ts';
-import type { PlaceMatch } from '../../../geography/places/place-index.ts';
-import { fits, strongUntil } from '../../../geography/places/rank-matches.ts';
-import { loadPlaces } from '../../../geography/places/places.ts';
+import {
+  countryNameIn,
+  fits,
+  loadPlaces,
+  type PlaceMatch,
+  strongUntil,
+} from '../../../engines/geography/face.ts';
 import type { ReadModel } from '../../platform/read-models.ts';
 import { isWholeCountry, locationPath, type LocationKind } from './rules/location.ts';
 import type { MeantPlace } from './rules/place-missing.ts';

@@ -1,5 +1,5 @@
 import { companyLine } from '../../../domain/company.ts';
-import type { MailBlock, MailContent } from './mail.ts';
+import type { MailBlock, MailContent } from './mail-content.ts';
 import { colour, display, escapeHtml, font, styles, withBreaks } from './mail-look.ts';
 import {
   codeTable,

@@ -1,4 +1,4 @@
-import type { MailContent, MailRow } from './mail.ts';
+import type { MailContent, MailRow } from './mail-content.ts';
 import { colour, display, escapeHtml, font, withBreaks } from './mail-look.ts';
 
 const tableStart =

@@ -1,13 +1,6 @@
 import type { Localized } from '../../../domain/language.ts';
+import type { RegionLabel } from '../../../engines/map/face.ts';
 import type { Queryable } from '../../platform/database.ts';
-
-export interface RegionLabel {
-  lat: number;
-  lon: number;
-  names: Partial<Localized>;
-  /** [south, west, north, east] in degrees */
-  bounds: readonly [number, number, number, number];
-}
 
 export const mapStore = {
   async regions(db: Queryable): Promise<RegionLabel[]> {

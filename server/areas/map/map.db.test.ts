@@ -10,7 +10,8 @@ import { writeStreetArchive } from '../../../tests/builders/street-archive.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import type { Area } from '../../http/area-module.ts';
 import { registerRawRoutes } from '../../http/raw-routes.ts';
-import { createMap, type MapArea } from './map.ts';
+import { createMap } from './map.ts';
+import type { MapArea } from './map-context.ts';
 
 let database: TestDatabase;
 let map: Area<MapArea>;

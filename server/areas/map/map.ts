@@ -1,57 +1,22 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mapEndpoints } from '../../../contract/map/endpoints.ts';
-import type { Localized } from '../../../domain/language.ts';
+import {
+  createMapTiles,
+  maxZoom,
+  openStreets,
+  type MapNames,
+  type StreetArchive,
+} from '../../../engines/map/face.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Database } from '../../platform/database.ts';
+import { SettingError } from '../../platform/setting-error.ts';
 import { createWorkQueue, type WorkQueue } from '../../platform/work-queue.ts';
-import { cityNames } from './data/city-names.ts';
-import { geographicNames } from './data/geographic-names.ts';
-import { riverNames } from './data/river-names.ts';
 import { getMapHandler } from './handlers/get-map.ts';
 import { mapStore } from './map-store.ts';
-import { openStreets, type StreetArchive } from './pmtiles-file.ts';
-import { cutTile } from './rules/cut-tile.ts';
-import { decodeGround, emptyGround, type TileGround } from './rules/ground-tile.ts';
-import { encodeVectorTile } from './rules/encode-vector-tile.ts';
-import { labelPoints, type MapLabel } from './rules/label-points.ts';
-import { regionLabel } from './rules/region-label.ts';
-import {
-  decodeTile,
-  emptyTile,
-  maxZoom,
-  openArchive,
-  windowZoom,
-  type TileArchive,
-  type TileShapes,
-} from './rules/tile-archive.ts';
-import { createTileCache, sendNoTile, sendTile, tileAddress, type TileAddress } from './tile-cache.ts';
+import { createTileCache, sendNoTile, sendTile, tileAddress } from './tile-cache.ts';
+import type { MapArea, MapSettings } from './map-context.ts';
 
-export interface MapSettings {
-  /** Template of the addresses of our vector tiles, with {z}, {x} and {y}. */
-  tiles: string;
-  maxZoom: number;
-  /** A style from elsewhere that takes the place of ours. */
-  styleUrl: string | null;
-  /** Streets, woods and waters of a configured archive, drawn over our own shapes; null without one. */
-  streets: {
-    tiles: string;
-    minZoom: number;
-    maxZoom: number;
-    /** West, south, east, north in degrees. */
-    bounds: [number, number, number, number];
-  } | null;
-}
-
-export interface MapArea {
-  settings(): Promise<MapSettings>;
-}
-
-const shapesFile = join(import.meta.dirname, 'data/tiles.bin');
-const groundFile = join(import.meta.dirname, 'data/ground.bin');
 /** Tiles cached in memory: some 5 kB each, a busy site's whole neighbourhood. */
 const cachedTiles = 1500;
 /** Milliseconds after which names are read anew, for regions that an import has added. */
@@ -61,19 +26,8 @@ const cachedStreets = 600;
 
 const versionOf = ({ params }: FastifyRequest): string => (params as { version: string }).version;
 
-interface Archive {
-  /** Land, waters, borders and places. */
-  shapes: TileArchive<TileShapes>;
-  /** Rivers and towns as areas, which are of another licence. */
-  ground: TileArchive<TileGround>;
-  hash: string;
-}
-
-interface Names {
-  labels: readonly MapLabel[];
-  placeNames: ReadonlyMap<number, Partial<Localized>>;
-  /** Changes with everything that a tile shows, so that browsers may cache tiles forever. */
-  version: string;
+interface ReadNames {
+  names: MapNames;
   readAt: number;
 }
 
@@ -92,80 +46,43 @@ export function createMap({
   streetsFile = null,
   queue = createWorkQueue({ name: 'tiles', concurrency: 2, waitMs: Infinity }),
 }: MapDeps): Area<MapArea> {
-  let archive: Archive | undefined;
-  let names: Promise<Names> | undefined;
+  const tiles = createMapTiles();
+  let reading: Promise<ReadNames> | undefined;
   let streets: Promise<StreetArchive> | undefined;
   const shapeCache = createTileCache({ queue, size: cachedTiles, quality: 9 });
   const streetCache = createTileCache({ queue, size: cachedStreets, quality: 5 });
 
-  /** Opens the archives when the first map is shown: most processes, such as tests, never need them. */
-  function openTiles(): Archive {
-    if (!archive) {
-      const [shapes, ground] = [readFileSync(shapesFile), readFileSync(groundFile)];
-      archive = {
-        shapes: openArchive(shapes, decodeTile),
-        ground: openArchive(ground, decodeGround),
-        hash: createHash('sha256').update(shapes).update(ground).digest('hex'),
-      };
-    }
-    return archive;
-  }
-
-  function readNames(): Promise<Names> {
-    names ??= (async () => {
+  function readNames(): Promise<ReadNames> {
+    reading ??= (async () => {
       const [regions, placeNames] = await Promise.all([mapStore.regions(db), mapStore.placeNames(db)]);
-      const labels = [...geographicNames, ...regions.map(regionLabel)];
-      const hash = createHash('sha256').update(openTiles().hash).update(JSON.stringify(labels));
-      hash.update(JSON.stringify([...placeNames]));
-      return { labels, placeNames, version: hash.digest('hex').slice(0, 12), readAt: Date.now() };
+      return { names: tiles.named(regions, placeNames), readAt: Date.now() };
     })();
-    names.catch(() => {
-      names = undefined;
+    reading.catch(() => {
+      reading = undefined;
     });
-    return names;
-  }
-
-  /** Shapes and the names of seas and countries lie on the disk: a map without the names of places is better than none. */
-  function namesWithoutDatabase(): Names {
-    return { labels: geographicNames, placeNames: new Map(), version: 'without-names', readAt: 0 };
-  }
-
-  function shapesOf(z: number, x: number, y: number): TileShapes {
-    const { shapes } = openTiles();
-    const found = shapes.tile(z, x, y);
-    if (found || z < windowZoom) return found ?? emptyTile;
-    const deeper = z - (windowZoom - 1);
-    const size = 2 ** deeper;
-    const coarse = shapes.tile(windowZoom - 1, Math.floor(x / size), Math.floor(y / size));
-    return coarse ? cutTile(coarse, deeper, x % size, y % size) : emptyTile;
-  }
-
-  function makeTile({ labels, placeNames }: Names, { z, x, y }: TileAddress): Uint8Array {
-    const shapes = shapesOf(z, x, y);
-    const places = shapes.places.map((place) => ({ ...place, names: cityNames.get(place.name) }));
-    const translations = new Map(
-      places.flatMap(({ id, names: own }) => {
-        const translated = { ...own, ...placeNames.get(id) };
-        return Object.keys(translated).length > 0 ? [[id, translated]] : [];
-      }),
-    );
-    const deepest = z === maxZoom;
-    const points = labelPoints({ z, x, y }, shapes.places, labels, translations, deepest);
-    const ground = openTiles().ground.tile(z, x, y) ?? emptyGround;
-    return encodeVectorTile(shapes, ground, points, riverNames, deepest);
+    return reading;
   }
 
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const at = tileAddress(request.params, maxZoom);
     if (!at) return sendNoTile(reply);
-    const shown = await readNames().catch(namesWithoutDatabase);
-    const key = `${shown.version}/${at.z}/${at.x}/${at.y}`;
-    const body = await shapeCache.get(key, () => Promise.resolve(makeTile(shown, at)));
-    return sendTile(request, reply, body, versionOf(request) === shown.version);
+    // A map without the names of places is better than none while the database is away.
+    const names = await readNames().then(
+      (latest) => latest.names,
+      () => tiles.unnamed,
+    );
+    const key = `${names.version}/${at.z}/${at.x}/${at.y}`;
+    const body = await shapeCache.get(key, () => Promise.resolve(tiles.tile(names, at)));
+    return sendTile(request, reply, body, versionOf(request) === names.version);
   }
 
   function openConfigured(path: string): Promise<StreetArchive> {
-    streets ??= openStreets(path);
+    streets ??= openStreets(path).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new SettingError(`MAP_TILES must be a PMTiles archive of the Protomaps basemap: ${reason}`, {
+        cause: error,
+      });
+    });
     return streets;
   }
 
@@ -188,16 +105,16 @@ export function createMap({
 
   const map: MapArea = {
     async settings() {
-      const known = await names?.catch(() => undefined);
-      if (known && Date.now() - known.readAt > namesFreshMs) names = undefined;
-      const { version } = await readNames().catch((error: unknown) => {
+      const known = await reading?.catch(() => undefined);
+      if (known && Date.now() - known.readAt > namesFreshMs) reading = undefined;
+      const { names } = await readNames().catch((error: unknown) => {
         // Names that were read once are good while the database is away.
         if (!known) throw error;
-        names = Promise.resolve(known);
+        reading = Promise.resolve(known);
         return known;
       });
       return {
-        tiles: `/map/${version}/{z}/{x}/{y}.pbf`,
+        tiles: `/map/${names.version}/{z}/{x}/{y}.pbf`,
         maxZoom,
         styleUrl,
         streets: await streetSettings(),

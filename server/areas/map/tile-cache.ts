@@ -1,15 +1,10 @@
 import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib';
 import { promisify } from 'node:util';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TileAddress } from '../../../engines/map/face.ts';
 import type { WorkQueue } from '../../platform/work-queue.ts';
 
 const compress = promisify(brotliCompress);
-
-export interface TileAddress {
-  z: number;
-  x: number;
-  y: number;
-}
 
 /** The tile that an address names, or null where no such tile can exist. */
 export function tileAddress(params: unknown, maxZoom: number): TileAddress | null {

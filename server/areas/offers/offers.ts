@@ -1,7 +1,4 @@
 import { offersEndpoints } from '../../../contract/offers/endpoints.ts';
-import type { LocationInfo } from '../../../contract/locations/get-location.ts';
-import type { Offer } from '../../../contract/offers/get-offers.ts';
-import type { Language } from '../../../domain/language.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
@@ -10,15 +7,9 @@ import type { ReadModels } from '../../platform/read-models.ts';
 import { getOffersHandler } from './handlers/get-offers.ts';
 import { offersStore } from './offers-store.ts';
 import { offerAsLocation, presentOffer, type OfferRow } from './rules/present-offer.ts';
+import type { Offers } from './offers-context.ts';
 
-/** What other areas may ask of offers. */
-export interface Offers {
-  /** Answers all offers in the order of the overview, then by number. */
-  list(language: Language): Promise<Offer[]>;
-  one(id: number, language: Language): Promise<Offer | null>;
-  /** Its landing page; null for an unknown offer. */
-  landingPage(id: number, language: Language): Promise<LocationInfo | null>;
-}
+export type { Offers } from './offers-context.ts';
 
 export interface OffersDeps {
   readModels: Pick<ReadModels, 'of'>;

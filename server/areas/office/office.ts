@@ -1,10 +1,5 @@
 import { officeEndpoints } from '../../../contract/office/endpoints.ts';
-import type {
-  OfficeContact,
-  OfficeOverwrites,
-  getOfficeInfo,
-} from '../../../contract/office/office-contact.ts';
-import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import type { OfficeContact, OfficeOverwrites } from '../../../contract/office/office-contact.ts';
 import { company } from '../../../domain/company.ts';
 import { languages } from '../../../domain/language.ts';
 import type { Area } from '../../http/area-module.ts';
@@ -17,25 +12,11 @@ import { getOfficeInfoHandler } from './handlers/get-office-info.ts';
 import { getOfficeOverwritesHandler } from './handlers/get-office-overwrites.ts';
 import { setOfficeOverwritesHandler } from './handlers/set-office-overwrites.ts';
 import { officeStore, type StaffMember } from './office-store.ts';
-import type { Tx } from '../../platform/database.ts';
 import { portraitBase } from './rules/portrait-address.ts';
 import { isOpenAt, officeExpiry } from './rules/opening-hours.ts';
+import type { Office } from './office-context.ts';
 
-/** What other areas may ask of the office. */
-export interface Office {
-  /** How the house is reached: known without asking the database. */
-  readonly line: Pick<OfficeContact, 'phone' | 'email'>;
-  contact(): Promise<OfficeContact>;
-  info(): Promise<ResponseOf<typeof getOfficeInfo>>;
-  /** Texts by route name and language. */
-  overwrites(): Promise<OfficeOverwrites>;
-  /** Members of staff with the base of their portraits' addresses. */
-  portraits(): Promise<(StaffMember & { base: string })[]>;
-  /** Shows a photo in place of the drawn portrait; null: the drawn one again. */
-  setPortrait(tx: Tx, id: number, portraitKey: string | null): Promise<void>;
-  /** Changes those that are named, removes those that are empty, and answers all. */
-  overwrite(changes: OfficeOverwrites): Promise<OfficeOverwrites>;
-}
+export type { Office } from './office-context.ts';
 
 export interface OfficeDeps {
   db: Database;

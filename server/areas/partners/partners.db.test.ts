@@ -3,7 +3,8 @@ import { getPartner } from '../../../contract/partners/get-partner.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { createLocalFileStore } from '../../platform/file-store.ts';
-import { createPartners, type Partners } from './partners.ts';
+import { createPartners } from './partners.ts';
+import type { Partners } from './partners-context.ts';
 import { createLog } from '../../platform/log.ts';
 import { createReadModels } from '../../platform/read-models.ts';
 

@@ -1,9 +1,9 @@
 import { moneyWaitsUntil } from '../../../domain/money-wait.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
+import { writtenHolder } from '../documents/documents.ts';
 import { lockMoney, post, type Subject } from '../ledger/ledger.ts';
 import { accountStore, type PaidLandlord } from './account-store.ts';
-import { writtenHolder } from './documents/payment-order.ts';
 import type { PayoutsDeps } from './payouts-context.ts';
 import { payoutStore, type PayoutRow } from './payout-store.ts';
 import { dueByLandlord, payoutIn, type DuePayout } from './rules/what-is-due.ts';

@@ -7,7 +7,8 @@ import { aRegion } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { getPoiHandler } from './handlers/get-poi.ts';
 import { listPoisHandler } from './handlers/list-pois.ts';
-import { createPois, type Pois } from './pois.ts';
+import { createPois } from './pois.ts';
+import type { Pois } from './pois-context.ts';
 import { createReadModels } from '../../platform/read-models.ts';
 
 let database: TestDatabase;

@@ -1,6 +1,5 @@
 import { poisEndpoints } from '../../../contract/pois/endpoints.ts';
-import type { Poi } from '../../../contract/pois/get-poi.ts';
-import { languages, type Language } from '../../../domain/language.ts';
+import { languages } from '../../../domain/language.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
@@ -10,27 +9,9 @@ import { listPoisHandler } from './handlers/list-pois.ts';
 import { poisStore } from './pois-store.ts';
 import { near } from './rules/near.ts';
 import { poiPath, presentPoi } from './rules/present-poi.ts';
+import type { Pois } from './pois-context.ts';
 
-export interface PoiQuery {
-  lat?: number | undefined;
-  lon?: number | undefined;
-  /** Kilometres around the position. */
-  radius: number;
-  /** Region key. */
-  region?: string | undefined;
-  /** Country code. */
-  country?: string | undefined;
-  limit: number;
-}
-
-/** What other areas may ask of points of interest. */
-export interface Pois {
-  one(id: number, language: Language): Promise<Poi | null>;
-  /** Nearest first around a position, else by number. */
-  list(query: PoiQuery, language: Language): Promise<Poi[]>;
-  /** The addresses of the first so many, each in the languages in which it has a name. */
-  paths(limit: number): Promise<Partial<Record<Language, string>>[]>;
-}
+export type { Pois } from './pois-context.ts';
 
 export interface PoisDeps {
   readModels: Pick<ReadModels, 'of'>;

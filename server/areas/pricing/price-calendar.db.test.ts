@@ -12,7 +12,8 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/harness/data
 import type { Area } from '../../http/area-module.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { getPriceCalendarHandler } from './handlers/get-price-calendar.ts';
-import { createPricing, presentPrice, type Pricing, type QuoteRequest } from './pricing.ts';
+import { createPricing, presentPrice } from './pricing.ts';
+import type { Pricing, QuoteRequest } from './pricing-context.ts';
 
 const clock = fixedClock('2027-01-02T12:00:00+01:00');
 const today = clock.today();

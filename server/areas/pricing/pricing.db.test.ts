@@ -14,7 +14,8 @@ import { fixedClock } from '../../platform/clock.ts';
 import { createLocalFileStore } from '../../platform/file-store.ts';
 import { createPartners, type Partners } from '../partners/partners.ts';
 import { getPriceHandler } from './handlers/get-price.ts';
-import { createPricing, presentPrice, type Pricing, type QuoteRequest } from './pricing.ts';
+import { createPricing, presentPrice } from './pricing.ts';
+import type { Pricing, QuoteRequest } from './pricing-context.ts';
 import { createLog } from '../../platform/log.ts';
 import { createReadModels } from '../../platform/read-models.ts';
 

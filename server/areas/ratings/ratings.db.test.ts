@@ -4,7 +4,8 @@ import { aCall } from '../../../tests/harness/calls.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { listRatingsHandler } from './handlers/list-ratings.ts';
-import { createRatings, type Ratings } from './ratings.ts';
+import { createRatings } from './ratings.ts';
+import type { Ratings } from './ratings-context.ts';
 
 let database: TestDatabase;
 let ratings: Ratings;

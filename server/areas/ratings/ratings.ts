@@ -13,31 +13,13 @@ import { listRatingsHandler } from './handlers/list-ratings.ts';
 import { ratingsStore } from './ratings-store.ts';
 import { presentRating, type RatingRow } from './rules/present-rating.ts';
 import { figuresOf, type RatingFigures } from './rules/rating-figures.ts';
+import type { Ratings, RatingsQuery } from './ratings-context.ts';
+
+export type { Ratings } from './ratings-context.ts';
 
 export { publishedStore } from './published-store.ts';
 export { ratingPhotoBase } from './rules/photo-address.ts';
 export { unratedParts, type RatingFigures } from './rules/rating-figures.ts';
-
-export interface RatingsQuery {
-  objectNumber: number;
-  language: Language;
-  pageNr: number;
-  perPage: number;
-  /** Leaves out travellers of another kind. */
-  travelType?: TravelType | undefined;
-  /** Asks for that rating alone, with its translation. */
-  translationRatingId?: number | undefined;
-}
-
-/** What other areas may ask of ratings. */
-export interface Ratings {
-  /** Averages of these homes in one query; homes that nobody rated are missing. */
-  figures(numbers: readonly number[], tx?: Queryable): Promise<Map<number, RatingFigures>>;
-  /** Answers a page of ratings, newest first; null for a home that is not shown. */
-  page(query: RatingsQuery): Promise<RatingsPage | null>;
-  /** Answers the latest ratings of all homes that are shown, those in the language first. */
-  latest(language: Language): Promise<LatestRatings>;
-}
 
 export interface RatingsDeps {
   db: Database;

@@ -8,7 +8,7 @@ import { systemClock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database.ts';
 import { announcedStayOf } from '../../platform/outbox-store.ts';
 import { createHomeChanges } from '../catalogue/catalogue.ts';
-import type { Search } from './search.ts';
+import type { Search } from './search-context.ts';
 
 const onr = 101;
 const from = addDays(systemClock.today(), 200);

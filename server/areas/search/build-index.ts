@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { addDays, type PlainDate } from '../../../domain/stay.ts';
-import { startEngine } from '../../../search/engine.ts';
-import type { IndexedLocation } from '../../../search/indexed-home.ts';
+import { type IndexedLocation, startEngine } from '../../../engines/search/face.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
 import { differingHomes } from './differing-homes.ts';

@@ -4,7 +4,7 @@ import { aHome, aRegion } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { startSearch } from '../../../tests/harness/searches.ts';
 import { driftParts } from './drift-check.ts';
-import type { Search } from './search.ts';
+import type { Search } from './search-context.ts';
 
 /** A block each, and more blocks than a round has parts. */
 const homes = Array.from({ length: driftParts + 15 }, (_, index) => 100 + 512 * index);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { open, rename, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import type { Column, Snapshot } from '../../../search/snapshot.ts';
+import type { Column, Snapshot } from '../../../engines/search/face.ts';
 import { ImageError } from './image-error.ts';
 
 const format = 2;
@@ -220,7 +220,7 @@ let code: string | null = null;
 function codeOfEngine(): string {
   if (code !== null) return code;
   const hash = createHash('sha256');
-  for (const room of ['search', 'domain']) {
+  for (const room of ['engines/search', 'domain']) {
     const folder = new URL(`${room}/`, root).pathname;
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
       if (name.endsWith('.ts') && !name.endsWith('.test.ts'))

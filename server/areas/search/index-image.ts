@@ -12,7 +12,7 @@ import { dirname } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { PlainDate, Stay } from '../../../domain/stay.ts';
-import type { IndexedHome } from '../../../search/indexed-home.ts';
+import type { IndexedHome } from '../../../engines/search/face.ts';
 import { ImageError } from './image-error.ts';
 import { homeOf, occupiedOf, type NightCells, type PackedHome, type Written } from './rules/home-record.ts';
 import type { HomeStamp } from './rules/home-stamps.ts';

@@ -1,5 +1,5 @@
 import type { PlainDate } from '../../../domain/stay.ts';
-import type { IndexedHome } from '../../../search/indexed-home.ts';
+import type { IndexedHome } from '../../../engines/search/face.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Pricing } from '../pricing/pricing.ts';
 import type { Ratings } from '../ratings/ratings.ts';

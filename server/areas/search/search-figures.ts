@@ -1,5 +1,5 @@
 import { counter, gauge, type Gauge } from '../../platform/metrics.ts';
-import type { SearchState } from './search.ts';
+import type { SearchState } from './search-context.ts';
 
 export function searchFigures({ engine, homes, bytes, waiting, lagMs, driftedHomes }: SearchState): Gauge[] {
   return [

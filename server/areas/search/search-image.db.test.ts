@@ -19,7 +19,7 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/harness/data
 import { createTestSearch, startSearch } from '../../../tests/harness/searches.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { createPricing } from '../pricing/pricing.ts';
-import type { Search, SearchState } from './search.ts';
+import type { Search, SearchState } from './search-context.ts';
 
 let database: TestDatabase;
 let folder: string;

@@ -1,5 +1,5 @@
 import type { PlainDate, Stay } from '../../../domain/stay.ts';
-import type { Engine } from '../../../search/answer.ts';
+import type { Engine } from '../../../engines/search/face.ts';
 import type { HomeEvent, HomeEvents } from '../../platform/home-events.ts';
 import type { AnnouncedStay } from '../../platform/outbox-store.ts';
 import { buildIndex, readAhead, type BuildDeps, type BuiltIndex } from './build-index.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Localized } from '../../../domain/language.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
-import type { IndexedLocation } from '../../../search/indexed-home.ts';
+import type { IndexedLocation } from '../../../engines/search/face.ts';
 import { knownPartner } from '../../platform/known-partner-store.ts';
 import type { Database, Queryable } from '../../platform/database.ts';
 import { homesPerBlock, type BlockSum } from './rules/home-stamps.ts';

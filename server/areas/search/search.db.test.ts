@@ -15,7 +15,8 @@ import { createRatings } from '../ratings/ratings.ts';
 import { searchObjectsHandler } from './handlers/search-objects.ts';
 import { trackSearchObjectHandler } from './handlers/track-search-object.ts';
 import { trackSearchHandler } from './handlers/track-search.ts';
-import { createSearch, type Search } from './search.ts';
+import { createSearch } from './search.ts';
+import type { Search } from './search-context.ts';
 
 const clock = fixedClock('2027-01-02T12:00:00+01:00');
 const week = { startDate: '2027-06-05', endDate: '2027-06-12' };

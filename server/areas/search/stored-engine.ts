@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { restoreEngine, type StorableEngine } from '../../../search/engine.ts';
+import { restoreEngine, type StorableEngine } from '../../../engines/search/face.ts';
 import { readEngineFile, writeEngineFile } from './engine-file.ts';
 import { HomeStamps } from './rules/home-stamps.ts';
 

@@ -8,7 +8,7 @@ import { countGroups, type CountGroup } from '../../../domain/count-groups.ts';
 import { languages, type Language } from '../../../domain/language.ts';
 import { searchFlags, serializeSearchFilter, type SearchFilter } from '../../../domain/search-filter.ts';
 import { addDays } from '../../../domain/stay.ts';
-import { filters, today } from '../../../search/testing/random-searches.ts';
+import { filters, today } from '../../../engines/search/testing/random-searches.ts';
 import { aCall } from '../../../tests/harness/calls.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
@@ -24,7 +24,8 @@ import {
   searchObjectsWriter,
   type SearchObjectsDeps,
 } from './handlers/search-objects.ts';
-import { createSearch, type Search } from './search.ts';
+import { createSearch } from './search.ts';
+import type { Search } from './search-context.ts';
 import { createReadModels } from '../../platform/read-models.ts';
 
 const homes = 70;

@@ -10,7 +10,8 @@ import { importTextsHandler } from './handlers/import-texts.ts';
 import { listTextRevisionsHandler } from './handlers/list-text-revisions.ts';
 import { listTextsHandler } from './handlers/list-texts.ts';
 import { setTextHandler } from './handlers/set-text.ts';
-import { createTexts, type TextsDeps } from './texts.ts';
+import { createTexts } from './texts.ts';
+import type { TextsDeps } from './texts-context.ts';
 
 /** Two nodes on one database. */
 interface Node {

@@ -1,39 +1,16 @@
 import { textsEndpoints } from '../../../contract/texts/endpoints.ts';
 import type { Language } from '../../../domain/language.ts';
-import type { SiteTexts } from '../../../texts/site-texts.ts';
 import { textProblems } from '../../../texts/text-problems.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { DatabaseConnection } from '../../platform/database.ts';
-import type { Log } from '../../platform/log.ts';
-import type { ReadModels } from '../../platform/read-models.ts';
 import { exportTextsHandler } from './handlers/export-texts.ts';
 import { importTextsHandler } from './handlers/import-texts.ts';
 import { listTextRevisionsHandler } from './handlers/list-text-revisions.ts';
 import { listTextsHandler } from './handlers/list-texts.ts';
 import { setTextHandler } from './handlers/set-text.ts';
-import { entryOf, type OverrideRow, type TextEntry } from './rules/entry.ts';
+import { entryOf, type OverrideRow } from './rules/entry.ts';
 import { textsStore } from './texts-store.ts';
-
-export interface TextsDeps {
-  connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
-  readModels: Pick<ReadModels, 'subscribe'>;
-  siteTexts: SiteTexts;
-  clock: Clock;
-  log: Pick<Log, 'warn'>;
-  /** What an editor is called. */
-  nameOf(uid: string): Promise<string>;
-}
-
-/** The texts that come with the house, and what editors have put in their place. */
-export interface EditedTexts {
-  /** All that editors have written, as the database says it now. */
-  overrides(): Promise<OverrideRow[]>;
-  /** A text as it is now; null where there is none at the key. */
-  entry(language: Language, key: string): Promise<TextEntry | null>;
-  given(language: Language): ReadonlyMap<string, string>;
-}
+import type { EditedTexts, TextsDeps } from './texts-context.ts';
 
 /** The area of what editors write in place of the texts of the house: pages, mails and documents say it at once. */
 export function createTexts(deps: TextsDeps): Area<EditedTexts> {

@@ -15,7 +15,8 @@ import { logCookieConsentHandler } from './handlers/log-cookie-consent.ts';
 import { logHistoryHandler } from './handlers/log-history.ts';
 import { logTimingsHandler } from './handlers/log-timings.ts';
 import { saveTrackingParamsHandler } from './handlers/save-tracking-params.ts';
-import { createTracking, originsLimit, pagesLimit, type Tracking } from './tracking.ts';
+import { createTracking, originsLimit, pagesLimit } from './tracking.ts';
+import type { Tracking } from './tracking-context.ts';
 
 const start = new Date('2027-01-02T12:00:00Z');
 let now = start;

@@ -1,7 +1,6 @@
 import { trackingEndpoints } from '../../../contract/tracking/endpoints.ts';
 import type { TrafficOrigin } from '../../../contract/tracking/save-tracking-params.ts';
 import { catalogueRoutes } from '../../../domain/catalogue-routes.ts';
-import type { ConsentChoice } from '../../../domain/consent.ts';
 import { servedRoutes } from '../../../domain/site-routes.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import { addDays } from '../../../domain/stay.ts';
@@ -21,9 +20,10 @@ import { logCookieConsentHandler } from './handlers/log-cookie-consent.ts';
 import { logHistoryHandler } from './handlers/log-history.ts';
 import { logTimingsHandler } from './handlers/log-timings.ts';
 import { saveTrackingParamsHandler } from './handlers/save-tracking-params.ts';
-import { timingCounts, type Timings } from './rules/timing-buckets.ts';
+import { timingCounts } from './rules/timing-buckets.ts';
 import { trafficOriginOf } from './rules/traffic-origin.ts';
-import { trackingStore, type VisitedPage } from './tracking-store.ts';
+import { trackingStore } from './tracking-store.ts';
+import type { Tracking } from './tracking-context.ts';
 
 /** Rows of one visitor; the oldest go first. */
 export const originsLimit = 50;
@@ -35,19 +35,6 @@ const knownRoutes: ReadonlySet<string> = new Set([
   ...catalogueRoutes,
 ]);
 const otherRoute = 'other';
-
-/** What other areas may ask of tracking. */
-export interface Tracking {
-  /** Where a visitor came from; `arrival` is what the visit of now says, which is not stored. */
-  originOf(uid: string | null, arrival?: Readonly<Record<string, string>>): Promise<TrafficOrigin>;
-  /** Keeps the parameters with the visitor. */
-  saveParams(uid: string, params: Readonly<Record<string, string>>): Promise<TrafficOrigin>;
-  /** Records an answer, and forgets what it no longer allows. Null: a visitor without a lasting uid. */
-  logConsent(uid: string | null, choice: ConsentChoice): Promise<void>;
-  logPage(uid: string, page: VisitedPage): Promise<void>;
-  /** False where there was nothing to count. */
-  countTimings(route: string, timings: Timings): Promise<boolean>;
-}
 
 export interface TrackingDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;

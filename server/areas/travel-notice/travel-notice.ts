@@ -8,14 +8,8 @@ import type { Log } from '../../platform/log.ts';
 import { getCovidInfoStateStatusHandler } from './handlers/get-covid-info-state-status.ts';
 import { getCovidInfoHandler } from './handlers/get-covid-info.ts';
 import { getRkiLocationHandler } from './handlers/get-rki-location.ts';
-import { isDistrictKey, readCovidDocument, readDistricts, type District } from './rules/read-source.ts';
-
-/** What pages may ask of the travel notice. Nothing of it ever fails: a silent source is an empty answer. */
-export interface TravelNotice {
-  infos(language: Language): Promise<CovidInfo[]>;
-  states(language: Language): Promise<CovidState[]>;
-  districts(RS: string): Promise<District[]>;
-}
+import { isDistrictKey, readCovidDocument, readDistricts } from './rules/read-source.ts';
+import type { TravelNotice } from './travel-notice-context.ts';
 
 export interface TravelNoticeDeps {
   clock: Clock;

@@ -34,7 +34,8 @@ import { lookAtWatchListHandler } from './handlers/look-at-watch-list.ts';
 import { sendWatchListHandler } from './handlers/send-watch-list.ts';
 import { setLastSeenObjectHandler } from './handlers/set-last-seen-object.ts';
 import { setWatchedObjectHandler } from './handlers/set-watched-object.ts';
-import { createWatchList, lastSeenLimit, mailsADay, watchListLimit, type WatchList } from './watch-list.ts';
+import { createWatchList, lastSeenLimit, mailsADay, watchListLimit } from './watch-list.ts';
+import type { WatchList } from './watch-list-context.ts';
 import { createReadModels } from '../../platform/read-models.ts';
 
 const clock = fixedClock('2027-01-02T12:00:00+01:00');

@@ -7,11 +7,10 @@ import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { Area } from '../../http/area-module.ts';
-import type { Call } from '../../http/handler.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { CountedLimit } from '../../platform/counted-limits.ts';
-import type { DatabaseConnection, Tx } from '../../platform/database.ts';
+import type { DatabaseConnection } from '../../platform/database.ts';
 import { enqueue, jobBody } from '../../platform/jobs.ts';
 import type { MailRecipients } from '../../platform/mail-recipients.ts';
 import type { MailTransport } from '../../platform/mail.ts';
@@ -29,10 +28,13 @@ import { setWatchedObjectHandler } from './handlers/set-watched-object.ts';
 import { sendWatchListJob } from './jobs/send-watch-list-job.ts';
 import { renderWatchListMail } from './mails/render-watch-list-mail.ts';
 import { sampleWatchListMails } from './mails/sample-watch-list-mails.ts';
-import { currentStays, type AskedStay, type CurrentStay } from './current-stays.ts';
-import { watchNews, type WatchNews } from './rules/watch-news.ts';
+import { currentStays } from './current-stays.ts';
+import { watchNews } from './rules/watch-news.ts';
 import { presentWatched, watchedEntry } from './rules/watched-object.ts';
-import { watchListStore, type WatchedStay } from './watch-list-store.ts';
+import { watchListStore } from './watch-list-store.ts';
+import type { WatchList, OwnList } from './watch-list-context.ts';
+
+export type { WatchList } from './watch-list-context.ts';
 
 export const watchListLimit = 300;
 export const lastSeenLimit = 30;
@@ -43,56 +45,6 @@ export const mailsADay = 10;
 const dayMs = 86_400_000;
 /** Lists come from anybody's word and are nothing that their recipient waits for. */
 const listsToRecipient: CountedLimit = { name: 'watch-list.recipient-hour', max: 8, spanMs: dayMs / 24 };
-
-export interface OwnList {
-  uid: string;
-  /** Empty for a visitor who never acted. */
-  watchListUID: string;
-  watched: WatchedObject[];
-}
-
-export type WatchOutcome =
-  | { ok: true; list: OwnList }
-  | { ok: false; type: 'object-not-found' | 'watch-list-full' };
-
-export type SendOutcome =
-  | { type: 'sent' | 'invalid-email' | 'watch-list-empty' }
-  | { type: 'too-many-mails'; retryAfter: number };
-
-/** What other areas may ask of watch lists. */
-export interface WatchList {
-  /** Answers the list with deleted homes, which stay listed until they are forgotten. */
-  own(uid: string): Promise<OwnList>;
-  /** What somebody shared, without who it is; null for an unknown id. */
-  shared(watchListUID: string): Promise<WatchedObject[] | null>;
-  /** Homes as lists show them; those that are gone are missing. */
-  summaries(numbers: readonly number[], language: Language): Promise<ObjectSummary[]>;
-  /** The watched homes of a list that can still be shown. */
-  homes(list: readonly WatchedObject[], language: Language): Promise<ObjectSummary[]>;
-  add(uid: string, input: Parameters<typeof watchedEntry>[0]): Promise<WatchOutcome>;
-  delete(uid: string, objectNumber: number): Promise<WatchOutcome>;
-  /** The list as it is when the mail goes out, once, to one address that is forgotten afterwards. */
-  sendByMail(
-    uid: string,
-    to: { email: string; language: Language },
-    /** Where it is asked for: on a partner's own host the mail carries that partner's name. */
-    from: Pick<Call, 'network' | 'host'>,
-  ): Promise<SendOutcome>;
-  /** Newest first. */
-  lastSeen(uid: string): Promise<number[]>;
-  /** Null for a home that cannot be shown. Without a uid nothing is stored. */
-  see(uid: string | null, objectNumber: number): Promise<number[] | null>;
-  /** What has changed since the list was last looked at, the latest added home first. */
-  news(uid: string): Promise<WatchNews<CurrentStay<WatchedStay>>[]>;
-  /** What holds now is no news any more. */
-  look(uid: string): Promise<void>;
-  /** The stays of a list that are yet to come, the latest added first. */
-  followed(uid: string): Promise<WatchedStay[]>;
-  /** What these stays cost now, and whether they can be booked; those that are over are missing. */
-  currentStays<Asked extends AskedStay>(stays: readonly Asked[]): Promise<CurrentStay<Asked>[]>;
-  /** Moves both lists of a visitor to an account, and what was shared of them, inside of the login's transaction. */
-  join(tx: Tx, fromUid: string, toUid: string): Promise<void>;
-}
 
 export interface WatchListDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;

@@ -4,7 +4,7 @@ import type { RouteMatch } from '../../../domain/routes.ts';
 import type { Offers } from '../offers/offers.ts';
 import type { Pois } from '../pois/pois.ts';
 import { placeOf } from './rules/place-of.ts';
-import type { Whoami } from './whoami.ts';
+import type { Whoami } from './whoami-context.ts';
 
 export interface TranslateDeps {
   routes: SiteRoutes;

@@ -30,7 +30,8 @@ import { createRatings } from '../ratings/ratings.ts';
 import { getWhoamiHandler } from './handlers/get-whoami.ts';
 import { translatePathHandler } from './handlers/translate-path.ts';
 import { createTranslate } from './translate.ts';
-import { createWhoami, type Whoami } from './whoami.ts';
+import { createWhoami } from './whoami.ts';
+import type { Whoami } from './whoami-context.ts';
 import { createReadModels } from '../../platform/read-models.ts';
 
 const clock = fixedClock('2027-01-02T12:00:00+01:00');

@@ -13,16 +13,9 @@ import { translatePathHandler } from './handlers/translate-path.ts';
 import { placeOf, type Place } from './rules/place-of.ts';
 import { createTranslate, type TranslateDeps } from './translate.ts';
 import { whoamiStore, type WhoamiRow } from './whoami-store.ts';
+import type { Whoami } from './whoami-context.ts';
 
-/** What other areas may ask about paths. */
-export interface Whoami {
-  /** What a path of the catalogue shows; null for an unknown or broken path. */
-  lookUp(routepath: string, language: Language): Promise<WhoamiAnswer | null>;
-  /** The canonical path of what the catalogue shows at a path, in another language; null for an unknown path. */
-  translate(routepath: string, language: Language, target: Language): Promise<string | null>;
-  /** The canonical slugs of all countries, regions and places in a language, without slashes around. */
-  placeSlugs(language: Language): Promise<readonly string[]>;
-}
+export type { Whoami } from './whoami-context.ts';
 
 export interface WhoamiDeps {
   db: Database;

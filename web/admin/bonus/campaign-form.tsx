@@ -7,7 +7,7 @@ import { Checkbox } from '../../components/choice.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
-import type { Found } from './campaign.tsx';
+import type { FoundCampaign } from './bonus-campaign.ts';
 
 /** What was typed as a number of euros; null: it is none. */
 const eurosIn = (typed: string): number | null =>
@@ -18,7 +18,7 @@ export function CampaignForm({
   campaign,
   onDone,
 }: {
-  campaign: Found | null;
+  campaign: FoundCampaign | null;
   onDone: () => void;
 }): ReactNode {
   const { t } = useTexts();

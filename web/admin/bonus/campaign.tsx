@@ -1,17 +1,14 @@
 import { useState, type ReactNode } from 'react';
-import type { Api } from '../../../contract/api.ts';
-import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import styles from '../parts/admin.module.css';
 import { CampaignForm } from './campaign-form.tsx';
 import { CodesForm } from './codes-form.tsx';
-
-export type Found = ResponseOf<Api['findBonusCampaigns']>['campaigns'][number];
+import type { FoundCampaign } from './bonus-campaign.ts';
 
 /** One campaign: its terms, how often it was used, and what was done with it. */
-export function Campaign({ campaign, onDone }: { campaign: Found; onDone: () => void }): ReactNode {
+export function Campaign({ campaign, onDone }: { campaign: FoundCampaign; onDone: () => void }): ReactNode {
   const { t, format } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const { name, amount, minimum, validFrom, validUntil, perGuest, isPaused, acts } = campaign;

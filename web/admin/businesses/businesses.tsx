@@ -1,7 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Api } from '../../../contract/api.ts';
-import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { registrationStates } from '../../../domain/business-registration.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -11,8 +9,7 @@ import styles from '../parts/admin.module.css';
 import { Pending } from '../parts/pending.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import { RegistrationCard } from './registration-card.tsx';
-
-export type Registration = ResponseOf<Api['findBusinessRegistrations']>['registrations'][number];
+import type { Registration } from './registration.ts';
 
 /** Who wants to work with the house; first those on whom the office has to decide. What is looked for stands in the address. */
 export function Businesses(): ReactNode {

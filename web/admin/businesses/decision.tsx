@@ -7,7 +7,7 @@ import { TextAreaField, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
-import type { Registration } from './businesses.tsx';
+import type { Registration } from './registration.ts';
 
 const told = ['registration-decided', 'registration-missing', 'business-missing', 'account-suspended'];
 

@@ -4,7 +4,7 @@ import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
-import type { Registration } from './businesses.tsx';
+import type { Registration } from './registration.ts';
 import { Decision } from './decision.tsx';
 
 /** One registration: what it says, what became of it, and the decision where that is awaited. */

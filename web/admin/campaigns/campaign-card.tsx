@@ -13,7 +13,7 @@ import { Notice } from '../../components/notice.tsx';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import { MailPreview } from '../parts/mail-preview.tsx';
 import styles from '../parts/admin.module.css';
-import type { CampaignList } from './campaigns.tsx';
+import type { CampaignList } from './campaign-list.ts';
 
 const figures = ['recipients', 'sent', 'bounced', 'ended', 'unsure', 'refused', 'skipped'] as const;
 /** What cannot be undone asks once more. */

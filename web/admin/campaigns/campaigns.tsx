@@ -1,6 +1,4 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { Api } from '../../../contract/api.ts';
-import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
@@ -9,8 +7,7 @@ import styles from '../parts/admin.module.css';
 import { Waiting } from '../parts/gate.tsx';
 import { CampaignCard } from './campaign-card.tsx';
 import { NewCampaign } from './new-campaign.tsx';
-
-export type CampaignList = ResponseOf<Api['listCampaigns']>;
+import type { CampaignList } from './campaign-list.ts';
 
 /** Who looks at an issue that goes out sees how far it is. */
 const lookAgainMs = 5_000;

@@ -8,7 +8,7 @@ import { Card } from '../../components/card.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
-import type { CampaignList } from './campaigns.tsx';
+import type { CampaignList } from './campaign-list.ts';
 
 /** Makes an issue of a page; what was typed stays until it is made. */
 export function NewCampaign({ onDone }: { onDone: (now: CampaignList) => void }): ReactNode {

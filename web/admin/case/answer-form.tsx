@@ -10,7 +10,7 @@ import { Notice } from '../../components/notice.tsx';
 import { AttachFiles } from '../../features/attachments/attach-files.tsx';
 import { useAttachments } from '../../features/attachments/use-attachments.ts';
 import styles from '../parts/admin.module.css';
-import type { Case } from './case-view.tsx';
+import type { Case } from './case.ts';
 
 /** Answers by mail; a begun text can be put in before, and what is typed stays until it is sent. */
 export function AnswerForm({ of, onAnswered }: { of: Case; onAnswered: (now: Case) => void }): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from '../parts/admin.module.css';
-import type { Case } from './case-view.tsx';
+import type { Case } from './case.ts';
 
 /** What the form asked, and what the office has done so far. */
 export function CaseFacts({ of, topic }: { of: Case; topic: string }): ReactNode {

@@ -1,6 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import type { Api } from '../../../contract/api.ts';
-import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { CaseAction } from '../../../domain/contact-case.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
@@ -18,8 +16,7 @@ import { useAdminPaths } from '../use-admin-paths.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { CaseFacts } from './case-facts.tsx';
 import { Thread } from './thread.tsx';
-
-export type Case = ResponseOf<Api['getCase']>;
+import type { Case } from './case.ts';
 
 /** One case: who wrote what, and what the office does about it. */
 export function CaseView({ number, topics }: { number: number; topics: Topics }): ReactNode {

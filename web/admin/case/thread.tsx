@@ -3,7 +3,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
 import styles from '../parts/admin.module.css';
 import { FilesOfMessage, WholeMail } from '../parts/files-of-message.tsx';
-import type { Case } from './case-view.tsx';
+import type { Case } from './case.ts';
 
 /** What was written to and fro, the first letter first. */
 export function Thread({ messages, name }: { messages: Case['messages']; name: string }): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { amountFields } from '../../../domain/homes/home-history.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import type { Entry } from './history-entry.tsx';
+import type { Entry } from './entry.ts';
 
 type Change = Entry['changes'][number];
 

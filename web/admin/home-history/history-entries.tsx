@@ -5,7 +5,8 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import styles from '../parts/admin.module.css';
 import { Pending } from '../parts/pending.tsx';
-import { HistoryEntry, type Entry } from './history-entry.tsx';
+import { HistoryEntry } from './history-entry.tsx';
+import type { Entry } from './entry.ts';
 
 interface Shown {
   objectNumber: number;

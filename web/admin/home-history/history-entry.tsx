@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { colonOf } from '../../../texts/labelled.ts';
-import type { Api } from '../../../contract/api.ts';
-import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { Permission } from '../../../domain/permissions.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
@@ -9,8 +7,7 @@ import { useVisitor } from '../../features/visitor/use-visitor.ts';
 import styles from '../parts/admin.module.css';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import { ChangeLine } from './change-line.tsx';
-
-export type Entry = ResponseOf<Api['getHomeHistory']>['entries'][number];
+import type { Entry } from './entry.ts';
 
 /** One thing that became of a home: what, by whom, when, and the way to where more of it stands. */
 export function HistoryEntry({ entry }: { entry: Entry }): ReactNode {

@@ -1,6 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import type { Api } from '../../../contract/api.ts';
-import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
@@ -13,8 +11,7 @@ import { Access } from './parts/access.tsx';
 import { Log } from './parts/log.tsx';
 import { PersonHead } from './parts/person-head.tsx';
 import { Roles } from './parts/roles.tsx';
-
-export type Person = ResponseOf<Api['getPerson']>;
+import type { Person } from './person.ts';
 
 /** One account: who it is, what they may, whether they get in, and what happened to it. */
 export function PersonView({ number }: { number: number }): ReactNode {

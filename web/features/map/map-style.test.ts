@@ -1,6 +1,7 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { describe, expect, it } from 'vitest';
-import { mapStyle, type MapColors } from './map-style.ts';
+import { mapStyle } from './map-style.ts';
+import type { MapColors } from './map-colors.ts';
 import { streetLayers } from './street-layers.ts';
 
 const color = '#123456';

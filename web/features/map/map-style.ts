@@ -1,35 +1,7 @@
 import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl';
 import type { Language } from '../../../domain/language.ts';
 import type { StreetLayers } from './street-layers.ts';
-
-/** The colours of a map; `readMapColors` takes them from the design tokens. */
-export interface MapColors {
-  sea: string;
-  shallows: string;
-  land: string;
-  shore: string;
-  river: string;
-  /** The area of a town, as the map without streets draws it. */
-  town: string;
-  border: string;
-  country: string;
-  region: string;
-  place: string;
-  water: string;
-  halo: string;
-  waterHalo: string;
-  /** The rest is drawn of streets alone, where an archive of them is configured. */
-  wood: string;
-  park: string;
-  sand: string;
-  built: string;
-  building: string;
-  road: string;
-  roadEdge: string;
-  highway: string;
-  mainRoad: string;
-  path: string;
-}
+import type { MapColors } from './map-colors.ts';
 
 /** Larger rivers, which are drawn from farther away, are wider. */
 const riverWidth: ExpressionSpecification = [

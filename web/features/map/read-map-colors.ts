@@ -1,4 +1,4 @@
-import type { MapColors } from './map-style.ts';
+import type { MapColors } from './map-colors.ts';
 
 const properties: Record<keyof MapColors, string> = {
   sea: '--map-sea',

@@ -3,7 +3,7 @@ import type { ExpressionSpecification, LayerSpecification, SourceSpecification }
 import type { Language } from '../../../domain/language.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { Api } from '../../../contract/api.ts';
-import type { MapColors } from './map-style.ts';
+import type { MapColors } from './map-colors.ts';
 
 export type StreetSettings = NonNullable<ResponseOf<Api['getMap']>['streets']>;
 

@@ -6,7 +6,7 @@ import { TextField } from '../../components/field.tsx';
 import { CalendarProblem } from './calendar-problem.tsx';
 import styles from './calendar.module.css';
 import type { Taken } from './nights.ts';
-import type { RangeFormProps } from './range-sheet.tsx';
+import type { RangeFormProps } from './range-form-props.ts';
 
 /** Blocks the nights with a note, or changes and removes a block that is there. */
 export function BlockForm({

@@ -4,7 +4,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from './calendar.module.css';
-import type { CalendarDone } from './range-sheet.tsx';
+import type { CalendarDone } from './range-form-props.ts';
 import type { RangeState } from './use-range.ts';
 
 /** What was done last, and the way to take it back. */

@@ -17,7 +17,8 @@ import { CalendarProblem } from './calendar-problem.tsx';
 import styles from './calendar.module.css';
 import { HomeCalendar } from './home-calendar.tsx';
 import { isOwnBlock, nightOf } from './nights.ts';
-import { RangeSheet, type CalendarDone, type SheetFor } from './range-sheet.tsx';
+import { RangeSheet, type SheetFor } from './range-sheet.tsx';
+import type { CalendarDone } from './range-form-props.ts';
 import { addressOfQuery, monthsOf, readCalendarQuery, type CalendarQuery } from './read-calendar-query.ts';
 import { useRange } from './use-range.ts';
 

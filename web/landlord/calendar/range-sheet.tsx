@@ -9,6 +9,7 @@ import { BlockForm } from './block-form.tsx';
 import styles from './calendar.module.css';
 import type { Taken } from './nights.ts';
 import { RatesForm } from './rates-form.tsx';
+import type { CalendarDone } from './range-form-props.ts';
 
 /** What a landlord has opened the sheet for. */
 export interface SheetFor {
@@ -16,20 +17,6 @@ export interface SheetFor {
   stay: Stay;
   /** The block that is changed; null: nights that were chosen. */
   block: Taken | null;
-}
-
-/** What was done, in the words of the page, and how it is taken back. */
-export interface CalendarDone {
-  kind: 'blocked' | 'changed' | 'removed' | 'rates';
-  objectNumber: number;
-  actID: number;
-  stay: Stay;
-}
-
-export interface RangeFormProps {
-  home: CalendarHome;
-  stay: Stay;
-  onDone: (done: CalendarDone) => void;
 }
 
 /** Chosen nights of a home: block them, or set what they cost and how long guests stay. */

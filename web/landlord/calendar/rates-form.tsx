@@ -8,7 +8,7 @@ import { SelectField, TextField } from '../../components/field.tsx';
 import { CalendarProblem } from './calendar-problem.tsx';
 import styles from './calendar.module.css';
 import { nightOf } from './nights.ts';
-import type { RangeFormProps } from './range-sheet.tsx';
+import type { RangeFormProps } from './range-form-props.ts';
 import { RatesPreview } from './rates-preview.tsx';
 import { readRates, type TypedRates } from './read-rates.ts';
 

@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import type { HomePart, OwnHome } from '../../../contract/homes/own-home.ts';
 import { checkHomePart } from '../../../domain/homes/check-home-part.ts';
-import { boundsOfField, type FieldErrors } from '../../../domain/homes/check-part.ts';
+import { boundsOfField } from '../../../domain/homes/check-part.ts';
+import type { FieldErrors } from '../../../domain/homes/field-errors.ts';
 import { registrationExample } from '../../../domain/homes/registration-numbers.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';

@@ -5,7 +5,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { CheckboxCard, Radio } from '../../components/choice.tsx';
 import { SelectField } from '../../components/field.tsx';
 import styles from '../parts/letters.module.css';
-import type { Subscription } from './settings.tsx';
+import type { Subscription } from './subscription.ts';
 
 /** Languages are called by their own names. */
 const names = { de: 'Deutsch', en: 'English', fr: 'Français', it: 'Italiano' } as const;

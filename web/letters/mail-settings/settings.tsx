@@ -1,6 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import type { Api } from '../../../contract/api.ts';
-import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
@@ -11,8 +9,7 @@ import styles from '../parts/letters.module.css';
 import type { LetterLink } from '../parts/use-letter-link.ts';
 import { useLetterPaths } from '../use-letter-paths.ts';
 import { PreferenceFields } from './preference-fields.tsx';
-
-export type Subscription = ResponseOf<Api['getUserPreferences']>;
+import type { Subscription } from './subscription.ts';
 
 /** Topics, frequency and language, and the end of it all in one click. */
 export function Settings({ link, first }: { link: LetterLink; first: Subscription }): ReactNode {

@@ -6,7 +6,7 @@ import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../../features/booking/layout.module.css';
 import type { BookingLink } from '../../features/booking/use-linked.ts';
-import type { Standing } from './payment-view.tsx';
+import type { Standing } from './standing.ts';
 
 /** Leads to the provider's own page: the card is typed there. */
 export function CardWay({ standing, link }: { standing: Standing; link: BookingLink }): ReactNode {

@@ -3,7 +3,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
-import type { Standing } from './payment-view.tsx';
+import type { Standing } from './standing.ts';
 
 /** What became of the payment that somebody comes back from, each with what to do next. */
 export function PaymentOutcome({

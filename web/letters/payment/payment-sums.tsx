@@ -3,7 +3,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
 import styles from '../../features/booking/layout.module.css';
 import plan from '../../features/booking/price-parts.module.css';
-import type { Standing } from './payment-view.tsx';
+import type { Standing } from './standing.ts';
 
 /** What is owed on which day and why, what was paid, and what goes back. */
 export function PaymentSums({ standing }: { standing: Standing }): ReactNode {

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Api } from '../../../contract/api.ts';
-import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { Localized } from '../../../domain/language.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { ButtonLink } from '../../components/button.tsx';
@@ -13,8 +11,7 @@ import { PaymentSums } from './payment-sums.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { TransferWay } from './transfer-way.tsx';
 import { VoucherWay } from './voucher-way.tsx';
-
-export type Standing = ResponseOf<Api['getPayment']>;
+import type { Standing } from './standing.ts';
 
 /** How a booking stands, and the two ways to pay what is open of it. */
 export function PaymentView({

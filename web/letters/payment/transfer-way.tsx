@@ -4,7 +4,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
 import styles from '../../features/booking/layout.module.css';
 import plan from '../../features/booking/price-parts.module.css';
-import type { Standing } from './payment-view.tsx';
+import type { Standing } from './standing.ts';
 
 /** Where to transfer the next part, with a code that banking apps read. */
 export function TransferWay({

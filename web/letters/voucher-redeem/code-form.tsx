@@ -8,7 +8,7 @@ import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/letters.module.css';
-import type { Redeemed } from './page.tsx';
+import type { Redeemed } from './redeemed-voucher.ts';
 
 /** A mistyped code is found out by its check sign, before anybody is asked. */
 export function CodeForm({

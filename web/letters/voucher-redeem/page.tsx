@@ -1,7 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
-import type { Api } from '../../../contract/api.ts';
-import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
@@ -10,12 +8,11 @@ import styles from '../parts/letters.module.css';
 import type { load } from './load.ts';
 import { CodeForm } from './code-form.tsx';
 import { StayForm } from './stay-form.tsx';
+import type { Redeemed } from './redeemed-voucher.ts';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { lettersHandle as handle } from '../letters-room.ts';
-
-export type Redeemed = ResponseOf<Api['redeemVoucher']>;
 
 /** Asks for the code of a voucher; it alone tells what is left of it, and lets it pay for a stay. */
 export default function VoucherRedeemPage(): ReactNode {

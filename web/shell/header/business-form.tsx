@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
-import type { LoginPart } from './login-layer.tsx';
+import type { LoginPart } from './login-part.ts';
 import styles from './login-layer.module.css';
 
 /** A form of the browser's own, whose answer opens in a new tab: it may come from another site. */

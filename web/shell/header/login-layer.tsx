@@ -7,11 +7,8 @@ import type { LoginEntries } from '../load-root.ts';
 import { BusinessForm } from './business-form.tsx';
 import styles from './login-layer.module.css';
 import { PasswordForm } from './password-form.tsx';
+import { parts, type LoginPart } from './login-part.ts';
 import { useLayer } from './use-layer.ts';
-
-const parts = ['retailer', 'partner'] as const;
-/** Whose login it is. */
-export type LoginPart = (typeof parts)[number];
 
 /** All logins in one place: the way of guests, and the forms of landlords and partners. */
 export default function LoginLayer({

@@ -6,7 +6,7 @@ import { TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { usePassRequest } from '../../features/pass-request/use-pass-request.ts';
 import type { Translate } from '../../../texts/translate.ts';
-import type { LoginPart } from './login-layer.tsx';
+import type { LoginPart } from './login-part.ts';
 import styles from './login-layer.module.css';
 
 /** Has a link for a new password sent to the address of a number; only the mail says whether there is an account. */

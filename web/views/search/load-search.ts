@@ -13,7 +13,6 @@ import {
 import { isValidStay } from '../../../domain/stay.ts';
 import { partnerOfPage } from '../../app/api/partner-of-page.ts';
 import type { Site } from '../../app/api/site-context.ts';
-import type { PageHead } from '../../app/page-head.ts';
 import { toCardHome } from '../../features/home/card-home.ts';
 import type { ChosenPlace } from '../../features/search-box/chosen-place.ts';
 import { changeFilter, filtersView, viewParam } from '../../features/search/search-address.ts';
@@ -23,21 +22,10 @@ import { cheapestDay } from './cheapest-day.ts';
 import { findNear } from './find-near.ts';
 import { findOffer } from './find-offer.ts';
 import { isOfferLandingPage, objectsPerPageOf, searchModeOf } from '../../features/search/search-mode.ts';
+import type { SearchPageInput } from './search-page-input.ts';
 
 /** A search without hits names so many of the filters that stand in its way. */
 const dropsShown = 4;
-
-export interface SearchPageInput {
-  language: Language;
-  url: URL;
-  /** Own path without query, with its trailing slash. */
-  path: string;
-  languageLinks: PageHead['languageLinks'];
-  /** What the path searches for. */
-  preset: SearchFilter;
-  location: LocationInfo | null;
-  unknownOffer?: boolean;
-}
 
 /**
  * Loads a result page; a search that fails shows an empty page that says so. A page beyond the last one leads to that

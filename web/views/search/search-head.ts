@@ -7,7 +7,7 @@ import type { Translate } from '../../../texts/translate.ts';
 import type { CardHome } from '../../features/home/card-home.ts';
 import type { Site } from '../../app/api/site-context.ts';
 import type { PageHead } from '../../app/page-head.ts';
-import type { SearchPageInput } from './load-search.ts';
+import type { SearchPageInput } from './search-page-input.ts';
 import type { SearchMode } from '../../features/search/search-mode.ts';
 
 /** What the list is of, in the words of its heading. */

@@ -1,7 +1,7 @@
 import type { getUser } from '../../../../contract/accounts/get-user.ts';
 import type { TrafficOrigin } from '../../../../contract/tracking/save-tracking-params.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { Accounts } from '../accounts.ts';
+import type { Accounts } from '../accounts-context.ts';
 import { deviceFlags } from '../../../../domain/device-flags.ts';
 import { assignVariants, type Experiment } from '../rules/experiments.ts';
 import { presentAccount } from '../rules/present-account.ts';

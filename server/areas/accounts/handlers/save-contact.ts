@@ -1,6 +1,6 @@
 import type { saveContact } from '../../../../contract/accounts/save-contact.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { Accounts } from '../accounts.ts';
+import type { Accounts } from '../accounts-context.ts';
 
 export function saveContactHandler({
   accounts,

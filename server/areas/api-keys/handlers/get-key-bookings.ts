@@ -1,7 +1,7 @@
 import type { getKeyBookings } from '../../../../contract/api-keys/get-key-bookings.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { ApiKeysDeps } from '../api-keys-context.ts';
-import type { ApiKeys } from '../api-keys.ts';
+import type { ApiKeys } from '../api-keys-context.ts';
 import { keyBookings } from '../key-bookings-store.ts';
 
 /** No transaction takes so long: what was changed before has been committed. */

@@ -1,6 +1,6 @@
 import type { getKey } from '../../../../contract/api-keys/get-key.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { ApiKeys } from '../api-keys.ts';
+import type { ApiKeys } from '../api-keys-context.ts';
 
 export function getKeyHandler({ open }: Pick<ApiKeys, 'open'>): Handler<typeof getKey> {
   return async (_input, { authorization }) => {

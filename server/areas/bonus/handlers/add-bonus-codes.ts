@@ -4,7 +4,7 @@ import type { Outcome } from '../../../../contract/define-endpoint.ts';
 import { bonusCodeOf } from '../../../../domain/pricing/bonus-code.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { insertBonusCodes } from '../../pricing/pricing.ts';
-import type { BonusDeps } from '../bonus.ts';
+import type { BonusDeps } from '../bonus-context.ts';
 import { campaignStore } from '../campaign-store.ts';
 import { presentCampaign } from '../present-campaign.ts';
 

@@ -1,6 +1,6 @@
 import type { findBonusCampaigns } from '../../../../contract/bonus/find-bonus-campaigns.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { BonusDeps } from '../bonus.ts';
+import type { BonusDeps } from '../bonus-context.ts';
 import { campaignStore } from '../campaign-store.ts';
 import { presentCampaign } from '../present-campaign.ts';
 

@@ -1,7 +1,7 @@
 import type { getValidBonuses } from '../../../../contract/bonus/get-valid-bonuses.ts';
 import { toEuros } from '../../../../domain/money.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { BonusDeps } from '../bonus.ts';
+import type { BonusDeps } from '../bonus-context.ts';
 import { campaignStore } from '../campaign-store.ts';
 
 export function getValidBonusesHandler({

@@ -3,7 +3,7 @@ import type { setBonusCampaign } from '../../../../contract/bonus/set-bonus-camp
 import { fromEuros } from '../../../../domain/money.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { changeBonusCodes } from '../../pricing/pricing.ts';
-import type { BonusDeps } from '../bonus.ts';
+import type { BonusDeps } from '../bonus-context.ts';
 import { campaignStore, type CampaignTerms } from '../campaign-store.ts';
 import { presentCampaign } from '../present-campaign.ts';
 

@@ -10,8 +10,8 @@ import {
   idempotently,
   requestDigest,
   type IdempotencyConflict,
-  type IdempotentCall,
 } from '../../../platform/idempotency.ts';
+import type { IdempotentCall } from '../../../platform/idempotent-call.ts';
 import { newSecret } from '../../../platform/new-secret.ts';
 import { presentPrice, type Quoted } from '../../pricing/pricing.ts';
 import { holdVoucher } from '../../vouchers/vouchers.ts';

@@ -7,7 +7,7 @@ import type { MailRow } from '../../mail/mail.ts';
 import type { AgreedStay } from '../change-store.ts';
 import type { BookingRow } from '../booking-store.ts';
 import type { ChangeTemplate } from './send-mail-job.ts';
-import type { BookingMailInput } from './render-booking-mail.ts';
+import type { BookingMailInput } from './booking-mail-input.ts';
 
 /** After these the agreed stay holds on. */
 const agreedHolds: ReadonlySet<string> = new Set<ChangeTemplate>([

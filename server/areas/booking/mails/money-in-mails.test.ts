@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { createSiteTexts } from '../../../../texts/site-texts.ts';
 import { aBookingMail } from '../../../../tests/builders/booking-mail.ts';
 import type { BookingRow } from '../booking-store.ts';
-import { renderBookingMail, type BookingMailInput } from './render-booking-mail.ts';
+import { renderBookingMail } from './render-booking-mail.ts';
+import type { BookingMailInput } from './booking-mail-input.ts';
 
 const translate = createSiteTexts().translate('en');
 

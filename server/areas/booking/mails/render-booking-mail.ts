@@ -1,9 +1,7 @@
-import type { Language } from '../../../../domain/language.ts';
 import { isPlainName } from '../../../../domain/person-name.ts';
 import { toEuros, type Cents } from '../../../../domain/money.ts';
 import { splitByPaid } from '../../../../domain/pricing/split-by-paid.ts';
-import type { SiteRoutes } from '../../../../domain/site-routes.ts';
-import { nightsBetween, type PlainDate } from '../../../../domain/stay.ts';
+import { nightsBetween } from '../../../../domain/stay.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import { cancellationForLandlord } from '../../../../texts/cancellation-for-landlord.ts';
 import { paymentLabel } from '../../../../texts/payment-label.ts';
@@ -15,8 +13,7 @@ import { greetLandlord, renderMail, type MailBlock, type MailContent } from '../
 import { shareOfFee, shareOfLandlord } from '../../ledger/ledger.ts';
 import type { BookingRow } from '../booking-store.ts';
 import type { HomeOfBooking } from '../home-store.ts';
-import type { ChangeRow } from '../change-store.ts';
-import type { ChangeTemplate, MailRecipient, MailTemplate, newLinkTemplate } from './send-mail-job.ts';
+import type { MailRecipient } from './send-mail-job.ts';
 import { serviceName, timeInWords } from '../documents/document-parts.ts';
 import { refundedOf, standingParts, type PostedMoney } from '../rules/payments-of.ts';
 import { changeAsLandlord, forLandlord } from '../rules/for-landlord.ts';
@@ -25,39 +22,7 @@ import { isCancelledByHost } from '../rules/is-cancelled-by-host.ts';
 import { messagesOf } from '../rules/messages-of.ts';
 import { withdrawnOf } from '../rules/withdrawn.ts';
 import { changeRows, partyOf, withStayOf } from './change-in-mail.ts';
-
-export interface BookingMailInput {
-  kind: { template: MailTemplate | ChangeTemplate | typeof newLinkTemplate; recipient: MailRecipient };
-  booking: BookingRow;
-  /** The change that the mail is about; null in all others. */
-  change: ChangeRow | null;
-  home: HomeOfBooking;
-  /** The entries of the booking in the ledger: what was paid is asked for no more. */
-  posted: readonly PostedMoney[];
-  /** The moment at which the booking was cancelled; null where it was not. */
-  cancelledAt: Date | null;
-  /** What the house keeps of the stay, in thousandths; null in mails to guests, and where nobody knows. */
-  commissionPerMille: number | null;
-  language: Language;
-  translate: Translate;
-  /** What the site is called that the mail is from. */
-  site: string;
-  /** The configured origin of that site: never taken from a request. */
-  publicUrl: string;
-  routes: SiteRoutes;
-  /** The recipient's own link secret. */
-  bookingHash: string;
-  /** The last day on which it opens. */
-  linkLastDay: PlainDate;
-  /** What the guest's link carries beside it, so that opening it confirms the address; null in others' mails. */
-  addressProof: string | null;
-  /** Whether the owner of the guest's address has opened a link from a mail. */
-  isKnown: boolean;
-  /** Absolute address of the home's first picture as JPEG; null for a home without. */
-  picture: string | null;
-  /** Whether invoices are sent along. */
-  hasInvoice: boolean;
-}
+import type { BookingMailInput } from './booking-mail-input.ts';
 
 /** A QR code that is sent along as a picture with this name. */
 export interface MailCode {

@@ -1,5 +1,5 @@
 import { toEuros, type Cents } from '../../../../domain/money.ts';
-import type { Transfer } from './transfer-of.ts';
+import type { Transfer } from './transfer.ts';
 
 /**
  * What a QR code says so that a banking app fills in a transfer by it ("Girocode"): EPC069-12, version 002, in UTF-8. Fields

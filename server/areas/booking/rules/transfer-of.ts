@@ -5,15 +5,7 @@ import type { Installment, Quote } from '../../../../domain/pricing/quote.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import { girocode } from './girocode.ts';
 import { standingParts, type PostedMoney, type StandingPart } from './payments-of.ts';
-
-/** Where a guest transfers money to, and what the transfer has to name. */
-export interface Transfer {
-  holder: string;
-  /** It is written in groups of four, as people read and type it. */
-  iban: string;
-  bic: string;
-  reference: string;
-}
+import type { Transfer } from './transfer.ts';
 
 /** A part of the payment, and what its QR code says to a banking app. */
 export interface TransferCode {

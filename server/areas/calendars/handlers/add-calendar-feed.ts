@@ -1,6 +1,6 @@
 import type { addCalendarFeed } from '../../../../contract/calendars/add-calendar-feed.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { CalendarsDeps } from '../calendars.ts';
+import type { CalendarsDeps } from '../calendars-context.ts';
 import { shownFeeds } from '../change-feeds.ts';
 import { feedStore } from '../feed-store.ts';
 import { readFeed } from '../read-feed.ts';

@@ -1,7 +1,7 @@
 import type { blockNights } from '../../../../contract/calendars/block-nights.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { ownBlocks } from '../../booking/booking.ts';
-import type { CalendarsDeps } from '../calendars.ts';
+import type { CalendarsDeps } from '../calendars-context.ts';
 import { invalidDates, isValidRange } from '../rules/valid-range.ts';
 import { blockNotFound, objectNotFound, underOwnHome, unlessTaken, type Done } from '../under-own-home.ts';
 

@@ -1,7 +1,7 @@
 import type { changeCalendarFeed } from '../../../../contract/calendars/change-calendar-feed.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { calendarBlocks } from '../../booking/booking.ts';
-import type { CalendarsDeps } from '../calendars.ts';
+import type { CalendarsDeps } from '../calendars-context.ts';
 import { onOwnFeed } from '../change-feeds.ts';
 import { feedStore } from '../feed-store.ts';
 import { blockedBy } from '../read-feed.ts';

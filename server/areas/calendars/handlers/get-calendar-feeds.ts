@@ -1,6 +1,6 @@
 import type { getCalendarFeeds } from '../../../../contract/calendars/get-calendar-feeds.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { CalendarsDeps } from '../calendars.ts';
+import type { CalendarsDeps } from '../calendars-context.ts';
 import { shownFeeds } from '../change-feeds.ts';
 
 export function getCalendarFeedsHandler(deps: CalendarsDeps): Handler<typeof getCalendarFeeds> {

@@ -6,7 +6,7 @@ import { nightsOf } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { ownBlocks, type NightsTaken } from '../../booking/booking.ts';
 import { calendarStore } from '../calendar-store.ts';
-import type { CalendarsDeps } from '../calendars.ts';
+import type { CalendarsDeps } from '../calendars-context.ts';
 import { invalidDates } from '../rules/valid-range.ts';
 import { objectNotFound } from '../under-own-home.ts';
 

@@ -2,7 +2,7 @@ import type { CalendarFeed } from '../../../../contract/calendars/calendar-feed.
 import type { previewCalendarFeed } from '../../../../contract/calendars/preview-calendar-feed.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { calendarStore } from '../calendar-store.ts';
-import type { CalendarsDeps } from '../calendars.ts';
+import type { CalendarsDeps } from '../calendars-context.ts';
 import { feedStore } from '../feed-store.ts';
 import { presentNights } from '../present-feeds.ts';
 import { fetchCalendar } from '../read-feed.ts';

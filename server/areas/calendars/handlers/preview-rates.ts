@@ -7,7 +7,7 @@ import { nightsOf } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { commissionOfHome, shareOfLandlord } from '../../ledger/ledger.ts';
 import { calendarStore } from '../calendar-store.ts';
-import type { CalendarsDeps } from '../calendars.ts';
+import type { CalendarsDeps } from '../calendars-context.ts';
 import { invalidDates, isValidRange } from '../rules/valid-range.ts';
 import { seasonChangeOf } from '../season-change.ts';
 import { objectNotFound } from '../under-own-home.ts';

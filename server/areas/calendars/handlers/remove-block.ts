@@ -1,7 +1,7 @@
 import type { removeBlock } from '../../../../contract/calendars/remove-block.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { ownBlocks } from '../../booking/booking.ts';
-import type { CalendarsDeps } from '../calendars.ts';
+import type { CalendarsDeps } from '../calendars-context.ts';
 import { blockNotFound, objectNotFound, underOwnHome } from '../under-own-home.ts';
 
 export function removeBlockHandler(deps: CalendarsDeps): Handler<typeof removeBlock> {

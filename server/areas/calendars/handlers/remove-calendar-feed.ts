@@ -1,7 +1,7 @@
 import type { removeCalendarFeed } from '../../../../contract/calendars/remove-calendar-feed.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { calendarBlocks } from '../../booking/booking.ts';
-import type { CalendarsDeps } from '../calendars.ts';
+import type { CalendarsDeps } from '../calendars-context.ts';
 import { onOwnFeed } from '../change-feeds.ts';
 import { feedStore } from '../feed-store.ts';
 

@@ -1,7 +1,7 @@
 import type { renewCalendarExport } from '../../../../contract/calendars/renew-calendar-export.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { newNonce } from '../../../platform/signed-links.ts';
-import type { CalendarsDeps } from '../calendars.ts';
+import type { CalendarsDeps } from '../calendars-context.ts';
 import { shownFeeds } from '../change-feeds.ts';
 import { feedStore } from '../feed-store.ts';
 import { objectNotFound, underOwnHome } from '../under-own-home.ts';

@@ -1,7 +1,7 @@
 import type { runCalendarFeed } from '../../../../contract/calendars/run-calendar-feed.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { calendarStore } from '../calendar-store.ts';
-import type { CalendarsDeps } from '../calendars.ts';
+import type { CalendarsDeps } from '../calendars-context.ts';
 import { feedNotFound, shownFeeds } from '../change-feeds.ts';
 import { feedStore } from '../feed-store.ts';
 import { readFeed } from '../read-feed.ts';

@@ -5,7 +5,7 @@ import { weekCounts } from '../../../../domain/pricing/stay-price.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { raiseEdition } from '../../catalogue/catalogue.ts';
 import { replaceSeasons } from '../../pricing/pricing.ts';
-import type { CalendarsDeps } from '../calendars.ts';
+import type { CalendarsDeps } from '../calendars-context.ts';
 import { invalidDates, isValidRange } from '../rules/valid-range.ts';
 import { seasonChangeOf } from '../season-change.ts';
 import { objectNotFound, underOwnHome } from '../under-own-home.ts';

@@ -7,7 +7,7 @@ import { ownBlocks, type OwnBlock } from '../../booking/booking.ts';
 import { raiseEdition, type HomeChange } from '../../catalogue/catalogue.ts';
 import { replaceSeasons } from '../../pricing/pricing.ts';
 import { calendarStore, type CalendarAct } from '../calendar-store.ts';
-import type { CalendarsDeps } from '../calendars.ts';
+import type { CalendarsDeps } from '../calendars-context.ts';
 import { actBy, objectNotFound, underOwnHome, unlessTaken } from '../under-own-home.ts';
 
 type Undone = 'undone' | 'act-not-found' | 'changed-meanwhile';

@@ -1,7 +1,7 @@
 import type { createCampaign } from '../../../../contract/campaigns/create-campaign.ts';
 import { defaultRate } from '../../../../domain/campaign.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { CampaignsContext } from '../campaigns.ts';
+import type { CampaignsContext } from '../campaigns-context.ts';
 import { campaignsStore } from '../campaigns-store.ts';
 import { listOfCampaigns } from '../list-of-campaigns.ts';
 

@@ -1,6 +1,6 @@
 import type { listCampaigns } from '../../../../contract/campaigns/list-campaigns.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { CampaignsContext } from '../campaigns.ts';
+import type { CampaignsContext } from '../campaigns-context.ts';
 import { listOfCampaigns } from '../list-of-campaigns.ts';
 
 export function listCampaignsHandler(deps: CampaignsContext): Handler<typeof listCampaigns> {

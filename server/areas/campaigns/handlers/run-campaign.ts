@@ -4,7 +4,7 @@ import { languages, type Language } from '../../../../domain/language.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/jobs.ts';
-import type { CampaignsContext } from '../campaigns.ts';
+import type { CampaignsContext } from '../campaigns-context.ts';
 import { campaignsStore, type Campaign } from '../campaigns-store.ts';
 import { sendCampaignJob, testCampaignJob } from '../jobs/send-campaign-job.ts';
 import { listOfCampaigns } from '../list-of-campaigns.ts';

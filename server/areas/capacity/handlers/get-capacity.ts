@@ -1,7 +1,7 @@
 import type { getCapacity } from '../../../../contract/capacity/get-capacity.ts';
 import { filterOfCall, type PlaceNumber } from '../../../../domain/named-place.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { Capacity } from '../capacity.ts';
+import type { Capacity } from '../capacity-context.ts';
 
 /** Dates beside the query win over those inside of it. */
 export function getCapacityHandler(deps: {

@@ -1,6 +1,6 @@
 import type { getHomeRecommendations } from '../../../../contract/catalogue/get-home-recommendations.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue-context.ts';
 
 export function getHomeRecommendationsHandler({
   catalogue,

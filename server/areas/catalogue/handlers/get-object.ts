@@ -1,7 +1,7 @@
 import type { getObject } from '../../../../contract/catalogue/get-object.ts';
 import type { Failure, Outcome } from '../../../../contract/define-endpoint.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { Catalogue, Found } from '../catalogue.ts';
+import type { Catalogue, Found } from '../catalogue-context.ts';
 
 type Missing = Exclude<Found<unknown>, { state: 'shown' }>;
 

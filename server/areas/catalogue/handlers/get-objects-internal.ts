@@ -1,6 +1,6 @@
 import type { getObjectsInternal } from '../../../../contract/catalogue/get-objects-internal.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue-context.ts';
 
 export function getObjectsInternalHandler({
   catalogue,

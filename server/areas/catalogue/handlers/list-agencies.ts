@@ -1,6 +1,6 @@
 import type { listAgencies } from '../../../../contract/catalogue/list-agencies.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue-context.ts';
 
 export function listAgenciesHandler({
   catalogue,

@@ -2,7 +2,7 @@ import type { changeDeadMails } from '../../../../contract/deliveries/change-dea
 import type { Handler } from '../../../http/handler.ts';
 import { dropGivenUp, retryGivenUp } from '../../../platform/jobs-store.ts';
 import { deadMailsOf } from '../dead-mails.ts';
-import type { DeliveriesDeps } from '../deliveries.ts';
+import type { DeliveriesDeps } from '../deliveries-context.ts';
 
 export function changeDeadMailsHandler(
   { connection, clock, quiet }: Pick<DeliveriesDeps, 'connection' | 'clock' | 'quiet'>,

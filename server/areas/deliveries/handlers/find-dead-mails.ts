@@ -1,7 +1,7 @@
 import type { findDeadMails } from '../../../../contract/deliveries/find-dead-mails.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { deadMailsOf } from '../dead-mails.ts';
-import type { DeliveriesDeps } from '../deliveries.ts';
+import type { DeliveriesDeps } from '../deliveries-context.ts';
 
 export function findDeadMailsHandler(
   { connection, clock, quiet }: Pick<DeliveriesDeps, 'connection' | 'clock' | 'quiet'>,

@@ -1,7 +1,7 @@
 import type { acceptHomeFeedRun } from '../../../../contract/home-feeds/accept-home-feed-run.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { askForRun, onOwnHomeFeed } from '../change-home-feeds.ts';
-import type { HomeFeedsDeps } from '../home-feeds.ts';
+import type { HomeFeedsDeps } from '../home-feeds-context.ts';
 import { homeFeedsStore, isHeld } from '../home-feeds-store.ts';
 
 export function acceptHomeFeedRunHandler(deps: HomeFeedsDeps): Handler<typeof acceptHomeFeedRun> {

@@ -1,7 +1,7 @@
 import type { addHomeFeed } from '../../../../contract/home-feeds/add-home-feed.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { askForRun, lockBusiness, refusalOf, shownHomeFeeds, termsOf } from '../change-home-feeds.ts';
-import type { HomeFeedsDeps } from '../home-feeds.ts';
+import type { HomeFeedsDeps } from '../home-feeds-context.ts';
 import { homeFeedsStore } from '../home-feeds-store.ts';
 
 const feedsMax = 5;

@@ -1,7 +1,7 @@
 import type { changeHomeFeed } from '../../../../contract/home-feeds/change-home-feed.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { askForRun, lockBusiness, onOwnHomeFeed, refusalOf, termsOf } from '../change-home-feeds.ts';
-import type { HomeFeedsDeps } from '../home-feeds.ts';
+import type { HomeFeedsDeps } from '../home-feeds-context.ts';
 import { homeFeedsStore } from '../home-feeds-store.ts';
 
 const waysOfReading = ['url', 'format', 'isFull', 'currency', 'rate', 'mapping'] as const;

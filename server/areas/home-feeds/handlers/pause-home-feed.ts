@@ -1,7 +1,7 @@
 import type { pauseHomeFeed } from '../../../../contract/home-feeds/pause-home-feed.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { onOwnHomeFeed } from '../change-home-feeds.ts';
-import type { HomeFeedsDeps } from '../home-feeds.ts';
+import type { HomeFeedsDeps } from '../home-feeds-context.ts';
 import { homeFeedsStore } from '../home-feeds-store.ts';
 
 export function pauseHomeFeedHandler(deps: HomeFeedsDeps): Handler<typeof pauseHomeFeed> {

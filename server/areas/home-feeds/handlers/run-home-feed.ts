@@ -1,7 +1,7 @@
 import type { runHomeFeed } from '../../../../contract/home-feeds/run-home-feed.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { askForRun, onOwnHomeFeed } from '../change-home-feeds.ts';
-import type { HomeFeedsDeps } from '../home-feeds.ts';
+import type { HomeFeedsDeps } from '../home-feeds-context.ts';
 
 export function runHomeFeedHandler(deps: HomeFeedsDeps): Handler<typeof runHomeFeed> {
   return ({ feedID }, { user }) =>

@@ -19,7 +19,7 @@ import {
   type MoneyRow,
   type NightsOfMonth,
 } from '../figures-store.ts';
-import type { HomeFiguresDeps } from '../home-figures.ts';
+import type { HomeFiguresDeps } from '../home-figures-context.ts';
 import { homeViewsStore } from '../home-views-store.ts';
 import { sumsToCompare } from '../rules/compare.ts';
 

@@ -2,7 +2,7 @@ import type { beginHomePhoto } from '../../../../contract/homes/begin-home-photo
 import { photosMax } from '../../../../domain/homes/photos.ts';
 import { doerOf, type Handler } from '../../../http/handler.ts';
 import { makeTicket } from '../../uploads/uploads.ts';
-import type { HomesDeps } from '../homes.ts';
+import type { HomesDeps } from '../homes-context.ts';
 import { ownHomeStore } from '../own-home-store.ts';
 import { objectNotFound } from '../under-own-home.ts';
 

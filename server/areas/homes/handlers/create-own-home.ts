@@ -5,7 +5,7 @@ import { objectTypeOf } from '../../../../domain/homes/home-kinds.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { retryTransaction } from '../../../platform/retry-transaction.ts';
 import { replaceHomeText } from '../../catalogue/catalogue.ts';
-import type { HomesDeps } from '../homes.ts';
+import type { HomesDeps } from '../homes-context.ts';
 import { ownHomeStore } from '../own-home-store.ts';
 import { actBy } from '../act-by.ts';
 import { factsOfPosition } from '../rules/facts-of-position.ts';

@@ -3,7 +3,7 @@ import type { Handler } from '../../../http/handler.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import { retryTransaction } from '../../../platform/retry-transaction.ts';
 import { updateHome } from '../../catalogue/catalogue.ts';
-import type { HomesDeps } from '../homes.ts';
+import type { HomesDeps } from '../homes-context.ts';
 import { sendHomeMailJob } from '../jobs/send-home-mail-job.ts';
 import { ownHomeStore } from '../own-home-store.ts';
 

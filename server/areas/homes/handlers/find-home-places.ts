@@ -2,7 +2,7 @@ import type { findHomePlaces } from '../../../../contract/homes/find-home-places
 import { textIn } from '../../../../domain/language.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { NamedPlace } from '../place-finder.ts';
-import type { HomesDeps } from '../homes.ts';
+import type { HomesDeps } from '../homes-context.ts';
 
 export function findHomePlacesHandler({ places }: Pick<HomesDeps, 'places'>): Handler<typeof findHomePlaces> {
   return async ({ position, text, languageCode: language }) => {

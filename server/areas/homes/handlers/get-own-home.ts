@@ -1,6 +1,6 @@
 import type { getOwnHome } from '../../../../contract/homes/get-own-home.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { HomesDeps } from '../homes.ts';
+import type { HomesDeps } from '../homes-context.ts';
 import { ownHomeStore } from '../own-home-store.ts';
 import { presentOwnHome } from '../rules/present-own-home.ts';
 import { objectNotFound } from '../under-own-home.ts';

@@ -1,6 +1,6 @@
 import type { getOwnHomes } from '../../../../contract/homes/get-own-homes.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { HomesDeps } from '../homes.ts';
+import type { HomesDeps } from '../homes-context.ts';
 import { ownHomeStore } from '../own-home-store.ts';
 import { presentListed } from '../rules/present-own-home.ts';
 

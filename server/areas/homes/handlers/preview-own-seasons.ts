@@ -6,7 +6,7 @@ import { totalOf } from '../../../../domain/pricing/quote.ts';
 import { addDays, nightsOf, type PlainDate, type Stay } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { commissionOfHome, shareOfLandlord } from '../../ledger/ledger.ts';
-import type { HomesDeps } from '../homes.ts';
+import type { HomesDeps } from '../homes-context.ts';
 import { ownHomeStore } from '../own-home-store.ts';
 import { objectNotFound } from '../under-own-home.ts';
 

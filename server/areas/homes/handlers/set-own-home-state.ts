@@ -3,7 +3,7 @@ import type { setOwnHomeState } from '../../../../contract/homes/set-own-home-st
 import { stepsFrom, type HomeStep } from '../../../../domain/homes/home-state.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { updateHome } from '../../catalogue/catalogue.ts';
-import type { HomesDeps } from '../homes.ts';
+import type { HomesDeps } from '../homes-context.ts';
 import { ownHomeStore, type ActKind } from '../own-home-store.ts';
 import { actBy } from '../act-by.ts';
 import type { OwnHomeRow } from '../rules/own-home-row.ts';

@@ -1,7 +1,7 @@
 import type { translateOwnTexts } from '../../../../contract/homes/translate-own-texts.ts';
 import { homeTextFields, textLengths } from '../../../../domain/homes/check-part.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { HomesDeps } from '../homes.ts';
+import type { HomesDeps } from '../homes-context.ts';
 import { ownHomeStore } from '../own-home-store.ts';
 import { objectNotFound } from '../under-own-home.ts';
 

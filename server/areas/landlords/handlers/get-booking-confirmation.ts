@@ -2,7 +2,7 @@ import type { getBookingConfirmation } from '../../../../contract/landlords/get-
 import { isLanguage } from '../../../../domain/language.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { OpenedBooking } from '../../booking/booking.ts';
-import type { LandlordsDeps } from '../landlords.ts';
+import type { LandlordsDeps } from '../landlords-context.ts';
 import { presentForLandlord } from '../present-for-landlord.ts';
 
 export function getBookingConfirmationHandler(

@@ -1,7 +1,7 @@
 import type { getLandlordBilling } from '../../../../contract/landlords/get-landlord-billing.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { findBilling } from '../billing-store.ts';
-import type { LandlordsDeps } from '../landlords.ts';
+import type { LandlordsDeps } from '../landlords-context.ts';
 import { presentBilling } from '../present-billing.ts';
 
 export function getLandlordBillingHandler({

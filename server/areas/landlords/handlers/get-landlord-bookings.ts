@@ -1,6 +1,6 @@
 import type { getLandlordBookings } from '../../../../contract/landlords/get-landlord-bookings.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { LandlordsDeps } from '../landlords.ts';
+import type { LandlordsDeps } from '../landlords-context.ts';
 import { presentBookingItem } from '../present-booking-item.ts';
 
 const pageSize = 25;

@@ -2,7 +2,7 @@ import type { LandlordBookingItem } from '../../../../contract/landlords/landlor
 import type { getLandlordOverview } from '../../../../contract/landlords/get-landlord-overview.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { BookingsShown } from '../../booking/booking.ts';
-import type { LandlordsDeps } from '../landlords.ts';
+import type { LandlordsDeps } from '../landlords-context.ts';
 import { presentBookingItem } from '../present-booking-item.ts';
 
 /** A day of an agency with many homes; all of them are in the list of bookings. */

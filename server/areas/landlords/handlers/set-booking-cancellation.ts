@@ -1,7 +1,7 @@
 import type { setBookingCancellation } from '../../../../contract/landlords/set-booking-cancellation.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { OpenedBooking } from '../../booking/booking.ts';
-import type { LandlordsDeps } from '../landlords.ts';
+import type { LandlordsDeps } from '../landlords-context.ts';
 import { presentForLandlord } from '../present-for-landlord.ts';
 
 export function setBookingCancellationHandler(

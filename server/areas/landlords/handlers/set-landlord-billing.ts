@@ -3,7 +3,7 @@ import { wrongZip } from '../../../../domain/postcode.ts';
 import { isVatId, plainVatId } from '../../../../domain/vat.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { findBilling, homesShowing, setBilling, type BillingRow } from '../billing-store.ts';
-import type { LandlordsDeps } from '../landlords.ts';
+import type { LandlordsDeps } from '../landlords-context.ts';
 import { presentBilling } from '../present-billing.ts';
 
 /** Invoices that are issued stay as they are: they say what was true on their day. */

@@ -1,6 +1,6 @@
 import type { getLocation } from '../../../../contract/locations/get-location.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { Locations } from '../locations.ts';
+import type { Locations } from '../locations-context.ts';
 
 export function getLocationHandler({
   locations,

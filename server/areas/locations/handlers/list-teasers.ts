@@ -1,6 +1,6 @@
 import type { listTeasers } from '../../../../contract/locations/list-teasers.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { Locations } from '../locations.ts';
+import type { Locations } from '../locations-context.ts';
 
 export function listTeasersHandler({
   locations,

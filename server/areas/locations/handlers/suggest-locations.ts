@@ -1,6 +1,6 @@
 import type { suggestLocations } from '../../../../contract/locations/suggest-locations.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { Locations } from '../locations.ts';
+import type { Locations } from '../locations-context.ts';
 
 export function suggestLocationsHandler({
   locations,

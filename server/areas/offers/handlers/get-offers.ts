@@ -1,6 +1,6 @@
 import type { getOffers } from '../../../../contract/offers/get-offers.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { Offers } from '../offers.ts';
+import type { Offers } from '../offers-context.ts';
 
 export function getOffersHandler({
   offers,

@@ -1,6 +1,6 @@
 import type { getOfficeInfo } from '../../../../contract/office/office-contact.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { Office } from '../office.ts';
+import type { Office } from '../office-context.ts';
 
 export function getOfficeInfoHandler({
   office,

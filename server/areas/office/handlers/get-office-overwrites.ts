@@ -1,6 +1,6 @@
 import type { getOfficeOverwrites } from '../../../../contract/office/office-overwrites.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { Office } from '../office.ts';
+import type { Office } from '../office-context.ts';
 
 /** They stand on the pages anyway. */
 export function getOfficeOverwritesHandler({

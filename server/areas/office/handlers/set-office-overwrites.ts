@@ -1,6 +1,6 @@
 import type { setOfficeOverwrites } from '../../../../contract/office/office-overwrites.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { Office } from '../office.ts';
+import type { Office } from '../office-context.ts';
 
 export function setOfficeOverwritesHandler({
   office,

@@ -3,7 +3,7 @@ import type { Handler } from '../../../http/handler.ts';
 import { makeTicket } from '../../uploads/uploads.ts';
 import { logosStore } from '../logos-store.ts';
 import { ownPartnersStore } from '../own-partners-store.ts';
-import type { PartnersDeps } from '../partners.ts';
+import type { PartnersDeps } from '../partners-context.ts';
 
 /** Who tries out more within a day waits for the next one. */
 const logosMax = 30;

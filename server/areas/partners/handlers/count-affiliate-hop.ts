@@ -1,6 +1,6 @@
 import type { countAffiliateHop } from '../../../../contract/partners/affiliate-hop.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { Partners } from '../partners.ts';
+import type { Partners } from '../partners-context.ts';
 
 export function countAffiliateHopHandler({
   partners,

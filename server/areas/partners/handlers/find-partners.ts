@@ -1,7 +1,7 @@
 import type { findPartners } from '../../../../contract/partners/find-partners.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { ownPartnersStore } from '../own-partners-store.ts';
-import type { PartnersDeps } from '../partners.ts';
+import type { PartnersDeps } from '../partners-context.ts';
 import { partnersStore } from '../partners-store.ts';
 import { namesOf, presentOfficePartner } from '../present-partner.ts';
 

@@ -1,7 +1,7 @@
 import type { getOwnPartners } from '../../../../contract/partners/get-own-partners.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { ownPartnersStore } from '../own-partners-store.ts';
-import type { PartnersDeps } from '../partners.ts';
+import type { PartnersDeps } from '../partners-context.ts';
 import { presentOwnPartner } from '../present-partner.ts';
 
 export function getOwnPartnersHandler({

@@ -2,7 +2,7 @@ import type { getPartnerReport, PartnerReport } from '../../../../contract/partn
 import { addDays } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { ownPartnersStore } from '../own-partners-store.ts';
-import type { PartnersDeps } from '../partners.ts';
+import type { PartnersDeps } from '../partners-context.ts';
 import { hopsTo, partnerReport, type ReportRow } from '../report-store.ts';
 
 /** Nobody reads more at a time. */

@@ -1,6 +1,6 @@
 import type { getPartner } from '../../../../contract/partners/get-partner.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { Partners } from '../partners.ts';
+import type { Partners } from '../partners-context.ts';
 
 export function getPartnerHandler({
   partners,

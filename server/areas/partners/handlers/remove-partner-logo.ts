@@ -2,7 +2,7 @@ import type { removePartnerLogo } from '../../../../contract/partners/remove-par
 import type { Handler } from '../../../http/handler.ts';
 import { logosStore } from '../logos-store.ts';
 import { ownPartnersStore } from '../own-partners-store.ts';
-import type { PartnersDeps } from '../partners.ts';
+import type { PartnersDeps } from '../partners-context.ts';
 import { namesOf, presentOfficePartner } from '../present-partner.ts';
 
 /** What the office takes off a page is nobody's to look at any more: the file goes, too. */

@@ -2,7 +2,7 @@ import type { Outcome } from '../../../../contract/define-endpoint.ts';
 import type { setOwnPartner } from '../../../../contract/partners/set-own-partner.ts';
 import { doerOf, type Handler } from '../../../http/handler.ts';
 import { ownPartnersStore } from '../own-partners-store.ts';
-import type { PartnersDeps } from '../partners.ts';
+import type { PartnersDeps } from '../partners-context.ts';
 import { presentOwnPartner } from '../present-partner.ts';
 import { isSameSite, readPartnerWords } from '../rules/partner-words.ts';
 

@@ -4,7 +4,7 @@ import { brandColourNames, checkColour, type BrandColours } from '../../../../do
 import type { Handler } from '../../../http/handler.ts';
 import { logosStore } from '../logos-store.ts';
 import { ownPartnersStore } from '../own-partners-store.ts';
-import type { PartnersDeps } from '../partners.ts';
+import type { PartnersDeps } from '../partners-context.ts';
 import { presentOwnPartner } from '../present-partner.ts';
 import { logoKeyOf } from '../rules/partner-logo.ts';
 

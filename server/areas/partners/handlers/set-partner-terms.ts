@@ -2,7 +2,7 @@ import type { Outcome } from '../../../../contract/define-endpoint.ts';
 import type { setPartnerTerms } from '../../../../contract/partners/set-partner-terms.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { ownPartnersStore } from '../own-partners-store.ts';
-import type { PartnersDeps } from '../partners.ts';
+import type { PartnersDeps } from '../partners-context.ts';
 import { namesOf, presentOfficePartner } from '../present-partner.ts';
 import { isPartnerHost } from '../rules/partner-words.ts';
 

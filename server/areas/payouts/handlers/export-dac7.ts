@@ -4,7 +4,7 @@ import type { Handler } from '../../../http/handler.ts';
 import { shareOfLandlord } from '../../ledger/ledger.ts';
 import { actOfOffice } from '../../payments/payments.ts';
 import { accountStore } from '../account-store.ts';
-import { dac7Report, type ReportedHome, type ReportedSeller } from '../documents/dac7-report.ts';
+import { dac7Report, type ReportedHome, type ReportedLandlord } from '../documents/dac7-report.ts';
 import type { PayoutsDeps } from '../payouts-context.ts';
 import { staysOfYear, type ReportedStay } from '../report-store.ts';
 import { yearlyFigures, type CountedStay } from '../rules/yearly-figures.ts';
@@ -16,7 +16,7 @@ export function exportDac7Handler({ connection, clock, nameOf }: PayoutsDeps): H
     const figures = yearlyFigures(stays.map(counted));
     const landlords = await accountStore.landlords(db, [...figures.keys()]);
     const homes = new Map(stays.map((stay) => [stay.object_number, stay]));
-    const sellers = landlords.flatMap((landlord): ReportedSeller[] => {
+    const sellers = landlords.flatMap((landlord): ReportedLandlord[] => {
       const own = figures.get(landlord.id) ?? [];
       if (own.length === 0) return [];
       return [{ landlord, homes: own.map((one) => reported(homes.get(one.objectNumber)!, one)) }];

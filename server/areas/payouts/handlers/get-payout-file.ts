@@ -1,7 +1,7 @@
 import type { getPayoutFile } from '../../../../contract/payouts/get-payout-file.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { actOfOffice } from '../../payments/payments.ts';
-import { paymentOrder, withoutName } from '../documents/payment-order.ts';
+import { orderOfRun, withoutName } from '../documents/payment-order.ts';
 import type { PayoutsDeps } from '../payouts-context.ts';
 import { payoutStore } from '../payout-store.ts';
 
@@ -34,7 +34,7 @@ export function getPayoutFileHandler({
       data: {
         fileName: `payouts-${runID}.xml`,
         mediaType: 'application/xml; charset=utf-8',
-        content: paymentOrder(run, payouts),
+        content: orderOfRun(run, payouts),
         withoutName: withoutName(payouts).map(({ id, holder }) => ({ payoutID: id, holder })),
       },
     };

@@ -1,6 +1,6 @@
 import type { getPoi } from '../../../../contract/pois/get-poi.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { Pois } from '../pois.ts';
+import type { Pois } from '../pois-context.ts';
 
 export function getPoiHandler({ pois }: { pois: Pick<Pois, 'one'> }): Handler<typeof getPoi> {
   return async ({ poiId, languageCode }, call) => {

@@ -3,7 +3,7 @@ import { addDays, horizonDays } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { presentArrivals } from '../present-arrivals.ts';
-import type { Pricing } from '../pricing.ts';
+import type { Pricing } from '../pricing-context.ts';
 
 export function getPriceCalendarHandler(deps: {
   pricing: Pick<Pricing, 'priceCalendar'>;

@@ -4,7 +4,7 @@ import { addDays, type PlainDate } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Partners } from '../../partners/partners.ts';
-import type { Pricing } from '../pricing.ts';
+import type { Pricing } from '../pricing-context.ts';
 import { asOffered, offeredChoices } from '../rules/hidden-options.ts';
 import { presentPrice } from '../rules/present-price.ts';
 

@@ -1,6 +1,6 @@
 import type { listLatestRatings } from '../../../../contract/ratings/list-latest-ratings.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { Ratings } from '../ratings.ts';
+import type { Ratings } from '../ratings-context.ts';
 
 export function listLatestRatingsHandler({
   ratings,

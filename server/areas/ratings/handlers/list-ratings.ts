@@ -1,6 +1,6 @@
 import type { listRatings } from '../../../../contract/ratings/list-ratings.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { Ratings } from '../ratings.ts';
+import type { Ratings } from '../ratings-context.ts';
 
 export function listRatingsHandler({
   ratings,

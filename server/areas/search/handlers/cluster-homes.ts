@@ -4,7 +4,7 @@ import type { Handler } from '../../../http/handler.ts';
 import { tagsOfSearch } from '../tags-of-search.ts';
 import { presentClusters } from '../rules/present-answer.ts';
 import { withTownAsTyped, type IsTown } from '../rules/town-as-typed.ts';
-import type { Search } from '../search.ts';
+import type { Search } from '../search-context.ts';
 
 export function clusterHomesHandler({
   search,

@@ -12,7 +12,7 @@ import { presentAnswer, type AnsweredSearch } from '../rules/present-answer.ts';
 import { withTownAsTyped, type IsTown } from '../rules/town-as-typed.ts';
 import { tagsOfSearch } from '../tags-of-search.ts';
 import { writeAnswer } from '../rules/write-answer.ts';
-import type { Search } from '../search.ts';
+import type { Search } from '../search-context.ts';
 
 export interface SearchObjectsDeps {
   search: Pick<Search, 'answer' | 'corrections'>;

@@ -1,6 +1,6 @@
 import { fold } from '../../../../domain/folded-text.ts';
 import type { SearchFilter } from '../../../../domain/search-filter.ts';
-import type { Correction } from '../../../../search/word-index.ts';
+import type { Correction } from '../../../../engines/search/face.ts';
 import type { FoundHome } from './found-home.ts';
 
 const words = /[\p{L}\p{N}\p{M}]+/gu;

@@ -4,10 +4,8 @@ import { toEuros } from '../../../../domain/money.ts';
 import { quoteStay, type StayRates } from '../../../../domain/pricing/stay-quote.ts';
 import { searchDefaults, type SearchFilter } from '../../../../domain/search-filter.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
-import type { Hit } from '../../../../search/answer.ts';
+import { dayNumberOf, dogsOf, type Hit } from '../../../../engines/search/face.ts';
 import { distanceKm } from '../../../../domain/geo.ts';
-import { dayNumberOf } from '../../../../search/known-days.ts';
-import { dogsOf } from '../../../../search/period.ts';
 
 /** A home as the catalogue lists it. */
 export interface ListedHome {

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { Season } from '../../../../domain/pricing/home-rates.ts';
 import type { PlainDate, Stay } from '../../../../domain/stay.ts';
-import type { IndexedHome } from '../../../../search/indexed-home.ts';
+import type { IndexedHome } from '../../../../engines/search/face.ts';
 
 type SeasonCells = readonly [PlainDate, PlainDate, number, number, number, number, number, number];
 export type NightCells = readonly (readonly [PlainDate, PlainDate])[];

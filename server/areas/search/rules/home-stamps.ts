@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../../../search/snapshot.ts';
+import type { Snapshot } from '../../../../engines/search/face.ts';
 
 /** What is known of a home's entry in the index, to hold it against the database. */
 export interface HomeStamp {

@@ -2,8 +2,7 @@ import type { HomeRates } from '../../../../domain/pricing/home-rates.ts';
 import { searchFlags, parseSearchFilter, type SearchFilter } from '../../../../domain/search-filter.ts';
 import { toDayNumber, type PlainDate, type Stay } from '../../../../domain/stay.ts';
 import { publicPosition } from '../../../../domain/public-position.ts';
-import type { IndexedHome } from '../../../../search/indexed-home.ts';
-import { matchesOffer } from '../../../../search/matches-home.ts';
+import { type IndexedHome, matchesOffer } from '../../../../engines/search/face.ts';
 
 /** The undated facts of one home as the tables of others hold them. */
 export interface HomeRow {

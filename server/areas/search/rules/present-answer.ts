@@ -7,8 +7,7 @@ import {
   serializeSearchFilter,
   type SearchFilter,
 } from '../../../../domain/search-filter.ts';
-import type { Answer, Cluster } from '../../../../search/answer.ts';
-import type { PriceRange } from '../../../../search/statistics.ts';
+import type { Answer, Cluster, PriceRange } from '../../../../engines/search/face.ts';
 import type { FoundHome } from './found-home.ts';
 
 /** A search that was answered, before it has the form of the wire. */

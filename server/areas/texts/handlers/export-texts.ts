@@ -2,7 +2,7 @@ import type { exportTexts } from '../../../../contract/texts/export-texts.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { writeTextFile } from '../rules/text-files.ts';
 import { textsStore } from '../texts-store.ts';
-import type { EditedTexts, TextsDeps } from '../texts.ts';
+import type { EditedTexts, TextsDeps } from '../texts-context.ts';
 
 export function exportTextsHandler({
   connection,

@@ -7,7 +7,7 @@ import { changeOf } from '../rules/change-of.ts';
 import { readTextFile, type TextFile } from '../rules/text-files.ts';
 import { textsStore } from '../texts-store.ts';
 import type { TextChange } from '../rules/entry.ts';
-import type { EditedTexts, TextsDeps } from '../texts.ts';
+import type { EditedTexts, TextsDeps } from '../texts-context.ts';
 
 type Report = ResponseOf<typeof importTexts>;
 

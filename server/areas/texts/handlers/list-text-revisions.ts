@@ -1,7 +1,7 @@
 import type { listTextRevisions } from '../../../../contract/texts/list-text-revisions.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { textsStore } from '../texts-store.ts';
-import type { TextsDeps } from '../texts.ts';
+import type { TextsDeps } from '../texts-context.ts';
 
 export function listTextRevisionsHandler({
   connection,

@@ -5,7 +5,7 @@ import { pagesWithText } from '../../../../texts/where-texts-stand.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { rowsOf, selectRows } from '../rules/rows.ts';
 import { textsStore } from '../texts-store.ts';
-import type { EditedTexts, TextsDeps } from '../texts.ts';
+import type { EditedTexts, TextsDeps } from '../texts-context.ts';
 
 export function listTextsHandler({
   connection,

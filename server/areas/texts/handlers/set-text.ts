@@ -3,7 +3,7 @@ import { textProblems } from '../../../../texts/text-problems.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { changeOf } from '../rules/change-of.ts';
 import { textsStore } from '../texts-store.ts';
-import type { EditedTexts, TextsDeps } from '../texts.ts';
+import type { EditedTexts, TextsDeps } from '../texts-context.ts';
 
 /** One text in one language; whoever has not seen what somebody else wrote meanwhile is shown it and changes nothing. */
 export function setTextHandler({

@@ -2,7 +2,7 @@ import type { logCookieConsent } from '../../../../contract/tracking/log-cookie-
 import { choiceOf } from '../../../../domain/consent.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
-import type { Tracking } from '../tracking.ts';
+import type { Tracking } from '../tracking-context.ts';
 
 /** Who allows something gets a lasting uid; who allows nothing keeps one only where other things hang on it. */
 export function logCookieConsentHandler(deps: {

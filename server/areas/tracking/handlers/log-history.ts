@@ -1,6 +1,6 @@
 import type { logHistory } from '../../../../contract/tracking/log-history.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { Tracking } from '../tracking.ts';
+import type { Tracking } from '../tracking-context.ts';
 
 /** Without a uid there is nobody whose history it could be. */
 export function logHistoryHandler({

@@ -1,7 +1,7 @@
 import type { saveTrackingParams } from '../../../../contract/tracking/save-tracking-params.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
-import type { Tracking } from '../tracking.ts';
+import type { Tracking } from '../tracking-context.ts';
 
 /** The page calls it only with consent, so the uid may last from now on. */
 export function saveTrackingParamsHandler(deps: {

@@ -1,6 +1,6 @@
 import type { getCovidInfoStateStatus } from '../../../../contract/travel-notice/covid-info.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { TravelNotice } from '../travel-notice.ts';
+import type { TravelNotice } from '../travel-notice-context.ts';
 
 export function getCovidInfoStateStatusHandler({
   travelNotice,

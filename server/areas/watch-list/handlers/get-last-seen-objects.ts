@@ -1,6 +1,6 @@
 import type { getLastSeenObjects } from '../../../../contract/watch-list/last-seen-objects.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { WatchList } from '../watch-list.ts';
+import type { WatchList } from '../watch-list-context.ts';
 
 export function getLastSeenObjectsHandler({
   watchList,

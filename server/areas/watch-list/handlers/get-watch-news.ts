@@ -1,7 +1,7 @@
 import type { getWatchNews } from '../../../../contract/watch-list/get-watch-news.ts';
 import { toEuros } from '../../../../domain/money.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { WatchList } from '../watch-list.ts';
+import type { WatchList } from '../watch-list-context.ts';
 
 export function getWatchNewsHandler({
   watchList,

@@ -1,7 +1,7 @@
 import type { getWatchedObjects } from '../../../../contract/watch-list/get-watched-objects.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { withStoredNames } from '../rules/watched-object.ts';
-import type { WatchList } from '../watch-list.ts';
+import type { WatchList } from '../watch-list-context.ts';
 
 export function getWatchedObjectsHandler({
   watchList,

@@ -1,6 +1,6 @@
 import type { lookAtWatchList } from '../../../../contract/watch-list/look-at-watch-list.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { WatchList } from '../watch-list.ts';
+import type { WatchList } from '../watch-list-context.ts';
 
 /** Looking is no act that sets a cookie: who has no list has nothing to look at. */
 export function lookAtWatchListHandler({

@@ -1,6 +1,6 @@
 import type { sendWatchList } from '../../../../contract/watch-list/send-watch-list.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { SendOutcome, WatchList } from '../watch-list.ts';
+import type { SendOutcome, WatchList } from '../watch-list-context.ts';
 
 export function sendWatchListHandler({
   watchList,

@@ -1,6 +1,6 @@
 import type { setLastSeenObject } from '../../../../contract/watch-list/last-seen-objects.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { WatchList } from '../watch-list.ts';
+import type { WatchList } from '../watch-list-context.ts';
 
 /** Looking at a home is no act: the list is stored for a uid that the page has, but no cookie is set for it. */
 export function setLastSeenObjectHandler({

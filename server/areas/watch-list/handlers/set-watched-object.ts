@@ -2,7 +2,7 @@ import type { setWatchedObject } from '../../../../contract/watch-list/set-watch
 import type { Handler } from '../../../http/handler.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { withStoredNames } from '../rules/watched-object.ts';
-import type { WatchList } from '../watch-list.ts';
+import type { WatchList } from '../watch-list-context.ts';
 
 /** Changes the caller's own list only: a shared list's id in the body opens nothing for writing. */
 export function setWatchedObjectHandler({

@@ -1,6 +1,6 @@
 import type { getWhoami } from '../../../../contract/whoami/get-whoami.ts';
 import type { Handler } from '../../../http/handler.ts';
-import type { Whoami } from '../whoami.ts';
+import type { Whoami } from '../whoami-context.ts';
 
 export function getWhoamiHandler({ whoami }: { whoami: Pick<Whoami, 'lookUp'> }): Handler<typeof getWhoami> {
   return async ({ routepath, languageCode }, call) => {

@@ -8,7 +8,7 @@ import { countryChoices } from '../../../features/booking/country-choices.ts';
 import styles from '../../parts/account.module.css';
 import { NameFields } from '../../parts/name-fields.tsx';
 import { Outcome } from '../../../features/proof/outcome.tsx';
-import type { Traveller } from './travellers.tsx';
+import type { Traveller } from './traveller.ts';
 
 const nobody: Omit<Traveller, 'id'> = {
   salutation: 'none',

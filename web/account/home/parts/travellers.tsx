@@ -1,6 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import type { Api } from '../../../../contract/api.ts';
-import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
 import { travellersMax } from '../../../../domain/booking/travellers.ts';
 import { useCall } from '../../../app/calls/use-call.ts';
 import { useSubmit } from '../../../app/calls/use-submit.ts';
@@ -11,8 +9,7 @@ import { Notice } from '../../../components/notice.tsx';
 import styles from '../../parts/account.module.css';
 import look from './sessions.module.css';
 import { TravellerForm } from './traveller-form.tsx';
-
-export type Traveller = ResponseOf<Api['getTravellers']>['travellers'][number];
+import type { Traveller } from './traveller.ts';
 
 const everything = {};
 

@@ -6,7 +6,7 @@ import { Card } from '../../../components/card.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import styles from '../../parts/admin.module.css';
 import { ConfirmedButton } from '../../parts/confirmed-button.tsx';
-import type { Person } from '../person-view.tsx';
+import type { Person } from '../person.ts';
 import { ActFailure } from './act-failure.tsx';
 
 /** Whether somebody gets in, and where they are logged in. */

@@ -4,7 +4,7 @@ import { staffRoles } from '../../../../domain/roles.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Card } from '../../../components/card.tsx';
 import styles from '../../parts/admin.module.css';
-import type { Person } from '../person-view.tsx';
+import type { Person } from '../person.ts';
 
 type Event = Person['events'][number];
 

@@ -6,7 +6,7 @@ import { useVisitor } from '../../../features/visitor/use-visitor.ts';
 import styles from '../../parts/admin.module.css';
 import { PersonBadges } from '../../parts/person-badges.tsx';
 import { useAdminPaths } from '../../use-admin-paths.ts';
-import type { Person } from '../person-view.tsx';
+import type { Person } from '../person.ts';
 
 /** Who it is, and whom they act for. */
 export function PersonHead({ person }: { person: Person }): ReactNode {

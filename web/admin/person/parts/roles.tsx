@@ -8,7 +8,7 @@ import { Notice } from '../../../components/notice.tsx';
 import styles from '../../parts/admin.module.css';
 import { ConfirmedButton } from '../../parts/confirmed-button.tsx';
 import { ActFailure } from './act-failure.tsx';
-import type { Person } from '../person-view.tsx';
+import type { Person } from '../person.ts';
 
 /** What somebody of the staff may do, to grant and to take. */
 export function Roles({

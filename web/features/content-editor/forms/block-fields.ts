@@ -2,20 +2,7 @@ import type { ComponentType } from 'react';
 import type { BlockOf, ContentBlock } from '../../../../domain/content-blocks.ts';
 import { isStartKind, startPage } from '../../../../domain/start-page.ts';
 import { emptyStart, startFields } from './start-fields.ts';
-
-/** How one value of a block is asked for; the name is that of the value and of its label. */
-export type Field =
-  | { kind: 'words'; name: string; long?: boolean; optional?: boolean; max: number }
-  | { kind: 'number' | 'date' | 'rich' | 'line' | 'snippet' | 'names' | 'flag' | 'topic'; name: string }
-  | { kind: 'link' | 'scene'; name: string; optional?: boolean }
-  /** Something of the catalogue by its number or key; the name says what. */
-  | { kind: 'catalogue'; name: 'offer' | 'country' | 'region' }
-  | { kind: 'choice'; name: string; options: readonly string[] }
-  | { kind: 'group'; name: string; of: readonly Field[]; empty: object; optional?: boolean }
-  | { kind: 'list'; name: string; of: readonly Field[]; empty: object }
-  /** Entries that are lines themselves. */
-  | { kind: 'lines'; name: string }
-  | { kind: 'table'; name: string };
+import type { Field } from './form-field.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 

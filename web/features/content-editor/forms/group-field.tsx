@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
-import type { Field, FormOfFields, Values } from './block-fields.ts';
+import type { FormOfFields, Values } from './block-fields.ts';
+import type { Field } from './form-field.ts';
 import styles from './forms.module.css';
 
 /** Values that belong together; where they need not be there, they are added and taken away as a whole. */

@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
-import { newBlockId, type Field, type FormOfFields, type Values } from './block-fields.ts';
+import { newBlockId, type FormOfFields, type Values } from './block-fields.ts';
+import type { Field } from './form-field.ts';
 import styles from './forms.module.css';
 
 /** Keys that stay with their entries while these move. */

@@ -6,7 +6,7 @@ import {
   parkLogos,
   type StartKind,
 } from '../../../../domain/start-page.ts';
-import type { Field } from './block-fields.ts';
+import type { Field } from './form-field.ts';
 
 const words = (name: string, max: number, more: { long?: boolean; optional?: boolean } = {}): Field => ({
   kind: 'words',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../components/field.tsx';
 import { useOffered } from '../rich/editor-context.ts';
-import type { Field } from './block-fields.ts';
+import type { Field } from './form-field.ts';
 
 /** Words of one line or of several, with what may be chosen instead of typing. */
 export function WordsField({

@@ -1,0 +1,123 @@
+import type { Cents } from '../../../domain/money.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
+import { sepaText } from './sepa-text.ts';
+import { writeXml, type XmlElement } from './xml.ts';
+
+/*
+ * An order for the bank: CustomerCreditTransferInitiation of ISO 20022, pain.001.001.09, as the European Payments Council restricts
+ * it for SEPA credit transfers. The order of elements is that of the schema.
+ */
+
+const namespace = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09';
+
+/** Who pays. */
+interface Payer {
+  /** The name before the reference of each transfer. */
+  name: string;
+  bankAccount: { holder: string; iban: string; bic: string };
+}
+
+interface Transfer {
+  /** What tells this transfer from all others, at both ends. */
+  reference: string;
+  amount: Cents;
+  holder: string;
+  iban: string;
+}
+
+/** Banks take this many signs of a name. */
+const nameLengthMax = 70;
+
+/** Whose account it is, in letters that banks take; null: nobody can tell how it is written. */
+export function writtenHolder({ holder, iban }: Pick<Transfer, 'holder' | 'iban'>): string | null {
+  return sepaText(holder, nameLengthMax, iban.slice(0, 2));
+}
+
+/** What the payer is called, in letters that banks take. */
+function payerText(text: string): string {
+  const written = sepaText(text, nameLengthMax, 'DE');
+  if (written === null) throw new Error(`No bank can write ${text}.`);
+  return written;
+}
+
+/**
+ * Writes an order. Each transfer is a line of its own in the statement, so that each is found there. One whose holder no bank can
+ * write is left out (`writtenHolder` tells which), and nothing else waits for it.
+ */
+export function paymentOrder(order: {
+  /** Banks refuse a message whose number they have had. */
+  message: string;
+  createdAt: Date;
+  executeOn: PlainDate;
+  payer: Payer;
+  transfers: readonly Transfer[];
+}): string {
+  const { message, payer } = order;
+  const { iban, bic } = payer.bankAccount;
+  const holder = payerText(payer.bankAccount.holder);
+  const name = payerText(payer.name);
+  const written = order.transfers.flatMap((transfer) => {
+    const receiver = writtenHolder(transfer);
+    return receiver === null ? [] : [{ transfer, receiver }];
+  });
+  const sum = euros(written.reduce((total, { transfer }) => total + transfer.amount, 0));
+  const count = String(written.length);
+  const root: XmlElement = [
+    'Document',
+    [
+      [
+        'CstmrCdtTrfInitn',
+        [
+          [
+            'GrpHdr',
+            [
+              ['MsgId', message],
+              ['CreDtTm', order.createdAt.toISOString().slice(0, 19)],
+              ['NbOfTxs', count],
+              ['CtrlSum', sum],
+              ['InitgPty', [['Nm', holder]]],
+            ],
+          ],
+          [
+            'PmtInf',
+            [
+              ['PmtInfId', message],
+              ['PmtMtd', 'TRF'],
+              ['BtchBookg', 'false'],
+              ['NbOfTxs', count],
+              ['CtrlSum', sum],
+              ['PmtTpInf', [['SvcLvl', [['Cd', 'SEPA']]]]],
+              ['ReqdExctnDt', [['Dt', order.executeOn]]],
+              ['Dbtr', [['Nm', holder]]],
+              ['DbtrAcct', [['Id', [['IBAN', iban]]]]],
+              ['DbtrAgt', [['FinInstnId', [['BICFI', bic]]]]],
+              ['ChrgBr', 'SLEV'],
+              ...written.map(({ transfer, receiver }) => transferElement(transfer, receiver, name)),
+            ],
+          ],
+        ],
+      ],
+    ],
+    { xmlns: namespace },
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${writeXml(root)}`;
+}
+
+function transferElement(
+  { reference, amount, iban }: Transfer,
+  receiver: string,
+  payerName: string,
+): XmlElement {
+  return [
+    'CdtTrfTxInf',
+    [
+      ['PmtId', [['EndToEndId', reference]]],
+      ['Amt', [['InstdAmt', euros(amount), { Ccy: 'EUR' }]]],
+      ['Cdtr', [['Nm', receiver]]],
+      ['CdtrAcct', [['Id', [['IBAN', iban]]]]],
+      ['RmtInf', [['Ustrd', `${payerName} ${reference}`]]],
+    ],
+  ];
+}
+
+const euros = (cents: Cents): string => (cents / 100).toFixed(2);

@@ -1,0 +1,252 @@
+import type { Cents } from '../../../domain/money.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
+import type { VatGroup } from '../../../domain/taxed-lines.ts';
+import { writeXml, type XmlElement } from './xml.ts';
+
+/*
+ * An invoice as machines read it: EN 16931 in the syntax of UN/CEFACT's Cross Industry Invoice D16B, the XML of Factur-X and
+ * ZUGFeRD. The order of elements is that of the schema. BT and BG are the terms of the standard.
+ */
+
+/** Who sells or buys. What is empty is left out. */
+interface TradeParty {
+  /** The number under which the other side knows them; absent: none. */
+  id?: string;
+  name: string;
+  address: { street?: string; zip?: string; city?: string; country: string };
+  vatId?: string | null;
+  /** The number of the own tax office, for who shows no VAT number. */
+  taxNumber?: string | null;
+}
+
+/** All that an electronic invoice says. Amounts are in the sign of the document. */
+interface TradeInvoice {
+  number: string;
+  /** A code of UNTDID 1001: 380 an invoice, 381 a credit note, 384 an invoice that takes another back. */
+  typeCode: '380' | '381' | '384';
+  issuedOn: PlainDate;
+  note: string;
+  lines: readonly { name: string; net: Cents; vat: Pick<VatGroup, 'category' | 'percent'> }[];
+  seller: TradeParty;
+  buyer: TradeParty;
+  /** What the buyer quotes; null: nothing. */
+  orderNumber: string | null;
+  deliveredOn: PlainDate;
+  /** Who is paid in place of the seller; null: the seller. */
+  payee: string | null;
+  transfer: { reference: string; iban: string } | null;
+  groups: readonly (Pick<VatGroup, 'category' | 'percent' | 'net' | 'tax'> & {
+    /** Why it bears no tax; empty where it does. */
+    reason: string;
+  })[];
+  period: { from: PlainDate; until: PlainDate };
+  terms: string;
+  total: Cents;
+  /** What of the total was paid before. */
+  paid: Cents;
+  cancels: { name: string; issuedOn: PlainDate } | null;
+}
+
+/** A credit transfer in euros, of UNTDID 4461. */
+const sepaTransfer = '58';
+/** One of something, of UN/ECE Recommendation 20. */
+const one = 'C62';
+
+const namespaces = {
+  'xmlns:rsm': 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
+  'xmlns:ram': 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100',
+  'xmlns:udt': 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
+};
+
+/** Writes an invoice as XML. */
+export function tradeInvoiceXml(invoice: TradeInvoice): string {
+  const root: XmlElement = [
+    'rsm:CrossIndustryInvoice',
+    [
+      [
+        'rsm:ExchangedDocumentContext',
+        [['ram:GuidelineSpecifiedDocumentContextParameter', [['ram:ID', 'urn:cen.eu:en16931:2017']]]],
+      ],
+      [
+        'rsm:ExchangedDocument',
+        [
+          ['ram:ID', invoice.number],
+          ['ram:TypeCode', invoice.typeCode],
+          ['ram:IssueDateTime', [day(invoice.issuedOn)]],
+          ['ram:IncludedNote', [['ram:Content', invoice.note]]],
+        ],
+      ],
+      [
+        'rsm:SupplyChainTradeTransaction',
+        [
+          ...invoice.lines.map(lineItem),
+          [
+            'ram:ApplicableHeaderTradeAgreement',
+            [
+              ['ram:SellerTradeParty', party(invoice.seller)],
+              ['ram:BuyerTradeParty', party(invoice.buyer)],
+              invoice.orderNumber === null
+                ? null
+                : ['ram:SellerOrderReferencedDocument', [['ram:IssuerAssignedID', invoice.orderNumber]]],
+            ],
+          ],
+          [
+            'ram:ApplicableHeaderTradeDelivery',
+            [
+              [
+                'ram:ActualDeliverySupplyChainEvent',
+                [['ram:OccurrenceDateTime', [day(invoice.deliveredOn)]]],
+              ],
+            ],
+          ],
+          settlement(invoice),
+        ],
+      ],
+    ],
+    namespaces,
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${writeXml(root)}`;
+}
+
+function lineItem({ name, net, vat }: TradeInvoice['lines'][number], index: number): XmlElement {
+  // A price is never below zero (BR-27): what reduces the total is bought minus one times.
+  const quantity = net < 0 ? '-1' : '1';
+  return [
+    'ram:IncludedSupplyChainTradeLineItem',
+    [
+      ['ram:AssociatedDocumentLineDocument', [['ram:LineID', String(index + 1)]]],
+      ['ram:SpecifiedTradeProduct', [['ram:Name', name]]],
+      [
+        'ram:SpecifiedLineTradeAgreement',
+        [['ram:NetPriceProductTradePrice', [['ram:ChargeAmount', amount(Math.abs(net))]]]],
+      ],
+      ['ram:SpecifiedLineTradeDelivery', [['ram:BilledQuantity', quantity, { unitCode: one }]]],
+      [
+        'ram:SpecifiedLineTradeSettlement',
+        [
+          [
+            'ram:ApplicableTradeTax',
+            [
+              ['ram:TypeCode', 'VAT'],
+              ['ram:CategoryCode', vat.category],
+              // What is not subject to tax has no rate, not one of zero (BR-O-05).
+              vat.category === 'O' ? null : ['ram:RateApplicablePercent', String(vat.percent)],
+            ],
+          ],
+          ['ram:SpecifiedTradeSettlementLineMonetarySummation', [['ram:LineTotalAmount', amount(net)]]],
+        ],
+      ],
+    ],
+  ];
+}
+
+function party({ id, name, address, vatId, taxNumber }: TradeParty): (XmlElement | null)[] {
+  return [
+    id === undefined ? null : ['ram:ID', id],
+    ['ram:Name', name],
+    postalAddress(address),
+    taxNumber ? ['ram:SpecifiedTaxRegistration', [['ram:ID', taxNumber, { schemeID: 'FC' }]]] : null,
+    vatId ? ['ram:SpecifiedTaxRegistration', [['ram:ID', vatId, { schemeID: 'VA' }]]] : null,
+  ];
+}
+
+function postalAddress({ street = '', zip = '', city = '', country }: TradeParty['address']): XmlElement {
+  return [
+    'ram:PostalTradeAddress',
+    [
+      zip === '' ? null : ['ram:PostcodeCode', zip],
+      street === '' ? null : ['ram:LineOne', street],
+      city === '' ? null : ['ram:CityName', city],
+      ['ram:CountryID', country.toUpperCase()],
+    ],
+  ];
+}
+
+/** Who is paid how, the tax by rate, when it is due, and the sums. */
+function settlement(invoice: TradeInvoice): XmlElement {
+  const { groups, transfer, cancels, period, total, paid } = invoice;
+  const net = groups.reduce((sum, group) => sum + group.net, 0);
+  const tax = groups.reduce((sum, group) => sum + group.tax, 0);
+  return [
+    'ram:ApplicableHeaderTradeSettlement',
+    [
+      transfer ? ['ram:PaymentReference', transfer.reference] : null,
+      ['ram:InvoiceCurrencyCode', 'EUR'],
+      invoice.payee === null ? null : ['ram:PayeeTradeParty', [['ram:Name', invoice.payee]]],
+      transfer
+        ? [
+            'ram:SpecifiedTradeSettlementPaymentMeans',
+            [
+              ['ram:TypeCode', sepaTransfer],
+              ['ram:PayeePartyCreditorFinancialAccount', [['ram:IBANID', transfer.iban.replaceAll(' ', '')]]],
+            ],
+          ]
+        : null,
+      ...groups.map(taxGroup),
+      [
+        'ram:BillingSpecifiedPeriod',
+        [
+          ['ram:StartDateTime', [day(period.from)]],
+          ['ram:EndDateTime', [day(period.until)]],
+        ],
+      ],
+      ['ram:SpecifiedTradePaymentTerms', [['ram:Description', invoice.terms]]],
+      [
+        'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
+        [
+          ['ram:LineTotalAmount', amount(net)],
+          ['ram:TaxBasisTotalAmount', amount(net)],
+          ['ram:TaxTotalAmount', amount(tax), { currencyID: 'EUR' }],
+          ['ram:GrandTotalAmount', amount(total)],
+          paid === 0 ? null : ['ram:TotalPrepaidAmount', amount(paid)],
+          ['ram:DuePayableAmount', amount(total - paid)],
+        ],
+      ],
+      cancels
+        ? [
+            'ram:InvoiceReferencedDocument',
+            [
+              ['ram:IssuerAssignedID', cancels.name],
+              [
+                'ram:FormattedIssueDateTime',
+                [
+                  [
+                    'qdt:DateTimeString',
+                    compact(cancels.issuedOn),
+                    {
+                      format: '102',
+                      'xmlns:qdt': 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100',
+                    },
+                  ],
+                ],
+              ],
+            ],
+          ]
+        : null,
+    ],
+  ];
+}
+
+function taxGroup({ category, percent, net, tax, reason }: TradeInvoice['groups'][number]): XmlElement {
+  return [
+    'ram:ApplicableTradeTax',
+    [
+      ['ram:CalculatedAmount', amount(tax)],
+      ['ram:TypeCode', 'VAT'],
+      reason === '' ? null : ['ram:ExemptionReason', reason],
+      ['ram:BasisAmount', amount(net)],
+      ['ram:CategoryCode', category],
+      category === 'O' ? null : ['ram:RateApplicablePercent', String(percent)],
+    ],
+  ];
+}
+
+const compact = (date: PlainDate): string => date.replaceAll('-', '');
+
+const day = (date: PlainDate): XmlElement => ['udt:DateTimeString', compact(date), { format: '102' }];
+
+/** Euros with a point and two places. */
+function amount(cents: Cents): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

@@ -1,0 +1,112 @@
+import { lowerBound } from '../../../domain/lower-bound.ts';
+import { keyRankOf } from './rank-matches.ts';
+import { allowedErrors, isNear } from '../../../domain/near-word.ts';
+
+/** How a key stands to its place: its name, its name without the first words, or its postcode. */
+type KeyMark = '=' | '+' | '#';
+
+export interface KeyMatch {
+  mark: KeyMark;
+  /** How the key goes on behind what was typed: not at all, with another word, in the middle of a word; or it is but like it. */
+  rest: 'none' | 'words' | 'letters' | 'errors';
+  /** Four times the logarithm of the inhabitants. */
+  weight: number;
+  /** Where the place stands in its file. */
+  ref: number;
+}
+
+const [newLine, tab, blank] = [10, 9, 32];
+/** The digits of a number of base 36: 0 to 9, then letters from a on. */
+const [zero, nine, letterTen] = [48, 58, 97 - 10];
+/** This is how many matches are ranked with all that is known of their places. */
+const bestMax = 150;
+/** Shorter beginnings begin too many names: these are found as whole words alone. */
+const beginningFrom = 3;
+/** Errors are looked for among keys that begin with as many letters as were typed. */
+const sureLetters = 3;
+
+/** Finds lines in the file of keys, which stays as it is unpacked: bytes that nobody makes strings of until they fit. */
+export class PlaceKeys {
+  readonly #bytes: Buffer;
+
+  constructor(bytes: Buffer) {
+    this.#bytes = bytes;
+  }
+
+  /** Answers the best of the keys that begin with the text, of which a short one has thousands; or those alone whose words it ends. */
+  begunBy(text: string, isWhole = false): KeyMatch[] {
+    const prefix = Buffer.from(text);
+    const ends: number[] = [];
+    const ranks: number[] = [];
+    const matches: Omit<KeyMatch, 'ref'>[] = [];
+    for (let line = this.#firstFrom(prefix); line < this.#bytes.length; line = this.#behind(line)) {
+      if (!this.#beginsAt(line, prefix)) break;
+      const next = this.#bytes[line + prefix.length]!;
+      const rest = next === tab ? 'none' : next === blank ? 'words' : 'letters';
+      // Tabs stand before blanks, and these before all letters.
+      if (isWhole && rest === 'letters') break;
+      if (prefix.length < beginningFrom && rest !== 'none') break;
+      const end = this.#bytes.indexOf(tab, line);
+      const match = this.#marked(end, rest);
+      ends.push(end);
+      matches.push(match);
+      ranks.push(keyRankOf(match));
+    }
+    const least = ranks.length > bestMax ? Float64Array.from(ranks).sort().at(-bestMax)! : -Infinity;
+    return matches.flatMap((match, index) =>
+      ranks[index]! >= least ? [{ ...match, ref: this.#refAt(ends[index]!) }] : [],
+    );
+  }
+
+  /** Answers the names that are the text but for a typing error. */
+  nearTo(text: string): KeyMatch[] {
+    const errors = allowedErrors(text);
+    if (errors === 0) return [];
+    const start = Buffer.from(text.slice(0, sureLetters));
+    const length = Buffer.byteLength(text);
+    const matches: KeyMatch[] = [];
+    for (let line = this.#firstFrom(start); line < this.#bytes.length; line = this.#behind(line)) {
+      if (!this.#beginsAt(line, start)) break;
+      const end = this.#bytes.indexOf(tab, line);
+      if (this.#bytes[end + 1] !== 0x3d || Math.abs(end - line - length) > errors) continue;
+      if (isNear(text, this.#bytes.toString('utf8', line, end), errors))
+        matches.push({ ...this.#marked(end, 'errors'), ref: this.#refAt(end) });
+    }
+    return matches;
+  }
+
+  #marked(tabAt: number, rest: KeyMatch['rest']): Omit<KeyMatch, 'ref'> {
+    const mark = String.fromCharCode(this.#bytes[tabAt + 1]!) as KeyMark;
+    const letter = this.#bytes[tabAt + 2]!;
+    return { mark, rest, weight: letter < nine ? letter - zero : letter - letterTen };
+  }
+
+  #refAt(tabAt: number): number {
+    const end = this.#bytes.indexOf(newLine, tabAt);
+    const ref = this.#bytes.toString('latin1', tabAt + 3, end < 0 ? this.#bytes.length : end);
+    return Number.parseInt(ref, 36);
+  }
+
+  #beginsAt(line: number, prefix: Buffer): boolean {
+    return this.#bytes.compare(prefix, 0, prefix.length, line, line + prefix.length) === 0;
+  }
+
+  #behind(line: number): number {
+    const end = this.#bytes.indexOf(newLine, line);
+    return end < 0 ? this.#bytes.length : end + 1;
+  }
+
+  /** Where the line begins in which a byte stands. */
+  #lineAt(byte: number): number {
+    return byte === 0 ? 0 : this.#bytes.lastIndexOf(newLine, byte - 1) + 1;
+  }
+
+  /** Where the first line begins that is not before the prefix. */
+  #firstFrom(prefix: Buffer): number {
+    const at = lowerBound(0, this.#bytes.length, (byte) => {
+      const line = this.#lineAt(byte);
+      return this.#bytes.compare(prefix, 0, prefix.length, line, line + prefix.length) >= 0;
+    });
+    return at >= this.#bytes.length ? at : this.#lineAt(at);
+  }
+}

@@ -1,0 +1,41 @@
+import { languages, type Localized } from '../../domain/language.ts';
+import { readPacked } from './gazetteer.ts';
+import { stateNames } from './states.ts';
+
+/** A state, land, canton or province: the first level below a country (ISO 3166-2). */
+export interface Subdivision {
+  /** The code of ISO 3166-2 in small letters: `de-by`. */
+  key: string;
+  country: string;
+  /** The code of GeoNames. */
+  admin: string;
+  names: Localized;
+}
+
+/**
+ * The first level of these is municipalities, or they have none, or GeoNames has codes for it that ISO has not: a home there lies
+ * in the country as a whole.
+ */
+const undivided = new Set('ad ax fo gg gi im je li lu lv ma mc me md mk mt sg si sj sm va xk'.split(' '));
+
+let all: ReadonlyMap<string, Subdivision> | undefined;
+
+function load(): ReadonlyMap<string, Subdivision> {
+  const rows = readPacked('subdivisions').map((cells): [string, Subdivision] => {
+    const [key, country, admin, ...four] = cells as [string, string, string, ...string[]];
+    const names = Object.fromEntries(languages.map((language, index) => [language, four[index]!]));
+    return [`${country}.${admin}`, { key, country, admin, names: names as Localized & object }];
+  });
+  return new Map(rows);
+}
+
+/** Finds the subdivision that a code of GeoNames stands for; null where the country as a whole is meant. */
+export function subdivisionOf(country: string, admin: string): Subdivision | null {
+  if (undivided.has(country)) return null;
+  const known = (all ??= load()).get(`${country}.${admin}`);
+  if (known) return known;
+  const names = stateNames(country, admin);
+  return Object.keys(names).length === 0
+    ? null
+    : { key: `${country}-${admin.toLowerCase()}`, country, admin, names: names as Localized & object };
+}

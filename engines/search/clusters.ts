@@ -1,0 +1,138 @@
+import type { Cents } from '../../domain/money.ts';
+import type { BoundingBox } from '../../domain/search-filter.ts';
+import type { Cluster } from './answer.ts';
+
+/** What a map can show at once; more cells are too many to read. */
+export const clustersMax = 400;
+const zoomMax = 18;
+
+// A map of zoom 0 is 512 pixels wide, a cell at least 80: below, the pins would cover each other.
+const cellsOfWorld = 512 / 80;
+const latitudeMax = 85.0511;
+
+export interface Located {
+  objectNumber: number;
+  lat: number;
+  lon: number;
+  /** -1 without a price. */
+  price: Cents;
+}
+
+/** Column and row of the cell that a position lies in, in Web Mercator at a whole zoom. */
+export function cellOf(lat: number, lon: number, zoom: number): [column: number, row: number] {
+  const cells = cellsOfWorld * 2 ** zoom;
+  const x = (lon + 180) / 360;
+  const radians = (Math.min(latitudeMax, Math.max(-latitudeMax, lat)) * Math.PI) / 180;
+  const y = (1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2;
+  return [Math.floor(x * cells), Math.floor(y * cells)];
+}
+
+interface Gathering {
+  count: number;
+  /** Sums of millionths of a degree: whole numbers, so their order does not matter. */
+  latSum: number;
+  lonSum: number;
+  lowestPrice: Cents;
+  bounds: BoundingBox;
+  objectNumber: number;
+  row: number;
+  column: number;
+}
+
+const millionths = (degrees: number): number => Math.round(degrees * 1e6);
+/** More columns than any zoom has: row and column are one number. */
+const columnsMax = 2 ** 22;
+
+/**
+ * The homes by cells of the zoom, or of the nearest coarser one with at most `clustersMax` cells. `read`
+ * writes the home of an index into the object that it is given: a map can show all homes there are.
+ */
+export function gatherClusters(
+  count: number,
+  read: (index: number, home: Located) => void,
+  zoom: number,
+): Cluster[] {
+  let level = Math.floor(Math.min(zoomMax, Math.max(0, zoom)));
+  let cells = gather(count, read, level);
+  for (; cells.size > clustersMax && level > 0; level -= 1) cells = coarser(cells);
+  return [...cells.values()].sort((a, b) => a.row - b.row || a.column - b.column).map(toCluster);
+}
+
+function gather(
+  count: number,
+  read: (index: number, home: Located) => void,
+  zoom: number,
+): Map<number, Gathering> {
+  const cells = new Map<number, Gathering>();
+  const home: Located = { objectNumber: 0, lat: 0, lon: 0, price: -1 };
+  for (let index = 0; index < count; index += 1) {
+    read(index, home);
+    const { objectNumber, lat, lon, price } = home;
+    const [column, row] = cellOf(lat, lon, zoom);
+    const cell = cells.get(row * columnsMax + column);
+    if (!cell) {
+      cells.set(row * columnsMax + column, {
+        count: 1,
+        latSum: millionths(lat),
+        lonSum: millionths(lon),
+        lowestPrice: price,
+        bounds: { west: lon, south: lat, east: lon, north: lat },
+        objectNumber,
+        row,
+        column,
+      });
+      continue;
+    }
+    cell.count += 1;
+    cell.latSum += millionths(lat);
+    cell.lonSum += millionths(lon);
+    cell.lowestPrice = lower(cell.lowestPrice, price);
+    const { bounds } = cell;
+    if (lon < bounds.west) bounds.west = lon;
+    if (lon > bounds.east) bounds.east = lon;
+    if (lat < bounds.south) bounds.south = lat;
+    if (lat > bounds.north) bounds.north = lat;
+  }
+  return cells;
+}
+
+/** Cells of the next zoom below: each holds four of these. */
+function coarser(cells: ReadonlyMap<number, Gathering>): Map<number, Gathering> {
+  const merged = new Map<number, Gathering>();
+  for (const cell of cells.values()) {
+    cell.row = Math.floor(cell.row / 2);
+    cell.column = Math.floor(cell.column / 2);
+    const known = merged.get(cell.row * columnsMax + cell.column);
+    if (!known) {
+      merged.set(cell.row * columnsMax + cell.column, cell);
+      continue;
+    }
+    known.count += cell.count;
+    known.latSum += cell.latSum;
+    known.lonSum += cell.lonSum;
+    known.lowestPrice = lower(known.lowestPrice, cell.lowestPrice);
+    known.bounds = {
+      west: Math.min(known.bounds.west, cell.bounds.west),
+      south: Math.min(known.bounds.south, cell.bounds.south),
+      east: Math.max(known.bounds.east, cell.bounds.east),
+      north: Math.max(known.bounds.north, cell.bounds.north),
+    };
+  }
+  return merged;
+}
+
+/** The lower of two prices, of which -1 is none. */
+function lower(a: Cents, b: Cents): Cents {
+  return a < 0 || (b >= 0 && b < a) ? b : a;
+}
+
+function toCluster({ count, latSum, lonSum, lowestPrice, bounds, objectNumber }: Gathering): Cluster {
+  return {
+    lat: Math.round(latSum / count) / 1e6,
+    lon: Math.round(lonSum / count) / 1e6,
+    count,
+    lowestPrice: lowestPrice < 0 ? null : lowestPrice,
+    bounds,
+    objectNumber: count === 1 ? objectNumber : null,
+  };
+}

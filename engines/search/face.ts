@@ -1,0 +1,25 @@
+export type {
+  Answer,
+  Cluster,
+  ClusterAnswer,
+  Engine,
+  EngineKind,
+  Hit,
+  LocationSuggestion,
+  SearchOptions,
+  TimedAnswer,
+} from './answer.ts';
+export { restoreEngine, startEngine, type StorableEngine } from './engine.ts';
+
+// What goes in.
+export type { IndexedHome, IndexedLocation } from './indexed-home.ts';
+export type { Column, Snapshot } from './snapshot.ts';
+
+// How the engine reads homes and dates, for who has to read them likewise.
+export { dayNumberOf } from './known-days.ts';
+export { matchesOffer } from './matches-home.ts';
+export { dogsOf } from './period.ts';
+
+// Parts of an answer.
+export type { PriceRange } from './statistics.ts';
+export type { Correction } from './word-index.ts';

@@ -1,0 +1,83 @@
+import { groupOfCount, type CountGroup } from '../../domain/count-groups.ts';
+import {
+  bytesOf,
+  numberBytesMax,
+  writeBytes,
+  writeNumber,
+  type SelfWritten,
+} from '../../domain/json-bytes.ts';
+
+/** Names as they begin a property in JSON behind another one, made once for a list of names. */
+interface Labels {
+  ofName: readonly Uint8Array[];
+  /** Names of all properties, numbers included. */
+  bytesMax: number;
+}
+
+const labelsOf = new WeakMap<readonly string[], Labels>();
+
+function labelsFor(names: readonly string[]): Labels {
+  let labels = labelsOf.get(names);
+  if (!labels) {
+    const ofName = names.map((name) => bytesOf(`,${JSON.stringify(name)}:`));
+    const bytesMax = ofName.reduce((sum, { length }) => sum + length + numberBytesMax, 0);
+    labelsOf.set(names, (labels = { ofName, bytesMax }));
+  }
+  return labels;
+}
+
+const [open, close] = [0x7b, 0x7d];
+
+/** Counts of all options by name, "<filter>:<value>": numbers beside names that all answers share. */
+export class FacetList implements SelfWritten {
+  readonly names: readonly string[];
+  readonly counts: ArrayLike<number>;
+  /** The first so many are told always, the others only where something would be found. */
+  readonly closed: number;
+
+  constructor(names: readonly string[], counts: ArrayLike<number>, closed: number) {
+    this.names = names;
+    this.counts = counts;
+    this.closed = closed;
+  }
+
+  /** The counts of some groups. */
+  static of(record: Readonly<Record<string, number>>, groups: readonly CountGroup[]): FacetList {
+    const names = Object.keys(record).filter((name) => groups.includes(groupOfCount(name)));
+    return new FacetList(
+      names,
+      names.map((name) => record[name]!),
+      names.length,
+    );
+  }
+
+  toRecord(): Record<string, number> {
+    const record: Record<string, number> = {};
+    for (let index = 0; index < this.counts.length; index += 1) {
+      const count = this.counts[index]!;
+      if (count > 0 || index < this.closed) record[this.names[index]!] = count;
+    }
+    return record;
+  }
+
+  /** Room that the JSON of the record may need. */
+  get bytesMax(): number {
+    return labelsFor(this.names).bytesMax + 2;
+  }
+
+  /** Writes the JSON of the record; gives where the next byte goes. */
+  write(memory: Uint8Array, at: number): number {
+    const { ofName } = labelsFor(this.names);
+    let end = at;
+    for (let index = 0; index < this.counts.length; index += 1) {
+      const count = this.counts[index]!;
+      if (count === 0 && index >= this.closed) continue;
+      end = writeNumber(memory, writeBytes(memory, end, ofName[index]!), count);
+    }
+    // The first property's comma is where the object begins.
+    if (end === at) end += 1;
+    memory[at] = open;
+    memory[end] = close;
+    return end + 1;
+  }
+}

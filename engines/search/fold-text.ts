@@ -1,0 +1,68 @@
+import { compoundFrom } from '../../domain/folded-text.ts';
+import { nameSpellings } from '../../domain/place-name.ts';
+import { fillers } from '../../domain/search-words.ts';
+
+/** How a query is read: which of its words have to be found, and how near is near enough. */
+
+/** A name with the word before is found by those behind too. Not by all of the same meaning: `san` begins hundreds of names. */
+const saints: Readonly<Record<string, readonly string[]>> = {
+  st: ['sankt', 'saint'],
+  sankt: ['st', 'saint'],
+  saint: ['st', 'sankt'],
+  sint: ['st', 'sankt', 'saint'],
+  san: ['st', 'sankt', 'saint'],
+  ste: ['sainte'],
+  sainte: ['ste'],
+  santa: ['sta', 'ste'],
+  sta: ['santa', 'ste'],
+};
+
+/** What travellers from Spain, Portugal, the Netherlands and Poland call cities that the site's languages call otherwise. */
+const elsewhere: Readonly<Record<string, readonly string[]>> = {
+  bologna: ['bolonia', 'bolonha'],
+  florence: ['florencia', 'florenca', 'florencja'],
+  venice: ['venecia', 'veneza', 'wenecja'],
+  milan: ['milao', 'mediolan'],
+  turin: ['turim', 'turyn'],
+  naples: ['napoles', 'neapol'],
+  rome: ['rzym'],
+  genoa: ['genua'],
+  london: ['londres', 'londen', 'londyn'],
+  vienna: ['viena', 'wenen', 'wieden'],
+  hamburg: ['hamburgo'],
+  cologne: ['keulen'],
+  antwerp: ['amberes', 'antuerpia'],
+  bruges: ['brujas', 'brugia'],
+  geneva: ['ginebra', 'genebra', 'genewa'],
+  bordeaux: ['burdeos'],
+  marseille: ['marsella', 'marselha'],
+  lisbon: ['lizbona'],
+  prague: ['praag'],
+  copenhagen: ['copenhague'],
+};
+
+/** The words of a location's name, with the other ways to write them. */
+export function nameWords(name: string): string[] {
+  const words = new Set(nameSpellings(name).flatMap((spelling) => spelling.split(' ')));
+  words.delete('');
+  return [...words].flatMap((word) => [word, ...(saints[word] ?? []), ...(elsewhere[word] ?? [])]);
+}
+
+/**
+ * The parts of a compound that nobody wrote as one word: `nordseeferienhaus` is `nordsee` and
+ * `ferienhaus`, `toskanaurlaub` is `toskana`. Null where no cut leaves two known words; the longest
+ * first part wins. Letters that join them (s, n) may stand between.
+ */
+export function compoundParts(token: string, isWord: (part: string) => boolean): string[] | null {
+  const says = (part: string): boolean => fillers.has(part) || isWord(part);
+  for (let cut = token.length - compoundFrom; cut >= compoundFrom; cut -= 1) {
+    const right = token.slice(cut);
+    if (!says(right)) continue;
+    const joined = token.slice(0, cut);
+    const left = [joined, ...(/[sn]$/.test(joined) && cut > compoundFrom ? [joined.slice(0, -1)] : [])].find(
+      says,
+    );
+    if (left !== undefined) return [...new Set([left, right])].filter((part) => !fillers.has(part));
+  }
+  return null;
+}

@@ -1,0 +1,34 @@
+import { droppableFilters, withoutKeys } from '../../domain/droppable-filters.ts';
+import type { SearchFilter } from '../../domain/search-filter.ts';
+import { addDays, fromDayNumber, toDayNumber, type PlainDate, type Stay } from '../../domain/stay.ts';
+import type { Relaxation } from './answer.ts';
+import { periodOf } from './period.ts';
+
+/** Days before and after the requested arrival that the strip shows. */
+const arrivalReach = 7;
+
+/** The stays of the strip: the requested length from each day around the requested arrival, none in the past. */
+export function stripStays(filter: SearchFilter, today: PlainDate): Stay[] {
+  const period = periodOf(filter, today);
+  if (!period) return [];
+  const first = Math.max(toDayNumber(today), period.requestedDay - arrivalReach);
+  const stays: Stay[] = [];
+  for (let day = first; day <= period.requestedDay + arrivalReach; day += 1) {
+    const startDate = fromDayNumber(day);
+    stays.push({ startDate, endDate: addDays(startDate, period.nights) });
+  }
+  return stays;
+}
+
+/** The same filter for exactly that stay. */
+export function forStay(filter: SearchFilter, stay: Stay): SearchFilter {
+  return { ...withoutKeys(filter, ['tolerance', 'duration']), ...stay };
+}
+
+/** What an empty search could drop; `count` tells the hits of a filter. */
+export function relaxationsOf(filter: SearchFilter, count: (filter: SearchFilter) => number): Relaxation[] {
+  return droppableFilters(filter)
+    .map((keys) => ({ keys, total: count(withoutKeys(filter, keys)) }))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total || (a.keys[0]! < b.keys[0]! ? -1 : 1));
+}

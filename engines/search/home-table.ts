@@ -1,0 +1,235 @@
+import type { Surcharge } from '../../domain/pricing/lowest-week.ts';
+import { costFactors, weeklyRateFromNights } from '../../domain/pricing/stay-price.ts';
+import { searchDefaults } from '../../domain/search-filter.ts';
+import { clearBit, countBits, hasBit, setBit, wordsFor, type Bits } from './bits.ts';
+import type { IndexedHome } from './indexed-home.ts';
+import { closedOptions, hasLastMinute } from './matches-home.ts';
+import { exchangeNumbers, type Snapshot } from './snapshot.ts';
+import { TaxSchemes } from './tax-schemes.ts';
+
+/** Columns of the undated facts, one entry a doc id. */
+const columnTypes = {
+  objectNumber: Int32Array,
+  lat: Float64Array,
+  lon: Float64Array,
+  personsMax: Uint8Array,
+  sleepingRooms: Uint8Array,
+  bathRooms: Uint8Array,
+  beds: Uint8Array,
+  squaremeterLiving: Uint16Array,
+  agency: Int32Array,
+  landlord: Int32Array,
+  /** Hundredths; 0 when nobody rated. */
+  rating: Uint16Array,
+  ratingCount: Int32Array,
+  createdDay: Int32Array,
+  completeness: Float64Array,
+  /** Indexes into the locations. */
+  country: Int32Array,
+  region: Int32Array,
+  place: Int32Array,
+  /** -1 where there is none beside the region. */
+  subdivision: Int32Array,
+  /** Cents, two adults; -1 without a price. */
+  weekPrice: Int32Array,
+  /** Numbers of `TaxSchemes`. */
+  taxScheme: Int32Array,
+} as const;
+
+type Columns = {
+  -readonly [Name in keyof typeof columnTypes]: InstanceType<(typeof columnTypes)[Name]>;
+};
+
+/** Integers of one home's mandatory costs; see `costOf`. */
+const costStride = 10;
+
+type TypedArray = Int32Array | Float64Array | Uint8Array | Uint16Array | Uint32Array;
+
+function grown<A extends TypedArray>(type: new (length: number) => A, old: A | undefined, length: number): A {
+  const next = new type(length);
+  if (old) next.set(old);
+  return next;
+}
+
+/**
+ * The homes in doc ids: columns, and for each option of a filter a bitmap, the set of homes that fit it.
+ * Slots of removed homes are used again.
+ */
+export class HomeTable {
+  /** Slots in use are below; some of them may be empty. */
+  size = 0;
+  capacity = 0;
+  columns = {} as Columns;
+  costs = new Int32Array(0);
+  readonly taxes = new TaxSchemes();
+  present: Bits = new Uint32Array(0);
+  readonly docIdOf = new Map<number, number>();
+  readonly bitmaps = new Map<string, Bits>();
+  /** The bitmaps of `closedOptions` in their order: every home asks for all of them. */
+  #closed: Bits[] = [];
+  #empty: number[] = [];
+
+  constructor() {
+    for (const { name } of closedOptions) this.bitmaps.set(name, new Uint32Array(0));
+    this.#grow(64);
+  }
+
+  /** Words that a set over all doc ids in use has. */
+  get words(): number {
+    return wordsFor(this.size);
+  }
+
+  bitmap(name: string): Bits | undefined {
+    return this.bitmaps.get(name)?.subarray(0, this.words);
+  }
+
+  /** Gives the home a doc id and fills it, except for the locations, which the index knows. */
+  put(home: IndexedHome): number {
+    let docId = this.docIdOf.get(home.objectNumber);
+    if (docId === undefined) {
+      docId = this.#empty.pop() ?? this.size;
+      if (docId === this.size) this.size += 1;
+      if (docId >= this.capacity) this.#grow(this.capacity * 2);
+      this.docIdOf.set(home.objectNumber, docId);
+    } else {
+      for (const bitmap of this.bitmaps.values()) clearBit(bitmap, docId);
+      this.taxes.leave(this.columns.taxScheme[docId]!);
+    }
+    const c = this.columns;
+    c.objectNumber[docId] = home.objectNumber;
+    c.lat[docId] = home.lat;
+    c.lon[docId] = home.lon;
+    c.personsMax[docId] = home.personsMax;
+    c.sleepingRooms[docId] = home.sleepingRooms;
+    c.bathRooms[docId] = home.bathRooms;
+    c.beds[docId] = home.beds;
+    c.squaremeterLiving[docId] = Math.min(home.squaremeterLiving, 65_535);
+    c.agency[docId] = home.agency ?? -1;
+    c.landlord[docId] = home.landlord;
+    const isRated = home.ratingAverage !== null && home.ratingCount > 0;
+    c.rating[docId] = isRated ? Math.round(home.ratingAverage! * 100) : 0;
+    c.ratingCount[docId] = isRated ? home.ratingCount : 0;
+    c.createdDay[docId] = home.createdDay;
+    c.completeness[docId] = home.completeness;
+    c.taxScheme[docId] = this.taxes.enter(home.rates.touristTax);
+    this.#putCosts(docId, home);
+    setBit(this.present, docId);
+    for (let option = 0; option < closedOptions.length; option += 1)
+      if (closedOptions[option]!.fits(home)) setBit(this.#closed[option]!, docId);
+    for (const offer of home.offers) setBit(this.#openPlane(`offer:${offer}`), docId);
+    for (const tag of home.partnerTags) setBit(this.#openPlane(`partnerTags:${tag}`), docId);
+    if (hasLastMinute(home)) setBit(this.#openPlane('lastminuteonly:Y'), docId);
+    return docId;
+  }
+
+  /** The freed doc id, or undefined when the home was not there. */
+  remove(objectNumber: number): number | undefined {
+    const docId = this.docIdOf.get(objectNumber);
+    if (docId === undefined) return undefined;
+    this.docIdOf.delete(objectNumber);
+    clearBit(this.present, docId);
+    this.taxes.leave(this.columns.taxScheme[docId]!);
+    for (const bitmap of this.bitmaps.values()) clearBit(bitmap, docId);
+    this.#empty.push(docId);
+    return docId;
+  }
+
+  /** Keeps the cheapest week of a home, given the accommodation of the cheapest with what comes on top of each. */
+  putWeekPrice(docId: number, lowestWeek: (surcharge?: Surcharge) => number): void {
+    const { taxScheme, weekPrice } = this.columns;
+    const { surcharge, difference } = this.taxes.ofWeek(taxScheme[docId]!);
+    const week = lowestWeek(surcharge);
+    const costs = this.costOf(docId, weeklyRateFromNights, searchDefaults.persons, 0);
+    weekPrice[docId] = week < 0 ? -1 : week + costs + difference;
+  }
+
+  /** Mandatory costs of a party of adults in cents; equal to `costOfAdults` of the pricing rules. */
+  costOf(docId: number, nights: number, persons: number, dogs: number): number {
+    const c = this.costs;
+    const at = docId * costStride;
+    const always = c[at]! + c[at + 1]! * nights + (c[at + 2]! + c[at + 3]! * nights) * persons;
+    if (dogs === 0) return always;
+    const once = c[at + 4]! + c[at + 5]! * nights + (c[at + 6]! + c[at + 7]! * nights) * persons;
+    return always + once + (c[at + 8]! + c[at + 9]! * nights) * dogs;
+  }
+
+  /** How many homes each bitmap of that prefix with a number has. */
+  countsOfBitmaps(prefix: string): Map<number, number> {
+    const counts = new Map<number, number>();
+    for (const [name, bitmap] of this.bitmaps) {
+      if (name.startsWith(prefix)) counts.set(Number(name.slice(prefix.length)), countBits(bitmap));
+    }
+    return counts;
+  }
+
+  /** The numbers of the bitmaps of that prefix that hold the doc id, ascending. */
+  numbersOfBitmaps(prefix: string, docId: number): number[] {
+    return [...this.bitmaps]
+      .filter(([name, bitmap]) => name.startsWith(prefix) && hasBit(bitmap, docId))
+      .map(([name]) => Number(name.slice(prefix.length)))
+      .sort((a, b) => a - b);
+  }
+
+  async exchange(snapshot: Snapshot): Promise<void> {
+    [this.size, this.capacity] = await snapshot.value([this.size, this.capacity] as const);
+    const columns = this.columns as Record<string, TypedArray>;
+    for (const name of Object.keys(columnTypes)) columns[name] = await snapshot.column(columns[name]!);
+    this.costs = await snapshot.column(this.costs);
+    await this.taxes.exchange(snapshot);
+    this.present = await snapshot.column(this.present);
+    await exchangeNumbers(snapshot, this.docIdOf);
+    this.#empty = await snapshot.value(this.#empty);
+    for (const name of await snapshot.value([...this.bitmaps.keys()]))
+      this.bitmaps.set(name, await snapshot.column(this.bitmaps.get(name) ?? new Uint32Array(0)));
+    this.#linkClosed();
+  }
+
+  bytes(): number {
+    let sum = this.costs.byteLength + this.taxes.bytes() + this.present.byteLength;
+    for (const column of Object.values(this.columns)) sum += column.byteLength;
+    for (const bitmap of this.bitmaps.values()) sum += bitmap.byteLength;
+    return sum;
+  }
+
+  #putCosts(docId: number, home: IndexedHome): void {
+    const { base, night, person, personNight, withDogs: dogs } = costFactors(home.rates);
+    const { costs } = this;
+    let at = docId * costStride;
+    costs[at++] = base;
+    costs[at++] = night;
+    costs[at++] = person;
+    costs[at++] = personNight;
+    costs[at++] = dogs.base;
+    costs[at++] = dogs.night;
+    costs[at++] = dogs.person;
+    costs[at++] = dogs.personNight;
+    costs[at++] = dogs.dog;
+    costs[at] = dogs.dogNight;
+  }
+
+  #openPlane(name: string): Bits {
+    let bitmap = this.bitmaps.get(name);
+    if (!bitmap) {
+      bitmap = new Uint32Array(wordsFor(this.capacity));
+      this.bitmaps.set(name, bitmap);
+    }
+    return bitmap;
+  }
+
+  #grow(capacity: number): void {
+    this.capacity = capacity;
+    const columns = this.columns as Record<string, TypedArray>;
+    for (const [name, type] of Object.entries(columnTypes)) {
+      columns[name] = grown(type as new (length: number) => TypedArray, columns[name], capacity);
+    }
+    this.costs = grown(Int32Array, this.costs, capacity * costStride);
+    this.present = grown(Uint32Array, this.present, wordsFor(capacity));
+    for (const [name, bitmap] of this.bitmaps)
+      this.bitmaps.set(name, grown(Uint32Array, bitmap, wordsFor(capacity)));
+    this.#linkClosed();
+  }
+
+  #linkClosed(): void {
+    this.#closed = closedOptions.map(({ name }) => this.bitmaps.get(name)!);
+  }
+}

@@ -1,0 +1,269 @@
+// Generated from engines/search/layout by npm run kernel:layout.
+import {
+  Answer,
+  BLOCK_HITS_BYTES,
+  BlockHits,
+  COUNT_GROUP_BYTES,
+  CRITERION_BYTES,
+  CountGroup,
+  Criterion,
+  DiscountLimits,
+  Helper,
+  PRICE_RANGE_BYTES,
+  PriceRange,
+  Query,
+  TileGroups,
+} from './shared-structures';
+import {
+  ArrivalRange,
+  BlockMasks,
+  Border,
+  Cheapest,
+  Counting,
+  CriteriaMatch,
+  FourHomes,
+  Histogram,
+  HitList,
+  PendingRates,
+  PriceScreen,
+  Progress,
+  QuantizedRates,
+  Run,
+  Selection,
+  SteadyStay,
+} from './stage-structures';
+
+/** Tells kernels and hosts of different layouts apart. */
+export const LAYOUT_VERSION: i32 = 749917604;
+
+// A tile, as offsets from its address.
+/** Degrees as f64. */
+export const LATITUDES: i32 = 0;
+/** Degrees as f64. */
+export const LONGITUDES: i32 = 32768;
+/** The cheapest week in cents, -1 without a price. */
+export const WEEK_PRICES: i32 = 65536;
+/** Points of the recommendation as f64. */
+export const SCORES: i32 = 81920;
+/** Addresses of the homes’ seasons. */
+export const SEASON_LISTS: i32 = 114688;
+/** Numbers of the homes’ seasons. */
+export const SEASON_COUNTS: i32 = 131072;
+/** Homes with other discounts than one of each kind, and those whose tourist tax goes by arrival or price: these are priced one by one. In place of the last two discounts is the address / 4 of a list, which its length leads. */
+export const HAS_DISCOUNT_LIST: i32 = 147456;
+/** Regions of the homes, as the host numbers them: what a shared block is asked for. */
+export const REGIONS: i32 = 147968;
+/** Their countries, likewise. */
+export const COUNTRIES: i32 = 164352;
+/** Costs without dogs, and discounts, home by home: what every price takes, four homes to a line of the cache. */
+export const CHARGES: i32 = 180736;
+/** The factors of the mandatory costs, home by home. */
+export const FACTS: i32 = 246272;
+/** Numbers of the homes’ schemes of tourist tax: asked of what is priced where a tax is not that of adults on every night. */
+export const TAX_SCHEMES: i32 = 410112;
+/** What orders homes that are equal otherwise: apart, since every hit that may be on the page is asked for it. */
+export const OBJECT_NUMBERS: i32 = 426496;
+/** Occupied nights, home by home: a ring buffer of words each. */
+export const OCCUPIED: i32 = 442880;
+/** By word of days: homes with a night without price between two seasons. */
+export const GAPS: i32 = 836096;
+/** For each mixed class by word of days: homes that take some of its lengths only. */
+export const EXCEPTIONS: i32 = 848384;
+/** By span and home by home: first and second nightly rate, first and second weekly rate; see rates.ts. */
+export const RATES: i32 = 897536;
+/** By span: lowest and highest nightly rate, lowest and highest weekly rate, columns of bytes; see quantized-rates.ts. */
+export const QUANTIZED_RATES: i32 = 4043264;
+/** The factors of costs, columns of bytes. */
+export const QUANTIZED_COSTS: i32 = 4829696;
+/** Percents of each kind of discount, columns of bytes. */
+export const DISCOUNT_PERCENTS: i32 = 4870656;
+/** Homes whose costs or discounts no bytes can tell. */
+export const UNQUANTIZED: i32 = 4882944;
+/** Number of ratings << 10 | average in hundredths: apart, since undated searches need nothing else of most hits. */
+export const RATINGS: i32 = 4883456;
+/** Bytes of a tile. */
+export const TILE_BYTES: i32 = 4899840;
+
+// The directory: what all queries share.
+const DIRECTORY: i32 = 65536;
+/** The extremes of all discounts. */
+export const discountLimits: DiscountLimits = changetype<DiscountLimits>(DIRECTORY + 0);
+/** How tile groups lie. */
+export const tileGroups: TileGroups = changetype<TileGroups>(DIRECTORY + 64);
+/** Addresses of the tiles. */
+export const TILE_TABLE: i32 = DIRECTORY + 128;
+/** Addresses of the tiles’ first bitmaps by day, in their tile groups. */
+export const GROUP_TABLE: i32 = DIRECTORY + 1664;
+/** Addresses of the tiles’ first bitmaps of options, in their tile groups. */
+export const OPTION_BITMAP_TABLE: i32 = DIRECTORY + 3200;
+/** Addresses of the options of the tiles’ homes, home by home. */
+export const HOME_OPTION_TABLE: i32 = DIRECTORY + 4736;
+/** The region of all homes of a block, as the host numbers them, or a `PlaceNumber`. */
+export const BLOCK_REGIONS: i32 = DIRECTORY + 6272;
+/** Their country, likewise. */
+export const BLOCK_COUNTRIES: i32 = DIRECTORY + 55424;
+/** The box of each tile: west, south, east, north as f64. */
+export const TILE_BOXES: i32 = DIRECTORY + 104576;
+/** The box of each block. */
+export const BLOCK_BOXES: i32 = DIRECTORY + 116864;
+/** No home of a block stands before this key in the order by points. */
+export const BEST_SCORES: i32 = DIRECTORY + 510080;
+/** No home of a block stands before this key in the order by rating. */
+export const BEST_RATINGS: i32 = DIRECTORY + 608384;
+
+// Where homes are filled in.
+const FILLING: i32 = 772224;
+/** Rows of the homes of one block; see day-rows.ts. */
+export const HOME_ROWS: i32 = FILLING + 0;
+/** Nights with a price of the home at work. */
+export const PRICED_ROW: i32 = FILLING + 212992;
+/** Its nights with the rates of the night before. */
+export const SAME_RATES_ROW: i32 = FILLING + 213120;
+/** Its days from which so many nights are free. */
+export const STAY_ROW: i32 = FILLING + 213248;
+/** Its days on which somebody may leave. */
+export const DEPARTURE_ROW: i32 = FILLING + 213376;
+/** Rates of the homes that are written together. */
+export const FILLED_RATES: i32 = FILLING + 213504;
+/** Their quantized rates. */
+export const FILLED_CODES: i32 = FILLING + 238080;
+/** For each 32 homes of a block 32 vectors of four words of days. */
+export const TRANSPOSED: i32 = FILLING + 244224;
+/** The codes of the season at work. */
+export const quantized: QuantizedRates = changetype<QuantizedRates>(FILLING + 246272);
+/** Third rates that wait. */
+export const pendingRates: PendingRates = changetype<PendingRates>(FILLING + 246336);
+/** The bitmaps by day of one tile while they are made. */
+export const TILE_BITMAPS: i32 = FILLING + 246400;
+
+// What belongs to one query. The kernel is compiled once for each context, since addresses that are constants cost
+// nothing; CONTEXT_NUMBER is an option of the compiler.
+const CONTEXT: i32 = 7703296 + CONTEXT_NUMBER * 1179648;
+/** The query at work. */
+export const query: Query = changetype<Query>(CONTEXT + 0);
+/** Its criteria. */
+export const CRITERIA: i32 = CONTEXT + 192;
+export function criterionAt(index: i32): Criterion {
+  return changetype<Criterion>(CRITERIA + index * CRITERION_BYTES);
+}
+/** Its groups of counted options. */
+export const COUNT_GROUPS: i32 = CONTEXT + 960;
+export function countGroupAt(index: i32): CountGroup {
+  return changetype<CountGroup>(COUNT_GROUPS + index * COUNT_GROUP_BYTES);
+}
+/** Numbers of the bitmaps of counted options. */
+export const COUNTED_BITMAPS: i32 = CONTEXT + 1856;
+/** Numbers of the requested regions. */
+export const REQUESTED_REGIONS: i32 = CONTEXT + 18240;
+/** Its single numbers. */
+export const answer: Answer = changetype<Answer>(CONTEXT + 83776);
+/** Statistics of all prices, then of the thirds. */
+export const PRICE_RANGES: i32 = CONTEXT + 83840;
+export function priceRangeAt(index: i32): PriceRange {
+  return changetype<PriceRange>(PRICE_RANGES + index * PRICE_RANGE_BYTES);
+}
+/** Hits with each option, by its bit among a home’s options. */
+export const HIT_COUNTS: i32 = CONTEXT + 83968;
+/** Counts of the counted options, without their own filter. */
+export const OPTION_COUNTS: i32 = CONTEXT + 100352;
+/** Hits by region, without the filter of regions. */
+export const REGION_COUNTS: i32 = CONTEXT + 116736;
+/** Hits by region, without the filter of countries. */
+export const COUNTRY_COUNTS: i32 = CONTEXT + 182272;
+/** The blocks with hits. */
+export const BLOCK_HITS: i32 = CONTEXT + 247808;
+export function blockHitsAt(index: i32): BlockHits {
+  return changetype<BlockHits>(BLOCK_HITS + index * BLOCK_HITS_BYTES);
+}
+/** What the helper is asked: only its own context has it. */
+export const helper: Helper = changetype<Helper>(CONTEXT + 346176);
+/** How far it is. */
+export const progress: Progress = changetype<Progress>(CONTEXT + 346240);
+/** Its arrivals. */
+export const arrivalRange: ArrivalRange = changetype<ArrivalRange>(CONTEXT + 346304);
+/** The blocks at work. */
+export const run: Run = changetype<Run>(CONTEXT + 346368);
+/** The blocks of the tile. */
+export const blockMasks: BlockMasks = changetype<BlockMasks>(CONTEXT + 346432);
+/** What the criteria leave. */
+export const matched: CriteriaMatch = changetype<CriteriaMatch>(CONTEXT + 346496);
+/** Bounds of prices. */
+export const screen: PriceScreen = changetype<PriceScreen>(CONTEXT + 346560);
+/** The homes that are priced. */
+export const four: FourHomes = changetype<FourHomes>(CONTEXT + 346688);
+/** The stay of steady homes. */
+export const steady: SteadyStay = changetype<SteadyStay>(CONTEXT + 346816);
+/** The lowest prices of one home. */
+export const cheapest: Cheapest = changetype<Cheapest>(CONTEXT + 346880);
+/** Hits so far. */
+export const hitList: HitList = changetype<HitList>(CONTEXT + 346944);
+/** Counts so far. */
+export const counting: Counting = changetype<Counting>(CONTEXT + 347008);
+/** Buckets of the prices. */
+export const histogram: Histogram = changetype<Histogram>(CONTEXT + 347072);
+/** The border at work. */
+export const border: Border = changetype<Border>(CONTEXT + 347136);
+/** Hits of the page. */
+export const selection: Selection = changetype<Selection>(CONTEXT + 347200);
+/** Bitmap, of shared blocks: homes of the requested country and region. */
+export const OF_PLACE: i32 = CONTEXT + 347264;
+/** Bitmap, of shared blocks: homes that fail the region alone. */
+export const OF_OTHER_REGIONS: i32 = CONTEXT + 347776;
+/** Bitmap, of shared blocks: homes that fail the country alone. */
+export const OF_OTHER_COUNTRIES: i32 = CONTEXT + 348288;
+/** Bitmap: homes of the run that lie where they are looked for. */
+export const LOCATED: i32 = CONTEXT + 348800;
+/** Bitmap: homes that meet the criteria of place. */
+export const IN_PLACE: i32 = CONTEXT + 349312;
+/** Bitmap: homes that meet all criteria. */
+export const MATCHES: i32 = CONTEXT + 349824;
+/** Bitmap: homes that fail at most one criterion with options. */
+export const MATCHES_BUT_ONE: i32 = CONTEXT + 350336;
+/** Bitmap: of these, homes that can be booked within the tolerance. */
+export const BOOKABLE_NEAR: i32 = CONTEXT + 350848;
+/** Bitmap: matches that can be booked within the widest tolerance only. */
+export const BOOKABLE_WIDE: i32 = CONTEXT + 351360;
+/** Bitmap: homes of the place that are free. */
+export const UNOCCUPIED: i32 = CONTEXT + 351872;
+/** Bitmap: homes of the place that are free from one arrival of a window on. */
+export const UNOCCUPIED_STRETCH: i32 = CONTEXT + 352384;
+/** Bitmap: homes whose price keeps to the bounds. */
+export const WITHIN_PRICE: i32 = CONTEXT + 352896;
+/** Bitmaps: the same with no, one and two dogs. */
+export const WITHIN_PRICE_WITH_DOGS: i32 = CONTEXT + 353408;
+/** Bitmaps: matches that can be booked within a tolerance of 1, 2 and 3 days. */
+export const BOOKABLE_WITHIN: i32 = CONTEXT + 354944;
+/** Bitmap: homes that have to be priced. */
+export const TO_PRICE: i32 = CONTEXT + 356480;
+/** Bitmap: of these, homes with one price for all arrivals. */
+export const STEADY_HOMES: i32 = CONTEXT + 356992;
+/** Bitmap: the others. */
+export const UNSTEADY_HOMES: i32 = CONTEXT + 357504;
+/** Bitmap: hits that keep to the bounds for certain, and have no price yet. */
+export const SURE_HITS: i32 = CONTEXT + 358016;
+/** Bitmap: the hits. */
+export const HITS: i32 = CONTEXT + 358528;
+/** Bitmaps: the masks of the facet counts. */
+export const COUNT_MASKS: i32 = CONTEXT + 359040;
+/** Complete prices of the tile’s homes by slot, where they were asked for. */
+export const PRICES: i32 = CONTEXT + 393856;
+/** Slots of the tile as a list, with room to read past its end. */
+export const SLOT_LIST: i32 = CONTEXT + 410240;
+/** Addresses of bitmaps of the tile: of all its homes, then of each criterion. */
+export const BITMAP_POINTERS: i32 = CONTEXT + 426688;
+/** The lowest accommodation of four homes for a tolerance of 0 to 3 days. */
+export const LOWEST_OF_FOUR: i32 = CONTEXT + 427008;
+/** By arrival: which of the four can be booked, a bit each. */
+export const ARRIVALS_OF_FOUR: i32 = CONTEXT + 427072;
+/** Running sums of their nightly and weekly rates by day. */
+export const SUMS_OF_FOUR: i32 = CONTEXT + 427840;
+/** Such sums of one home as u64. */
+export const RUNNING_SUMS: i32 = CONTEXT + 452480;
+/** Bitmaps by arrival: homes that can be booked from it on. */
+export const BOOKABLE_FROM: i32 = CONTEXT + 464832;
+/** Options of a home without any, which fills up the last eight. */
+export const NO_OPTIONS: i32 = CONTEXT + 858048;
+/** By vector of options: the digits of its counts. */
+export const OPTION_SUMS: i32 = CONTEXT + 858112;
+/** Counters of the histogram of prices. */
+export const BUCKETS: i32 = CONTEXT + 870400;

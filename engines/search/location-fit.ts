@@ -1,0 +1,209 @@
+import { compoundFrom } from '../../domain/folded-text.ts';
+import type { Language } from '../../domain/language.ts';
+import { nameSpellings } from '../../domain/place-name.ts';
+import { allowedErrors, isNear } from '../../domain/near-word.ts';
+import type { ListedLocation, LocationList } from './location-list.ts';
+
+/** How well a token fits a word of a name, worse ones first. */
+const Fit = { none: 0, error: 1, compound: 2, beginning: 3, exactWord: 4 } as const;
+
+/** How well a location fits, best first; names in another language than the page's are one behind. */
+const Rank = { exactName: 0, begunName: 2, words: 4 } as const;
+
+/** Tokens of a question are bits of a byte. */
+export const tokensMax = 8;
+
+/** What was asked: tokens that count, all words as typed and in other spellings, and the number of tokens left out. */
+interface Question {
+  /** There are at most `tokensMax` of them. */
+  tokens: readonly string[];
+  wholes: readonly string[];
+  behind: number;
+}
+
+/**
+ * How well each location fits a question, as numbers: the beginning of a word fits thousands of them, of
+ * which a few are shown.
+ */
+export class LocationFits {
+  /** Locations with homes whose names hold one of the tokens. */
+  readonly found: number[] = [];
+  readonly #question: Question;
+  readonly #language: Language;
+  readonly #locations: LocationList;
+  /** For each location the tokens that its names hold, as bits, and those that it and the ones around it hold. */
+  readonly #own: Uint8Array;
+  readonly #covered: Uint8Array;
+  /** Each location has the worst `Fit` of the tokens that it holds. */
+  readonly #worst: Uint8Array;
+  readonly #rank: Uint8Array;
+  /** Tokens that are a whole word of some name, as bits. */
+  #exactWords = 0;
+
+  constructor(question: Question, language: Language, locations: LocationList) {
+    this.#question = question;
+    this.#language = language;
+    this.#locations = locations;
+    const { length } = locations.all;
+    this.#own = new Uint8Array(length);
+    this.#covered = new Uint8Array(length);
+    this.#worst = new Uint8Array(length);
+    this.#rank = new Uint8Array(length);
+    question.tokens.forEach((token, index) => this.#mark(token, 1 << index));
+    const masks = new Set<number>();
+    for (const location of this.found) {
+      this.#covered[location] = this.#coveredAt(location);
+      this.#rank[location] = Rank.words + Math.max(0, Fit.beginning - this.#worst[location]!);
+      if (this.#worst[location]! >= Fit.beginning) masks.add(this.#own[location]!);
+    }
+    for (const mask of masks) this.#rankNames(mask);
+  }
+
+  /** How many tokens neither its names nor those around it hold. */
+  rest(location: number): number {
+    return this.#question.behind + countOf(this.#missing(location));
+  }
+
+  /** 0 is best: exact name, beginning of a name, then words, compounds, errors; see `Rank`. */
+  rank(location: number): number {
+    return this.#rank[location]!;
+  }
+
+  /** The tokens that neither its names nor those around it hold. */
+  missing(location: number): string[] {
+    return this.#tokensOf(this.#missing(location));
+  }
+
+  /** One of the tokens that it lacks is the whole word of another name. */
+  lacksName(location: number): boolean {
+    return (this.#missing(location) & this.#exactWords) !== 0;
+  }
+
+  /** The tokens that it holds are the whole of one of its names, typing errors forgiven. */
+  isWholeName(location: number): boolean {
+    if (this.#worst[location] !== Fit.error) return this.#rank[location]! < Rank.begunName;
+    return isNearName(this.#askedBy(this.#own[location]!), this.#locations.all[location]!.folded);
+  }
+
+  /** Its names hold the tokens as typed. */
+  isAsTyped(location: number): boolean {
+    return this.#rank[location]! <= Rank.words;
+  }
+
+  /** The name in another language by which it was found, or empty. */
+  alias(location: number): string {
+    const rank = this.#rank[location]!;
+    if (rank >= Rank.words) return '';
+    const asked = this.#askedBy(this.#own[location]!);
+    const { folded, names } = this.#locations.all[location]!;
+    const by = folded.find((name) =>
+      this.#spellings(asked).some(([whole, spelled]) => {
+        const isExact = name.whole === whole || name.asked === spelled || name.whole === spelled;
+        const isBegun = name.whole.startsWith(whole) || name.asked.startsWith(spelled);
+        return (isExact || isBegun) && rankOfName(isExact, name.in.has(this.#language)) === rank;
+      }),
+    );
+    if (!by || by.in.has(this.#language)) return '';
+    return names[[...by.in][0]!];
+  }
+
+  /** Errors are forgiven where no location holds the token as typed. */
+  #mark(token: string, bit: number): void {
+    const { all, names } = this.#locations;
+    const exact = names.vocabulary.idOf(token);
+    const marks = new Uint8Array(all.length);
+    const marked: number[] = [];
+    let fit: number = Fit.none;
+    const mark = (location: number): void => {
+      if (marks[location] === Fit.none) {
+        const listed = all[location]!;
+        if (listed.count === 0 || listed.names[this.#language] === '') return;
+        marked.push(location);
+      }
+      if (fit > marks[location]!) marks[location] = fit;
+      if (fit === Fit.exactWord) this.#exactWords |= bit;
+    };
+    // A single letter fits thousands of words, all at their beginning: they are not read.
+    const isBeginning = (word: number): boolean =>
+      token.length < compoundFrom || names.vocabulary.words[word]!.startsWith(token);
+    for (const word of names.vocabulary.fitting(token)) {
+      if (word === exact) fit = Fit.exactWord;
+      else fit = isBeginning(word) ? Fit.beginning : Fit.compound;
+      names.forEachCarrier(word, mark);
+    }
+    const errors = allowedErrors(token);
+    if (marked.length === 0 && errors > 0) {
+      fit = Fit.error;
+      for (const word of names.vocabulary.near(token, errors, true)) names.forEachCarrier(word, mark);
+    }
+    for (const location of marked) {
+      if (this.#own[location] === 0) {
+        this.found.push(location);
+        this.#worst[location] = marks[location]!;
+      } else this.#worst[location] = Math.min(this.#worst[location]!, marks[location]!);
+      this.#own[location]! |= bit;
+    }
+  }
+
+  #coveredAt(location: number): number {
+    const { around } = this.#locations;
+    let covered = this.#own[location]!;
+    for (let at = around[location]!; at >= 0; at = around[at]!) covered |= this.#own[at]!;
+    return covered;
+  }
+
+  #missing(location: number): number {
+    return ~this.#covered[location]! & ((1 << this.#question.tokens.length) - 1);
+  }
+
+  #tokensOf(mask: number): string[] {
+    return this.#question.tokens.filter((_, index) => ((mask >>> index) & 1) === 1);
+  }
+
+  /** The tokens of the mask as one text. */
+  #askedBy(mask: number): string {
+    return this.#tokensOf(mask).join(' ');
+  }
+
+  /** What is known of the locations that hold these tokens and no others. */
+  #rankNames(mask: number): void {
+    const { names } = this.#locations;
+    for (const [whole, asked] of this.#spellings(this.#askedBy(mask))) {
+      names.forEachBegun(whole, asked, this.#language, (location, isExact, isInLanguage) => {
+        if (this.#own[location] !== mask || this.#worst[location]! < Fit.beginning) return;
+        const rank = rankOfName(isExact, isInLanguage);
+        if (rank < this.#rank[location]!) this.#rank[location] = rank;
+      });
+    }
+  }
+
+  /** All that was typed and the words of it that count, in each spelling. */
+  #spellings(asked: string): [whole: string, asked: string][] {
+    const { wholes } = this.#question;
+    if (wholes.length === 1) return [[wholes[0]!, asked]];
+    const spelled = nameSpellings(asked);
+    return wholes.map((whole, index) => [whole, spelled[index] ?? asked]);
+  }
+}
+
+function rankOfName(isExact: boolean, isInLanguage: boolean): number {
+  return (isExact ? Rank.exactName : Rank.begunName) + (isInLanguage ? 0 : 1);
+}
+
+function countOf(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** How far apart a text and a word with as many errors as any text may hold can be in length. */
+const errorsMax = 2;
+
+function isNearName(asked: string, folded: ListedLocation['folded']): boolean {
+  for (const name of folded) {
+    if (Math.abs(name.asked.length - asked.length) > errorsMax) continue;
+    const errors = allowedErrors(asked);
+    if (errors > 0 && isNear(asked, name.asked, errors)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,131 @@
+import { languages, type Language } from '../../domain/language.ts';
+import { nameSpellings } from '../../domain/place-name.ts';
+import { nameWords } from './fold-text.ts';
+import { tokensOf } from '../../domain/search-words.ts';
+import type { IndexedHome, IndexedLocation, LocationKind } from './indexed-home.ts';
+import { LocationNames } from './location-names.ts';
+import type { Snapshot } from './snapshot.ts';
+
+export interface ListedLocation extends IndexedLocation {
+  /** Active homes. */
+  count: number;
+  /** Folded words of its names in all languages, with other ways to write them. */
+  words: readonly string[];
+  /** Its distinct names, folded, in all their spellings. */
+  folded: readonly FoldedName[];
+}
+
+interface FoldedName {
+  /** The languages in which it is called so. */
+  in: ReadonlySet<Language>;
+  /** All words. */
+  whole: string;
+  /** The words that a query is asked for, which knows no fillers. */
+  asked: string;
+}
+
+const plain = ({ kind, key, names, parent }: IndexedLocation): IndexedLocation => ({
+  kind,
+  key,
+  names,
+  parent,
+});
+
+function foldedNames(names: IndexedLocation['names']): FoldedName[] {
+  const byName = new Map<string, { in: Set<Language>; whole: string; asked: string }>();
+  for (const language of languages) {
+    for (const whole of nameSpellings(names[language])) {
+      if (whole === '') continue;
+      const known = byName.get(whole);
+      if (known) known.in.add(language);
+      else byName.set(whole, { in: new Set([language]), whole, asked: tokensOf(whole).join(' ') });
+    }
+  }
+  return [...byName.values()];
+}
+
+/** Countries, regions and places by index, with the number of homes in each. */
+export class LocationList {
+  readonly all: ListedLocation[] = [];
+  /** A place has the index of its region, a region that of its country; it is -1 where there is none. */
+  readonly around: number[] = [];
+  /** The locations that it was made with have one; the others have none. */
+  readonly names: LocationNames;
+  /** How many there were when it was made. */
+  readonly #named: number;
+  readonly #indexOf: Readonly<Record<LocationKind, Map<string, number>>> = {
+    country: new Map(),
+    region: new Map(),
+    place: new Map(),
+  };
+
+  constructor(locations: readonly IndexedLocation[]) {
+    for (const location of locations) this.#add(location);
+    // Larger ones may stand behind theirs in the list.
+    this.all.forEach((location, index) => (this.around[index] = this.#aroundOf(location)));
+    this.names = new LocationNames(this.all);
+    this.#named = this.all.length;
+  }
+
+  find(kind: LocationKind, key: string): ListedLocation | undefined {
+    return this.all[this.indexOf(kind, key)];
+  }
+
+  /** Index, or -1 where no location of that key is known. */
+  indexOf(kind: LocationKind, key: string): number {
+    return this.#indexOf[kind].get(key) ?? -1;
+  }
+
+  /** The home's country, region, place and subdivision, which is -1 where it has none; one without names is listed by its key. */
+  indexesOf({
+    country,
+    region,
+    place,
+    subdivision,
+  }: Pick<IndexedHome, 'country' | 'region' | 'place' | 'subdivision'>): [
+    country: number,
+    region: number,
+    place: number,
+    subdivision: number,
+  ] {
+    return [
+      this.#demand('country', country, null),
+      this.#demand('region', region, country),
+      this.#demand('place', String(place), region),
+      subdivision === null ? -1 : this.#demand('region', subdivision, country),
+    ];
+  }
+
+  /** Those that it was made with, in their order: another list is made with them, and exchanges the rest. */
+  made(): IndexedLocation[] {
+    return this.all.slice(0, this.#named).map(plain);
+  }
+
+  /** Those that have come since, and how many homes each has. */
+  async exchange(snapshot: Snapshot): Promise<void> {
+    const added = await snapshot.value(this.all.slice(this.#named).map(plain));
+    if (snapshot.isReading) for (const location of added) this.#add(location);
+    const counts = await snapshot.column(Int32Array.from(this.all, ({ count }) => count));
+    this.all.forEach((location, index) => (location.count = counts[index]!));
+  }
+
+  #demand(kind: LocationKind, key: string, parent: string | null): number {
+    const index = this.indexOf(kind, key);
+    return index >= 0 ? index : this.#add({ kind, key, names: { de: '', en: '', fr: '', it: '' }, parent });
+  }
+
+  #add(location: IndexedLocation): number {
+    const index = this.all.length;
+    const words = new Set(languages.flatMap((language) => nameWords(location.names[language])));
+    const folded = foldedNames(location.names);
+    this.around.push(this.#aroundOf(location));
+    this.all.push({ ...location, count: 0, words: [...words], folded });
+    this.#indexOf[location.kind].set(location.key, index);
+    return index;
+  }
+
+  #aroundOf({ kind, parent }: IndexedLocation): number {
+    if (parent === null || kind === 'country') return -1;
+    return this.indexOf(kind === 'place' ? 'region' : 'country', parent);
+  }
+}

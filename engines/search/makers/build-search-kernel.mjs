@@ -1,0 +1,69 @@
+// Compiles engines/search/kernel to build/search-kernel.wasm and its twins, for a second query at the same time and for the
+// helper that shares one, where its sources have changed since; the tests have a build with assertions besides. Plain JavaScript: it runs before anything
+// else is prepared, and inside of the tests' set-up.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const sources = join(root, 'engines/search/kernel');
+const compiler = join(root, 'node_modules/assemblyscript/bin/asc.js');
+
+const options = ['-O3', '--runtime', 'stub', '--enable', 'simd', '--enable', 'threads', '--importMemory'];
+/** The host brings a memory that is large enough, and that threads share; the most that it can have. */
+const memory = ['--initialMemory', '1', '--maximumMemory', '65536', '--sharedMemory'];
+
+/** By name: what is compiled, and how. Each has a file for each context; see engines/search/packed/kernel.ts. */
+const builds = {
+  release: { entry: 'index.ts', name: 'search-kernel', options: ['--noAssert', '--use', 'ASSERT=0'] },
+  debug: { entry: 'debug.ts', name: 'search-kernel-debug', options: ['--use', 'ASSERT=1'] },
+};
+
+/** Builds the kernel of the product, or with 'debug' the one with assertions. */
+export function buildSearchKernel(build = 'release') {
+  const { entry, name, options: own } = builds[build];
+  // What is edited while it is compiled belongs to the next build.
+  const stamp = stampOf(own);
+  if (isBuilt(name, stamp)) return;
+  const targets = targetsOf(name);
+  mkdirSync(join(root, 'build'), { recursive: true });
+  for (const [context, target] of targets.entries()) {
+    // Several processes may build at once: each its own file, and the last one stays.
+    const file = `${target}.${process.pid}`;
+    const args = [compiler, `engines/search/kernel/${entry}`, '-o', file, ...options, ...own, ...memory];
+    args.push('--use', `CONTEXT_NUMBER=${context}`);
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+    if (status !== 0) {
+      rmSync(file, { force: true });
+      throw new Error(`The search kernel could not be compiled.\n${stdout}${stderr}`);
+    }
+    renameSync(file, target);
+  }
+  writeFileSync(stampFileOf(name), stamp);
+}
+
+/** Tells whether the kernel is there, made of the sources as they are. */
+export function isKernelBuilt(build = 'release') {
+  const { name, options: own } = builds[build];
+  return isBuilt(name, stampOf(own));
+}
+
+const isBuilt = (name, stamp) =>
+  [stampFileOf(name), ...targetsOf(name)].every((file) => existsSync(file)) &&
+  readFileSync(stampFileOf(name), 'utf8') === stamp;
+
+const targetsOf = (name) =>
+  ['', '-second', '-helper'].map((context) => join(root, 'build', `${name}${context}.wasm`));
+
+const stampFileOf = (name) => `${targetsOf(name)[0]}.stamp`;
+
+function stampOf(own) {
+  const hash = createHash('sha256').update(JSON.stringify([options, own, memory]));
+  for (const file of readdirSync(sources, { recursive: true }).sort())
+    if (file.endsWith('.ts')) hash.update(file).update(readFileSync(join(sources, file)));
+  return hash.digest('hex');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) buildSearchKernel();

@@ -1,0 +1,27 @@
+import { countGroups } from '../../../domain/count-groups.ts';
+import type { FilterKey, SearchFilter } from '../../../domain/search-filter.ts';
+import type { SearchOptions } from '../answer.ts';
+import { priceBoundsOf } from '../price-bounds.ts';
+
+/** Filters that leave few homes to look at. */
+const narrowKeys: readonly FilterKey[] = ['objects', 'onr', 'place', 'landlord'];
+/** Square degrees of a box of the map: a fifth of Germany. */
+const wideBox = 15;
+
+/** Whether a search may take much longer than others: it looks at a good part of all homes. */
+export function isWide(
+  filter: SearchFilter,
+  { counts = countGroups }: Pick<SearchOptions, 'counts'> = {},
+): boolean {
+  if (narrowKeys.some((key) => filter[key] !== undefined)) return false;
+  const box = filter.BBoxString;
+  if (box) {
+    const width = box.east < box.west ? box.east - box.west + 360 : box.east - box.west;
+    return width * (box.north - box.south) > wideBox;
+  }
+  if (filter.region === undefined) return true;
+  // What other regions and countries would give is counted without prices unless there are bounds for them.
+  if (!counts.includes('regions') && !counts.includes('countries')) return false;
+  const { min, max } = priceBoundsOf(filter);
+  return min !== null || max !== null;
+}

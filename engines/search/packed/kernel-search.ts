@@ -1,0 +1,254 @@
+import { countGroups, type CountGroup } from '../../../domain/count-groups.ts';
+import { proportion } from '../../../domain/money.ts';
+import type { SearchFilter } from '../../../domain/search-filter.ts';
+import { toDayNumber, type PlainDate, type Stay } from '../../../domain/stay.ts';
+import type { Answer, ArrivalDay, Cluster, Hit, SearchOptions } from '../answer.ts';
+import { gatherClusters, type Located } from '../clusters.ts';
+import { priceBoundsOf } from '../price-bounds.ts';
+import type { FacetList } from '../facet-list.ts';
+import { forStay, relaxationsOf, stripStays } from '../guidance.ts';
+import { dateOfDay } from '../known-days.ts';
+import type { LocationList } from '../location-list.ts';
+import { periodOf, type Period } from '../period.ts';
+import { pageBounds, type Ranking } from '../ranking.ts';
+import { priceHistogram, type PriceBar } from '../price-histogram.ts';
+import { percentOf, type PriceRange, type PriceStatistics } from '../statistics.ts';
+import { meantFilter } from '../meant-filter.ts';
+import type { WordIndex } from '../word-index.ts';
+import { HitOrder } from './hit-order.ts';
+import type { KernelContext } from './kernel.ts';
+import { contextParts, fields, structureBytes } from './layout.ts';
+import { wordsOf } from './words-of.ts';
+import { KernelQuery, type RequestedParts } from './kernel-query.ts';
+import type { SearchHelper } from './search-helper.ts';
+import type { PackedHomes } from './packed-homes.ts';
+
+/** Words of a hit of the page. */
+const hitWords = structureBytes.pageHit >>> 2;
+const hitAt = wordsOf(fields.pageHit);
+const rangeAt = wordsOf(fields.priceRange);
+export const fullAnswer: RequestedParts = { counts: countGroups, capacity: true, result: 'hits' };
+export const onlyHits: RequestedParts = { counts: [], capacity: false, result: 'hits' };
+export const onlyCount: RequestedParts = { counts: [], capacity: false, result: 'count' };
+const onlyLowest: RequestedParts = { counts: [], capacity: false, result: 'lowest' };
+const onlyCapacity: RequestedParts = { counts: [], capacity: true, result: 'count' };
+
+/** A whole number of an answer. */
+type AnswerField = Exclude<keyof typeof fields.answer, 'ratingCount' | 'ratingSum'>;
+
+/** What searches run over. */
+export interface SearchedHomes {
+  homes: PackedHomes;
+  locations: LocationList;
+  words: WordIndex;
+  ranking: Ranking;
+  helper: SearchHelper;
+}
+
+/** Searches in one context of the kernel, one after the other. */
+export class KernelSearch {
+  readonly kernel: KernelContext;
+  readonly #homes: PackedHomes;
+  readonly #query: KernelQuery;
+  readonly #order: HitOrder;
+  /** Address of the single numbers of an answer, and of the statistics of its prices. */
+  readonly #answer: number;
+  readonly #ranges: number;
+
+  constructor(kernel: KernelContext, { homes, locations, words, ranking, helper }: SearchedHomes) {
+    this.kernel = kernel;
+    this.#homes = homes;
+    this.#answer = kernel.address + contextParts.answer;
+    this.#ranges = kernel.address + contextParts.priceRanges;
+    this.#query = new KernelQuery(kernel, homes, locations, words, helper);
+    this.#order = new HitOrder(kernel, homes, this.#query, ranking);
+  }
+
+  /**
+   * A search as the queries that it takes: at each yield one was begun in the kernel, and has to be answered before
+   * the next step.
+   */
+  *queries(
+    given: SearchFilter,
+    today: PlainDate,
+    { arrivals = false, histogram = false, counts = countGroups, zoom }: SearchOptions,
+  ): Generator<undefined, Answer> {
+    const filter = meantFilter(given);
+    const period = this.#begin(filter, today, { ...fullAnswer, counts });
+    yield;
+    const answer = this.#present(given, filter, period, today, { counts, histogram, zoom });
+    if (arrivals) {
+      for (const stay of stripStays(filter, today)) {
+        this.#begin(forStay(filter, stay), today, onlyLowest);
+        yield;
+        answer.arrivals.push(this.#arrivalDay(stay));
+      }
+    }
+    return answer;
+  }
+
+  /** A search, answered at once. */
+  search(filter: SearchFilter, today: PlainDate, options: SearchOptions): Answer {
+    const queries = this.queries(filter, today, options);
+    for (;;) {
+      const { done, value } = queries.next();
+      if (done) return value;
+      this.kernel.finishSearch();
+    }
+  }
+
+  /** A query at once; its figures and hits lie in the kernel's memory. */
+  run(filter: SearchFilter, today: PlainDate, requested: RequestedParts): Period | null {
+    const period = this.#begin(filter, today, requested);
+    this.kernel.finishSearch();
+    return period;
+  }
+
+  count(given: SearchFilter, today: PlainDate): number {
+    this.run(meantFilter(given), today, onlyCount);
+    return this.numberOf('hitCount');
+  }
+
+  capacity(filter: SearchFilter, today: PlainDate): number | null {
+    return this.#capacity(this.run(filter, today, onlyCapacity));
+  }
+
+  /** Object numbers of all hits, in order. */
+  find(given: SearchFilter, today: PlainDate): number[] {
+    const filter = meantFilter(given);
+    this.run(filter, today, onlyHits);
+    this.kernel.priceStatistics();
+    const total = this.numberOf('hitCount');
+    const page = this.#order.select(filter.sort, 0, total, toDayNumber(today));
+    const { uint32 } = this.#homes.tiles.memory;
+    return Array.from({ length: total }, (_, rank) => uint32[page + rank * hitWords + hitAt.objectNumber]!);
+  }
+
+  /** Brings the order by points up to date, as the next search would. */
+  settle(today: PlainDate): void {
+    this.#order.settle(toDayNumber(today));
+  }
+
+  /** All hits that the last query listed, by cells of the map. */
+  clusters(zoom: number): Cluster[] {
+    const { objectNumber, lat, lon } = this.#homes.table.columns;
+    const { int32 } = this.#homes.tiles.memory;
+    const slots = this.#query.hitSlots >>> 2;
+    const prices = this.#query.hitPrices >>> 2;
+    const read = (index: number, home: Located): void => {
+      const docId = this.#homes.docOfSlot(int32[slots + index]!);
+      home.objectNumber = objectNumber[docId]!;
+      home.lat = lat[docId]!;
+      home.lon = lon[docId]!;
+      home.price = int32[prices + index]!;
+    };
+    return gatherClusters(this.numberOf('hitCount'), read, zoom);
+  }
+
+  /** A number of the answer. */
+  numberOf(field: AnswerField): number {
+    return this.#homes.tiles.memory.int32[(this.#answer + fields.answer[field]) >>> 2]!;
+  }
+
+  prices(): PriceStatistics {
+    this.kernel.priceStatistics();
+    const { int32, float64 } = this.#homes.tiles.memory;
+    const range = (part: number): PriceRange => {
+      const at = (this.#ranges + part * structureBytes.priceRange) >>> 2;
+      const count = int32[at + rangeAt.count]!;
+      const sum = float64[(at + rangeAt.sum) >>> 1]!;
+      return {
+        min: int32[at + rangeAt.low]!,
+        max: int32[at + rangeAt.high]!,
+        avg: count === 0 ? 0 : proportion(sum, 1, count),
+        count,
+      };
+    };
+    return { all: range(0), cheap: range(1), mid: range(2), premium: range(3) };
+  }
+
+  /** The prices of the hits lie in one list, which few searches ask to be counted. */
+  #histogram(total: number): PriceBar[] {
+    const from = this.#query.hitPrices >>> 2;
+    return priceHistogram(this.#homes.tiles.memory.int32.subarray(from, from + total));
+  }
+
+  /** The asked page of the hits. The statistics have to be made before. */
+  page(filter: SearchFilter, today: PlainDate, period: Period | null): Hit[] {
+    const [from, until] = pageBounds(filter, this.numberOf('hitCount'));
+    const hits: Hit[] = [];
+    if (from === until) return hits;
+    const page = this.#order.select(filter.sort, from, until, toDayNumber(today));
+    if (period) this.kernel.findPageArrivals(until - from);
+    const { int32, uint32 } = this.#homes.tiles.memory;
+    for (let at = page; at < page + (until - from) * hitWords; at += hitWords) {
+      const price = int32[at + hitAt.price]!;
+      hits.push({
+        objectNumber: uint32[at + hitAt.objectNumber]!,
+        price: price < 0 ? null : price,
+        stay: period && stayAt(int32[at + hitAt.arrival]!, period.nights),
+      });
+    }
+    return hits;
+  }
+
+  #begin(filter: SearchFilter, today: PlainDate, requested: RequestedParts): Period | null {
+    const period = periodOf(filter, today);
+    this.#query.begin(filter, period, priceBoundsOf(filter), requested);
+    return period;
+  }
+
+  #present(
+    given: SearchFilter,
+    filter: SearchFilter,
+    period: Period | null,
+    today: PlainDate,
+    asked: Pick<SearchOptions, 'histogram' | 'zoom'> & { counts: readonly CountGroup[] },
+  ): Answer {
+    const total = this.numberOf('hitCount');
+    const ratings = this.#ratings();
+    const facets = this.#facets(period, total, asked.counts);
+    const capacity = this.#capacity(period);
+    const prices = this.prices();
+    const histogram = asked.histogram ? this.#histogram(total) : [];
+    const clusters = asked.zoom === undefined ? null : this.clusters(asked.zoom);
+    const hits = this.page(filter, today, period);
+    return {
+      hits,
+      total,
+      facets,
+      prices,
+      histogram,
+      ...ratings,
+      capacity,
+      arrivals: [],
+      relaxations: total > 0 ? [] : relaxationsOf(given, (other) => this.count(other, today)),
+      clusters,
+    };
+  }
+
+  #capacity(period: Period | null): number | null {
+    return period ? percentOf(this.numberOf('freeCount'), this.numberOf('placeCount')) : null;
+  }
+
+  #ratings(): Pick<Answer, 'totalRatings' | 'ratingAverage'> {
+    const { float64 } = this.#homes.tiles.memory;
+    const totalRatings = float64[(this.#answer + fields.answer.ratingCount) >>> 3]!;
+    const sum = float64[(this.#answer + fields.answer.ratingSum) >>> 3]!;
+    return { totalRatings, ratingAverage: totalRatings === 0 ? null : Math.round(sum / totalRatings) / 100 };
+  }
+
+  #facets(period: Period | null, total: number, groups: readonly CountGroup[]): FacetList {
+    const isShifted = period !== null && period.lastDay - period.firstDay === 2 * period.tolerance;
+    return this.#query.facets.read(isShifted, total, groups);
+  }
+
+  #arrivalDay(stay: Stay): ArrivalDay {
+    const lowest = this.numberOf('lowestPrice');
+    return { stay, total: this.numberOf('hitCount'), lowestPrice: lowest < 0 ? null : lowest };
+  }
+}
+
+function stayAt(arrival: number, nights: number): Stay {
+  return { startDate: dateOfDay(arrival), endDate: dateOfDay(arrival + nights) };
+}

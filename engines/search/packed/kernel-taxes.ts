@@ -1,0 +1,62 @@
+import type { SearchFilter } from '../../../domain/search-filter.ts';
+import type { PackedHomes } from './packed-homes.ts';
+
+/** The days of arrival that a query looks at, one after the other. */
+export interface ArrivalRange {
+  first: number;
+  count: number;
+}
+
+/** Room in the memory of the kernel that is taken anew when more is needed. */
+class Room {
+  #bytes = 0;
+  #address = 0;
+
+  /** An address with so many bytes behind it; what lay there is gone. */
+  demand(homes: PackedHomes, bytes: number): number {
+    if (bytes > this.#bytes) {
+      this.#bytes = 2 * bytes;
+      this.#address = homes.tiles.memory.take(this.#bytes);
+    }
+    return this.#address;
+  }
+}
+
+/** Writes what the tourist tax of a query is beside that of adults, in the form that the kernel reads. */
+export class KernelTaxes {
+  readonly #homes: PackedHomes;
+  readonly #differences = new Room();
+  readonly #arrivals = new Room();
+
+  constructor(homes: PackedHomes) {
+    this.#homes = homes;
+  }
+
+  /** Address of the differences by scheme; 0 where there are none. */
+  putDifferences(filter: SearchFilter, nights: number): number {
+    const differences = this.#homes.table.taxes.differencesOf(filter, nights);
+    if (!differences) return 0;
+    const address = this.#differences.demand(this.#homes, differences.byteLength);
+    this.#homes.tiles.memory.int32.set(differences, address >>> 2);
+    return address;
+  }
+
+  /** Address of the tables by scheme of taxes that go by arrival or price; 0 where no home has such a tax. */
+  putArrivals(filter: SearchFilter, nights: number, { first, count }: ArrivalRange): number {
+    const { taxes } = this.#homes.table;
+    const tables = taxes.tablesOf(filter, nights, first, count);
+    if (!tables) return 0;
+    const rowBytes = 8 * count;
+    const listBytes = 4 * (taxes.length + (taxes.length & 1));
+    const address = this.#arrivals.demand(this.#homes, listBytes + rowBytes * tables.size);
+    const { int32, uint32 } = this.#homes.tiles.memory;
+    uint32.fill(0, address >>> 2, (address + listBytes) >>> 2);
+    let row = address + listBytes;
+    for (const [scheme, table] of tables) {
+      uint32[(address >>> 2) + scheme] = row;
+      int32.set(table, row >>> 2);
+      row += rowBytes;
+    }
+    return address;
+  }
+}

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { arena, contexts, layoutVersion } from './layout.ts';
+
+/** What the compiled kernel offers to one query at a time. */
+export interface KernelContext {
+  /** Address of the memory that belongs to this query; `contextParts` says what lies where. */
+  address: number;
+  /** Takes the query that the host has written; it is answered by the steps that follow. */
+  beginSearch(): void;
+  /** Does one step more; false once the answer is complete, after which none may follow. */
+  searchOn(): boolean;
+  /** Does all steps that are left. */
+  finishSearch(): void;
+  priceStatistics(): void;
+  selectRange(order: number, from: number, until: number): void;
+  findPageArrivals(count: number): void;
+}
+
+/** The kernel: a context, and what changes the homes. */
+export interface Kernel extends KernelContext {
+  build: KernelBuild;
+  memory: WebAssembly.Memory;
+  /** A second query runs here while one of the first context is in the middle, or the other way round. */
+  second: KernelContext;
+  /** What a thread runs over the same memory that helps with queries; see shared-search.ts of the kernel. */
+  helper: WebAssembly.Module;
+  /** Called once, for an index that begins with so many tiles. */
+  layTileGroups(tiles: number): void;
+  fillTile(tile: number, group: number, blocks: number, baseWord: number): void;
+  fillSlot(
+    tile: number,
+    group: number,
+    slot: number,
+    baseWord: number,
+    fromDay: number,
+    untilDay: number,
+    onlyOccupied: number,
+  ): void;
+  occupySlot(
+    tile: number,
+    group: number,
+    slot: number,
+    baseWord: number,
+    fromDay: number,
+    untilDay: number,
+  ): void;
+  /** Called after the facts of a home were written. */
+  putFactCodes(tile: number, slot: number): void;
+}
+
+/** What a compiled file exports: what is so is not zero. */
+type KernelExports = Omit<Kernel, 'address' | 'build' | 'memory' | 'second' | 'helper' | 'searchOn'> & {
+  searchOn: () => number;
+  help: () => void;
+  LAYOUT_VERSION: WebAssembly.Global;
+};
+
+/** The build of the product, and the one with assertions. */
+type KernelBuild = 'release' | 'debug';
+
+/** The file of each context. */
+const files: Readonly<Record<KernelBuild, readonly string[]>> = {
+  release: ['search-kernel.wasm', 'search-kernel-second.wasm', 'search-kernel-helper.wasm'],
+  debug: ['search-kernel-debug.wasm', 'search-kernel-debug-second.wasm', 'search-kernel-debug-helper.wasm'],
+};
+
+export const pageBytes = 65_536;
+/** Pages of four gibibytes. */
+export const pagesMax = 65_536;
+
+const compiled = new Map<KernelBuild, WebAssembly.Module[]>();
+let chosenBuild: KernelBuild = 'release';
+
+/** Chooses the build that `loadKernel` loads: the tests run with assertions. */
+export function chooseKernelBuild(build: KernelBuild): void {
+  chosenBuild = build;
+}
+
+/** The compiled kernel over a memory of its own. Throws where it was not built, or the machine cannot run it. */
+export function loadKernel(): Kernel {
+  const memory = new WebAssembly.Memory({ initial: pagesFor(arena), maximum: pagesMax, shared: true });
+  const [first, second] = instantiateKernel(chosenBuild, memory);
+  const [, , helper] = modulesOf(chosenBuild);
+  const { layTileGroups, fillTile, fillSlot, occupySlot, putFactCodes } = first!;
+  return {
+    ...contextOf(first!, contexts[0]),
+    build: chosenBuild,
+    memory,
+    second: contextOf(second!, contexts[1]),
+    helper: helper!,
+    layTileGroups,
+    fillTile,
+    fillSlot,
+    occupySlot,
+    putFactCodes,
+  };
+}
+
+/** The exports of the kernels over the memory that answer queries: one for each that may be under way. */
+export function instantiateKernel(build: KernelBuild, memory: WebAssembly.Memory): KernelExports[] {
+  return modulesOf(build)
+    .slice(0, 2)
+    .map((module) => instantiateModule(module, memory));
+}
+
+/** The exports of one context’s kernel over the memory. */
+export function instantiateModule(module: WebAssembly.Module, memory: WebAssembly.Memory): KernelExports {
+  const abort = (message: number, _file: number, line: number): never => {
+    throw new Error(
+      `The search kernel found that this does not hold: ${textAt(memory, message)} (line ${line})`,
+    );
+  };
+  const instance = new WebAssembly.Instance(module, { env: { memory, abort } });
+  const exports = instance.exports as unknown as KernelExports;
+  if (exports.LAYOUT_VERSION.value === layoutVersion) return exports;
+  throw new Error('The search kernel was compiled for another layout of the memory: build it anew.');
+}
+
+/** Texts of the compiler are UTF-16; their bytes are told in front of them. */
+function textAt(memory: WebAssembly.Memory, address: number): string {
+  const bytes = new DataView(memory.buffer).getUint32(address - 4, true);
+  return new TextDecoder('utf-16le').decode(new Uint8Array(memory.buffer, address, bytes).slice());
+}
+
+function modulesOf(build: KernelBuild): WebAssembly.Module[] {
+  const known = compiled.get(build);
+  if (known) return known;
+  try {
+    const modules = files[build].map(
+      (file) => new WebAssembly.Module(readFileSync(new URL(`../../../build/${file}`, import.meta.url))),
+    );
+    compiled.set(build, modules);
+    return modules;
+  } catch (cause) {
+    throw new Error(
+      'The search kernel cannot be loaded. It is built by scripts/build-search-kernel.mjs and needs vectors of 128 bits.',
+      { cause },
+    );
+  }
+}
+
+function contextOf(exports: KernelExports, address: number): KernelContext {
+  return {
+    address,
+    beginSearch: exports.beginSearch,
+    searchOn: () => exports.searchOn() !== 0,
+    finishSearch: exports.finishSearch,
+    priceStatistics: exports.priceStatistics,
+    selectRange: exports.selectRange,
+    findPageArrivals: exports.findPageArrivals,
+  };
+}
+
+/** Pages that hold so many bytes. */
+export function pagesFor(bytes: number): number {
+  return Math.ceil(bytes / pageBytes);
+}

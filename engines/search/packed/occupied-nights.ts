@@ -1,0 +1,113 @@
+import type { Stay } from '../../../domain/stay.ts';
+import { IntPool } from '../int-pool.ts';
+import { dayNumberOf } from '../known-days.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { occupiedRingBuffer } from './home-record.ts';
+import type { TileStore } from './tile-store.ts';
+
+/** Occupied nights of the homes: ring buffers of words of 32 days in the tiles, and stays that are later than these. */
+export class OccupiedNights {
+  /** The occupied nights of the home that was read last. */
+  readonly ringBuffer: Uint32Array;
+  /** The word of days that the ring buffers begin with. */
+  baseWord: number;
+  readonly #tiles: TileStore;
+  /** Each doc id has its stays that end after the ring buffer of days, as pairs of from and until. */
+  readonly #later = new IntPool();
+
+  constructor(tiles: TileStore, today: number) {
+    this.#tiles = tiles;
+    this.ringBuffer = new Uint32Array(tiles.ringWords);
+    this.baseWord = today >>> 5;
+  }
+
+  read(docId: number, occupied: readonly Stay[]): void {
+    this.#later.set(docId, occupiedRingBuffer(occupied, this.baseWord * 32, this.ringBuffer));
+  }
+
+  /** Puts the ring buffer that was read in place of the home's, and makes its sets by day say the same. */
+  replace(slot: number): void {
+    const { uint32 } = this.#tiles.memory;
+    const at = this.#tiles.occupiedAt(slot);
+    const words = this.ringBuffer.length;
+    let from = Infinity;
+    let until = -Infinity;
+    let isFreed = false;
+    for (let index = 0; index < words; index += 1) {
+      const word = this.baseWord + index;
+      const before = uint32[at + (word % words)]!;
+      const changed = before ^ this.ringBuffer[word % words]!;
+      if (changed === 0) continue;
+      if ((changed & before) !== 0) isFreed = true;
+      from = Math.min(from, word * 32 + 31 - Math.clz32(changed & -changed));
+      until = Math.max(until, word * 32 + 32 - Math.clz32(changed));
+    }
+    if (until < 0) return;
+    if (!isFreed) return this.#occupyRuns(slot, from, until);
+    this.#tiles.putOccupied(slot, this.ringBuffer);
+    this.#tiles.fillSlot(slot, this.baseWord, from, until, true);
+  }
+
+  /** Takes the nights of one more stay. */
+  take(docId: number, slot: number, { startDate, endDate }: Stay): void {
+    const from = dayNumberOf(startDate);
+    const until = dayNumberOf(endDate);
+    this.#tiles.occupy(slot, this.baseWord, from, until);
+    const end = (this.baseWord + this.ringBuffer.length) * 32;
+    if (until > end) this.#storeLater(docId, Math.max(end, from), until);
+  }
+
+  /** The ring buffers move on to a later word of days: what was kept aside comes in. */
+  advance(word: number, docIds: Iterable<number>, slotOfDoc: (docId: number) => number): void {
+    const words = this.ringBuffer.length;
+    const before = (this.baseWord + words) * 32;
+    const firstDay = word * 32;
+    const end = firstDay + words * 32;
+    this.baseWord = word;
+    const { uint32 } = this.#tiles.memory;
+    for (const docId of docIds) {
+      const at = this.#tiles.occupiedAt(slotOfDoc(docId));
+      for (let day = Math.max(before, firstDay); day < end; day += 32) uint32[at + ((day / 32) % words)] = 0;
+      const rest: number[] = [];
+      for (let pair = this.#later.start(docId); pair < this.#later.end(docId); pair += 2) {
+        const from = this.#later.data[pair]!;
+        const until = this.#later.data[pair + 1]!;
+        for (let day = Math.max(from, firstDay); day < Math.min(until, end); day += 1) {
+          uint32[at + ((day >>> 5) % words)]! |= 1 << (day & 31);
+        }
+        if (until > end) rest.push(Math.max(from, end), until);
+      }
+      this.#later.set(docId, rest);
+    }
+  }
+
+  async exchange(snapshot: Snapshot): Promise<void> {
+    this.baseWord = await snapshot.value(this.baseWord);
+    await this.#later.exchange(snapshot);
+  }
+
+  bytes(): number {
+    return this.#later.bytes();
+  }
+
+  /** The nights between two days that are occupied in the ring buffer that was read; some of them are already. */
+  #occupyRuns(slot: number, from: number, until: number): void {
+    for (let day = from; day < until; day += 1) {
+      const first = day;
+      while (day < until && this.#isOccupied(day)) day += 1;
+      if (day > first) this.#tiles.occupy(slot, this.baseWord, first, day);
+    }
+  }
+
+  #isOccupied(day: number): boolean {
+    return ((this.ringBuffer[(day >>> 5) % this.ringBuffer.length]! >>> (day & 31)) & 1) !== 0;
+  }
+
+  /** A period that is told twice is stored once. */
+  #storeLater(docId: number, from: number, until: number): void {
+    const pairs = [...this.#later.data.subarray(this.#later.start(docId), this.#later.end(docId))];
+    for (let pair = 0; pair < pairs.length; pair += 2)
+      if (pairs[pair]! <= from && pairs[pair + 1]! >= until) return;
+    this.#later.set(docId, [...pairs, from, until]);
+  }
+}

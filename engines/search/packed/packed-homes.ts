@@ -1,0 +1,318 @@
+import type { Stay } from '../../../domain/stay.ts';
+import { hasBit } from '../bits.ts';
+import { HomeTable } from '../home-table.ts';
+import type { IndexedHome } from '../indexed-home.ts';
+import type { LocationList } from '../location-list.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { BlockRegions } from './block-regions.ts';
+import { alongCurve } from './hilbert.ts';
+import { lowestWeek, packDiscounts, packSeasons, seasonWords } from './home-record.ts';
+import type { Kernel } from './kernel.ts';
+import { OccupiedNights } from './occupied-nights.ts';
+import { DocLists } from './doc-lists.ts';
+import { OptionBitmaps, personsBitmaps, presentBitmap } from './option-bitmaps.ts';
+import { Slots } from './slots.ts';
+import { StagedHomes } from './staged-homes.ts';
+import { TileStore } from './tile-store.ts';
+
+const spareBitmaps = 32;
+
+/**
+ * The homes in two orders: doc ids as they came (columns for the host, words of titles), and slots of the
+ * kernel's tiles, where neighbours on the map lie together.
+ */
+export class PackedHomes {
+  readonly table = new HomeTable();
+  readonly bitmaps = new OptionBitmaps();
+  readonly tiles: TileStore;
+  readonly #locations: LocationList;
+  #slotOfDoc = new Int32Array(64);
+  #docOfSlot = new Int32Array(0);
+  /** Seasons of each doc id: address and number. */
+  #seasons = new Float64Array(128);
+  readonly regions = new BlockRegions();
+  readonly byLandlord = new DocLists();
+  readonly byAgency = new DocLists();
+  readonly #slots: Slots;
+  readonly #nights: OccupiedNights;
+  #staged: StagedHomes | null = new StagedHomes();
+
+  /** `sharedMax`: homes of one region that share blocks with others at most. */
+  constructor(kernel: Kernel, locations: LocationList, today: number, sharedMax?: number) {
+    this.#locations = locations;
+    this.tiles = new TileStore(kernel, this.bitmaps.count + spareBitmaps);
+    this.#slots = new Slots(this.tiles, sharedMax);
+    this.#nights = new OccupiedNights(this.tiles, today);
+  }
+
+  slotOfDoc(docId: number): number {
+    return this.#slotOfDoc[docId]!;
+  }
+
+  docOfSlot(slot: number): number {
+    return this.#docOfSlot[slot]!;
+  }
+
+  /** Takes a home in before `build`: it gets a doc id, and its slot later. */
+  stage(home: IndexedHome): number {
+    const staged = this.#staged;
+    if (!staged) throw new Error('The index is built already.');
+    const docId = this.#putDoc(home);
+    this.#nights.read(docId, home.occupied);
+    staged.add(home, this.#nights.ringBuffer);
+    return docId;
+  }
+
+  /** Gives all staged homes their slots, in order of region and place on the map. */
+  build(today: number): void {
+    const staged = this.#staged!;
+    this.#staged = null;
+    const { own, shared } = this.#divided();
+    const { blockSlots } = this.tiles;
+    let blocks = Math.ceil(shared.length / blockSlots);
+    for (const docIds of own.values()) blocks += Math.ceil(docIds.length / blockSlots);
+    this.#demandBitmaps();
+    this.tiles.begin(blocks, 4 * staged.seasons.words);
+    const settle = (docId: number, region: number, slot: number): void => {
+      this.#giveSlot(docId, slot);
+      // In the order of slots: neighbours are asked together.
+      this.#putSeasons(docId, staged.seasons.of(docId));
+      this.#writeSlot(docId, region, staged.discounts.of(docId), staged.occupied.of(docId), today);
+    };
+    for (const [region, docIds] of own) {
+      const { country } = this.regions.all[region]!;
+      for (const docId of docIds) settle(docId, region, this.#slots.takeOwn(region, country));
+    }
+    for (const docId of shared) {
+      const region = this.#regionOf(docId);
+      settle(docId, region, this.#slots.takeShared(region));
+    }
+    for (const [name, bitmap] of this.table.bitmaps) {
+      const number = this.bitmaps.find(name)!;
+      this.tiles.options.fillBitmap(number, this.bitmaps.bitOf(number), bitmap, this.#slotOfDoc);
+    }
+    this.tiles.fill(this.#nights.baseWord);
+  }
+
+  /** The homes of each region that have blocks of their own, and those that share blocks, all in order of their places on the map. */
+  #divided(): { own: Map<number, number[]>; shared: number[] } {
+    const docsOfRegion: number[][] = [];
+    for (const docId of this.table.docIdOf.values()) (docsOfRegion[this.#regionOf(docId)] ??= []).push(docId);
+    const own = new Map<number, number[]>();
+    const shared: number[] = [];
+    for (const [region, docIds] of docsOfRegion.entries()) {
+      if (!docIds) continue;
+      const inOrder = alongCurve(docIds, this.table.columns);
+      shared.push(...inOrder.splice(inOrder.length - this.#slots.sharedOf(inOrder.length)));
+      own.set(region, inOrder);
+    }
+    return { own, shared: alongCurve(shared, this.table.columns) };
+  }
+
+  /** Inserts or replaces a home; its doc id. */
+  put(home: IndexedHome, today: number): number {
+    const known = this.table.docIdOf.get(home.objectNumber);
+    const regionBefore = known === undefined ? -1 : this.#regionOf(known);
+    if (known !== undefined) this.#dropSeasons(known);
+    const docId = this.#putDoc(home);
+    this.#putSeasons(docId, packSeasons(home.rates));
+    const region = this.#regionOf(docId);
+    if (known !== undefined && region !== regionBefore) this.#leaveSlot(known, regionBefore);
+    if (known === undefined || region !== regionBefore) {
+      this.#giveSlot(docId, this.#slots.take(region, this.regions.all[region]!.country));
+    }
+    const slot = this.#slotOfDoc[docId]!;
+    this.#nights.read(docId, home.occupied);
+    this.#demandBitmaps();
+    this.tiles.clear(slot);
+    this.#writeSlot(docId, region, packDiscounts(home.rates.discounts), this.#nights.ringBuffer, today);
+    for (const name of this.table.bitmaps.keys()) {
+      if (hasBit(this.table.bitmap(name)!, docId)) this.#putInBitmap(slot, this.bitmaps.find(name)!);
+    }
+    this.tiles.fillSlot(slot, this.#nights.baseWord, 0, 0xfffffff, false);
+    return docId;
+  }
+
+  /** Replaces the occupied nights alone. */
+  putOccupied(objectNumber: number, occupied: readonly Stay[]): void {
+    const docId = this.table.docIdOf.get(objectNumber);
+    if (docId === undefined) return;
+    this.#nights.read(docId, occupied);
+    this.#nights.replace(this.#slotOfDoc[docId]!);
+  }
+
+  /** Takes the nights of one more stay. */
+  putBooked(objectNumber: number, stay: Stay): void {
+    const docId = this.table.docIdOf.get(objectNumber);
+    if (docId !== undefined) this.#nights.take(docId, this.#slotOfDoc[docId]!, stay);
+  }
+
+  remove(objectNumber: number): number | undefined {
+    const known = this.table.docIdOf.get(objectNumber);
+    if (known === undefined) return undefined;
+    this.#dropSeasons(known);
+    this.#unlist(known);
+    this.#leaveSlot(known, this.#regionOf(known));
+    return this.table.remove(objectNumber);
+  }
+
+  /** Follows the calendar: cheapest weeks (told where they changed), and the days that come within reach. */
+  moveTo(today: number, onWeekPrice: (docId: number) => void): void {
+    const { weekPrice } = this.table.columns;
+    for (const docId of this.table.docIdOf.values()) {
+      const before = weekPrice[docId];
+      this.#putWeekPrice(docId, today);
+      if (weekPrice[docId] === before) continue;
+      this.tiles.putWeekPrice(this.#slotOfDoc[docId]!, weekPrice[docId]!);
+      onWeekPrice(docId);
+    }
+    const word = today >>> 5;
+    if (word === this.#nights.baseWord) return;
+    this.#nights.advance(word, this.table.docIdOf.values(), (docId) => this.slotOfDoc(docId));
+    this.tiles.fill(this.#nights.baseWord);
+  }
+
+  /** Exchanges all of an index that is built; one that is read takes no staged homes any more. */
+  async exchange(snapshot: Snapshot): Promise<void> {
+    this.#staged = null;
+    await this.table.exchange(snapshot);
+    await this.bitmaps.exchange(snapshot);
+    await this.tiles.exchange(snapshot);
+    await this.regions.exchange(snapshot);
+    await this.byLandlord.exchange(snapshot);
+    await this.byAgency.exchange(snapshot);
+    await this.#nights.exchange(snapshot);
+    this.#slotOfDoc = await snapshot.column(this.#slotOfDoc);
+    this.#docOfSlot = await snapshot.column(this.#docOfSlot);
+    this.#seasons = await snapshot.column(this.#seasons);
+    await this.#slots.exchange(snapshot);
+  }
+
+  bytes(): number {
+    return (
+      this.tiles.memory.bytes() +
+      this.table.bytes() +
+      this.#slotOfDoc.byteLength +
+      this.#docOfSlot.byteLength +
+      this.#seasons.byteLength +
+      this.#nights.bytes() +
+      this.byLandlord.bytes() +
+      this.byAgency.bytes()
+    );
+  }
+
+  #putDoc(home: IndexedHome): number {
+    const known = this.table.docIdOf.get(home.objectNumber);
+    if (known !== undefined) this.#unlist(known);
+    const docId = this.table.put(home);
+    const { columns } = this.table;
+    this.byLandlord.add(columns.landlord[docId]!, docId);
+    if (home.agency !== null) this.byAgency.add(home.agency, docId);
+    [columns.country[docId], columns.region[docId], columns.place[docId], columns.subdivision[docId]] =
+      this.#locations.indexesOf(home);
+    if (docId >= this.#slotOfDoc.length) {
+      const size = docId * 2;
+      const slots = new Int32Array(size);
+      slots.set(this.#slotOfDoc);
+      this.#slotOfDoc = slots;
+      const seasons = new Float64Array(2 * size);
+      seasons.set(this.#seasons);
+      this.#seasons = seasons;
+    }
+    return docId;
+  }
+
+  #putSeasons(docId: number, words: ArrayLike<number>): void {
+    const { memory } = this.tiles;
+    const address = words.length === 0 ? 0 : memory.takeList(words.length * 4);
+    memory.int32.set(words, address >>> 2);
+    this.#seasons[2 * docId] = address;
+    this.#seasons[2 * docId + 1] = words.length / seasonWords;
+  }
+
+  #writeSlot(
+    docId: number,
+    region: number,
+    discounts: ArrayLike<number>,
+    occupied: Uint32Array,
+    today: number,
+  ): void {
+    const { columns: c, costs } = this.table;
+    this.#putWeekPrice(docId, today);
+    const slot = this.#slotOfDoc[docId]!;
+    this.tiles.put(slot, {
+      objectNumber: c.objectNumber[docId]!,
+      region,
+      country: c.country[docId]!,
+      lat: c.lat[docId]!,
+      lon: c.lon[docId]!,
+      weekPrice: c.weekPrice[docId]!,
+      rating: c.rating[docId]!,
+      ratingCount: c.ratingCount[docId]!,
+      seasons: this.#seasons[2 * docId]!,
+      seasonCount: this.#seasons[2 * docId + 1]!,
+      costs: costs.subarray(docId * 10, docId * 10 + 10),
+      taxScheme: c.taxScheme[docId]!,
+      isTaxVarying: this.table.taxes.varies(c.taxScheme[docId]!),
+      discounts,
+      occupied,
+    });
+    this.tiles.options.putInBitmap(slot, presentBitmap);
+    for (let persons = 1; persons <= Math.min(personsBitmaps, c.personsMax[docId]!); persons += 1) {
+      this.tiles.options.putInBitmap(slot, this.bitmaps.personsBitmap(persons));
+    }
+  }
+
+  #putWeekPrice(docId: number, today: number): void {
+    const [seasons, count] = [this.#seasons[2 * docId]!, this.#seasons[2 * docId + 1]!];
+    this.table.putWeekPrice(docId, (surcharge) =>
+      lowestWeek(this.tiles.memory, seasons, count, today, surcharge),
+    );
+  }
+
+  #unlist(docId: number): void {
+    const { landlord, agency } = this.table.columns;
+    this.byLandlord.delete(landlord[docId]!, docId);
+    if (agency[docId]! >= 0) this.byAgency.delete(agency[docId]!, docId);
+  }
+
+  #dropSeasons(docId: number): void {
+    const count = this.#seasons[2 * docId + 1]!;
+    if (count > 0) this.tiles.memory.freeList(this.#seasons[2 * docId]!, count * seasonWords * 4);
+    this.#seasons[2 * docId + 1] = 0;
+  }
+
+  #leaveSlot(docId: number, region: number): void {
+    const slot = this.#slotOfDoc[docId]!;
+    this.tiles.clear(slot);
+    this.#slots.leave(slot, region);
+  }
+
+  #regionOf(docId: number): number {
+    const { country, region, subdivision } = this.table.columns;
+    return this.regions.numberOf(country[docId]!, region[docId]!, subdivision[docId]!);
+  }
+
+  #giveSlot(docId: number, slot: number): void {
+    if (this.tiles.slots > this.#docOfSlot.length) {
+      const grown = new Int32Array(Math.max(this.tiles.slots, Math.ceil(this.#docOfSlot.length * 1.2)));
+      grown.set(this.#docOfSlot);
+      this.#docOfSlot = grown;
+    }
+    this.#slotOfDoc[docId] = slot;
+    this.#docOfSlot[slot] = docId;
+  }
+
+  #putInBitmap(slot: number, bitmap: number): void {
+    this.tiles.options.putInBitmap(slot, bitmap);
+    const bit = this.bitmaps.bitOf(bitmap);
+    if (bit !== undefined) this.tiles.options.put(slot, bit);
+  }
+
+  #demandBitmaps(): void {
+    for (const name of this.table.bitmaps.keys()) this.bitmaps.demand(name);
+    if (this.bitmaps.count > this.tiles.options.bitmaps)
+      this.tiles.options.growBitmaps(this.bitmaps.count * 2);
+    this.tiles.options.demand(this.bitmaps.options.length);
+  }
+}

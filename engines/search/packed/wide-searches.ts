@@ -1,0 +1,72 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import type { SearchFilter } from '../../../domain/search-filter.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
+import type { Answer, SearchOptions, TimedAnswer } from '../answer.ts';
+import type { KernelSearch } from './kernel-search.ts';
+
+/** Milliseconds of a search after which others have their turn. */
+const turnMs = 1;
+
+interface UnderWay {
+  queries: Iterator<undefined, Answer>;
+  answer: Answer | null;
+  /** What kept it from an answer. */
+  failure: Error | null;
+  ms: number;
+}
+
+/**
+ * Searches that may take long: one at a time, in a context of the kernel for themselves, in pieces between which other
+ * searches, pages and answers have their turn. A change of the index waits for none of them: it ends the one under way
+ * first, so that no answer is of two states.
+ */
+export class WideSearches {
+  readonly #search: KernelSearch;
+  readonly #today: () => PlainDate;
+  #underWay: UnderWay | null = null;
+
+  constructor(search: KernelSearch, today: () => PlainDate) {
+    this.#search = search;
+    this.#today = today;
+  }
+
+  async answer(filter: SearchFilter, options: SearchOptions): Promise<TimedAnswer> {
+    while (this.#underWay) await yieldToEventLoop();
+    const today = this.#today();
+    const queries = this.#search.queries(filter, today, options);
+    queries.next();
+    const own: UnderWay = { queries, answer: null, failure: null, ms: 0 };
+    this.#underWay = own;
+    this.#goOn(own, turnMs);
+    while (!own.answer && !own.failure) {
+      await yieldToEventLoop();
+      this.#goOn(own, turnMs);
+    }
+    this.#underWay = null;
+    if (own.failure) throw own.failure;
+    return { answer: own.answer!, today, ms: own.ms };
+  }
+
+  /** Ends the search under way, before something changes. */
+  finish(): void {
+    if (this.#underWay) this.#goOn(this.#underWay, Infinity);
+  }
+
+  #goOn(own: UnderWay, ms: number): void {
+    if (own.answer || own.failure) return;
+    const begin = performance.now();
+    try {
+      for (;;) {
+        while (this.#search.kernel.searchOn()) if (performance.now() - begin > ms) return;
+        const { done, value } = own.queries.next();
+        if (!done) continue;
+        own.answer = value;
+        return;
+      }
+    } catch (error) {
+      own.failure = error instanceof Error ? error : new Error(String(error));
+    } finally {
+      own.ms += performance.now() - begin;
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { lowerBound } from '../../domain/lower-bound.ts';
+import type { Cents } from '../../domain/money.ts';
+
+/** Hits whose price lies from one border up to, but not at, the next one. */
+export interface PriceBar {
+  from: Cents;
+  until: Cents;
+  count: number;
+}
+
+const barsMax = 24;
+/** Borders are whole tens of euros, so that they can be read and become bounds. */
+const step = 1_000;
+
+/**
+ * Borders from below the lowest to above the highest price, each the same share above the one before: half of all homes
+ * cost less than a quarter of the dearest, and would share a few bars of equal width.
+ */
+function bordersOf(lowest: Cents, highest: Cents): Cents[] {
+  const first = Math.max(step, Math.floor(lowest / step) * step);
+  const last = Math.max(first, Math.floor(highest / step) * step) + step;
+  const borders = Array.from(
+    { length: barsMax + 1 },
+    (_, index) => Math.round((first * (last / first) ** (index / barsMax)) / step) * step,
+  );
+  return [...new Set(borders)];
+}
+
+/** Counts prices in cents by bars; a negative number is a home without a price. */
+export function priceHistogram(prices: ArrayLike<number>): PriceBar[] {
+  let lowest = Infinity;
+  let highest = -1;
+  for (let index = 0; index < prices.length; index += 1) {
+    const price = prices[index]!;
+    if (price < 0) continue;
+    if (price < lowest) lowest = price;
+    if (price > highest) highest = price;
+  }
+  if (highest < 0) return [];
+  const borders = bordersOf(lowest, highest);
+  const counts = new Int32Array(borders.length - 1);
+  for (let index = 0; index < prices.length; index += 1) {
+    const price = prices[index]!;
+    if (price < 0) continue;
+    // What costs less than the first border is in the first bar.
+    const above = lowerBound(1, borders.length - 1, (at) => borders[at]! > price);
+    counts[above - 1]! += 1;
+  }
+  return Array.from(counts, (count, bar) => ({ from: borders[bar]!, until: borders[bar + 1]!, count }));
+}

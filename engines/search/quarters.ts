@@ -1,0 +1,66 @@
+import { wordsOf } from '../../domain/folded-text.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** A part of a town in which homes lie, by the name that their feeds give it. */
+interface Quarter {
+  name: string;
+  /** Its name folded, word by word. */
+  folded: string;
+  /** The index of the town among the locations. */
+  place: number;
+  count: number;
+}
+
+/** Shorter beginnings are in too many names. */
+const lettersMin = 3;
+
+/** The quarters of all towns. They have no pages: who asks for one is led to its town, and the name stays a word of the search. */
+export class Quarters {
+  readonly #all = new Map<string, Quarter>();
+  readonly #ofHome = new Map<number, Quarter>();
+
+  put(docId: number, place: number, name: string | null): void {
+    this.remove(docId);
+    const folded = name === null ? '' : wordsOf(name).join(' ');
+    if (name === null || folded === '') return;
+    const key = `${place} ${folded}`;
+    let quarter = this.#all.get(key);
+    if (!quarter) this.#all.set(key, (quarter = { name, folded, place, count: 0 }));
+    quarter.count += 1;
+    this.#ofHome.set(docId, quarter);
+  }
+
+  remove(docId: number): void {
+    const quarter = this.#ofHome.get(docId);
+    if (!quarter) return;
+    quarter.count -= 1;
+    this.#ofHome.delete(docId);
+    if (quarter.count === 0) this.#all.delete(`${quarter.place} ${quarter.folded}`);
+  }
+
+  async exchange(snapshot: Snapshot): Promise<void> {
+    const known = [...this.#all.values()];
+    const all = await snapshot.value(known);
+    const numbers = new Map(known.map((quarter, number) => [quarter, number]));
+    const homes = await snapshot.column(Int32Array.from(this.#ofHome.keys()));
+    const quarters = await snapshot.column(
+      Int32Array.from(this.#ofHome.values(), (quarter) => numbers.get(quarter)!),
+    );
+    if (!snapshot.isReading) return;
+    for (const quarter of all) this.#all.set(`${quarter.place} ${quarter.folded}`, quarter);
+    homes.forEach((docId, index) => this.#ofHome.set(docId, all[quarters[index]!]!));
+  }
+
+  /** Those whose name is what was typed or begins with it, the whole names first, then those with more homes. */
+  fitting(typed: readonly string[], limit: number): readonly Quarter[] {
+    const text = typed.join(' ');
+    if (text.length < lettersMin) return [];
+    return [...this.#all.values()]
+      .filter(({ folded }) => folded.startsWith(text))
+      .sort(
+        (a, b) =>
+          Number(b.folded === text) - Number(a.folded === text) || b.count - a.count || a.place - b.place,
+      )
+      .slice(0, limit);
+  }
+}

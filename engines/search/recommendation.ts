@@ -1,0 +1,64 @@
+import { proportion } from '../../domain/money.ts';
+
+/**
+ * The order "recommendation". Its parts and weights are shown to guests, as the law on platforms
+ * (Regulation (EU) 2019/1150, Directive (EU) 2019/2161) asks for; nobody can pay for a better place.
+ */
+const recommendationWeights = { rating: 50, price: 20, completeness: 20, freshness: 10 } as const;
+
+/** A home's average counts as if it had so many more ratings, all at the mean of the whole catalogue. */
+const ratingPrior = 10;
+/** Stands in while nobody has rated anything. */
+const neutralRating = 4;
+/** A new home is fresh for so many days, less from day to day. */
+export const freshDays = 180;
+
+export interface RankedHome {
+  /** Hundredths of stars and their number; 0 and 0 when nobody rated. */
+  rating: number;
+  ratingCount: number;
+  /** Cheapest week in cents; -1 without a price. */
+  weekPrice: number;
+  personsMax: number;
+  completeness: number;
+  createdDay: number;
+}
+
+/** Week price for each person that fits, in whole cents: what the price level compares. */
+export function pricePerPerson(home: Pick<RankedHome, 'weekPrice' | 'personsMax'>): number {
+  return home.weekPrice < 0 ? 0 : Math.round(home.weekPrice / home.personsMax);
+}
+
+/**
+ * Mean of all ratings in whole hundredths. Rounded, it stays the same through most single changes, and
+ * so do the scores of all other homes.
+ */
+export function meanRating(sum: number, count: number): number {
+  return count === 0 ? neutralRating * 100 : proportion(sum, 1, count);
+}
+
+/** Mean price per person of a region in cents, rounded to whole euros for the same reason; 0 without any. */
+export function meanPrice(sum: number, count: number): number {
+  return count === 0 ? 0 : proportion(sum, 1, count * 100) * 100;
+}
+
+/** 0 to 100. `regionPrice` is the mean price per person of its region; see `meanPrice`. */
+export function recommendationScore(
+  home: RankedHome,
+  mean: number,
+  regionPrice: number,
+  today: number,
+): number {
+  const shrunken = (home.rating * home.ratingCount + mean * ratingPrior) / (home.ratingCount + ratingPrior);
+  const own = pricePerPerson(home);
+  // One half at the region's own level; towards 1 below, towards 0 above it.
+  const price = own > 0 && regionPrice > 0 ? regionPrice / (regionPrice + own) : 0;
+  const age = Math.max(0, today - home.createdDay);
+  const { rating, price: priceWeight, completeness, freshness } = recommendationWeights;
+  return (
+    rating * ((shrunken - 100) / 400) +
+    priceWeight * price +
+    completeness * home.completeness +
+    freshness * Math.max(0, 1 - age / freshDays)
+  );
+}

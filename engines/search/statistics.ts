@@ -1,0 +1,65 @@
+import { proportion, type Cents } from '../../domain/money.ts';
+
+export interface PriceRange {
+  min: Cents;
+  max: Cents;
+  avg: Cents;
+  count: number;
+}
+
+export interface PriceStatistics {
+  all: PriceRange;
+  cheap: PriceRange;
+  mid: PriceRange;
+  premium: PriceRange;
+}
+
+function rangeOf(sorted: Int32Array): PriceRange {
+  const count = sorted.length;
+  if (count === 0) return { min: 0, max: 0, avg: 0, count: 0 };
+  let sum = 0;
+  for (let index = 0; index < count; index += 1) sum += sorted[index]!;
+  return { min: sorted[0]!, max: sorted[count - 1]!, avg: proportion(sum, 1, count), count };
+}
+
+/**
+ * Tells the range of all known prices, in cents, and of their thirds. The thirds are equal by count: of a remainder cheap takes the first
+ * home more, mid the second. Sorts the given array.
+ */
+export function priceStatistics(prices: Int32Array): PriceStatistics {
+  const sorted = prices.sort();
+  const cheap = Math.ceil(sorted.length / 3);
+  const mid = Math.ceil((sorted.length - cheap) / 2);
+  return {
+    all: rangeOf(sorted),
+    cheap: rangeOf(sorted.subarray(0, cheap)),
+    mid: rangeOf(sorted.subarray(cheap, cheap + mid)),
+    premium: rangeOf(sorted.subarray(cheap + mid)),
+  };
+}
+
+export interface RatingStatistics {
+  totalRatings: number;
+  /** Weighted by the number of ratings, two decimals; null when nobody rated. */
+  ratingAverage: number | null;
+}
+
+/** Sums ratings up, from averages in hundredths and their counts. */
+export function ratingStatistics(
+  ratings: { average: ArrayLike<number>; count: ArrayLike<number> },
+  docIds: Int32Array,
+): RatingStatistics {
+  let totalRatings = 0;
+  let sum = 0;
+  for (const docId of docIds) {
+    const count = ratings.count[docId]!;
+    totalRatings += count;
+    sum += ratings.average[docId]! * count;
+  }
+  return { totalRatings, ratingAverage: totalRatings === 0 ? null : Math.round(sum / totalRatings) / 100 };
+}
+
+/** Whole percent; 0 without any. */
+export function percentOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((100 * part) / whole);
+}

@@ -1,0 +1,204 @@
+import type { Language } from '../../domain/language.ts';
+import { wordsOf } from '../../domain/folded-text.ts';
+import type { LocationSuggestion } from './answer.ts';
+import { nameSpellings } from '../../domain/place-name.ts';
+import { tokensOf } from '../../domain/search-words.ts';
+import { locationKinds } from './indexed-home.ts';
+import type { LocationList } from './location-list.ts';
+import { LocationFits, tokensMax } from './location-fit.ts';
+import type { WordIndex } from './word-index.ts';
+
+/** Shorter beginnings are in too many titles to tell homes apart. */
+const titleTokenFrom = 3;
+/** A title that more homes share leads to none of them. */
+const titledMax = 100;
+const titledShown = 3;
+const quartersShown = 2;
+/** Fewer digits begin too many object numbers. */
+const numberFrom = 1000;
+
+interface Suggesting {
+  locations: LocationList;
+  words: WordIndex;
+  homes: {
+    /** Length of a set of all homes. */
+    readonly words: number;
+    readonly docIdOf: ReadonlyMap<number, number>;
+    /** Indexes of the locations, by doc id. */
+    readonly columns: { readonly place: ArrayLike<number> };
+  };
+}
+
+function contextOf(location: number, language: Language, { all, around }: LocationList): string {
+  const names: string[] = [];
+  for (let at = around[location]!; at >= 0; at = around[at]!) names.push(all[at]!.names[language]);
+  return names.filter((name) => name !== '').join(', ');
+}
+
+/** Orders suggestions: of equal ones that with more homes stands first. */
+function better({ all }: LocationList, fits: LocationFits): (a: number, b: number) => number {
+  return (a, b) => {
+    const [one, other] = [all[a]!, all[b]!];
+    return (
+      fits.rest(a) - fits.rest(b) ||
+      fits.rank(a) - fits.rank(b) ||
+      other.count - one.count ||
+      locationKinds.indexOf(one.kind) - locationKinds.indexOf(other.kind) ||
+      (one.key < other.key ? -1 : 1)
+    );
+  };
+}
+
+/**
+ * Those that all words lead to; then those whose whole name was typed beside words that name no
+ * location ("Toskana Pool"). Where nothing of it is there, whatever one of the words leads to.
+ */
+function chosenOf(fits: LocationFits): readonly number[] {
+  const full = fits.found.filter((location) => fits.rest(location) === 0);
+  if (full.length === fits.found.length) return full;
+  const named = fits.found.filter(
+    (location) =>
+      fits.rest(location) > 0 &&
+      (full.length === 0 || !fits.lacksName(location)) &&
+      fits.isWholeName(location),
+  );
+  const chosen = [...full, ...named];
+  return chosen.length > 0 ? chosen : fits.found;
+}
+
+/** A city that is its own region is one location to guests: the larger one stays. */
+function isSameAsAround(index: number, language: Language, locations: LocationList): boolean {
+  const location = locations.all[index]!;
+  const around = locations.all[locations.around[index]!];
+  return (
+    around !== undefined &&
+    around.count === location.count &&
+    wordsOf(around.names[language]).join() === wordsOf(location.names[language]).join()
+  );
+}
+
+/** The best few in order, without sorting the thousands that a single letter leads to. */
+function bestOf(
+  locations: readonly number[],
+  limit: number,
+  order: (a: number, b: number) => number,
+  isLeftOut: (location: number) => boolean,
+): number[] {
+  const best: number[] = [];
+  for (const location of locations) {
+    if (best.length === limit && order(location, best.at(-1)!) >= 0) continue;
+    if (isLeftOut(location)) continue;
+    best.push(location);
+    for (let at = best.length - 1; at > 0 && order(best[at]!, best[at - 1]!) < 0; at -= 1) {
+      [best[at - 1], best[at]] = [best[at]!, best[at - 1]!];
+    }
+    if (best.length > limit) best.pop();
+  }
+  return best;
+}
+
+function suggestedHomes(
+  tokens: readonly string[],
+  language: Language,
+  { locations, words, homes }: Suggesting,
+  hasRoom: boolean,
+): LocationSuggestion[] {
+  const number = tokens.length === 1 && /^[1-9]\d{0,9}$/.test(tokens[0]!) ? Number(tokens[0]) : 0;
+  const long = tokens.filter((token) => token.length >= titleTokenFrom);
+  const isTitle = hasRoom && long.length > 0 && tokens.length <= tokensMax;
+  const titled = isTitle ? words.homesTitled(long, titledMax, homes).slice(0, titledShown) : [];
+  const numbered = homes.docIdOf.has(number) ? [number] : numbersBegunBy(number, homes.docIdOf);
+  const numbers = [...numbered, ...titled.filter((one) => !numbered.includes(one))];
+  return numbers.map((objectNumber) => {
+    const place = homes.columns.place[homes.docIdOf.get(objectNumber)!]!;
+    const name = locations.all[place]!.names[language];
+    const context = [name, contextOf(place, language, locations)].filter((part) => part !== '').join(', ');
+    return { kind: 'home', key: String(objectNumber), name: '', alias: '', context, count: 1, words: '' };
+  });
+}
+
+/** The towns of the quarters that are called so, with the quarter's name as a word of the search. */
+function suggestedQuarters(
+  typed: readonly string[],
+  language: Language,
+  { locations, words }: Suggesting,
+  shown: readonly number[],
+): LocationSuggestion[] {
+  return words.quarters
+    .fitting(typed, quartersShown)
+    .filter(({ place }) => !shown.includes(place))
+    .map(({ name: quarter, place, count }) => {
+      const { kind, key, names } = locations.all[place]!;
+      const context = contextOf(place, language, locations);
+      return { kind, key, name: names[language], alias: quarter, context, count, words: quarter };
+    });
+}
+
+/** Words that were typed apart are one where a name has them so: "garda see" means Gardasee. */
+function joined(tokens: readonly string[], { names: { vocabulary } }: LocationList): readonly string[] {
+  for (let at = 0; at + 1 < tokens.length; at += 1) {
+    const both = `${tokens[at]!}${tokens[at + 1]!}`;
+    if (vocabulary.idOf(both) >= 0) return [...tokens.slice(0, at), both, ...tokens.slice(at + 2)];
+  }
+  return tokens;
+}
+
+/** Homes whose numbers begin so, the smallest first. */
+function numbersBegunBy(number: number, homes: ReadonlyMap<number, number>): number[] {
+  const found: number[] = [];
+  if (number < numberFrom) return found;
+  for (let size = 10; size <= 1000; size *= 10) {
+    for (let rest = 0; rest < size && found.length < titledShown; rest += 1) {
+      if (homes.has(number * size + rest)) found.push(number * size + rest);
+    }
+  }
+  return found;
+}
+
+/**
+ * Locations and homes that fit what is being typed, best first: an object number, names and words of
+ * names that begin as typed, titles of homes, then compounds and typing errors. Of equal ones that with
+ * more homes stands first.
+ */
+export function suggestLocations(
+  text: string,
+  language: Language,
+  limit: number,
+  indexes: Suggesting,
+): LocationSuggestion[] {
+  const { locations } = indexes;
+  // A filler may be the beginning of a name: "la" of "Lausanne".
+  const all = tokensOf(text);
+  const typed = all.length > 0 ? all : [...new Set(wordsOf(text))];
+  if (typed.length === 0) return [];
+  // More words than anybody types for a place: those behind are kept as words of the search.
+  const [tokens, behind] = [joined(typed.slice(0, tokensMax), locations), typed.slice(tokensMax)];
+  const question = { tokens, wholes: nameSpellings(text), behind: behind.length };
+  const fits = new LocationFits(question, language, locations);
+  const best = bestOf(chosenOf(fits), limit, better(locations, fits), (location) =>
+    isSameAsAround(location, language, locations),
+  );
+  const suggestions = best.map((location): LocationSuggestion => {
+    const { kind, key, names, count } = locations.all[location]!;
+    return {
+      kind,
+      key,
+      name: names[language],
+      alias: fits.alias(location),
+      context: contextOf(location, language, locations),
+      count,
+      words: [...fits.missing(location), ...behind].join(' '),
+    };
+  });
+  const isNamed = (location: number): boolean =>
+    fits.isWholeName(location) || (fits.rest(location) === 0 && fits.isAsTyped(location));
+  const named = best.filter(isNamed).length;
+  const quarters = named > 0 ? [] : suggestedQuarters(wordsOf(text), language, indexes, best);
+  const homes = suggestedHomes(typed, language, indexes, named < limit);
+  const isNumber = /^\d+$/.test(typed[0]!) && homes[0]?.key.startsWith(typed[0]!) === true;
+  const before = isNumber ? 0 : named;
+  return [...quarters, ...suggestions.slice(0, before), ...homes, ...suggestions.slice(before)].slice(
+    0,
+    limit,
+  );
+}

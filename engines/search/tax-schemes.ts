@@ -1,0 +1,219 @@
+import type { TouristTaxBand } from '../../domain/pricing/home-rates.ts';
+import type { Surcharge } from '../../domain/pricing/lowest-week.ts';
+import { linearTax, weeklyRateFromNights } from '../../domain/pricing/stay-price.ts';
+import {
+  adultAge,
+  bandOfAge,
+  TaxOfParty,
+  taxVaries,
+  type TaxSums,
+} from '../../domain/pricing/tourist-tax.ts';
+import { searchDefaults, type SearchFilter } from '../../domain/search-filter.ts';
+import { horizonDays } from '../../domain/stay.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** A search names the ages of those below: whoever is older is an adult, who has the entry behind them. */
+const fullAge = 18;
+const entries = fullAge + 1;
+const unlimited = 0xffff;
+
+type Bands = readonly TouristTaxBand[];
+
+/** Rates of tourist tax, with the number of homes that have them. */
+interface Scheme {
+  bands: Bands;
+  homes: number;
+}
+
+/** What the cheapest week of two adults pays beside the linear tax of a scheme. */
+interface TaxOfWeek {
+  /** Goes by the week; undefined where the tax does not vary. */
+  surcharge?: Surcharge | undefined;
+  difference: number;
+}
+
+const noTax = (): Scheme => ({ bands: [], homes: 0 });
+const twoAdults = { persons: searchDefaults.persons, childAges: [] };
+
+/**
+ * The rates of tourist tax that homes have, as schemes by number: the homes of a town share one. The first scheme is that of
+ * homes without any tax; a number that no home has any more is given to the next new scheme.
+ */
+export class TaxSchemes {
+  #schemes: Scheme[] = [noTax()];
+  /** Each scheme has for each age what somebody pays for a taxed night, in cents; nothing where its tax varies. */
+  #amounts = new Int32Array(entries);
+  /** Each scheme has likewise how many nights are taxed. */
+  #nightsMax = new Uint16Array(entries).fill(unlimited);
+  /** The fewest nights that adults are taxed for in any scheme. */
+  #fewestNights = unlimited;
+  /** Schemes whose tax goes by the arrival or by the price, with what a week of two adults pays. */
+  readonly #varying = new Map<number, Surcharge>();
+  #numbers = new Map<string, number>();
+  #unused: number[] = [];
+
+  /** All numbers are below. */
+  get length(): number {
+    return this.#schemes.length;
+  }
+
+  /** The number of a home's scheme, which has one home more from now on. */
+  enter(bands: Bands): number {
+    let number = bands.length === 0 ? 0 : this.#numbers.get(keyOf(bands));
+    if (number === undefined) {
+      number = this.#unused.pop() ?? this.length;
+      this.#put(number, { bands, homes: 0 });
+    }
+    this.#schemes[number]!.homes += 1;
+    return number;
+  }
+
+  /** The scheme has one home less. */
+  leave(number: number): void {
+    const scheme = this.#schemes[number]!;
+    scheme.homes -= 1;
+    if (scheme.homes > 0 || number === 0) return;
+    this.#numbers.delete(keyOf(scheme.bands));
+    this.#varying.delete(number);
+    this.#schemes[number] = noTax();
+    this.#unused.push(number);
+  }
+
+  /** Whether the tax goes by the arrival or by the price: then it is no part of the linear costs. */
+  varies(number: number): boolean {
+    return this.#varying.has(number);
+  }
+
+  /**
+   * What the tourist tax of a stay is above that of as many adults who pay for every night, in cents by scheme. Null where it
+   * is the same everywhere, as in most searches without children.
+   */
+  differencesOf(
+    { persons = searchDefaults.persons, childAges = [] }: SearchFilter,
+    nights: number,
+  ): Int32Array | null {
+    if (childAges.length === 0 && nights <= this.#fewestNights) return null;
+    const ages = childAges.slice(0, persons);
+    const differences = new Int32Array(this.length);
+    let isAnyOther = false;
+    for (let number = 0; number < this.length; number += 1) {
+      const difference = this.#differenceOf(number, persons, ages, nights);
+      differences[number] = difference;
+      isAnyOther ||= difference !== 0;
+    }
+    return isAnyOther ? differences : null;
+  }
+
+  /**
+   * The taxes that vary, by scheme: for each day of arrival an amount in cents and a share of the price, as in `TaxSums`.
+   * Null where no home has such a tax.
+   */
+  tablesOf(
+    filter: SearchFilter,
+    nights: number,
+    firstDay: number,
+    count: number,
+  ): Map<number, Int32Array> | null {
+    // Nobody stays for longer, and what is not asked for needs no table.
+    if (this.#varying.size === 0 || nights > horizonDays || count === 0) return null;
+    const tables = new Map<number, Int32Array>();
+    for (const number of this.#varying.keys())
+      tables.set(number, this.#taxOf(number, filter, nights).sumsByArrival(firstDay, count));
+    return tables;
+  }
+
+  /** What comes on top of a stay by its arrival and price; null where the tax does not vary. */
+  surchargeOf(number: number, filter: SearchFilter, nights: number): Surcharge | null {
+    if (!this.varies(number)) return null;
+    const tax = this.#taxOf(number, filter, nights);
+    return (day, accommodation) => tax.total(day, accommodation);
+  }
+
+  ofWeek(number: number): TaxOfWeek {
+    const surcharge = this.#varying.get(number);
+    if (surcharge) return { surcharge, difference: 0 };
+    return { difference: this.#differenceOf(number, twoAdults.persons, [], weeklyRateFromNights) };
+  }
+
+  async exchange(snapshot: Snapshot): Promise<void> {
+    const schemes = await snapshot.value(this.#schemes);
+    if (!snapshot.isReading) return;
+    this.#schemes = schemes;
+    for (let number = 1; number < schemes.length; number += 1) {
+      if (schemes[number]!.homes > 0) this.#put(number, schemes[number]!);
+      else this.#unused.push(number);
+    }
+  }
+
+  bytes(): number {
+    return this.#amounts.byteLength + this.#nightsMax.byteLength;
+  }
+
+  #taxOf(
+    number: number,
+    { persons = searchDefaults.persons, childAges = [] }: SearchFilter,
+    nights: number,
+  ): TaxOfParty {
+    return new TaxOfParty(this.#schemes[number]!.bands, nights, { persons, childAges });
+  }
+
+  #differenceOf(number: number, persons: number, ages: readonly number[], nights: number): number {
+    const first = number * entries;
+    const [amounts, nightsMax] = [this.#amounts, this.#nightsMax];
+    const ofAdult = amounts[first + fullAge]!;
+    const taxed = ofAdult * Math.min(nights, nightsMax[first + fullAge]!);
+    let tax = (persons - ages.length) * taxed;
+    for (const age of ages) {
+      const entry = first + Math.min(age, fullAge);
+      tax += amounts[entry]! * Math.min(nights, nightsMax[entry]!);
+    }
+    return tax - ofAdult * nights * persons;
+  }
+
+  #put(number: number, scheme: Scheme): void {
+    this.#schemes[number] = scheme;
+    this.#numbers.set(keyOf(scheme.bands), number);
+    const first = number * entries;
+    if (first + entries > this.#amounts.length) {
+      const amounts = new Int32Array(2 * first);
+      amounts.set(this.#amounts);
+      this.#amounts = amounts;
+      const nightsMax = new Uint16Array(2 * first);
+      nightsMax.set(this.#nightsMax);
+      this.#nightsMax = nightsMax;
+    }
+    const { bands } = scheme;
+    const isVarying = taxVaries(bands);
+    for (let entry = 0; entry < entries; entry += 1) {
+      const band = isVarying ? undefined : bandOfAge(bands, entry === fullAge ? adultAge : entry);
+      this.#amounts[first + entry] = band?.amount ?? 0;
+      this.#nightsMax[first + entry] = Math.min(unlimited, band?.nightsMax ?? unlimited);
+    }
+    if (linearTax(bands) > 0)
+      this.#fewestNights = Math.min(this.#fewestNights, this.#nightsMax[first + fullAge]!);
+    if (isVarying) this.#varying.set(number, surchargeOfWeek(bands));
+  }
+}
+
+/** Homes of a town have weeks from the same days on: what these pay is counted once. */
+function surchargeOfWeek(bands: Bands): Surcharge {
+  const tax = new TaxOfParty(bands, weeklyRateFromNights, twoAdults);
+  const sums = new Map<number, TaxSums>();
+  return (day, accommodation) => {
+    let own = sums.get(day);
+    if (!own) sums.set(day, (own = tax.sums(day)));
+    return own.amount + tax.ofShare(own.share, accommodation);
+  };
+}
+
+/** Bands in another order are another scheme: of two that hold an age the first counts. */
+function keyOf(bands: Bands): string {
+  let key = '';
+  for (const { fromAge, toAge, amount, nightsMax, season, percent } of bands) {
+    key += `${fromAge} ${toAge} ${amount} `;
+    if (nightsMax !== undefined) key += `nights ${nightsMax} `;
+    if (season !== undefined) key += `from ${season.from} until ${season.until} `;
+    if (percent !== undefined) key += `percent ${percent} `;
+  }
+  return key;
+}

@@ -1,0 +1,23 @@
+import type { Engine } from '../answer.ts';
+import { createEngine, type EngineInput } from '../engine.ts';
+import { loadKernel } from '../packed/kernel.ts';
+import { PackedEngine } from '../packed/packed-engine.ts';
+import { PlainEngine } from './plain-engine.ts';
+
+/** Every way to build an engine: all of them have to give the oracle's answers. */
+export const engines: readonly { name: string; create: (input: EngineInput) => Engine }[] = [
+  { name: 'compiled kernel', create: createEngine },
+  { name: 'compiled kernel, no shared blocks', create: (input) => createUnshared(input) },
+  { name: 'typed arrays', create: (input) => new PlainEngine(input) },
+];
+
+/**
+ * Blocks of one region each, however few homes it has: small catalogues then have as many blocks and tiles as large ones.
+ * With fewer tiles than `helpedTilesMin` searches do without help.
+ */
+export function createUnshared({ homes, ...input }: EngineInput, helpedTilesMin?: number): PackedEngine {
+  const engine = new PackedEngine(loadKernel(), input, { sharedMax: 0, helpedTilesMin });
+  for (const home of homes) engine.add(home);
+  engine.finish();
+  return engine;
+}

@@ -1,0 +1,280 @@
+import { countGroups } from '../../../domain/count-groups.ts';
+import { locationFilterKeys, type SearchFilter } from '../../../domain/search-filter.ts';
+import { fromDayNumber, toDayNumber, type PlainDate, type Stay } from '../../../domain/stay.ts';
+import type {
+  Answer,
+  ArrivalDay,
+  ClusterAnswer,
+  Engine,
+  Hit,
+  SearchOptions,
+  TimedAnswer,
+} from '../answer.ts';
+import { docIdsOf } from '../bits.ts';
+import { gatherClusters, type Located } from '../clusters.ts';
+import { priceBoundsOf } from '../price-bounds.ts';
+import { datedPart, undatedPart, type PricePart } from './dated-part.ts';
+import { FacetList } from '../facet-list.ts';
+import { candidatesOf, countFacets, intersect } from './facets.ts';
+import { forStay, relaxationsOf, stripStays } from '../guidance.ts';
+import { HomeTable } from '../home-table.ts';
+import type { IndexedHome } from '../indexed-home.ts';
+import { LocationList } from '../location-list.ts';
+import { orderRange } from '../order.ts';
+import type { EngineInput } from '../engine.ts';
+import { periodOf, type Period } from '../period.ts';
+import { orderOf, pageBounds, Ranking } from '../ranking.ts';
+import { priceHistogram } from '../price-histogram.ts';
+import { percentOf, priceStatistics, ratingStatistics } from '../statistics.ts';
+import { StayIndex } from './stay-index.ts';
+import { suggestLocations } from '../suggest.ts';
+import { timedAnswer } from '../timed-answer.ts';
+import { undatedCriteria, type Criterion } from './undated-filters.ts';
+import { meantFilter } from '../meant-filter.ts';
+import { WordIndex } from '../word-index.ts';
+
+const suggestionsMax = 8;
+
+interface Found {
+  criteria: Criterion[];
+  part: PricePart;
+  period: Period | null;
+  docIds: Int32Array;
+}
+
+/** The engine in plain TypeScript: what the compiled kernel is compared with. Production never builds it. */
+export class PlainEngine implements Engine {
+  readonly kind = 'plain';
+  today: PlainDate;
+  readonly #homes = new HomeTable();
+  readonly #stays: StayIndex;
+  readonly #locations: LocationList;
+  readonly #words: WordIndex;
+  readonly #ranking: Ranking;
+
+  constructor({ homes, locations, today }: EngineInput) {
+    this.today = today;
+    this.#stays = new StayIndex(today);
+    this.#locations = new LocationList(locations);
+    this.#words = new WordIndex(this.#locations);
+    this.#ranking = new Ranking(this.#homes, (region, visit) => this.#words.forEachHomeAt(region, visit));
+    for (const home of homes) this.apply(home);
+  }
+
+  get size(): number {
+    return this.#homes.docIdOf.size;
+  }
+
+  search(
+    given: SearchFilter,
+    { arrivals = false, histogram = false, counts = countGroups, zoom }: SearchOptions = {},
+  ): Answer {
+    const filter = meantFilter(given);
+    const { criteria, part, period, docIds } = this.#find(filter);
+    const homes = this.#homes;
+    const { rating, ratingCount } = homes.columns;
+    const priced = docIds.map((docId) => part.prices[docId]!).filter((price) => price >= 0);
+    const ratings = ratingStatistics({ average: rating, count: ratingCount }, docIds);
+    const [from, until] = pageBounds(filter, docIds.length);
+    orderRange(docIds, from, until, this.#orderFor(filter, part));
+    return {
+      hits: Array.from(docIds.subarray(from, until), (docId) => this.#hit(docId, part, period)),
+      total: docIds.length,
+      facets: FacetList.of(countFacets(homes, this.#locations, criteria, part), counts),
+      prices: priceStatistics(priced),
+      histogram: histogram ? priceHistogram(priced) : [],
+      ...ratings,
+      capacity: this.capacity(filter),
+      arrivals: arrivals ? this.#arrivals(filter) : [],
+      relaxations: docIds.length > 0 ? [] : relaxationsOf(given, (other) => this.#count(other)),
+      clusters: zoom === undefined ? null : this.clusters(given, zoom).clusters,
+    };
+  }
+
+  async searchInTurns(filter: SearchFilter, options?: SearchOptions): Promise<TimedAnswer> {
+    return timedAnswer(this.today, () => this.search(filter, options));
+  }
+
+  clusters(given: SearchFilter, zoom: number): ClusterAnswer {
+    const { part, docIds } = this.#find(meantFilter(given));
+    const { objectNumber, lat, lon } = this.#homes.columns;
+    const read = (index: number, home: Located): void => {
+      const docId = docIds[index]!;
+      home.objectNumber = objectNumber[docId]!;
+      home.lat = lat[docId]!;
+      home.lon = lon[docId]!;
+      home.price = part.prices[docId]!;
+    };
+    return { total: docIds.length, clusters: gatherClusters(docIds.length, read, zoom) };
+  }
+
+  find(given: SearchFilter): number[] {
+    const filter = meantFilter(given);
+    const { part, docIds } = this.#find(filter);
+    orderRange(docIds, 0, docIds.length, this.#orderFor(filter, part));
+    return Array.from(docIds, (docId) => this.#homes.columns.objectNumber[docId]!);
+  }
+
+  capacity(filter: SearchFilter): number | null {
+    const period = periodOf(filter, this.today);
+    if (!period) return null;
+    const indexes = { homes: this.#homes, locations: this.#locations, words: this.#words };
+    const inPlace = docIdsOf(
+      intersect(this.#present(), undatedCriteria(filter, indexes, locationFilterKeys)),
+    );
+    let free = 0;
+    for (const docId of inPlace) if (this.#stays.hasFreeStretch(docId, period)) free += 1;
+    return percentOf(free, inPlace.length);
+  }
+
+  suggest(
+    text: string,
+    language: Parameters<Engine['suggest']>[1],
+    limit = suggestionsMax,
+  ): ReturnType<Engine['suggest']> {
+    const indexes = { locations: this.#locations, words: this.#words, homes: this.#homes };
+    return suggestLocations(text, language, limit, indexes);
+  }
+
+  corrections(text: string): ReturnType<Engine['corrections']> {
+    return this.#words.corrections(text);
+  }
+
+  countsByLocation(): ReturnType<Engine['countsByLocation']> {
+    return this.#locations.all.map(({ kind, key, count }) => ({ kind, key, count }));
+  }
+
+  countAt(...[kind, key]: Parameters<Engine['countAt']>): number {
+    return this.#locations.find(kind, key)?.count ?? 0;
+  }
+
+  countsByOffer(): Map<number, number> {
+    return this.#homes.countsOfBitmaps('offer:');
+  }
+
+  offersOf(objectNumber: number): number[] | null {
+    const docId = this.#homes.docIdOf.get(objectNumber);
+    return docId === undefined ? null : this.#homes.numbersOfBitmaps('offer:', docId);
+  }
+
+  weekPrice(objectNumber: number): number | null {
+    const docId = this.#homes.docIdOf.get(objectNumber);
+    const price = docId === undefined ? -1 : this.#homes.columns.weekPrice[docId]!;
+    return price < 0 ? null : price;
+  }
+
+  apply(home: IndexedHome): void {
+    if (!home.active) return this.remove(home.objectNumber);
+    const known = this.#homes.docIdOf.get(home.objectNumber);
+    if (known !== undefined) this.#countAt(known, -1);
+    const docId = this.#homes.put(home);
+    const { columns } = this.#homes;
+    [columns.country[docId], columns.region[docId], columns.place[docId], columns.subdivision[docId]] =
+      this.#locations.indexesOf(home);
+    this.#countAt(docId, 1);
+    this.#words.put(docId, home);
+    this.#stays.put(docId, home);
+    this.#putWeekPrice(docId);
+    this.#ranking.put(docId);
+  }
+
+  applyOccupied(objectNumber: number, occupied: IndexedHome['occupied']): void {
+    const docId = this.#homes.docIdOf.get(objectNumber);
+    if (docId !== undefined) this.#stays.putOccupied(docId, occupied);
+  }
+
+  applyBooked(objectNumber: number, stay: Stay): void {
+    const docId = this.#homes.docIdOf.get(objectNumber);
+    if (docId !== undefined) this.#stays.take(docId, stay);
+  }
+
+  remove(objectNumber: number): void {
+    const docId = this.#homes.remove(objectNumber);
+    if (docId === undefined) return;
+    this.#countAt(docId, -1);
+    this.#words.remove(docId);
+    this.#ranking.remove(docId);
+  }
+
+  moveTo(today: PlainDate): boolean {
+    if (today === this.today) return true;
+    if (!this.#stays.reaches(toDayNumber(today))) return false;
+    this.today = today;
+    const { weekPrice } = this.#homes.columns;
+    for (const docId of this.#homes.docIdOf.values()) {
+      const before = weekPrice[docId];
+      this.#putWeekPrice(docId);
+      if (weekPrice[docId] !== before) this.#ranking.put(docId);
+    }
+    return true;
+  }
+
+  bytes(): number {
+    return this.#homes.bytes() + this.#stays.bytes() + this.#words.bytes();
+  }
+
+  #find(filter: SearchFilter): Found {
+    const homes = this.#homes;
+    const indexes = { homes, locations: this.#locations, words: this.#words };
+    const criteria = undatedCriteria(filter, indexes);
+    const period = periodOf(filter, this.today);
+    const bounds = priceBoundsOf(filter);
+    const present = this.#present();
+    const part = period
+      ? datedPart(homes, this.#stays, filter, period, bounds, {
+          candidates: candidatesOf(present, criteria),
+          wanted: intersect(present, criteria),
+        })
+      : undatedPart(homes, bounds);
+    return { criteria, part, period, docIds: docIdsOf(intersect(part.fits, criteria)) };
+  }
+
+  #count(given: SearchFilter): number {
+    return this.#find(meantFilter(given)).docIds.length;
+  }
+
+  #arrivals(filter: SearchFilter): ArrivalDay[] {
+    return stripStays(filter, this.today).map((stay) => {
+      const { docIds, part } = this.#find(forStay(filter, stay));
+      let lowestPrice: number | null = null;
+      for (const docId of docIds) {
+        const price = part.prices[docId]!;
+        if (lowestPrice === null || price < lowestPrice) lowestPrice = price;
+      }
+      return { stay, total: docIds.length, lowestPrice };
+    });
+  }
+
+  #present(): Uint32Array {
+    return this.#homes.present.subarray(0, this.#homes.words);
+  }
+
+  #orderFor(filter: SearchFilter, part: PricePart) {
+    const scores = (): Float64Array => this.#ranking.settle(toDayNumber(this.today));
+    return orderOf(filter.sort, this.#homes, part.prices, scores);
+  }
+
+  #hit(docId: number, part: PricePart, period: Period | null): Hit {
+    const price = part.prices[docId]!;
+    const arrival = part.arrivals?.[docId];
+    return {
+      objectNumber: this.#homes.columns.objectNumber[docId]!,
+      price: price < 0 ? null : price,
+      stay:
+        period && arrival !== undefined
+          ? { startDate: fromDayNumber(arrival), endDate: fromDayNumber(arrival + period.nights) }
+          : null,
+    };
+  }
+
+  #putWeekPrice(docId: number): void {
+    const today = toDayNumber(this.today);
+    this.#homes.putWeekPrice(docId, (surcharge) => this.#stays.lowestWeek(docId, today, surcharge));
+  }
+
+  #countAt(docId: number, change: 1 | -1): void {
+    const { country, region, place, subdivision } = this.#homes.columns;
+    for (const column of [country, region, place]) this.#locations.all[column[docId]!]!.count += change;
+    if (subdivision[docId]! >= 0) this.#locations.all[subdivision[docId]!]!.count += change;
+  }
+}

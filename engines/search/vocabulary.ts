@@ -1,0 +1,141 @@
+import { lowerBound } from '../../domain/lower-bound.ts';
+import { compoundFrom, fitsWord } from '../../domain/folded-text.ts';
+import { isNear } from '../../domain/near-word.ts';
+import { IntLists } from './int-lists.ts';
+import { NearWords } from './near-words.ts';
+import { exchangeNumbers, type Snapshot } from './snapshot.ts';
+import { SortedWords } from './sorted-words.ts';
+
+/** New words stand unsorted until there are so many that looking at each costs more than sorting. */
+const unsortedMax = 1024;
+
+/** Three letters of a word in 18 bits; different ones may share a number. */
+function gramAt(word: string, index: number): number {
+  const code = (at: number): number => {
+    const unit = word.charCodeAt(at);
+    return unit >= 97 && unit <= 122 ? unit - 97 : 26 + (unit % 38);
+  };
+  return (code(index) << 12) | (code(index + 1) << 6) | code(index + 2);
+}
+
+/**
+ * The distinct words of the catalogue, numbered in the order in which they came. It finds those that
+ * begin with or hold a token, and those that are a few typing errors away, without reading all of them.
+ * Words stay until the index is built anew; whether one is in use, its user knows.
+ */
+export class Vocabulary {
+  readonly words: string[] = [];
+  readonly #idOf = new Map<string, number>();
+  /** The first words; those that came since are not in order. */
+  #sorted = new SortedWords();
+  /** Gram -> number of its list below: of all that there can be few occur. */
+  readonly #listOf = new Map<number, number>();
+  /** Ids of the words that hold a gram. */
+  readonly #grams = new IntLists();
+
+  add(word: string): number {
+    const known = this.#idOf.get(word);
+    if (known !== undefined) return known;
+    const id = this.words.length;
+    this.#idOf.set(word, id);
+    this.words.push(word);
+    for (let index = 0; index + 3 <= word.length; index += 1) {
+      const gram = gramAt(word, index);
+      const list = this.#listOf.get(gram) ?? this.#listOf.size;
+      this.#listOf.set(gram, list);
+      if (this.#grams.last(list) !== id) this.#grams.append(list, id);
+    }
+    return id;
+  }
+
+  /** -1 where the word is not known. */
+  idOf(word: string): number {
+    return this.#idOf.get(word) ?? -1;
+  }
+
+  /** Words that begin with the token, or are compounds that hold it; see `fitsWord`. */
+  fitting(token: string): number[] {
+    const found: number[] = [];
+    if (token.length >= compoundFrom) {
+      const list = this.#listOfRarestGram(token);
+      if (list === null) return found;
+      for (let at = this.#grams.start(list); at < this.#grams.end(list); at += 1) {
+        const id = this.#grams.data[at]!;
+        if (fitsWord(token, this.words[id]!)) found.push(id);
+      }
+      return found;
+    }
+    this.#settle();
+    const { ids, common } = this.#sorted;
+    const first = this.#firstFrom(token);
+    if (first < ids.length && this.words[ids[first]!]!.startsWith(token)) {
+      found.push(ids[first]!);
+      for (let at = first + 1; at < ids.length && common[at]! >= token.length; at += 1) found.push(ids[at]!);
+    }
+    for (let id = ids.length; id < this.words.length; id += 1) {
+      if (fitsWord(token, this.words[id]!)) found.push(id);
+    }
+    return found;
+  }
+
+  /**
+   * Words (with `prefix`: some beginning of them) at most `errors` insertions, deletions, replacements
+   * or swaps of neighbours away from the token; see `isNear`.
+   */
+  near(token: string, errors: number, prefix: boolean): number[] {
+    if (prefix && token.length <= errors) return this.words.map((_, id) => id);
+    this.#settle();
+    const found: number[] = [];
+    let rest = 0;
+    if (NearWords.takes(token)) {
+      new NearWords(token, errors, prefix).find(this.#sorted, found);
+      rest = this.#sorted.ids.length;
+    }
+    for (let id = rest; id < this.words.length; id += 1) {
+      if (isNear(token, this.words[id]!, errors, prefix)) found.push(id);
+    }
+    return found;
+  }
+
+  /** Sorted first: no search waits for it after a start. What is read takes the place of all words before. */
+  async exchange(snapshot: Snapshot): Promise<void> {
+    if (!snapshot.isReading) this.#settle(0);
+    const words = await snapshot.value(this.words);
+    if (snapshot.isReading) {
+      this.#idOf.clear();
+      this.#listOf.clear();
+      this.words.length = 0;
+      for (const word of words) this.#idOf.set(word, this.words.push(word) - 1);
+    }
+    await this.#sorted.exchange(snapshot);
+    await exchangeNumbers(snapshot, this.#listOf);
+    await this.#grams.exchange(snapshot);
+  }
+
+  bytes(): number {
+    // A word with its entries in list and map takes some 90 bytes.
+    return this.words.length * 90 + this.#sorted.bytes() + this.#listOf.size * 40 + this.#grams.bytes();
+  }
+
+  /** Null where one of its grams is in no word. */
+  #listOfRarestGram(token: string): number | null {
+    let rarest: number | null = null;
+    for (let index = 0; index + 3 <= token.length; index += 1) {
+      const list = this.#listOf.get(gramAt(token, index));
+      if (list === undefined) return null;
+      if (rarest === null || this.#grams.length(list) < this.#grams.length(rarest)) rarest = list;
+    }
+    return rarest;
+  }
+
+  /** Position among the sorted words of the first one that is not before the token. */
+  #firstFrom(token: string): number {
+    const { ids } = this.#sorted;
+    return lowerBound(0, ids.length, (at) => this.words[ids[at]!]! >= token);
+  }
+
+  #settle(most = unsortedMax): void {
+    if (this.words.length - this.#sorted.ids.length > most)
+      this.#sorted = new SortedWords(this.words, this.#sorted);
+  }
+}

@@ -1,0 +1,263 @@
+import { objectTypes } from '../../domain/search-filter.ts';
+import { addAll, countBits, forEachBit, keepCommon, type Bits } from './bits.ts';
+import { allowedErrors } from '../../domain/near-word.ts';
+import { compoundParts } from './fold-text.ts';
+import { isQuoted } from '../../domain/quoted-words.ts';
+import { titleWords, tokensOf, typeWords } from '../../domain/search-words.ts';
+import type { IndexedHome } from './indexed-home.ts';
+import { IntLists } from './int-lists.ts';
+import type { LocationList } from './location-list.ts';
+import { DocSets } from './doc-sets.ts';
+import { Quarters } from './quarters.ts';
+import type { Snapshot } from './snapshot.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+/** What the index knows of a home. */
+export type WordedHome = Pick<
+  IndexedHome,
+  'objectNumber' | 'titles' | 'quarter' | 'objectType' | 'country' | 'region' | 'place' | 'subdivision'
+>;
+
+/** What a word index needs of the table of homes; `words` is the length of a set of all their doc ids. */
+interface DocIds {
+  readonly words: number;
+  readonly docIdOf: ReadonlyMap<number, number>;
+}
+
+/** A word of a text, folded, and the known one that it was taken for. */
+export interface Correction {
+  typed: string;
+  meant: string;
+}
+
+/** Groups of homes that words lead to: the types, then the locations by index. */
+const firstLocation = objectTypes.length;
+/** Entries of a home before its words: type, country, region, place, and the subdivision or the region once more. */
+const groupsOfHome = 5;
+
+/** What a home is called: its titles, and the part of the town in which it lies. */
+const textsOf = ({ titles, quarter }: Pick<IndexedHome, 'titles' | 'quarter'>): readonly string[] =>
+  quarter === null ? titles : [...titles, quarter];
+
+/** Folded words of a home of its own; those of its locations come on top. */
+export function ownWords(home: Pick<IndexedHome, 'titles' | 'quarter' | 'objectType'>): string[] {
+  return [...new Set([...textsOf(home).flatMap(titleWords), ...typeWords[home.objectType]])];
+}
+
+/**
+ * The words of all homes, each with the homes whose titles hold it and the types and locations that are
+ * called so. A query looks up its words and unites sets; no home is looked at. Each home keeps the ids
+ * of its words, so that it can be taken out again.
+ */
+export class WordIndex {
+  readonly vocabulary = new Vocabulary();
+  readonly quarters = new Quarters();
+  /** Each word has the homes with it in a title. */
+  readonly #titles = new DocSets();
+  /** Each group has its homes. */
+  readonly #groups = new DocSets();
+  /** Each word has the groups that are called so. */
+  readonly #carriers = new IntLists();
+  readonly #entriesOfHome = new IntLists();
+  #objectNumbers = new Int32Array(64);
+  readonly #locations: LocationList;
+
+  constructor(locations: LocationList) {
+    this.#locations = locations;
+    objectTypes.forEach((type, group) => this.#name(group, typeWords[type]));
+    locations.all.forEach(({ words }, index) => this.#name(firstLocation + index, words));
+  }
+
+  put(docId: number, home: WordedHome): void {
+    this.remove(docId);
+    const words = new Set<number>();
+    for (const title of textsOf(home))
+      for (const word of titleWords(title)) words.add(this.vocabulary.add(word));
+    const [country, region, place, subdivision] = this.#locations.indexesOf(home);
+    this.quarters.put(docId, place, home.quarter);
+    const around = [country, region, place, subdivision < 0 ? region : subdivision];
+    const groups = [objectTypes.indexOf(home.objectType), ...around.map((index) => firstLocation + index)];
+    for (const group of new Set(groups)) this.#groups.add(group, docId);
+    for (const word of words) this.#titles.add(word, docId);
+    this.#entriesOfHome.replace(docId, [...groups, ...words]);
+    if (docId >= this.#objectNumbers.length) {
+      const grown = new Int32Array(Math.floor(docId * 1.5) + 1);
+      grown.set(this.#objectNumbers);
+      this.#objectNumbers = grown;
+    }
+    this.#objectNumbers[docId] = home.objectNumber;
+  }
+
+  remove(docId: number): void {
+    this.quarters.remove(docId);
+    const { data } = this.#entriesOfHome;
+    const start = this.#entriesOfHome.start(docId);
+    const end = this.#entriesOfHome.end(docId);
+    for (let at = start; at < end; at += 1) {
+      if (at < start + groupsOfHome) this.#groups.delete(data[at]!, docId);
+      else this.#titles.delete(data[at]!, docId);
+    }
+    this.#entriesOfHome.replace(docId, []);
+  }
+
+  /** The homes in which every word of the text is found; null when it asks for nothing. */
+  find(text: string, docIds: DocIds): Bits | null {
+    // Long words are in few homes: often nothing is left before the short ones are looked up.
+    const tokens = tokensOf(text).sort((a, b) => b.length - a.length);
+    if (tokens.length === 0) return null;
+    const forgives = !isQuoted(text);
+    let found: Bits | null = null;
+    for (const token of tokens) {
+      const fits = this.#homesOf(token, this.#known(this.vocabulary.fitting(token)), docIds, forgives);
+      if (found) keepCommon(found, fits);
+      else found = fits;
+      if (!found.some((word) => word !== 0)) break;
+    }
+    return found;
+  }
+
+  /** The words of a text in which `find` forgives typing errors, each with the known word near it that most homes have. */
+  corrections(text: string): Correction[] {
+    if (isQuoted(text)) return [];
+    return tokensOf(text).flatMap((typed) => {
+      if (this.#known(this.vocabulary.fitting(typed)).length > 0 || this.#partsOf(typed)) return [];
+      const errors = allowedErrors(typed);
+      const near = errors === 0 ? [] : this.#known(this.vocabulary.near(typed, errors, false));
+      const words = near.map((id) => ({ meant: this.vocabulary.words[id]!, homes: this.#homesWith(id) }));
+      words.sort((a, b) => b.homes - a.homes || (a.meant < b.meant ? -1 : 1));
+      return words.slice(0, 1).map(({ meant }) => ({ typed, meant }));
+    });
+  }
+
+  /** Slots of the homes of a location by its index; none for -1. */
+  forEachHomeAt(location: number, visit: (docId: number) => void): void {
+    if (location >= 0) this.#groups.forEach(firstLocation + location, visit);
+  }
+
+  /**
+   * Numbers of the homes that `find` would give and whose titles hold one of the words at least, those
+   * with most of the words as typed first. None where more than `max` fit: a name of so many says nothing.
+   */
+  homesTitled(tokens: readonly string[], max: number, docIds: DocIds): number[] {
+    const asked = tokens.map((token) => ({ token, asTyped: this.#known(this.vocabulary.fitting(token)) }));
+    const found = new Uint32Array(docIds.words);
+    let since = 0;
+    for (const id of asked.flatMap(({ asTyped }) => asTyped)) {
+      this.#titles.addTo(id, found);
+      since += this.#titles.count(id);
+      // The beginning of thousands of words: given up as soon as there are too many homes.
+      if (tokens.length > 1 || since <= 8 * max) continue;
+      if (countBits(found) > max) return [];
+      since = 0;
+    }
+    // Errors and compounds are looked for in all words: often nothing is left before.
+    asked.sort((a, b) => Math.sign(b.asTyped.length) - Math.sign(a.asTyped.length));
+    for (const { token, asTyped } of asked) {
+      if (!found.some((word) => word !== 0)) return [];
+      keepCommon(found, this.#homesOf(token, asTyped, docIds));
+    }
+    if (countBits(found) > max) return [];
+    const homes: { objectNumber: number; exact: number }[] = [];
+    const words = new Set(tokens.map((token) => this.vocabulary.idOf(token)));
+    forEachBit(found, (docId) => {
+      const objectNumber = this.#objectNumbers[docId]!;
+      homes.push({ objectNumber, exact: this.#wordsOfTitles(docId).filter((id) => words.has(id)).length });
+    });
+    return homes
+      .sort((a, b) => b.exact - a.exact || a.objectNumber - b.objectNumber)
+      .map(({ objectNumber }) => objectNumber);
+  }
+
+  /** Exchanges all but the locations, which have to be the same. */
+  async exchange(snapshot: Snapshot): Promise<void> {
+    await this.vocabulary.exchange(snapshot);
+    await this.quarters.exchange(snapshot);
+    await this.#titles.exchange(snapshot);
+    await this.#groups.exchange(snapshot);
+    await this.#carriers.exchange(snapshot);
+    await this.#entriesOfHome.exchange(snapshot);
+    this.#objectNumbers = await snapshot.column(this.#objectNumbers);
+  }
+
+  bytes(): number {
+    return (
+      this.vocabulary.bytes() +
+      this.#titles.bytes() +
+      this.#groups.bytes() +
+      this.#carriers.bytes() +
+      this.#entriesOfHome.bytes() +
+      this.#objectNumbers.byteLength
+    );
+  }
+
+  #wordsOfTitles(docId: number): number[] {
+    const { data } = this.#entriesOfHome;
+    const start = this.#entriesOfHome.start(docId) + groupsOfHome;
+    return [...data.subarray(start, this.#entriesOfHome.end(docId))];
+  }
+
+  /**
+   * Finds homes by the known words that fit it as typed. Without any a compound that nobody wrote is its parts; then typing
+   * errors are forgiven. See the README.
+   */
+  #homesOf(token: string, asTyped: readonly number[], docIds: DocIds, forgives = true): Bits {
+    const found = new Uint32Array(docIds.words);
+    const docId = /^[1-9]\d{0,9}$/.test(token) ? docIds.docIdOf.get(Number(token)) : undefined;
+    if (docId !== undefined) found[docId >>> 5]! |= 1 << (docId & 31);
+    if (asTyped.length > 0) return this.#addHomes(asTyped, found);
+    const parts = this.#partsOf(token);
+    if (parts) {
+      // Of fillers alone it asks for nothing: every home has a type.
+      const inAll = new Uint32Array(docIds.words);
+      for (const type of objectTypes.keys()) this.#groups.addTo(type, inAll);
+      for (const part of parts) {
+        const words = this.#known(this.vocabulary.fitting(part));
+        keepCommon(inAll, this.#addHomes(words, new Uint32Array(docIds.words)));
+      }
+      addAll(found, inAll);
+      return found;
+    }
+    const errors = forgives ? allowedErrors(token) : 0;
+    if (errors === 0) return found;
+    return this.#addHomes(this.#known(this.vocabulary.near(token, errors, false)), found);
+  }
+
+  #partsOf(token: string): ReturnType<typeof compoundParts> {
+    return compoundParts(token, (part) => this.#known([this.vocabulary.idOf(part)]).length > 0);
+  }
+
+  /** Homes that carry the word, those of a group with a title that holds it twice: it only orders. */
+  #homesWith(id: number): number {
+    let homes = this.#titles.count(id);
+    for (let at = this.#carriers.start(id); at < this.#carriers.end(id); at += 1)
+      homes += this.#groups.count(this.#carriers.data[at]!);
+    return homes;
+  }
+
+  #addHomes(words: readonly number[], target: Bits): Bits {
+    const { data } = this.#carriers;
+    for (const id of words) {
+      this.#titles.addTo(id, target);
+      const end = this.#carriers.end(id);
+      for (let at = this.#carriers.start(id); at < end; at += 1) this.#groups.addTo(data[at]!, target);
+    }
+    return target;
+  }
+
+  /** Words of a title or of a location's name; those of homes that are gone are left out. */
+  #known(words: readonly number[]): number[] {
+    return words.filter((id) => {
+      if (id < 0) return false;
+      if (this.#titles.count(id) > 0) return true;
+      for (let at = this.#carriers.start(id); at < this.#carriers.end(id); at += 1) {
+        const group = this.#carriers.data[at]!;
+        if (group >= firstLocation || this.#groups.count(group) > 0) return true;
+      }
+      return false;
+    });
+  }
+
+  #name(group: number, words: readonly string[]): void {
+    for (const word of words) this.#carriers.append(this.vocabulary.add(word), group);
+  }
+}

@@ -1,0 +1,33 @@
+import type { DatabaseConnection } from '../../platform/database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Log } from '../../platform/log.ts';
+import type { ServerKey } from '../../platform/server-key.ts';
+import type { GuardedFetch } from '../../platform/guarded-fetch.ts';
+import type { BookingArea } from '../booking/booking.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Pricing } from '../pricing/pricing.ts';
+import type { MailTransport } from '../../platform/mail.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { Translate } from '../../../texts/translate.ts';
+import type { SiteRoutes } from '../../../domain/site-routes.ts';
+
+export interface CalendarsDeps {
+  connection: DatabaseConnection;
+  clock: Clock;
+  log: Log;
+  /** Signs the addresses at which calendars are read. */
+  secret: ServerKey;
+  publicUrl: string;
+  /** The name of our own site: what it has sent to others comes back under it. */
+  ownDomain: string;
+  /** Fetches from addresses that landlords have typed. */
+  fetch: GuardedFetch;
+  booking: Pick<BookingArea, 'homesOf'>;
+  catalogue: Pick<Catalogue, 'changeHome'>;
+  pricing: Pick<Pricing, 'homeRates' | 'quotesWithSeasons'>;
+  mail: Pick<MailTransport, 'send'>;
+  translate: (language: Language, site?: string) => Translate;
+  routes: SiteRoutes;
+  /** What the site is called. */
+  site: string;
+}

@@ -1,0 +1,10 @@
+import type { ReportDeps } from './take-report.ts';
+import type { SampleDeps } from './sample-routes.ts';
+import type { QuietMode } from '../../platform/quiet-mode.ts';
+
+export interface DeliveriesDeps extends ReportDeps, SampleDeps {
+  clock: ReportDeps['clock'];
+  quiet: Pick<QuietMode, 'reason'>;
+  /** The names of the jobs that send mails. */
+  mailJobs(): readonly string[];
+}

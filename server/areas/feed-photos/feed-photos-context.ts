@@ -1,0 +1,20 @@
+import type { DatabaseConnection } from '../../platform/database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Log } from '../../platform/log.ts';
+import type { FileStore } from '../../platform/file-store.ts';
+import type { GuardedBytes } from '../../platform/guarded-fetch.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Images } from '../../../engines/pictures/face.ts';
+
+export interface FeedPhotosDeps {
+  connection: DatabaseConnection;
+  clock: Clock;
+  log: Log;
+  files: Pick<FileStore, 'put'>;
+  /** Fetches from addresses that strangers have written. */
+  fetch: GuardedBytes;
+  catalogue: Pick<Catalogue, 'changeHome'>;
+  images: Pick<Images, 'preparePhoto' | 'lookOfPhoto'>;
+  /** Encoding takes a processor: it waits in the queue of pictures. */
+  work: <Made>(task: () => Promise<Made>) => Promise<Made>;
+}

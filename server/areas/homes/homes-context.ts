@@ -1,0 +1,33 @@
+import type { DatabaseConnection } from '../../platform/database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Pricing } from '../pricing/pricing.ts';
+import type { PlaceFinder } from './place-finder.ts';
+import type { MailTransport } from '../../platform/mail.ts';
+import type { TranslationProvider } from '../../platform/translation-provider.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { Translate } from '../../../texts/translate.ts';
+import type { SiteRoutes } from '../../../domain/site-routes.ts';
+import type { ServerKey } from '../../platform/server-key.ts';
+
+export interface HomesDeps {
+  connection: DatabaseConnection;
+  clock: Clock;
+  log: Log;
+  catalogue: Pick<Catalogue, 'addHome' | 'changeHome'>;
+  pricing: Pick<Pricing, 'quotesWithSeasons'>;
+  places: PlaceFinder;
+  mail: Pick<MailTransport, 'send'>;
+  /** The machine that translates homes' texts; null where the site has none. */
+  translator: TranslationProvider | null;
+  translate: (language: Language, site?: string) => Translate;
+  routes: SiteRoutes;
+  /** What the site is called. */
+  site: string;
+  publicUrl: string;
+  /** The key that addresses for uploads are signed with. */
+  secret: ServerKey;
+  /** What a person is called. */
+  nameOf(uid: string): Promise<string>;
+}

@@ -1,0 +1,23 @@
+import type { Language } from '../../../domain/language.ts';
+import type { Poi } from '../../../contract/pois/get-poi.ts';
+
+export interface PoiQuery {
+  lat?: number | undefined;
+  lon?: number | undefined;
+  /** Kilometres around the position. */
+  radius: number;
+  /** Region key. */
+  region?: string | undefined;
+  /** Country code. */
+  country?: string | undefined;
+  limit: number;
+}
+
+/** What other areas may ask of points of interest. */
+export interface Pois {
+  one(id: number, language: Language): Promise<Poi | null>;
+  /** Nearest first around a position, else by number. */
+  list(query: PoiQuery, language: Language): Promise<Poi[]>;
+  /** The addresses of the first so many, each in the languages in which it has a name. */
+  paths(limit: number): Promise<Partial<Record<Language, string>>[]>;
+}
