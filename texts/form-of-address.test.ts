@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flatTexts } from './flat-texts.ts';
 import type { Messages } from './translate.ts';
@@ -39,17 +39,27 @@ function textsIn(language: string): [place: string, text: string][] {
   );
 }
 
+function linesOfPages(language: string): [place: string, line: string][] {
+  const pages = join(import.meta.dirname, '../content/pages');
+  return globSync(`**/${language}.md`, { cwd: pages }).flatMap((file) =>
+    readFileSync(join(pages, file), 'utf8')
+      .split('\n')
+      .map((line, index): [string, string] => [`${file}:${index + 1}`, line]),
+  );
+}
+
 const matching = (texts: readonly [string, string][], ...patterns: readonly RegExp[]): string[] =>
   texts
     .filter(([, text]) => patterns.some((pattern) => pattern.test(text)))
     .map(([place, text]) => `${place}: ${text}`);
 
 test.each(['de', 'fr'] as const)('guests and hosts are addressed politely: %s', (language) => {
-  expect(matching(textsIn(language), familiar[language])).toEqual([]);
+  expect(matching([...textsIn(language), ...linesOfPages(language)], familiar[language])).toEqual([]);
 });
 
-test('guests and hosts are addressed as tu in Italian', () => {
+test('guests and hosts are addressed as tu in Italian, in texts and on pages', () => {
   expect(matching(textsIn('it'), politePronouns, anywhere, atTheHead)).toEqual([]);
+  expect(matching(linesOfPages('it'), politePronouns, atTheHead)).toEqual([]);
 });
 
 test.each(['de', 'en', 'fr', 'it'] as const)(

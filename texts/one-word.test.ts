@@ -83,7 +83,8 @@ function pagesOf(language: Language): [string, string][] {
   const pages = new URL('../content/pages/', import.meta.url);
   return globSync(`**/${language}.md`, { cwd: pages.pathname }).map((file) => [
     file,
-    readFileSync(new URL(file, pages), 'utf8'),
+    // Names of blocks are no words that somebody reads.
+    readFileSync(new URL(file, pages), 'utf8').replaceAll(/\{[^{}\n]*\}|^- id: .*$/gm, ''),
   ]);
 }
 
