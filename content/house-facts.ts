@@ -5,6 +5,7 @@ import { hostTermsVersion } from '../domain/host-terms.ts';
 import { languages, localeOf, type Language } from '../domain/language.ts';
 import { promisedNumbers } from '../domain/promised-numbers.ts';
 import { retentionDays } from '../domain/retention.ts';
+import { houseName } from '../domain/site-name.ts';
 import { faultAt, PageFault } from './markdown.ts';
 
 /** What pages name by `{{company.email}}`, since the code knows it and it must not be written twice. */
@@ -19,6 +20,7 @@ function factsIn(language: Language): HouseFacts {
   const countryName = new Intl.DisplayNames(localeOf[language], { type: 'region' }).of(company.country);
   return new Map(
     Object.entries({
+      'house.name': houseName,
       'company.name': company.name,
       'company.street': company.street,
       'company.town': `${company.zip} ${company.city}`,
