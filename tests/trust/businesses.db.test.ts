@@ -73,7 +73,7 @@ test('a host accepts the terms for hosts, and the account keeps which version', 
     .where('email', '=', email)
     .select(['accepted_terms', 'terms_accepted_at'])
     .executeTakeFirstOrThrow();
-  expect(row).toEqual({ accepted_terms: hostTermsVersion, terms_accepted_at: expect.any(Date) });
+  expect(row).toEqual({ accepted_terms: hostTermsVersion, terms_accepted_at: expect.any(Date) as Date });
 });
 
 test('a landlord registers, confirms, is taken in, sets a password by the mail and logs in by number', async () => {
