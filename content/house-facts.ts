@@ -1,8 +1,11 @@
 import type { Nodes } from 'mdast';
 import { attributionDays } from '../domain/attribution.ts';
 import { company, companyLine } from '../domain/company.ts';
+import { hostTermsVersion } from '../domain/host-terms.ts';
 import { languages, localeOf, type Language } from '../domain/language.ts';
+import { promisedNumbers } from '../domain/promised-numbers.ts';
 import { retentionDays } from '../domain/retention.ts';
+import { houseName } from '../domain/site-name.ts';
 import { faultAt, PageFault } from './markdown.ts';
 
 /** What pages name by `{{company.email}}`, since the code knows it and it must not be written twice. */
@@ -17,6 +20,7 @@ function factsIn(language: Language): HouseFacts {
   const countryName = new Intl.DisplayNames(localeOf[language], { type: 'region' }).of(company.country);
   return new Map(
     Object.entries({
+      'house.name': houseName,
       'company.name': company.name,
       'company.street': company.street,
       'company.town': `${company.zip} ${company.city}`,
@@ -26,6 +30,16 @@ function factsIn(language: Language): HouseFacts {
       'company.phone': company.phone.display,
       'company.phone.dialled': company.phone.interact,
       'attribution.days': String(attributionDays),
+      'terms.hosts': new Intl.DateTimeFormat(localeOf[language], {
+        dateStyle: 'long',
+        timeZone: 'UTC',
+      }).format(new Date(hostTermsVersion)),
+      ...Object.fromEntries(
+        Object.entries(promisedNumbers).map(([name, value]) => [
+          `rules.${name}`,
+          new Intl.NumberFormat(localeOf[language]).format(value),
+        ]),
+      ),
       ...Object.fromEntries(
         Object.entries(retentionDays).map(([name, days]) => [`retention.${name}`, String(days)]),
       ),

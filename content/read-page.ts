@@ -49,6 +49,7 @@ export function readPage({ file, text, language, lists, notices }: PageSource): 
       return readBlock(run, {
         id: `b${index + 1}`,
         lists: shared ?? {},
+        facts,
         standsOn: (entry, line) => linesOfEntries.set(entry, line),
       });
     }),

@@ -6,6 +6,7 @@ import {
   type BusinessField,
   type BusinessForm as Form,
 } from '../../../domain/business-registration.ts';
+import { acceptsHostTerms } from '../../../domain/host-terms.ts';
 import { businessKinds, type BusinessKind } from '../../../domain/roles.ts';
 import type { CallFailure } from '../../app/calls/call-failure.ts';
 import { useContentPaths } from '../../app/content-paths.ts';
@@ -19,7 +20,7 @@ import { generalFailure } from '../../features/proof/failure-texts.ts';
 import { SheetForm } from '../parts/sheet.tsx';
 import { PostalFields } from './postal-fields.tsx';
 
-export type TypedBusiness = Form & { kind: BusinessKind; isTrader: boolean };
+export type TypedBusiness = Form & { kind: BusinessKind; isTrader: boolean; acceptTerms: boolean };
 
 export const emptyBusiness: TypedBusiness = {
   kind: 'landlord',
@@ -36,6 +37,7 @@ export const emptyBusiness: TypedBusiness = {
   website: '',
   message: '',
   isTrader: false,
+  acceptTerms: false,
 };
 
 /** The order in which the fields stand on the page. */
@@ -47,12 +49,14 @@ const order = [
 /** Who wants to work with the house. */
 export function BusinessForm({
   typed,
+  hostTermsPath,
   failure,
   busy,
   onTyped,
   onSubmit,
 }: {
   typed: TypedBusiness;
+  hostTermsPath: string;
   failure: CallFailure<'sendRegistration'> | null;
   busy: boolean;
   onTyped: (change: (now: TypedBusiness) => TypedBusiness) => void;
@@ -65,6 +69,9 @@ export function BusinessForm({
   const refused = failure?.type === 'invalid-registration' ? (failure.data.fields as BusinessErrors) : {};
   const errors: BusinessErrors = attempt === 0 ? refused : { ...refused, ...own };
   const wrongField = order.find((field) => errors[field]) ?? null;
+  const hasTerms = acceptsHostTerms(typed.kind);
+  const lacksTerms =
+    hasTerms && !typed.acceptTerms && (attempt > 0 || failure?.type === 'terms-not-accepted');
   const change = (part: Partial<TypedBusiness>): void => onTyped((now) => ({ ...now, ...part }));
   const field = (name: BusinessField, label: string) => {
     const reason = errors[name];
@@ -82,21 +89,24 @@ export function BusinessForm({
   const isLandlord = typed.kind === 'landlord';
   return (
     <SheetForm
-      failure={wrongField && attempt > 0 ? t('account.join.check') : generalFailure(failure, t)}
+      failure={
+        (wrongField || lacksTerms) && attempt > 0 ? t('account.join.check') : generalFailure(failure, t)
+      }
       wrongField={wrongField}
       attempt={attempt}
       busy={busy}
       submitLabel={t('account.join.submit')}
-      onEarly={({ isTrader, kind, ...early }) =>
+      onEarly={({ isTrader, acceptTerms, kind, ...early }) =>
         change({
           ...early,
           ...(businessKinds.some((one) => one === kind) && { kind: kind as BusinessKind }),
           isTrader: isTrader !== undefined,
+          acceptTerms: acceptTerms !== undefined,
         })
       }
       onSubmit={() => {
         setAttempt(attempt + 1);
-        if (Object.keys(own).length === 0) onSubmit();
+        if (Object.keys(own).length === 0 && (!hasTerms || typed.acceptTerms)) onSubmit();
       }}
       testId="business-registration"
     >
@@ -137,6 +147,20 @@ export function BusinessForm({
       <PostalFields field={field} />
       <TextField {...field('website', t('account.join.website'))} inputMode="url" autoComplete="url" />
       <TextAreaField {...field('message', t('account.join.message'))} rows={4} />
+      {hasTerms && (
+        <>
+          <Checkbox
+            name="acceptTerms"
+            label={t('account.join.terms')}
+            checked={typed.acceptTerms}
+            invalid={lacksTerms}
+            onChange={({ target }) => change({ acceptTerms: target.checked })}
+          />
+          <p className={styles.soft}>
+            <a href={hostTermsPath}>{t('account.join.termsLink')}</a>
+          </p>
+        </>
+      )}
       <p className={styles.soft}>
         {t('account.registration.privacy')} <a href={privacy}>{t('shell.privacy')}</a>
       </p>

@@ -27,13 +27,14 @@ export interface ContentData {
 /** Groups of the FAQ for landlords; all others are for guests. */
 const landlordGroups: ReadonlySet<string> = new Set(['achievement', 'myhouse', 'internet', 'service']);
 
-/** The half of the FAQ that the address asks for. */
+/** The half of the FAQ that the address asks for; what guests ask most stands above their half. */
 function blocksOf(blocks: readonly ContentBlock[], part: string | undefined): readonly ContentBlock[] {
   if (part === undefined) return blocks;
   const forLandlords = part === 'faq2';
-  return blocks.filter(
-    (block) => block.kind !== 'accordion' || landlordGroups.has(block.key ?? '') === forLandlords,
-  );
+  return blocks.filter((block) => {
+    if (block.kind === 'accordion') return landlordGroups.has(block.key ?? '') === forLandlords;
+    return block.kind !== 'text' || !forLandlords;
+  });
 }
 
 /** The content page that a path names; null where it names another page, or nothing is published there. */

@@ -1,4 +1,5 @@
 import type { RichText } from '../../../domain/content-blocks.ts';
+import { houseName } from '../../../domain/site-name.ts';
 import type { RoutedContentPage } from '../../../domain/content-page.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Crumb } from '../../components/breadcrumb.tsx';
@@ -34,7 +35,10 @@ export function structuredContent(
             headline: head.title,
             description: head.description,
             inLanguage: language,
-            author: { '@type': 'Person', name: article.author },
+            author:
+              article.author === houseName
+                ? { '@id': `${origin}/#organization` }
+                : { '@type': 'Person', name: article.author },
             datePublished: article.date,
             dateModified: changedOn > article.date ? changedOn : article.date,
             publisher: { '@id': `${origin}/#organization` },
