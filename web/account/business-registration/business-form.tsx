@@ -16,6 +16,7 @@ import { ChoicePills } from '../../components/choice-pills.tsx';
 import { TextAreaField, TextField } from '../../components/field.tsx';
 import styles from '../parts/account.module.css';
 import { EmailField } from '../parts/email-field.tsx';
+import type { CountryChoice } from '../../features/booking/country-choices.ts';
 import { generalFailure } from '../../features/proof/failure-texts.ts';
 import { SheetForm } from '../parts/sheet.tsx';
 import { PostalFields } from './postal-fields.tsx';
@@ -50,6 +51,7 @@ const order = [
 export function BusinessForm({
   typed,
   hostTermsPath,
+  countries,
   failure,
   busy,
   onTyped,
@@ -57,6 +59,7 @@ export function BusinessForm({
 }: {
   typed: TypedBusiness;
   hostTermsPath: string;
+  countries: readonly CountryChoice[];
   failure: CallFailure<'sendRegistration'> | null;
   busy: boolean;
   onTyped: (change: (now: TypedBusiness) => TypedBusiness) => void;
@@ -144,7 +147,7 @@ export function BusinessForm({
         onChange={(value) => change({ email: value })}
       />
       <TextField {...field('phone', t('account.join.phone'))} type="tel" autoComplete="tel" />
-      <PostalFields field={field} />
+      <PostalFields field={field} countries={countries} />
       <TextField {...field('website', t('account.join.website'))} inputMode="url" autoComplete="url" />
       <TextAreaField {...field('message', t('account.join.message'))} rows={4} />
       {hasTerms && (
