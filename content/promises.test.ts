@@ -2,6 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '../domain/language.ts';
+import { retentionDays } from '../domain/retention.ts';
 import { flatTexts } from '../texts/flat-texts.ts';
 import type { Messages } from '../texts/translate.ts';
 
@@ -108,5 +109,12 @@ describe.each(languages)('pages in %s', (language) => {
         ),
     );
     expect(loose).toEqual([]);
+  });
+
+  test('say of each kind of data how long it is stored', () => {
+    const page = read(`privacy/${language}.md`);
+    const unsaid = Object.keys(retentionDays).filter((name) => !page.includes(`{{retention.${name}}}`));
+    // What the office does, what is chosen and never sent, and what stands where there is no mail server.
+    expect(unsaid).toEqual(['looseMessageFiles', 'mailFiles', 'moneySearches', 'timings']);
   });
 });
