@@ -3,6 +3,7 @@ import { isStartKind } from '../domain/start-page.ts';
 import { partsOf, sections, type Directive } from './directive-parts.ts';
 import { faultAt, lineOf } from './markdown.ts';
 import { line, linkTarget, plainText, richText } from './rich-text.ts';
+import { fillValues, type HouseFacts } from './house-facts.ts';
 import { readYaml } from './yaml.ts';
 
 /** A block as somebody wrote it: the schema of pages says whether it can be shown. */
@@ -13,6 +14,7 @@ export interface BlockSurroundings {
   id: string;
   /** What all languages of the page share, by kind. */
   lists: Readonly<Record<string, unknown>>;
+  facts: HouseFacts;
   /** Notes the line of an entry, for who says what is wrong with it. */
   standsOn: (entry: object, line: number) => void;
 }
@@ -198,11 +200,12 @@ function quote(nodes: readonly RootContent[]): WrittenBlock {
   return { kind: 'quote', text, ...(source !== undefined && { source: source.slice(2) }) };
 }
 
-function yamlBlock(node: Code, { standsOn }: BlockSurroundings): WrittenBlock {
+function yamlBlock(node: Code, { facts, standsOn }: BlockSurroundings): WrittenBlock {
   const kind = node.meta ?? '';
   if (node.lang !== 'yaml' || !isStartKind(kind))
     throw faultAt(node, 'Values stand in ```yaml and the kind of the block.');
-  const { value, lineAt } = readYaml(node.value, lineOf(node) + 1);
+  const { value: written, lineAt } = readYaml(node.value, lineOf(node) + 1);
+  const value = fillValues(written, facts, lineOf(node));
   if (Array.isArray(value)) {
     for (const [index, entry] of value.entries())
       if (typeof entry === 'object' && entry !== null) standsOn(entry as object, lineAt([index]));

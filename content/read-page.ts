@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { contentDocument, type ContentDocument } from '../domain/content-blocks.ts';
 import type { Language } from '../domain/language.ts';
-import { fillMarkdown, fillValues } from './house-facts.ts';
+import { fillMarkdown, fillValues, houseFacts, type HouseFacts } from './house-facts.ts';
 import { lineOf, PageFault, parseMarkdown, refuseOpenDirective } from './markdown.ts';
 import { isPicture, writtenBlock, type BlockSurroundings, type WrittenBlock } from './page-blocks.ts';
 import { richText } from './rich-text.ts';
@@ -33,8 +33,9 @@ export function readPage({ file, text, language, lists, notices }: PageSource): 
       return undefined;
     }
   };
+  const facts = houseFacts[language];
   const [front, ...body] = parseMarkdown(text).children;
-  const head = attempt(() => readHead(front, { notices, language }));
+  const head = attempt(() => readHead(front, { facts, notices, language }));
   const shared = attempt(() => (lists === undefined ? {} : readLists(lists)));
   const linesOfEntries = new WeakMap<object, number>();
   const runs = blockRuns(body);
@@ -43,11 +44,12 @@ export function readPage({ file, text, language, lists, notices }: PageSource): 
     attempt(() => {
       for (const node of run) {
         refuseOpenDirective(node, lines);
-        fillMarkdown(node);
+        fillMarkdown(node, facts);
       }
       return readBlock(run, {
         id: `b${index + 1}`,
         lists: shared ?? {},
+        facts,
         standsOn: (entry, line) => linesOfEntries.set(entry, line),
       });
     }),
@@ -75,16 +77,17 @@ interface Head {
 }
 
 interface HeadSurroundings {
+  facts: HouseFacts;
   notices: string;
   language: Language;
 }
 
-function readHead(front: RootContent | undefined, { notices, language }: HeadSurroundings): Head {
+function readHead(front: RootContent | undefined, { facts, notices, language }: HeadSurroundings): Head {
   if (front?.type !== 'yaml') throw new PageFault(1, 'A page begins with front matter between lines of ---.');
   const { value, lineAt } = readYaml(front.value, lineOf(front) + 1);
   if (typeof value !== 'object' || value === null)
     throw new PageFault(1, 'Front matter says title: and description:.');
-  const { notice, ...written } = fillValues(value, lineOf(front)) as Record<string, unknown>;
+  const { notice, ...written } = fillValues(value, facts, lineOf(front)) as Record<string, unknown>;
   return {
     block: { ...written, id: 'head', kind: 'head', ...(notice !== undefined && { notice: noticeOf() }) },
     lineAt,

@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { ContentDocument } from '../domain/content-blocks.ts';
 import { contentPageOf } from '../domain/content-pages.ts';
+import { hostTermsVersion } from '../domain/host-terms.ts';
 import { isLanguage, type Language } from '../domain/language.ts';
+import { promisedNumbers } from '../domain/promised-numbers.ts';
 
 /** The file of a page in one language. */
 export interface SeedFile {
@@ -42,6 +44,7 @@ const read = (path: string): string => readFileSync(path, 'utf8');
 export function seedFiles(): SeedFile[] {
   const common = createHash('sha256');
   for (const file of shared) common.update(read(join(import.meta.dirname, file)));
+  common.update(JSON.stringify([promisedNumbers, hostTermsVersion]));
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );

@@ -14,6 +14,8 @@ export interface AccountBusinesses {
   uid: string;
   login_number: number | null;
   granted_at: Generated<Timestamp>;
+  accepted_terms: string | null;
+  terms_accepted_at: Timestamp | null;
 }
 
 export interface AccountChallenges {
@@ -389,6 +391,7 @@ export interface BusinessRegistrations {
   reason: Generated<string>;
   subject: number | null;
   login_number: number | null;
+  accepted_terms: string | null;
 }
 
 export interface CalendarActs {

@@ -174,7 +174,7 @@ function blockSchema({ isDraft }: { isDraft: boolean }) {
     z.strictObject({
       ...base,
       kind: z.literal('part'),
-      part: z.enum(['newsletter', 'contact', 'office', 'ratings', 'offers', 'bonus']),
+      part: z.enum(['newsletter', 'contact', 'office', 'ratings', 'offers', 'bonus', 'figures']),
     }),
     /** What stands in a text of its own, which several pages show: see the pages `snippets/…`. */
     z.strictObject({ ...base, kind: z.literal('snippet'), snippet: isDraft ? name.or(z.literal('')) : name }),

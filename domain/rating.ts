@@ -28,7 +28,7 @@ export const ratingLengths = {
 export const ratingPhotosMax = 6;
 
 /** A stay can be rated from the day of departure on for so long. */
-const ratingDays = 180;
+export const ratingDays = 180;
 
 /** The office decides on what was held, and on what was reported, within so many days. */
 export const decisionDays = { held: 3, report: 7 } as const;

@@ -16,9 +16,12 @@ export const voucherMailDaysMax = 365;
 /** Where the illustration of a motif lies. */
 export const motifPicture = (motif: VoucherMotif): string => `/pictures/scene/theme-${motif}`;
 
-/** The last day of a voucher: claims end three years after the end of the year in which they arose (§§ 195, 199 BGB). */
+/** Claims end so many years after the end of the year in which they arose (§§ 195, 199 BGB). */
+export const voucherYears = 3;
+
+/** The last day of a voucher. */
 export function voucherValidUntil(paidOn: PlainDate): PlainDate {
-  return `${Number(paidOn.slice(0, 4)) + 3}-12-31`;
+  return `${Number(paidOn.slice(0, 4)) + voucherYears}-12-31`;
 }
 
 /** The last day of what a booking gives back to a voucher that had ended. */
@@ -27,7 +30,7 @@ export function revivedVoucherValidUntil(today: PlainDate): PlainDate {
 }
 
 /** Days in which a contract that was made from afar may be withdrawn from (§ 355 BGB), from the day after it on. */
-const withdrawalDays = 14;
+export const withdrawalDays = 14;
 
 /** The last day on which a voucher may be given back without a reason. */
 export function voucherWithdrawalEnd(orderedOn: PlainDate): PlainDate {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { referenceMs } from './bench-all/reference-loop.ts';
+import { referenceMs } from './test/reference-loop.ts';
 import { buildSearchKernel } from '../engines/search/makers/build-search-kernel.mjs';
 import { ensureTestTools } from './find-test-tools.ts';
 import { checkBudget, type Budget } from './test/budget.ts';

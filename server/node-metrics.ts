@@ -1,6 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { PageCacheState } from './http/page-cache.ts';
-import type { KeptParts, PagesMemory } from './http/part-markup.ts';
+import type { KeptParts, PageCacheState, PagesMemory } from '../engines/pages/face.ts';
 import { memoryFigures } from './memory-figures.ts';
 import { counter, gauge, gaugeText, type Gauge, type RequestTimes } from './platform/metrics.ts';
 

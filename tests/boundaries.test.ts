@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { allowed, mayImport, placeOf, rooms } from '../scripts/boundaries/rooms.js';
 
 const tree = globSync(
-  '{domain,texts,content,contract,engines,database,server,web,demo,import,tests,scripts}/**/*.{ts,tsx}',
+  '{domain,texts,content,contract,engines,database,server,web,demo,import,tests,bench,scripts}/**/*.{ts,tsx}',
 )
   .map((file) => file.replaceAll('\\', '/'))
   .sort();
@@ -141,6 +141,11 @@ test.each([
   expect(mayImport(from, faceOf(engine))).toBe(true);
   expect(mayImport(fileOf('area', { in: 'server/areas/booking/' }), faceOf(engine))).toBe(false);
   expect(mayImport(from, fileOf('engine', { in: `engines/${engine}/` }), true)).toBe(false);
+});
+
+test('pages wait in an engine of http, which takes no other one', () => {
+  expect(mayImport(fileOf('http'), faceOf('pages'))).toBe(true);
+  expect(mayImport(fileOf('http'), faceOf('search'), true)).toBe(false);
 });
 
 test('an engine imports its own files and words, and no other engine', () => {

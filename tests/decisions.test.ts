@@ -1,15 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, relative } from 'node:path/posix';
 import { expect, test } from 'vitest';
 
 const folder = 'docs/decisions';
 const index = readFileSync(`${folder}/README.md`, 'utf8');
 
-const decisions = globSync(`${folder}/[0-9]*.md`)
-  .toSorted()
+/** Those of the inside of an engine lie with it. */
+const decisions = globSync(`{${folder},engines/*/decisions}/[0-9]*.md`)
+  .toSorted((one, other) => basename(one).localeCompare(basename(other)))
   .map((path) => {
     const head = readFileSync(path, 'utf8').split('\n').slice(0, 4);
-    return { file: basename(path), number: Number(basename(path).slice(0, 4)), head };
+    return { file: relative(folder, path), number: Number(basename(path).slice(0, 4)), head };
   });
 const numbers = decisions.map(({ number }) => number);
 
@@ -44,7 +45,7 @@ test('what replaces a decision is a later one that is there', () => {
 
 test('the index has one line for each decision, with its date and its status, and no other', () => {
   const expected = decisions.map(({ file, head }) => ({
-    link: `[${file.slice(0, 4)}](${file})`,
+    link: `[${basename(file).slice(0, 4)}](${file})`,
     date: head[2]?.replace('Date: ', ''),
     status: head[3]?.replace('Status: ', ''),
   }));
@@ -65,7 +66,7 @@ test('the index tells the next free number', () => {
 
 test('every decision that a document or a comment names is there', () => {
   const texts = globSync(
-    '{*.md,{docs,domain,texts,content,contract,engines,server,web,database,demo,import,scripts,tests}/**/*.{md,ts,tsx}}',
+    '{*.md,{docs,domain,texts,content,contract,engines,server,web,database,demo,import,bench,scripts,tests}/**/*.{md,ts,tsx}}',
     { exclude: (path) => path.includes('node_modules') },
   ).map((path) => [path, readFileSync(path, 'utf8')] as const);
   const unknown = texts.flatMap(([path, text]) =>

@@ -11,7 +11,7 @@ const paths = globSync('{*.md,**/*.md}', {
 }).map((path) => path.replaceAll('\\', '/'));
 
 const documents = paths
-  .filter((path) => !/^docs\/decisions\//.test(path))
+  .filter((path) => !/^(?:docs|engines\/[^/]+)\/decisions\//.test(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
 /** Every match in a document, as `document: match`, for the first group of the pattern. */
@@ -20,8 +20,10 @@ const named = (pattern: RegExp): { path: string; name: string }[] =>
     [...text.matchAll(pattern)].map(([whole, name = whole]) => ({ path, name })),
   );
 
-test('every script and every file of bin that a document names is there', () => {
-  const files = named(/\b((?:scripts|bin)\/[\w./-]*\w)/g).filter(({ name }) => !name.startsWith('bin/node/'));
+test('every script, benchmark, file of an engine and file of bin that a document names is there', () => {
+  const files = named(/(?<![\w/])((?:scripts|bin|bench|engines)\/[\w./-]*\w)/g).filter(
+    ({ name }) => !name.startsWith('bin/node/'),
+  );
   expect(files.length).toBeGreaterThan(10);
   expect(files.filter(({ name }) => !existsSync(name))).toEqual([]);
 });

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import type { ServerBuild } from 'react-router';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { siteRoutes } from '../domain/site-routes.ts';
 import type { BookingRow } from '../server/areas/booking/booking-store.ts';
 import { confirmationPdf } from '../server/areas/booking/documents/confirmation-pdf.ts';
-import { setPdf } from '../engines/documents/pdf/set-pdf.ts';
+import { createPdfThread } from '../engines/documents/face.ts';
 import { renderBookingMail } from '../server/areas/booking/mails/render-booking-mail.ts';
 import { assembleQuote } from '../server/areas/pricing/rules/assemble-quote.ts';
 import { createPageRenderer } from '../server/http/render-page.ts';
@@ -105,8 +105,11 @@ const mail = (texts: SiteTexts): string =>
     picture: null,
   } as never).html;
 
+const documents = createPdfThread();
+afterAll(() => documents.stop());
+
 const pdf = (texts: SiteTexts): Promise<Buffer> =>
-  setPdf(
+  documents.set(
     confirmationPdf({
       booking,
       home,

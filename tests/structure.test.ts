@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
 import { findDeadExports } from '../scripts/find-dead-exports.ts';
@@ -97,6 +98,11 @@ describe('the tree', () => {
     expect(circleAmong(imports.filter(({ typeOnly, lazy }) => !typeOnly && !lazy))).toBeNull();
   });
 
+  test('has no circle of types within an engine either', () => {
+    const ofEngines = imports.filter(({ from, lazy }) => from.startsWith('engines/') && !lazy);
+    expect(circleAmong(ofEngines)).toBeNull();
+  });
+
   test('of the web has floors: nobody imports from above, pages and rooms not from each other', () => {
     const up = imports.filter(({ from, to }) => {
       const [own, other] = [floorOf(from), floorOf(to)];
@@ -109,6 +115,17 @@ describe('the tree', () => {
     ).toBeGreaterThan(500);
   });
 });
+
+test.each(globSync('engines/*'))(
+  '%s has a short face, and ten lines after which nobody else need read on',
+  (folder) => {
+    expect(readFileSync(`${folder}/face.ts`, 'utf8').split('\n').length).toBeLessThanOrEqual(101);
+    const readme = readFileSync(`${folder}/README.md`, 'utf8');
+    const [, tenLines = ''] = /^# .+\n\n(1\. [^]*?\n10\. .+)\n/.exec(readme) ?? [];
+    for (const words of ['Who calls it', 'What goes in', 'What comes out', 'You need not read on'])
+      expect(tenLines).toContain(`**${words}**`);
+  },
+);
 
 test('a job that is named after mails is declared as one, so that operators see it given up', () => {
   const jobs = files.flatMap(({ path, text }) =>
@@ -141,7 +158,7 @@ describe('no export is dead', () => {
   });
 
   test('where the words of the house lie, no type is exported for nobody either', () => {
-    const rooms = /^(contract|domain|engines|geography|scripts|tests|texts)\//;
+    const rooms = /^(bench|contract|domain|engines|scripts|tests|texts)\//;
     const types = dead.filter(({ file, kind }) => kind === 'type' && rooms.test(file));
     expect(types.map(({ file, name }) => `${file} ${name}`)).toEqual([]);
   });

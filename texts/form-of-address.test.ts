@@ -1,36 +1,65 @@
 import { expect, test } from 'vitest';
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flatTexts } from './flat-texts.ts';
 import type { Messages } from './translate.ts';
 
-/** Words by which somebody is spoken to as a friend. In Italian a command to the machine, such as “Chiudi”, is none. */
+/** Words by which somebody is spoken to as a friend, where the voice is formal (docs/voice.md). */
 const familiar = {
   de: /\b(du|dich|dir|dein(e[mnrs]?)?)\b/i,
   fr: /(?<![\p{L}-])(tu|toi|ton|tes)(?!\p{L})/iu,
-  it: /\b(tuo|tua|tuoi|tue|scegli|apri|inserisci|vai|clicca|attendi)\b|^Torna\b/i,
 } as const;
 
-test.each(['de', 'fr', 'it'] as const)('guests and hosts are addressed politely: %s', (language) => {
-  const folder = join(import.meta.dirname, language);
-  const found = readdirSync(folder).flatMap((file) =>
-    [...flatTexts(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Messages)]
-      .filter(([, text]) => familiar[language].test(text))
-      .map(([key, text]) => `${file} ${key}: ${text}`),
+/** Italian says tu: these are the pronouns of the polite Lei, which are written large within a sentence. */
+const politePronouns =
+  /(?<!\p{L})Lei(?!\p{L})|(?<=[\p{Ll},;:»)] )(?:Suo|Sua|Suoi|Sue)(?!\p{L})|\p{Ll}(?:La|Le)(?!\p{L})|(?<!\p{L})[Ll]a preghiamo/u;
+
+/** Requests of the polite Lei that are no form of tu; tu has Scegli, Inserisci and so on. */
+const politeRequests =
+  'Acceda Aggiunga Apra Attenda Chieda Chiuda Corregga Inserisca Legga Prema Richieda Rilegga Rimuova Risponda Scelga Scriva Tolga Veda'.replaceAll(
+    ' ',
+    '|',
   );
-  expect(found).toEqual([]);
+
+/** Requests of the polite Lei that within a sentence may be said of tu as well: “se indichi”. */
+const requestsAtTheHead = (
+  'Accetti Alleghi Compili Conservi Copi Crei Digiti Disattivi Elimini Indichi Lasci Modifichi Precisi Prenoti Provi Ricarichi Riprovi ' +
+  'Selezioni Sposti Tocchi Torni Valuti Verifichi Visiti'
+).replaceAll(' ', '|');
+
+const anywhere = new RegExp(`(?<!\\p{L})(?:${politeRequests})(?!\\p{L})`, 'iu');
+const atTheHead = new RegExp(`(?:^|[.!?:] )(?:${politeRequests}|${requestsAtTheHead})(?!\\p{L})`, 'u');
+
+function textsIn(language: string): [place: string, text: string][] {
+  const folder = join(import.meta.dirname, language);
+  return readdirSync(folder).flatMap((file) =>
+    [...flatTexts(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Messages)].map(
+      ([key, text]): [string, string] => [`${file} ${key}`, text],
+    ),
+  );
+}
+
+function linesOfPages(language: string): [place: string, line: string][] {
+  const pages = join(import.meta.dirname, '../content/pages');
+  return globSync(`**/${language}.md`, { cwd: pages }).flatMap((file) =>
+    readFileSync(join(pages, file), 'utf8')
+      .split('\n')
+      .map((line, index): [string, string] => [`${file}:${index + 1}`, line]),
+  );
+}
+
+const matching = (texts: readonly [string, string][], ...patterns: readonly RegExp[]): string[] =>
+  texts
+    .filter(([, text]) => patterns.some((pattern) => pattern.test(text)))
+    .map(([place, text]) => `${place}: ${text}`);
+
+test.each(['de', 'fr'] as const)('guests and hosts are addressed politely: %s', (language) => {
+  expect(matching([...textsIn(language), ...linesOfPages(language)], familiar[language])).toEqual([]);
 });
 
-test('who is spoken to in Italian is written large, as the polite Lei is', () => {
-  const small =
-    /\ble (?:abbiamo (?:inviato|scritto)|invi(?:amo|eremo)|scriv(?:iamo|eremo))\b|\b[Ll]a sua password\b|\bsue (?:prenotazioni|impostazioni)\b/;
-  const folder = join(import.meta.dirname, 'it');
-  const found = readdirSync(folder).flatMap((file) =>
-    [...flatTexts(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Messages)]
-      .filter(([, text]) => small.test(text))
-      .map(([key, text]) => `${file} ${key}: ${text}`),
-  );
-  expect(found).toEqual([]);
+test('guests and hosts are addressed as tu in Italian, in texts and on pages', () => {
+  expect(matching(textsIn('it'), politePronouns, anywhere, atTheHead)).toEqual([]);
+  expect(matching(linesOfPages('it'), politePronouns, atTheHead)).toEqual([]);
 });
 
 test.each(['de', 'en', 'fr', 'it'] as const)(

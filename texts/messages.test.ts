@@ -26,6 +26,8 @@ describe.each(languages)('message files in %s', (language) => {
     for (const [key, text] of texts) {
       expect(text.trim(), `${file} ${key}`).not.toBe('');
       if (/_(zero|one)$/.test(key)) continue;
+      // Italian says tu, so it greets by the first name.
+      if (language === 'it' && /^greeting\.m[sr]$/.test(key)) continue;
       expect(parametersOf(text), `${file} ${key}`).toEqual(parametersOf(german.get(key) ?? ''));
     }
   });

@@ -38,12 +38,15 @@ export const sendRegistration = defineEndpoint({
       message: optional('message'),
       /** Whoever lets homes as a business says so to guests; partners and agencies always are one. */
       isTrader: z.boolean().default(false),
+      /** Hosts and agencies accept the terms for hosts; partners have none to accept. */
+      acceptTerms: z.boolean().default(false),
       language: languageCode,
     }),
   }),
   response: mailSend,
   errors: {
     'too-many-tries': accountErrors['too-many-tries'],
+    'terms-not-accepted': { status: 422 },
     /** The fields that are wrong, and why. */
     'invalid-registration': {
       status: 422,

@@ -61,7 +61,7 @@ export const isFreeOn = (today: string, startDate: string, daysBefore: number | 
   daysBefore !== null && addDays(startDate, -daysBefore) >= today;
 
 /** Two weeks ahead most plans are made: who can leave free of charge until then is called flexible. */
-const flexibleDays = 14;
+export const flexibleDays = 14;
 
 export function isFlexible(bands: readonly CancellationBand[]): boolean {
   const days = freeUntilDaysBefore(bands);

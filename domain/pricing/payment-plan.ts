@@ -6,7 +6,7 @@ import { addDays, nightsBetween, type PlainDate } from '../stay.ts';
  * Product rule: a quarter within a week after the booking binds both sides, the rest six weeks before arrival. Nothing is
  * due before it binds both, so a stay that begins within the six weeks and that week is paid in one sum.
  */
-const paymentRule = { downPaymentPercent: 25, balanceDaysBefore: 42, daysToPay: 7 } as const;
+export const paymentRule = { downPaymentPercent: 25, balanceDaysBefore: 42, daysToPay: 7 } as const;
 
 /**
  * Says what will be due when. `prepaid` is paid to whoever collects, in one sum or in two; `onSite` is paid on arrival. Parts

@@ -52,8 +52,8 @@ test.each([
 
 test.each([
   ['de', 'Antwerpen', 'Wir haben in Antwerpen noch keine Unterkunft'],
-  ['en', 'Antwerp', 'We have no homes in Antwerp yet'],
-  ['fr', 'Le Havre', 'Nous n’avons pas encore de logement au Havre'],
+  ['en', 'Antwerp', 'No homes in Antwerp yet'],
+  ['fr', 'Le Havre', 'Pas encore de logement au Havre'],
   ['it', 'Anversa', 'Non abbiamo ancora alloggi ad Anversa'],
 ] as const)('a town without homes is named as its language does: %s', (language, town, sentence) => {
   const t = createSiteTexts().translate(language);

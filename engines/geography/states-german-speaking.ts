@@ -1,4 +1,4 @@
-import type { StateNames } from './states.ts';
+import type { StateNames } from './state-names.ts';
 
 /** Germany, Austria, Switzerland. */
 export const statesOfGermanSpeakers: StateNames = {

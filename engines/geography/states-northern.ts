@@ -1,4 +1,4 @@
-import type { StateNames } from './states.ts';
+import type { StateNames } from './state-names.ts';
 
 /** Denmark, Sweden, Norway, Finland, the Netherlands, Belgium, Britain, Ireland, Poland, Czechia, Hungary, Bulgaria. */
 export const northernStates: StateNames = {

@@ -1,4 +1,4 @@
-import type { StateNames } from './states.ts';
+import type { StateNames } from './state-names.ts';
 
 /** Italy, France, Spain, Portugal, Croatia, Greece, Cyprus, Turkey. */
 export const southernStates: StateNames = {

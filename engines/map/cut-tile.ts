@@ -1,5 +1,6 @@
 import { clipRing } from './clip-ring.ts';
-import { extent, type TileLine, type TilePoint, type TileShapes } from './tile-archive.ts';
+import { extent } from './tile-archive.ts';
+import type { TileLine, TilePoint, TileShapes } from './tile-shapes.ts';
 
 const buffer = 256;
 

@@ -3,7 +3,8 @@ import type { Localized } from '../../domain/language.ts';
 import type { TileGround } from './ground-tile.ts';
 import { nameTags, type NamedPoint } from './label-points.ts';
 import { smoothLine } from './smooth-line.ts';
-import { extent, type TileLine, type TileShapes } from './tile-archive.ts';
+import { extent } from './tile-archive.ts';
+import type { TileLine, TileShapes } from './tile-shapes.ts';
 
 type Layers = Parameters<typeof fromGeojsonVt>[0];
 type Features = readonly { type: 1 | 2 | 3; tags: object; geometry: unknown }[];

@@ -1,5 +1,5 @@
 import { packed, TileWriter, unpacked } from './tile-bytes.ts';
-import type { TileLine } from './tile-archive.ts';
+import type { TileLine } from './tile-shapes.ts';
 
 export interface TileRiver {
   line: TileLine;

@@ -1,6 +1,7 @@
 import { languages, type Localized } from '../../domain/language.ts';
 import { toWorld } from './mercator.ts';
-import { extent, type TilePlace, type TilePoint } from './tile-archive.ts';
+import { extent } from './tile-archive.ts';
+import type { TilePlace, TilePoint } from './tile-shapes.ts';
 
 export type LabelKind = 'country' | 'region' | 'place' | 'sea' | 'lake' | 'mountains';
 

@@ -1,4 +1,4 @@
-import type { TileLine, TilePoint } from './tile-archive.ts';
+import type { TileLine, TilePoint } from './tile-shapes.ts';
 
 /**
  * Rounds the corners of a line (Chaikin): twice, each corner is cut at a quarter of its two sides, but

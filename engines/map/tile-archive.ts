@@ -1,25 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import type { TileLine, TilePlace, TileShapes } from './tile-shapes.ts';
 import { packed, TileReader, TileWriter, unpacked } from './tile-bytes.ts';
-
-/** Units of a tile from its left or top edge; what reaches over the edges lies beyond 0 and `extent`. */
-export type TilePoint = readonly [number, number];
-export type TileLine = readonly TilePoint[];
-
-export interface TilePlace {
-  at: TilePoint;
-  /** Zoom from which the place is named. */
-  from: number;
-  /** GeoNames' number. */
-  id: number;
-  name: string;
-}
-
-export interface TileShapes {
-  /** Polygons: the shore, then the waters inside of it. */
-  land: readonly (readonly TileLine[])[];
-  borders: readonly TileLine[];
-  places: readonly TilePlace[];
-}
 
 /** Units of a tile's side. */
 export const extent = 8192;

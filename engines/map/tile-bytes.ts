@@ -1,5 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import type { TileLine, TilePoint } from './tile-archive.ts';
+import type { TileLine, TilePoint } from './tile-shapes.ts';
 
 /** Whole numbers of variable length, seven bits a byte. */
 export class TileWriter {

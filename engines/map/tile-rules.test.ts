@@ -5,16 +5,8 @@ import { cutTile } from './cut-tile.ts';
 import { regionLabel } from './region-label.ts';
 import { smoothLine } from './smooth-line.ts';
 import { decodeGround, encodeGround, type TileGround } from './ground-tile.ts';
-import {
-  decodeTile,
-  encodeArchive,
-  encodeTile,
-  extent,
-  openArchive,
-  tileKey,
-  type TilePoint,
-  type TileShapes,
-} from './tile-archive.ts';
+import { decodeTile, encodeArchive, encodeTile, extent, openArchive, tileKey } from './tile-archive.ts';
+import type { TilePoint, TileShapes } from './tile-shapes.ts';
 
 const square: TilePoint[] = [
   [0, 0],

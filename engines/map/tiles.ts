@@ -10,15 +10,8 @@ import { encodeVectorTile } from './encode-vector-tile.ts';
 import { decodeGround, emptyGround, type TileGround } from './ground-tile.ts';
 import { labelPoints, type MapLabel } from './label-points.ts';
 import { regionLabel, type RegionLabel } from './region-label.ts';
-import {
-  decodeTile,
-  emptyTile,
-  maxZoom,
-  openArchive,
-  windowZoom,
-  type TileArchive,
-  type TileShapes,
-} from './tile-archive.ts';
+import { decodeTile, emptyTile, maxZoom, openArchive, windowZoom, type TileArchive } from './tile-archive.ts';
+import type { TileShapes } from './tile-shapes.ts';
 
 export interface TileAddress {
   z: number;

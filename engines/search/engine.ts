@@ -1,28 +1,7 @@
-import type { PlainDate } from '../../domain/stay.ts';
-import type { Engine } from './answer.ts';
-import type { IndexedHome, IndexedLocation } from './indexed-home.ts';
 import { loadKernel } from './packed/kernel.ts';
 import { PackedEngine } from './packed/packed-engine.ts';
 import type { Snapshot } from './snapshot.ts';
-
-export interface EngineInput {
-  homes: Iterable<IndexedHome>;
-  locations: readonly IndexedLocation[];
-  today: PlainDate;
-}
-
-/** An index in the making, for homes that come in parts: each is added once. */
-export interface EngineBuilder {
-  add(home: IndexedHome): void;
-  finish(): StorableEngine;
-}
-
-export interface StorableEngine extends Engine {
-  /** Writes its whole memory; nothing may change it meanwhile. */
-  store(snapshot: Snapshot): Promise<void>;
-  /** Ends what works beside it; called by who has another engine in its place. Searches under way are answered. */
-  close(): void;
-}
+import type { EngineBuilder, EngineInput, StorableEngine } from './storable-engine.ts';
 
 /** The engine that a snapshot holds, as of the day on which it was stored; the same code has to have stored it. */
 export function restoreEngine(snapshot: Snapshot): Promise<StorableEngine> {

@@ -9,7 +9,8 @@ export type {
   SearchOptions,
   TimedAnswer,
 } from './answer.ts';
-export { restoreEngine, startEngine, type StorableEngine } from './engine.ts';
+export { restoreEngine, startEngine } from './engine.ts';
+export type { StorableEngine } from './storable-engine.ts';
 
 // What goes in.
 export type { IndexedHome, IndexedLocation } from './indexed-home.ts';

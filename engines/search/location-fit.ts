@@ -2,7 +2,8 @@ import { compoundFrom } from '../../domain/folded-text.ts';
 import type { Language } from '../../domain/language.ts';
 import { nameSpellings } from '../../domain/place-name.ts';
 import { allowedErrors, isNear } from '../../domain/near-word.ts';
-import type { ListedLocation, LocationList } from './location-list.ts';
+import type { ListedLocation } from './listed-location.ts';
+import type { LocationList } from './location-list.ts';
 
 /** How well a token fits a word of a name, worse ones first. */
 const Fit = { none: 0, error: 1, compound: 2, beginning: 3, exactWord: 4 } as const;

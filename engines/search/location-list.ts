@@ -3,26 +3,9 @@ import { nameSpellings } from '../../domain/place-name.ts';
 import { nameWords } from './fold-text.ts';
 import { tokensOf } from '../../domain/search-words.ts';
 import type { IndexedHome, IndexedLocation, LocationKind } from './indexed-home.ts';
+import type { FoldedName, ListedLocation } from './listed-location.ts';
 import { LocationNames } from './location-names.ts';
 import type { Snapshot } from './snapshot.ts';
-
-export interface ListedLocation extends IndexedLocation {
-  /** Active homes. */
-  count: number;
-  /** Folded words of its names in all languages, with other ways to write them. */
-  words: readonly string[];
-  /** Its distinct names, folded, in all their spellings. */
-  folded: readonly FoldedName[];
-}
-
-interface FoldedName {
-  /** The languages in which it is called so. */
-  in: ReadonlySet<Language>;
-  /** All words. */
-  whole: string;
-  /** The words that a query is asked for, which knows no fillers. */
-  asked: string;
-}
 
 const plain = ({ kind, key, names, parent }: IndexedLocation): IndexedLocation => ({
   kind,

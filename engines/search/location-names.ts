@@ -1,7 +1,7 @@
 import { lowerBound } from '../../domain/lower-bound.ts';
 import { languages, type Language } from '../../domain/language.ts';
 import { IntLists } from './int-lists.ts';
-import type { ListedLocation } from './location-list.ts';
+import type { ListedLocation } from './listed-location.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 interface LocatedName {

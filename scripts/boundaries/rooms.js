@@ -9,7 +9,7 @@ export const rooms = [
   { category: 'texts', pattern: /^texts\// },
   { category: 'content', pattern: /^content\// },
   { category: 'contract', pattern: /^contract\// },
-  // An engine does one thing and is entered by its face alone. Makers write its data, by hand and seldom.
+  // An engine does one thing and is entered by its face alone. What makes its data is a tool.
   { category: 'scripts', pattern: /^engines\/[^/]+\/makers\// },
   { category: 'engine-face', pattern: /^engines\/([^/]+)\/face\.ts$/ },
   { category: 'engine', pattern: /^engines\/([^/]+)\// },
@@ -45,7 +45,7 @@ export const rooms = [
   { category: 'demo', pattern: /^demo\// },
   { category: 'import', pattern: /^import\// },
   { category: 'tests', pattern: /^tests\// },
-  { category: 'scripts', pattern: /^scripts\// },
+  { category: 'scripts', pattern: /^(?:bench|scripts)\// },
 ];
 
 const words = ['domain', 'texts', 'contract'];
@@ -137,6 +137,8 @@ const exceptions = [
   { from: ['area', 'face'], of: 'documents', to: ['engine-face'], engine: 'documents' },
   // Tiles of the map are made by theirs, with the names that the area's store reads.
   { from: ['area', 'face', 'store'], of: 'map', to: ['engine-face'], engine: 'map' },
+  // Rendered pages wait in theirs.
+  { from: ['http'], to: ['engine-face'], engine: 'pages' },
   // An engine's own files.
   { from: ['engine-face', 'engine'], to: ['engine'], own: true },
 ];

@@ -23,6 +23,7 @@ const related: readonly (readonly [changed: string, tests: readonly string[]])[]
   ['import/', ['import/']],
   ['demo/', ['demo/']],
   ['engines/map/', ['server/areas/map/']],
+  ['engines/pages/', ['tests/trust/cached-pages', 'tests/trust/changed-pages']],
   ['engines/geography/', ['import/geography/', 'import/locations/']],
 ];
 

@@ -1,6 +1,6 @@
 import { parseAddress } from '../../domain/routes.ts';
 import type { SiteTexts } from '../../texts/site-texts.ts';
-import type { RenderedPage } from './page-cache.ts';
+import type { RenderedPage } from '../../engines/pages/face.ts';
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

@@ -6,9 +6,7 @@ import type { RequestTimes } from '../platform/metrics.ts';
 import { retryAfterRefusal, type WorkQueue } from '../platform/work-queue.ts';
 import { busyPage } from './busy-page.ts';
 import { pageAddress } from './page-address.ts';
-import type { CachedPage } from './cached-page.ts';
-import type { PageCache } from './page-cache.ts';
-import { encodingFor, type Encoding } from './page-encoding.ts';
+import { type CachedPage, type Encoding, encodingFor, type PageCache } from '../../engines/pages/face.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { TrustedProxies } from '../trusted-proxies.ts';
 

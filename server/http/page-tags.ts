@@ -59,10 +59,3 @@ export const tagsOfTable: Readonly<Record<AnnouncedTable, readonly PageTag[]>> =
   uploads: ['content'],
   traffic_sources: [],
 };
-
-/** Whether something that changed can be seen on a page with these tags. */
-export function isTouched(shown: ReadonlySet<PageTag>, changed: ReadonlySet<PageTag>): boolean {
-  if (changed.size === 0) return false;
-  if (shown.has('everything') || changed.has('everything')) return true;
-  return [...shown].some((tag) => changed.has(tag));
-}

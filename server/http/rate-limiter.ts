@@ -1,4 +1,4 @@
-import { RecentMap } from '../platform/recent-map.ts';
+import { RecentMap } from '../../domain/recent-map.ts';
 
 /**
  * Token buckets in memory, one for each key: `burst` calls at once, then `perSecond`. Idle buckets

@@ -1,33 +1,25 @@
 import type { CurrentOperator, Operator } from '../../domain/operator/operator.ts';
 import type { DemoPerson } from '../../domain/demo-people.ts';
 import { randomBytes } from 'node:crypto';
-import {
-  createRequestHandler,
-  RouterContextProvider,
-  type RequestHandler,
-  type RouterContext,
-  type ServerBuild,
-} from 'react-router';
+import { RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Partner } from '../../contract/partners/get-partner.ts';
 import type { Reseller } from '../../domain/site-link.ts';
 import type { SiteTexts } from '../../texts/site-texts.ts';
 import { matchPath, routeNamed, siteRoutes } from '../../domain/site-routes.ts';
 import type { Route } from '../../domain/route.ts';
-import type { apiOver as ApiOver } from '../../web/app/api/open-envelope.ts';
-import type { Site, siteContext as SiteContext } from '../../web/app/api/site-context.ts';
-import type { PageData } from '../../web/app/document/page-data.ts';
-import type { PageText } from '../../web/app/document/page-parts.tsx';
+import type { Site } from '../../web/app/api/site-context.ts';
 import type { IsKept } from '../../web/app/document/page-source.ts';
 import type { Config } from '../config.ts';
 import { isDatabaseDown } from '../platform/database-down.ts';
 import type { CallInProcess } from './in-process-api.ts';
-import { buildOfPage, buildOfRoom, cataloguePath, roomOfRoute, rooms, type Room } from './room-builds.ts';
+import { emptyPage, finishPage } from './finish-page.ts';
+import { createPageHandlers, entryOf, type PagesEntry } from './page-handlers.ts';
+import { cataloguePath, roomOfRoute, type Room } from './room-builds.ts';
 import { pathOfData } from './page-address.ts';
-import { hashInlineScripts } from './inline-scripts.ts';
-import type { RenderedPage, RenderUnlessSame } from './page-cache.ts';
+import type { RenderedPage, RenderUnlessSame } from '../../engines/pages/face.ts';
 import type { PageTag } from './page-tags.ts';
-import { inStyle, redirectTarget, type RedirectDeps } from './redirects.ts';
-import { contentSecurityPolicy, type AllowedOrigins } from './security-headers.ts';
+import { redirectTarget, type RedirectDeps } from './redirects.ts';
+import type { AllowedOrigins } from './security-headers.ts';
 import { containerFor } from './tag-container.ts';
 
 export interface RenderPageDeps extends RedirectDeps {
@@ -59,21 +51,6 @@ export interface RenderPageDeps extends RedirectDeps {
   parts: Site['parts'];
 }
 
-/** `web/entry.server.tsx` hands these out beside its request handler. */
-interface PagesEntry {
-  apiOver: typeof ApiOver;
-  siteContext: typeof SiteContext;
-  /** Takes what the loaders of a page answer. */
-  pageData: RouterContext<PageData>;
-  /** Says whether a page would be the one that is kept, which is not rendered then. */
-  isKept: RouterContext<IsKept | null>;
-  /** Holds what was rendered for the request; a page's response itself is empty. */
-  pageText: RouterContext<PageText>;
-}
-
-/** Hot reload injects its own scripts and styles. */
-const developmentPolicy = "default-src * 'unsafe-inline' 'unsafe-eval' data: blob: ws:";
-
 interface PageRenderer {
   /** Renders a page for one request. */
   render(pathAndQuery: string, method: 'GET' | 'HEAD', host: string): Promise<RenderedPage>;
@@ -85,13 +62,31 @@ interface PageRenderer {
   ): ReturnType<RenderUnlessSame>;
 }
 
+interface AskedPage {
+  match: ReturnType<typeof matchPath>;
+  room: Room;
+  /** It is for one person: it loads nothing from other servers. */
+  isOwn: boolean;
+  isPreview: boolean;
+  /** The servers from which it may load. */
+  origins: AllowedOrigins;
+  nonce: string;
+}
+
+/** What the loaders of a page were answered. */
+interface Answered {
+  /** What it is made of. */
+  readonly tags: Set<PageTag>;
+  isDatabaseAway: boolean;
+}
+
 /**
  * Renders the page, or its data for a change of page in the browser, whole and with all its headers. Only
  * what pages may depend on goes in: path and query, never cookies, whose branded pages the host shows, and
  * the configured origin instead of the Host header.
  */
 export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
-  const handlerOf = createHandlers(deps);
+  const handlerOf = createPageHandlers(deps);
 
   async function render(
     pathAndQuery: string,
@@ -102,41 +97,57 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
     // Joined, not resolved: an address that begins with two slashes would name another host.
     const url = new URL(deps.publicUrl + pathAndQuery);
     const forData = url.pathname.endsWith('.data') || url.pathname === '/__manifest';
-    if (!forData) {
-      const target = await redirectTarget(url, deps);
-      if (target !== null)
-        return {
-          status: target.status,
-          headers: { location: target.location },
-          body: Buffer.alloc(0),
-          tags: new Set(),
-        };
-    }
+    const target = forData ? null : await redirectTarget(url, deps);
+    if (target !== null) return emptyPage(target.status, { location: target.location });
     const build = typeof deps.build === 'function' ? await deps.build() : deps.build;
-    const { apiOver, isKept, siteContext, pageData, pageText } = build.entry.module as unknown as PagesEntry;
-    const match = matchPath(pathOfData(url.pathname));
-    const room = (forData && roomOfAskedRoutes(url)) || roomOfMatch(match);
-    const tags = new Set<PageTag>();
-    let isDatabaseAway = false;
-    const isOwn = url.searchParams.has('bookingHash') || linkPages.has(match?.name ?? '');
-    const origins = isOwn ? { ...deps.origins, ...nothingLoaded } : deps.origins;
-    const nonce = randomBytes(16).toString('hex');
+    const { apiOver, isKept, siteContext, pageData, pageText } = entryOf(build);
+    const asked = readAddress(url, forData);
+    const answered: Answered = { tags: new Set(), isDatabaseAway: false };
     const context = new RouterContextProvider();
     context.set(pageData, {});
     context.set(isKept, isKeptPage);
+    context.set(siteContext, await siteFor(asked, host, answered, apiOver));
+    const handle = handlerOf(asked.room, forData ? undefined : (asked.match?.name ?? cataloguePath));
+    const response = await handle(new Request(url, { method }), context);
+    return finishPage(response, () => context.get(pageText), { ...deps, ...asked, ...answered });
+  }
+
+  /** What an address asks for, and what its page may load. */
+  function readAddress(url: URL, forData: boolean): AskedPage {
+    const match = matchPath(pathOfData(url.pathname));
+    const isOwn = url.searchParams.has('bookingHash') || linkPages.has(match?.name ?? '');
+    return {
+      match,
+      room: (forData && roomOfAskedRoutes(url)) || roomOfMatch(match),
+      isOwn,
+      isPreview: url.searchParams.has('preview'),
+      origins: isOwn ? { ...deps.origins, ...nothingLoaded } : deps.origins,
+      nonce: randomBytes(16).toString('hex'),
+    };
+  }
+
+  /** What loaders and views know of the site. It writes down what they are answered of. */
+  async function siteFor(
+    { isOwn, nonce }: AskedPage,
+    host: string,
+    answered: Answered,
+    apiOver: PagesEntry['apiOver'],
+  ): Promise<Site> {
+    const { tags } = answered;
     // A page without the partner's own name is better than none.
     const partner = await deps.partnerOfHost(host).catch(() => null);
     const operator = deps.operator();
     const name = partner?.partnerName ?? operator.name;
-    context.set(siteContext, {
+    return {
       api: apiOver((call, input) =>
         deps.callInProcess(call, input, tags).catch((error: unknown) => {
-          isDatabaseAway ||= isDatabaseDown(error);
+          answered.isDatabaseAway ||= isDatabaseDown(error);
           throw error;
         }),
       ),
       partner,
       name,
+      house: operator.name,
       look: lookOf(operator),
       reseller: deps.reseller,
       office: deps.office(),
@@ -178,44 +189,6 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
       },
       translate: (language) => deps.texts.translate(language, name),
       textsUrl: (language, file) => `/locales/${language}/${file}.json?v=${deps.texts.version}`,
-    });
-    const response = await handlerOf(room, forData ? undefined : (match?.name ?? cataloguePath))(
-      new Request(url, { method }),
-      context,
-    );
-    const headers = Object.fromEntries(response.headers);
-    const isForNow = isDatabaseAway && response.status === 500;
-    const status = isForNow ? 503 : response.status;
-    if (isForNow) headers['retry-after'] = '5';
-    const { location } = headers;
-    if (location?.startsWith('/')) headers['location'] = inStyle(location, deps.trailingSlash);
-    headers['cache-control'] ??= 'no-cache';
-    // What an editor's link shows is not yet published: nobody keeps it, and nobody finds it.
-    if (url.searchParams.has('preview')) {
-      headers['cache-control'] = 'no-store';
-      headers['x-robots-tag'] = 'noindex';
-    }
-    const isPage = headers['content-type']?.startsWith('text/html') === true;
-    const text = isPage ? context.get(pageText) : [];
-    const body = text.length === 0 ? Buffer.from(await response.arrayBuffer()) : null;
-    if (deps.development) {
-      return {
-        status,
-        headers: { ...headers, 'content-security-policy': developmentPolicy },
-        body: body ?? bufferOf(text),
-        tags,
-      };
-    }
-    // What comes as bytes has no scripts: parts that lay ready, and data.
-    const hashed = text.map((part): { parts: PageText; hashes: string[] } =>
-      typeof part === 'string' ? hashInlineScripts(part, nonce) : { parts: [part], hashes: [] },
-    );
-    const hashes = [...new Set(hashed.flatMap((part) => part.hashes))];
-    return {
-      status,
-      headers: { ...headers, 'content-security-policy': contentSecurityPolicy(origins, hashes) },
-      body: body ?? bufferOf(hashed.flatMap(({ parts }) => parts)),
-      tags,
     };
   }
 
@@ -231,36 +204,6 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
       });
       return isSame ? { status: 'unchanged', tags: page.tags } : { ...page, source };
     },
-  };
-}
-
-/**
- * The handler of a room's page; of the whole room (undefined) for data, which may be asked for of several routes at once. In development
- * the browser knows all rooms, since nothing is built for each.
- */
-function createHandlers({
-  build,
-  development,
-}: RenderPageDeps): (room: Room, page: string | undefined) => RequestHandler {
-  if (typeof build === 'function') {
-    const all = createRequestHandler(build, development ? 'development' : 'production');
-    return () => all;
-  }
-  const ofRooms = new Map(rooms.map((room) => [room, buildOfRoom(build, room)]));
-  const { pageData } = build.entry.module as unknown as PagesEntry;
-  const handlers = new Map<string, RequestHandler>();
-  return (room, page) => {
-    const key = `${room}/${page ?? ''}`;
-    let handler = handlers.get(key);
-    if (!handler) {
-      const ofRoom = ofRooms.get(room)!;
-      handler = createRequestHandler(
-        page === undefined ? ofRoom : buildOfPage(ofRoom, page, pageData),
-        'production',
-      );
-      handlers.set(key, handler);
-    }
-    return handler;
   };
 }
 
@@ -305,6 +248,3 @@ function roomOfMatch(match: ReturnType<typeof matchPath>): Room {
   const route: Route | null = match && routeNamed(match.name);
   return route?.room ?? 'guests';
 }
-
-const bufferOf = (parts: PageText): Buffer =>
-  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));

@@ -1,9 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf, isKnown, cacheKey } from './cached-answers.ts';
 import { pageAddress } from './page-address.ts';
-import type { CachedPage } from './cached-page.ts';
-import type { PageCache, RenderedPage } from './page-cache.ts';
-import { encodingFor, packQuickly } from './page-encoding.ts';
+import {
+  type CachedPage,
+  encodingFor,
+  packQuickly,
+  type PageCache,
+  type RenderedPage,
+} from '../../engines/pages/face.ts';
 import { QueueFullError, type WorkQueue } from '../platform/work-queue.ts';
 import { busyPage } from './busy-page.ts';
 import { createPageRenderer, type RenderPageDeps } from './render-page.ts';

@@ -1,4 +1,4 @@
-import { RecentMap } from './recent-map.ts';
+import { RecentMap } from '../../domain/recent-map.ts';
 
 /** Values that are read once and cached until somebody says that they changed. */
 export interface ReadThroughCache<Key, Value> {

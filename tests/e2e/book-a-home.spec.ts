@@ -29,7 +29,7 @@ async function centsOf(page: Page, testId: string): Promise<number> {
 
 const words = {
   de: { bookNow: 'Zahlungspflichtig buchen' },
-  en: { bookNow: 'Book with obligation to pay' },
+  en: { bookNow: 'Book and pay' },
 } as const;
 
 for (const language of ['de', 'en'] as const) {

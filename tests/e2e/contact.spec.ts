@@ -70,7 +70,7 @@ test(
       await route.fulfill({ response });
     });
     await form.getByRole('button', { name: 'Send message' }).click();
-    await expect(form.getByText('your browser is checking')).toBeVisible();
+    await expect(form.getByText('checking the message for spam')).toBeVisible();
     await expect(form.getByLabel('Your message')).toHaveValue(message);
     await expectAccessible(page);
     seen();

@@ -62,55 +62,54 @@ test('what was typed into the login before the page came alive is kept, and a pr
   await expect(page).toHaveURL(pathOf('UserLogin', 'de'));
 });
 
-test(
-  'each form of an account takes what was typed and pressed before its page came alive',
-  { tag: '@full' },
-  async ({ page, noise }) => {
-    const email = `frueh-${Date.now()}@example.org`;
-    const password = 'ein Satz, der früh getippt wurde';
+test('each form of an account takes what was typed and pressed before its page came alive', async ({
+  page,
+  noise,
+}) => {
+  const email = `frueh-${Date.now()}@example.org`;
+  const password = 'ein Satz, der früh getippt wurde';
 
-    await openSlowly(page, pathOf('UserRegistration', 'de'));
-    let form = page.getByTestId('registration');
-    await form.locator('[name=email]').fill(email);
-    await form.locator('[name=password]').fill(password);
-    await form.locator('[name=lastName]').fill('Lovelace');
-    await form.getByRole('button', { name: 'Konto anlegen' }).click();
-    comeAlive();
-    await expect(page.getByTestId('sent-mail')).toContainText(email);
+  await openSlowly(page, pathOf('UserRegistration', 'de'));
+  let form = page.getByTestId('registration');
+  await form.locator('[name=email]').fill(email);
+  await form.locator('[name=password]').fill(password);
+  await form.locator('[name=lastName]').fill('Lovelace');
+  await form.getByRole('button', { name: 'Konto anlegen' }).click();
+  comeAlive();
+  await expect(page.getByTestId('sent-mail')).toContainText(email);
 
-    await openSlowly(page, pathOf('UserPasswordRequest', 'de'));
-    form = page.getByTestId('password-request');
-    await form.locator('[name=email]').fill(email);
-    await form.getByRole('button').last().click();
-    comeAlive();
-    await expect(page.getByTestId('sent-mail')).toContainText(email);
+  await openSlowly(page, pathOf('UserPasswordRequest', 'de'));
+  form = page.getByTestId('password-request');
+  await form.locator('[name=email]').fill(email);
+  await form.getByRole('button').last().click();
+  comeAlive();
+  await expect(page.getByTestId('sent-mail')).toContainText(email);
 
-    await openSlowly(page, pathOf('UserLoginLink', 'de'));
-    form = page.getByTestId('login-link-request');
-    await form.locator('[name=email]').fill(email);
-    await form.getByRole('button').last().click();
-    comeAlive();
-    await expect(page.getByTestId('login-code')).toBeVisible();
+  await openSlowly(page, pathOf('UserLoginLink', 'de'));
+  form = page.getByTestId('login-link-request');
+  await form.locator('[name=email]').fill(email);
+  await form.getByRole('button').last().click();
+  comeAlive();
+  await expect(page.getByTestId('login-code')).toBeVisible();
 
-    await openSlowly(page, `${pathOf('UserPasswordReset', 'de')}?resetID=${'a'.repeat(43)}`);
-    form = page.getByTestId('password-reset');
-    await form.locator('[name=password]').fill(password);
-    await form.getByRole('button').last().click();
-    comeAlive();
-    await expect(form).toBeHidden();
-    // A link that nobody was sent is refused, which the browser writes down.
-    expect(noise.splice(0).filter((line) => !line.includes('410'))).toEqual([]);
+  await openSlowly(page, `${pathOf('UserPasswordReset', 'de')}?resetID=${'a'.repeat(43)}`);
+  form = page.getByTestId('password-reset');
+  await form.locator('[name=password]').fill(password);
+  await form.getByRole('button').last().click();
+  comeAlive();
+  await expect(form).toBeHidden();
+  // A link that nobody was sent is refused, which the browser writes down.
+  expect(noise.splice(0).filter((line) => !line.includes('410'))).toEqual([]);
 
-    await openSlowly(page, pathOf('UserBusinessRegistration', 'de'));
-    form = page.getByTestId('business-registration');
-    await form.getByText('Agentur', { exact: true }).click();
-    await form.locator('[name=company]').fill('Früh & Co.');
-    await form.locator('[name=email]').fill(email);
-    await form.getByRole('button').last().click();
-    comeAlive();
-    await expect(form.getByRole('alert').first()).toBeVisible();
-    await expect(form.locator('[name=company]')).toHaveValue('Früh & Co.');
-    await expect(form.locator('[name=email]')).toHaveValue(email);
-    await expect(form.locator('[name=kind][value=agency]')).toBeChecked();
-  },
-);
+  await openSlowly(page, pathOf('UserBusinessRegistration', 'de'));
+  form = page.getByTestId('business-registration');
+  await form.getByText('Agentur', { exact: true }).click();
+  await form.locator('[name=company]').fill('Früh & Co.');
+  await form.locator('[name=email]').fill(email);
+  await form.getByRole('button').last().click();
+  comeAlive();
+  await expect(form.getByRole('alert').first()).toBeVisible();
+  await expect(form.locator('[name=company]')).toHaveValue('Früh & Co.');
+  await expect(form.locator('[name=email]')).toHaveValue(email);
+  await expect(form.locator('[name=kind][value=agency]')).toBeChecked();
+});

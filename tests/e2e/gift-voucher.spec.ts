@@ -43,7 +43,7 @@ test('a voucher is bought by card and mailed, and pays for one stay whole and fo
     await page.getByRole('button', { name: 'Gutschein prüfen' }).click();
   };
   await typeCode(code.slice(0, -2));
-  await expect(page.getByTestId('voucher-code')).toContainText('So sieht kein Code von uns aus');
+  await expect(page.getByTestId('voucher-code')).toContainText('Dieser Code stimmt nicht');
   await typeCode(groupsOf(voucherCodeOf(crypto.getRandomValues(new Uint8Array(26)))));
   await expect(page.getByRole('alert')).toContainText('Diesen Gutschein haben wir nicht gefunden');
   await typeCode(code.toLowerCase());

@@ -61,7 +61,7 @@ test('a blocked day says why, and offers the nearest stay that works', async ({ 
   // A day on which nobody can arrive is aria-disabled and answers a click with its reason all the same.
   await dialog.locator(`[data-date="${booked.date}"]`).click({ force: true });
   const note = dialog.getByTestId('day-note');
-  await expect(note).toContainText(/möglich|Belegt|reist schon jemand|zu kurz|Bis zur/);
+  await expect(note).toContainText(/möglich|Belegt|Abreise|zu kurz|zu wenige Nächte/);
   const offer = note.getByTestId('take-stay');
   // A day that takes a shorter stay at most is chosen by the click; the offer is of the full length.
   await expect(offer).toBeVisible();

@@ -147,7 +147,7 @@ test.describe('without graphics', () => {
     });
     await page.goto(search);
     await expect(page.getByTestId('map')).toHaveAttribute('data-state', 'failed');
-    await expect(page.getByText('Die Karte kann hier nicht gezeichnet werden')).toBeVisible();
+    await expect(page.getByText('Keine Kartenansicht')).toBeVisible();
     await expect(page.getByTestId('result-card').first()).toBeVisible();
     await expectAccessible(page);
   });

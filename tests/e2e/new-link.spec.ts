@@ -58,7 +58,7 @@ test(
     const { bookingID, bookingDisplayNumber, lastName } = await requested(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(pathOf('Home', 'en'));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Find a booking' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'My booking' }).click();
     const form = page.getByTestId('find-booking');
     // Before the page is alive the form goes the way without scripts.
     await expect(async () => {

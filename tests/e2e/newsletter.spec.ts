@@ -29,7 +29,7 @@ test('a guest signs up below any page, confirms by the mail, chooses topics, and
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(pathOf('Home', 'en'));
   const stripe = page.getByRole('region', {
-    name: 'Travel ideas and offers by email',
+    name: 'Holiday ideas and offers by email',
   });
   await stripe.getByLabel('Your email address').fill(email);
   await stripe.getByRole('button', { name: 'Sign up' }).click();
@@ -185,16 +185,16 @@ test('a guest asks to be told of a search, confirms by the mail', { tag: '@full'
   const form = page.getByTestId('alert-form');
   // Until then the browser itself says that the address is missing.
   await expectAlive(form);
-  await form.getByRole('button', { name: 'Get told' }).click();
+  await form.getByRole('button', { name: 'Create alert' }).click();
   await expect(form.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true');
   await form.locator('[name=email]').fill(email);
   await form.getByText('Every week').click();
-  await form.getByRole('button', { name: 'Get told' }).click();
-  await expect(page.getByRole('heading', { name: 'Look in your mailbox' })).toBeVisible();
+  await form.getByRole('button', { name: 'Create alert' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
   await page.goto(await linkFromMail(pathOf('AlertConfirmation', 'en'), email));
-  await page.getByRole('button', { name: 'Yes, please write to me' }).click();
+  await page.getByRole('button', { name: 'Yes, email me' }).click();
   await expect(page.getByRole('heading', { name: 'Your search alert is on' })).toBeVisible();
 });

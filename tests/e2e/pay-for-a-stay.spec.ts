@@ -40,7 +40,7 @@ test('a guest pays by card with the second step of the bank, cancels, and gets t
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  await page.getByRole('link', { name: 'Zu Ihrer Buchung' }).click();
+  await page.getByRole('link', { name: 'Buchung ansehen' }).click();
   await page.getByTestId('cancel-open').click();
   await page.getByTestId('cancel-confirm').click();
   await expect(page.getByTestId('booking-status').first()).toHaveAttribute('data-status', 'cancelled');

@@ -183,7 +183,7 @@ test(
     const lastDay = addDays(stay.startDate, -days);
     const format = formatterFor('de', createSiteTexts().translate('de'));
     await page.goto(`${pathOf('ObjectPage', 'de', { objectNumber })}?${stayQuery}`);
-    const terms = page.getByRole('region', { name: 'An- und Abreise, Hausregeln, Storno' });
+    const terms = page.getByRole('region', { name: 'Gut zu wissen' });
     await expect(terms).toContainText(`bis ${format.date(lastDay)}`);
     await expect(terms).toContainText(`ab ${format.date(addDays(lastDay, 1))}`);
     await page.goto(`${pathOf('BookingStart', 'de', { objectNumber })}?${stayQuery}`);
@@ -197,7 +197,7 @@ test(
   async ({ page }) => {
     const query = new URLSearchParams({ ...stay, country: 'de', sauna: 'Y' });
     await page.goto(`${pathOf('Search', 'de')}?${query.toString()}`);
-    await expect(page.getByTestId('all-filters')).toHaveAccessibleName(/^Alle Filter 1 gesetzt$/);
+    await expect(page.getByTestId('all-filters')).toHaveAccessibleName(/^Alle Filter 1 ausgewählt$/);
     const day = page.getByTestId('arrival-day').filter({ hasText: '5. Juni' });
     await expect(day).toHaveAccessibleName(/^Sa 5\. Juni [\d.]+\s€ .*, \d+\sUnterkünfte?$/);
     await expect(day).toHaveAttribute('aria-current', 'date');

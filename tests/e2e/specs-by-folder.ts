@@ -89,6 +89,7 @@ export const specsByFolder: readonly (readonly [start: string, specs: readonly s
   ['content/', ['edit-content']],
   ['engines/pictures/', ['gallery']],
   ['engines/map/', ['map', 'map-streets']],
+  ['engines/pages/', ['every-page']],
   ['server/http/', ['every-page', 'consent', 'rooms', 'shell']],
   ['server/platform/', ['book-a-home']],
   ['server/context', ['book-a-home']],

@@ -50,12 +50,12 @@ test('an administrator grants a role and suspends, and the person feels both at 
   const role = page.locator('[data-role=editor]');
   await role.getByRole('button').click();
   // What was pressed gives way to the question, and the keyboard goes with it.
-  await expect(role.getByRole('button', { name: 'Wirklich geben' })).toBeFocused();
+  await expect(role.getByRole('button', { name: 'Ja, zuweisen' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(role).toContainText('Hat dieses Recht');
   await expect(role.getByRole('button')).toBeFocused();
-  await expect(page.getByTestId('roles').getByRole('status')).toHaveText('Redaktion: Recht gegeben.');
-  await expect(page.getByText('Recht gegeben: Redaktion')).toBeVisible();
+  await expect(page.getByTestId('roles').getByRole('status')).toHaveText('Redaktion: Recht zugewiesen.');
+  await expect(page.getByText('Recht zugewiesen: Redaktion')).toBeVisible();
   await expectAccessible(page);
   await their.reload();
   await expect(their.getByRole('searchbox')).toBeVisible();

@@ -110,6 +110,7 @@ test(
       };
       for (const [name, value] of Object.entries(fields))
         await landlord.locator(`[name=${name}]`).fill(value);
+      await landlord.locator('[name=acceptTerms]').check({ force: true });
       await expectNoSidewaysScroll(landlord);
       await landlord.getByRole('button', { name: 'Registrieren' }).click();
       await expect(landlord.getByText(`eine E-Mail an ${host.email}`)).toBeVisible();

@@ -1,3 +1,4 @@
+import { hostTermsVersion } from '../../domain/host-terms.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { retentionDays } from '../../domain/retention.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
@@ -38,7 +39,7 @@ afterAll(() => site.stop());
 
 const send = (email: string, fields: Record<string, unknown> = {}) =>
   ask(site.url, 'sendRegistration', {
-    formData: { ...guest({ email }), kind: 'landlord', company: '', ...fields },
+    formData: { ...guest({ email }), kind: 'landlord', company: '', acceptTerms: true, ...fields },
   });
 const confirm = (confirmID: string) => ask(site.url, 'confirmBusiness', { confirmID });
 
@@ -56,6 +57,24 @@ async function waiting(email: string, fields: Record<string, unknown> = {}): Pro
 }
 const approve = (registration: number, subject?: number) =>
   ask(site.url, 'approveBusiness', { registration, ...(subject && { subject }) }, office);
+
+test('a host accepts the terms for hosts, and the account keeps which version', async () => {
+  const email = 'bedingungen@example.org';
+  expect((await send(email, { acceptTerms: false })).type).toBe('terms-not-accepted');
+  // Partners send guests: these terms are none of theirs.
+  expect(
+    (await send('kueste@example.org', { kind: 'partner', company: 'Küste', acceptTerms: false })).http,
+  ).toBe(200);
+  const { registration } = await waiting(email);
+  expect((await approve(registration)).http).toBe(200);
+  const row = await database.db
+    .selectFrom('account_businesses')
+    .innerJoin('accounts', 'accounts.uid', 'account_businesses.uid')
+    .where('email', '=', email)
+    .select(['accepted_terms', 'terms_accepted_at'])
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({ accepted_terms: hostTermsVersion, terms_accepted_at: expect.any(Date) as Date });
+});
 
 test('a landlord registers, confirms, is taken in, sets a password by the mail and logs in by number', async () => {
   const email = 'vermieterin@example.org';

@@ -5,7 +5,7 @@ import { pathOfRoute } from '../../domain/routes.ts';
 import { servedRoutes, siteRoutes } from '../../domain/site-routes.ts';
 import { addDays } from '../../domain/stay.ts';
 import { createHomeChanges } from '../../server/areas/catalogue/home-changes.ts';
-import { createPageCache } from '../../server/http/page-cache.ts';
+import { createPageCache } from '../../engines/pages/face.ts';
 import { aHome } from '../harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
 import { freePort } from '../harness/postgres-server.ts';

@@ -272,6 +272,6 @@ test('who is logged in has their own without a link, and is asked by mail before
     state: 'pending',
     frequency: 'weekly',
   });
-  expect(readable(await mailTo(email))).toContain('Desidera ricevere la newsletter?');
+  expect(readable(await mailTo(email))).toContain('Vuoi ricevere la newsletter?');
   expect((await send(site.url, 'getUserPreferences', {})).status).toBe(404);
 });

@@ -50,14 +50,14 @@ const noReply: Record<Language, string> = {
   de: 'Bitte antworten Sie nicht',
   en: 'Please do not reply',
   fr: 'Merci de ne pas répondre',
-  it: 'La preghiamo di non rispondere',
+  it: 'Non rispondere',
 };
 /** The office reads German, whoever writes. */
 const isToOffice = (name: string): boolean => name === 'contact-office' || name === 'contact-reply';
 
 /** They go to colleagues or to many, or are written by a person. */
 const greetsNobody = new Set(['contact-office', 'contact-reply', 'contact-answer', 'campaign-issue']);
-/** German and Italian go on in small letters, but for names and the polite words. */
+/** German and Italian go on in small letters, but for names and, in German, the polite words. */
 const beginAfterGreeting: Record<Language, RegExp> = {
   de: /^(?:\p{Ll}|Sie |Ihre? |Erika |Familie )/u,
   en: /^\P{Ll}/u,
@@ -71,8 +71,8 @@ const wrongIn: Record<Language, readonly RegExp[]> = {
   en: [/€[\d.,]+ are\b/],
   // A sign needs its space, the first of a month its ending, and a name may begin with a vowel.
   fr: [/(?<!^Re)(?<=[\p{L}\d)]):\s/mu, /(?:^|\D )1 (?:janv|mai|juin|oct)/m, /\b(?:de|que) Erika\b/],
-  // Whoever is spoken to is written large, at the end of a word too.
-  it: [/\b(?:suo|sua|suoi|sue)\b/, /\b(?:aiutar|aver|accoglier|ospitar)la\b/],
+  // Whoever is spoken to is tu.
+  it: [/\bLei\b/, /(?<=\p{Ll} )(?:Suo|Sua|Suoi|Sue)\b/u, /\b(?:aiutar|aver|accoglier|ospitar)(?:La|Le)\b/],
 };
 
 describe.each(languages)('in %s', (language) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findingsOf } from '../../../tests/money-files/check-money-file.ts';
+import { findingsOf } from '../testing/money-files/check-money-file.ts';
 import { paymentOrder, writtenHolder } from './payment-order.ts';
 
 const head = {

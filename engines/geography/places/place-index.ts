@@ -3,7 +3,8 @@ import { textIn, type Language } from '../../../domain/language.ts';
 import { nameSpellings } from '../../../domain/place-name.ts';
 import { kmBetween } from '../distance.ts';
 import { countryNamed } from './country-named.ts';
-import { PlaceKeys, type KeyMatch } from './place-keys.ts';
+import type { KeyMatch } from './key-match.ts';
+import { PlaceKeys } from './place-keys.ts';
 import { fitOf, fits, keyRankOf, rankOf, strongUntil, type Fit } from './rank-matches.ts';
 import { settlementOf, type Settlement } from './settlement.ts';
 

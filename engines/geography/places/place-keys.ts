@@ -1,19 +1,7 @@
 import { lowerBound } from '../../../domain/lower-bound.ts';
+import type { KeyMatch } from './key-match.ts';
 import { keyRankOf } from './rank-matches.ts';
 import { allowedErrors, isNear } from '../../../domain/near-word.ts';
-
-/** How a key stands to its place: its name, its name without the first words, or its postcode. */
-type KeyMark = '=' | '+' | '#';
-
-export interface KeyMatch {
-  mark: KeyMark;
-  /** How the key goes on behind what was typed: not at all, with another word, in the middle of a word; or it is but like it. */
-  rest: 'none' | 'words' | 'letters' | 'errors';
-  /** Four times the logarithm of the inhabitants. */
-  weight: number;
-  /** Where the place stands in its file. */
-  ref: number;
-}
 
 const [newLine, tab, blank] = [10, 9, 32];
 /** The digits of a number of base 36: 0 to 9, then letters from a on. */
@@ -76,7 +64,7 @@ export class PlaceKeys {
   }
 
   #marked(tabAt: number, rest: KeyMatch['rest']): Omit<KeyMatch, 'ref'> {
-    const mark = String.fromCharCode(this.#bytes[tabAt + 1]!) as KeyMark;
+    const mark = String.fromCharCode(this.#bytes[tabAt + 1]!) as KeyMatch['mark'];
     const letter = this.#bytes[tabAt + 2]!;
     return { mark, rest, weight: letter < nine ? letter - zero : letter - letterTen };
   }

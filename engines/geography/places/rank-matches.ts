@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/language.ts';
 import { regions } from '../regions.ts';
-import type { KeyMatch } from './place-keys.ts';
+import type { KeyMatch } from './key-match.ts';
 import type { Settlement } from './settlement.ts';
 
 /** How well a name fits what was typed, best first. */

@@ -6,16 +6,8 @@ import type { Feature, FeatureCollection, MultiLineString, Position } from 'geoj
 import { feature, mesh } from 'topojson-client';
 import type { GeometryObject, Topology } from 'topojson-specification';
 import { clipRing, type Box } from '../clip-ring.ts';
-import {
-  encodeTile,
-  extent,
-  maxZoom,
-  tileKey,
-  window,
-  windowZoom,
-  type TileLine,
-  type TilePlace,
-} from '../tile-archive.ts';
+import { encodeTile, extent, maxZoom, tileKey, window, windowZoom } from '../tile-archive.ts';
+import type { TileLine, TilePlace } from '../tile-shapes.ts';
 import { toWorld } from '../mercator.ts';
 import { lakes } from '../../geography/face.ts';
 import { lakeOutline } from './lake-outline.ts';

@@ -1,14 +1,7 @@
 import type { GeoJSONVT } from '@maplibre/geojson-vt';
 import { toWorld } from '../mercator.ts';
-import {
-  encodeArchive,
-  maxZoom,
-  tileKey,
-  window,
-  windowZoom,
-  type TileLine,
-  type TilePoint,
-} from '../tile-archive.ts';
+import { encodeArchive, maxZoom, tileKey, window, windowZoom } from '../tile-archive.ts';
+import type { TileLine, TilePoint } from '../tile-shapes.ts';
 
 /** The lines of each shape that a tile shows. */
 export function linesOf(index: GeoJSONVT, z: number, x: number, y: number): TileLine[][] {

@@ -5,7 +5,7 @@ import { allTypes, closedOptions } from '../matches-home.ts';
 import type { LocationList } from '../location-list.ts';
 import type { KernelContext } from './kernel.ts';
 import { contextParts, fields, sizes, structureBytes } from './layout.ts';
-import type { KernelCriterion } from './kernel-query.ts';
+import type { KernelCriterion } from './kernel-criterion.ts';
 import type { PackedHomes } from './packed-homes.ts';
 
 /** Filters with options that are counted: without them other homes would be found. */

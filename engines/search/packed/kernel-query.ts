@@ -12,6 +12,7 @@ import { dogsOf, type Period } from '../period.ts';
 import type { WordIndex } from '../word-index.ts';
 import type { KernelContext } from './kernel.ts';
 import { FacetCounts, countsOptions, keysWithOptions } from './facet-counts.ts';
+import type { KernelCriterion } from './kernel-criterion.ts';
 import { FilterBitmaps } from './filter-bitmaps.ts';
 import { isWide } from './is-wide.ts';
 import { emptyBitmap, personsBitmaps } from './option-bitmaps.ts';
@@ -37,13 +38,6 @@ export interface RequestedParts {
   capacity: boolean;
   /** hits: the list with prices. lowest: their number and the lowest price. count: their number. */
   result: 'hits' | 'lowest' | 'count';
-}
-
-/** One set filter in the form of the kernel. */
-export interface KernelCriterion {
-  key: FilterKey;
-  kind: number;
-  value: number;
 }
 
 /** What a home decides alone; the box, and what whole blocks decide, are the kernel's own matter. */

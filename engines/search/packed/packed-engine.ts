@@ -1,7 +1,7 @@
 import type { SearchFilter } from '../../../domain/search-filter.ts';
 import { toDayNumber, type PlainDate, type Stay } from '../../../domain/stay.ts';
 import type { Answer, ClusterAnswer, Engine, EngineKind, SearchOptions, TimedAnswer } from '../answer.ts';
-import type { EngineInput, StorableEngine } from '../engine.ts';
+import type { EngineInput, StorableEngine } from '../storable-engine.ts';
 import type { IndexedHome } from '../indexed-home.ts';
 import { LocationList } from '../location-list.ts';
 import { periodOf } from '../period.ts';

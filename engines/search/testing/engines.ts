@@ -1,5 +1,6 @@
 import type { Engine } from '../answer.ts';
-import { createEngine, type EngineInput } from '../engine.ts';
+import { createEngine } from '../engine.ts';
+import type { EngineInput } from '../storable-engine.ts';
 import { loadKernel } from '../packed/kernel.ts';
 import { PackedEngine } from '../packed/packed-engine.ts';
 import { PlainEngine } from './plain-engine.ts';

@@ -21,7 +21,7 @@ import { HomeTable } from '../home-table.ts';
 import type { IndexedHome } from '../indexed-home.ts';
 import { LocationList } from '../location-list.ts';
 import { orderRange } from '../order.ts';
-import type { EngineInput } from '../engine.ts';
+import type { EngineInput } from '../storable-engine.ts';
 import { periodOf, type Period } from '../period.ts';
 import { orderOf, pageBounds, Ranking } from '../ranking.ts';
 import { priceHistogram } from '../price-histogram.ts';

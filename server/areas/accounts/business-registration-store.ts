@@ -10,6 +10,8 @@ export interface NewRegistration extends BusinessForm {
   salutation: Profile['salutation'];
   isTrader: boolean;
   language: Language;
+  /** The version of the terms for hosts. */
+  acceptedTerms: string | null;
 }
 
 export interface RegistrationRow extends NewRegistration {
@@ -49,6 +51,7 @@ const columns = [
   'reason',
   'subject',
   'login_number as loginNumber',
+  'accepted_terms as acceptedTerms',
 ] as const;
 
 /** What is typed is looked for as it is: its signs mean nothing. */
@@ -57,7 +60,7 @@ const within = (query: string): string => `%${query.trim().replace(/[\\%_]/g, '\
 /** Businesses that want to work with the house. */
 export const businessRegistrationStore = {
   async insert(tx: Tx, registration: NewRegistration, at: Date): Promise<number> {
-    const { firstName, lastName, isTrader, ...plain } = registration;
+    const { firstName, lastName, isTrader, acceptedTerms, ...plain } = registration;
     const { id } = await tx
       .insertInto('business_registrations')
       .values({
@@ -65,6 +68,7 @@ export const businessRegistrationStore = {
         first_name: firstName,
         last_name: lastName,
         is_trader: isTrader,
+        accepted_terms: acceptedTerms,
         email_key: emailKeyOf(registration.email),
         state: 'unconfirmed',
         asked_at: at,

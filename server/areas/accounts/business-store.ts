@@ -49,7 +49,12 @@ export const businessStore = {
     return (row?.kind as BusinessKind | undefined) ?? null;
   },
 
-  async insert(tx: Tx, uid: string, business: BusinessRow, at: Date): Promise<void> {
+  async insert(
+    tx: Tx,
+    uid: string,
+    business: BusinessRow & { terms?: { version: string; at: Date } | null },
+    at: Date,
+  ): Promise<void> {
     await tx
       .insertInto('account_businesses')
       .values({
@@ -58,6 +63,8 @@ export const businessStore = {
         subject: business.subject,
         login_number: business.loginNumber,
         granted_at: at,
+        accepted_terms: business.terms?.version ?? null,
+        terms_accepted_at: business.terms?.at ?? null,
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();

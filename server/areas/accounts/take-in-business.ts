@@ -32,7 +32,7 @@ export async function takeInBusiness(
   { subject: known, actor }: { subject: number | undefined; actor: string },
 ): Promise<TakenIn | Refused> {
   const { kind, company, email, phone, salutation, firstName, lastName, language, isTrader } = registration;
-  const { street, zip, city, country } = registration;
+  const { street, zip, city, country, acceptedTerms, askedAt } = registration;
   const keeper = deps.businesses[kind];
   if (known !== undefined && !(await keeper.has(tx, known))) {
     return { ok: false, type: 'business-missing', data: null };
@@ -53,7 +53,8 @@ export async function takeInBusiness(
     (one) => one.kind === kind && one.subject === subject,
   );
   const loginNumber = own ? own.loginNumber : await freeLoginNumber(tx, kind);
-  if (!own) await businessStore.insert(tx, uid, { kind, subject, loginNumber }, at);
+  const terms = acceptedTerms === null ? null : { version: acceptedTerms, at: askedAt };
+  if (!own) await businessStore.insert(tx, uid, { kind, subject, loginNumber, terms }, at);
   await accountStore.grantRole(tx, uid, kind, at);
   const detail = `${kind} ${subject}`;
   await accountStore.insertEvent(tx, { uid, kind: 'business-granted', actor, detail, at });

@@ -12,12 +12,13 @@ import { calendarStore } from './calendar-store.ts';
 import { feedStore, type FeedRow, type FeedRun } from './feed-store.ts';
 import { sendDoubleMailJob, sendFeedMailJob } from './jobs/send-feed-mail-job.ts';
 import { newDoubleBookings } from './rules/double-bookings.ts';
+import { feedMinutes } from '../../../domain/calendars/feed-rhythm.ts';
 import type { CalendarEvent } from '../../../domain/calendars/read-ical.ts';
 
 /** A mebibyte holds thousands of stays; who needs more sends something else. */
 const maxBytes = 1_048_576;
 const timeoutMs = 10_000;
-const everyMs = 30 * 60_000;
+const everyMs = feedMinutes * 60_000;
 /** After so many runs in a row, three hours, those who let the home are told. */
 const failuresTold = 6;
 /** A calendar that fails again and again is told of once in so many days. */

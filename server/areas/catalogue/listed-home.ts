@@ -1,5 +1,5 @@
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
-import { RecentMap } from '../../platform/recent-map.ts';
+import { RecentMap } from '../../../domain/recent-map.ts';
 
 /** The last property of a summary: the only one that differs from search to search. */
 const open = '"distance":';

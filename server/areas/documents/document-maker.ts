@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { serialize } from 'node:v8';
 import type { PdfDocument, PdfThread } from '../../../engines/documents/face.ts';
-import { RecentMap } from '../../platform/recent-map.ts';
+import { RecentMap } from '../../../domain/recent-map.ts';
 import type { WorkQueue } from '../../platform/work-queue.ts';
 
 /** Makes documents, each once for what it says. */

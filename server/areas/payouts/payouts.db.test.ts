@@ -1,11 +1,14 @@
 import { currentOperator, testOperator } from '../../../tests/builders/operator.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bookingInput, createBookingKit, type BookingKit } from '../../../tests/builders/booking.ts';
-import { schemaFindings, schematronFindings } from '../../../tests/en16931/check-invoice.ts';
+import {
+  schemaFindings,
+  schematronFindings,
+} from '../../../engines/documents/testing/en16931/check-invoice.ts';
 import { aCall } from '../../../tests/harness/calls.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
-import { findingsOf } from '../../../tests/money-files/check-money-file.ts';
+import { findingsOf } from '../../../engines/documents/testing/money-files/check-money-file.ts';
 import { aSession } from '../../../tests/trust/tokens.ts';
 import { createSiteTexts } from '../../../texts/site-texts.ts';
 import type { LoggedIn } from '../../http/handler.ts';

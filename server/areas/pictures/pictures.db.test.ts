@@ -14,7 +14,7 @@ import type { Area } from '../../http/area-module.ts';
 import { registerRawRoutes } from '../../http/raw-routes.ts';
 import { createLocalFileStore } from '../../platform/file-store.ts';
 import { createImageWork } from '../../../engines/pictures/raster/image-work.ts';
-import { preparePhoto } from '../../../engines/pictures/raster/prepare-photo.ts';
+import { imageWork } from '../../../tests/harness/image-work.ts';
 import { createLog } from '../../platform/log.ts';
 import { createWorkQueue } from '../../platform/work-queue.ts';
 import { type Pictures, type PicturesDeps, createPictures } from './pictures.ts';
@@ -51,7 +51,7 @@ beforeAll(async () => {
   registerRawRoutes(app, pictures.module.routes ?? [], { publicOrigin: 'https://www.feriola.test' });
   await aHome(database, { objectNumber: 501, pictures: 3 });
   await aHome(database, { objectNumber: 502, removed: true });
-  const photo = await preparePhoto(
+  const photo = await imageWork.preparePhoto(
     await sharp({ create: { width: 900, height: 900, channels: 3, background: '#ff0000' } })
       .png()
       .toBuffer(),

@@ -1,4 +1,4 @@
-import { RecentMap } from '../../platform/recent-map.ts';
+import { RecentMap } from '../../../domain/recent-map.ts';
 
 /** The most recently used values of homes, each good for one version of its home only. */
 export interface RateCache<Value> {

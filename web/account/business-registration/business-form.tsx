@@ -4,8 +4,8 @@ import {
   validateBusiness,
   type BusinessErrors,
   type BusinessField,
-  type BusinessForm as Form,
 } from '../../../domain/business-registration.ts';
+import { acceptsHostTerms } from '../../../domain/host-terms.ts';
 import { businessKinds, type BusinessKind } from '../../../domain/roles.ts';
 import type { CallFailure } from '../../app/calls/call-failure.ts';
 import { useContentPaths } from '../../app/content-paths.ts';
@@ -15,28 +15,12 @@ import { ChoicePills } from '../../components/choice-pills.tsx';
 import { TextAreaField, TextField } from '../../components/field.tsx';
 import styles from '../parts/account.module.css';
 import { EmailField } from '../parts/email-field.tsx';
+import type { CountryChoice } from '../../features/booking/country-choices.ts';
 import { generalFailure } from '../../features/proof/failure-texts.ts';
 import { SheetForm } from '../parts/sheet.tsx';
+import { HostTerms } from './host-terms.tsx';
 import { PostalFields } from './postal-fields.tsx';
-
-export type TypedBusiness = Form & { kind: BusinessKind; isTrader: boolean };
-
-export const emptyBusiness: TypedBusiness = {
-  kind: 'landlord',
-  company: '',
-  salutation: 'none',
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  street: '',
-  zip: '',
-  city: '',
-  country: 'de',
-  website: '',
-  message: '',
-  isTrader: false,
-};
+import type { TypedBusiness } from './typed-business.ts';
 
 /** The order in which the fields stand on the page. */
 const order = [
@@ -47,12 +31,16 @@ const order = [
 /** Who wants to work with the house. */
 export function BusinessForm({
   typed,
+  hostTermsPath,
+  countries,
   failure,
   busy,
   onTyped,
   onSubmit,
 }: {
   typed: TypedBusiness;
+  hostTermsPath: string;
+  countries: readonly CountryChoice[];
   failure: CallFailure<'sendRegistration'> | null;
   busy: boolean;
   onTyped: (change: (now: TypedBusiness) => TypedBusiness) => void;
@@ -65,6 +53,9 @@ export function BusinessForm({
   const refused = failure?.type === 'invalid-registration' ? (failure.data.fields as BusinessErrors) : {};
   const errors: BusinessErrors = attempt === 0 ? refused : { ...refused, ...own };
   const wrongField = order.find((field) => errors[field]) ?? null;
+  const hasTerms = acceptsHostTerms(typed.kind);
+  const lacksTerms =
+    hasTerms && !typed.acceptTerms && (attempt > 0 || failure?.type === 'terms-not-accepted');
   const change = (part: Partial<TypedBusiness>): void => onTyped((now) => ({ ...now, ...part }));
   const field = (name: BusinessField, label: string) => {
     const reason = errors[name];
@@ -82,21 +73,24 @@ export function BusinessForm({
   const isLandlord = typed.kind === 'landlord';
   return (
     <SheetForm
-      failure={wrongField && attempt > 0 ? t('account.join.check') : generalFailure(failure, t)}
+      failure={
+        (wrongField || lacksTerms) && attempt > 0 ? t('account.join.check') : generalFailure(failure, t)
+      }
       wrongField={wrongField}
       attempt={attempt}
       busy={busy}
       submitLabel={t('account.join.submit')}
-      onEarly={({ isTrader, kind, ...early }) =>
+      onEarly={({ isTrader, acceptTerms, kind, ...early }) =>
         change({
           ...early,
           ...(businessKinds.some((one) => one === kind) && { kind: kind as BusinessKind }),
           isTrader: isTrader !== undefined,
+          acceptTerms: acceptTerms !== undefined,
         })
       }
       onSubmit={() => {
         setAttempt(attempt + 1);
-        if (Object.keys(own).length === 0) onSubmit();
+        if (Object.keys(own).length === 0 && (!hasTerms || typed.acceptTerms)) onSubmit();
       }}
       testId="business-registration"
     >
@@ -134,9 +128,17 @@ export function BusinessForm({
         onChange={(value) => change({ email: value })}
       />
       <TextField {...field('phone', t('account.join.phone'))} type="tel" autoComplete="tel" />
-      <PostalFields field={field} />
+      <PostalFields field={field} countries={countries} />
       <TextField {...field('website', t('account.join.website'))} inputMode="url" autoComplete="url" />
       <TextAreaField {...field('message', t('account.join.message'))} rows={4} />
+      {hasTerms && (
+        <HostTerms
+          path={hostTermsPath}
+          isAccepted={typed.acceptTerms}
+          isMissing={lacksTerms}
+          onChange={(acceptTerms) => change({ acceptTerms })}
+        />
+      )}
       <p className={styles.soft}>
         {t('account.registration.privacy')} <a href={privacy}>{t('shell.privacy')}</a>
       </p>

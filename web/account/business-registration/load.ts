@@ -1,6 +1,22 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { siteContext } from '../../app/api/site-context.ts';
+import { matchOf } from '../../features/booking/bookable-home.ts';
+import { usualCountryChoices, type CountryChoice } from '../../features/booking/country-choices.ts';
 import { loadAccountPage, type AccountPage } from '../load-account-page.ts';
 
-export function load(args: LoaderFunctionArgs): AccountPage {
-  return loadAccountPage(args, 'UserBusinessRegistration', 'join');
+interface BusinessRegistration extends AccountPage {
+  /** The terms for hosts, in the language of the page. */
+  hostTermsPath: string;
+  /** As the server spells them; the browser's names of countries may differ. */
+  countries: readonly CountryChoice[];
+}
+
+export function load(args: LoaderFunctionArgs): BusinessRegistration {
+  const site = args.context.get(siteContext);
+  const { language } = matchOf(site, args.url, ['UserBusinessRegistration']);
+  return {
+    ...loadAccountPage(args, 'UserBusinessRegistration', 'join'),
+    hostTermsPath: site.routes.pathOf('HostTerms', language),
+    countries: usualCountryChoices(language),
+  };
 }

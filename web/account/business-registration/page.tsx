@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -7,7 +8,10 @@ import { Link } from '../../components/link.tsx';
 import { SentMail } from '../parts/sent-mail.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useAccountPaths } from '../use-account-paths.ts';
-import { BusinessForm, emptyBusiness, type TypedBusiness } from './business-form.tsx';
+import { BusinessForm } from './business-form.tsx';
+import { emptyBusiness, type TypedBusiness } from './typed-business.ts';
+
+import type { load } from './load.ts';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
@@ -17,6 +21,7 @@ export { accountHandle as handle } from '../account-room.ts';
 export default function BusinessRegistrationPage(): ReactNode {
   const { t, language } = useTexts();
   const pathOf = useAccountPaths();
+  const { hostTermsPath, countries } = useLoaderData<typeof load>();
   const [typed, setTyped] = useState<TypedBusiness>(emptyBusiness);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const register = useSubmit('sendRegistration', {
@@ -47,6 +52,8 @@ export default function BusinessRegistrationPage(): ReactNode {
     >
       <BusinessForm
         typed={typed}
+        hostTermsPath={hostTermsPath}
+        countries={countries}
         failure={register.failure}
         busy={register.sending !== null}
         onTyped={(change) => {

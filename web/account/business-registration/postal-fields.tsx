@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { BusinessField } from '../../../domain/business-registration.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
-import { countryChoices } from '../../features/booking/country-choices.ts';
+import type { CountryChoice } from '../../features/booking/country-choices.ts';
+import { useAllCountries } from '../../features/booking/use-all-countries.ts';
 import styles from '../parts/account.module.css';
 
 interface Field {
@@ -16,8 +17,15 @@ interface Field {
 }
 
 /** Where a business is at home. */
-export function PostalFields({ field }: { field: (name: BusinessField, label: string) => Field }): ReactNode {
-  const { t, language } = useTexts();
+export function PostalFields({
+  field,
+  countries: usual,
+}: {
+  field: (name: BusinessField, label: string) => Field;
+  countries: readonly CountryChoice[];
+}): ReactNode {
+  const { t } = useTexts();
+  const countries = useAllCountries(usual);
   const { maxLength: _none, ...country } = field('country', t('account.travellers.country'));
   return (
     <>
@@ -28,7 +36,7 @@ export function PostalFields({ field }: { field: (name: BusinessField, label: st
       </div>
       <SelectField {...country} autoComplete="country">
         <option value="">{t('account.join.choose')}</option>
-        {countryChoices(language).map(({ code, name }) => (
+        {countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>

@@ -20,6 +20,8 @@ export interface Site {
   partner: Partner | null;
   /** What the site is called on this host. */
   name: string;
+  /** What the site of the operator is called, on a partner's host, too. */
+  house: string;
   /** Logo, colours and icon of our own pages. */
   look: Pick<Partner, 'logo' | 'colours'> & { favicon: string | null };
   reseller: Reseller | null;

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { travelInsurance, type TravelInsurance } from '../../../domain/travel-insurance.ts';
+import { ExternalLink } from '../../components/external-link.tsx';
 import type { ShownPrice } from '../price/shown-price.ts';
 import { RadioCard } from '../../components/choice.tsx';
 import { TextField } from '../../components/field.tsx';
@@ -82,12 +84,30 @@ export function InsuranceFields({ draft, update, errors, price }: PricedFieldsPr
           label={t('booking.insurance.no')}
         />
       </div>
+      {travelInsurance && <Insurer insurance={travelInsurance} />}
       {error && (
         <p className={layout.error} id={errorId}>
           {error}
         </p>
       )}
     </FormSection>
+  );
+}
+
+/** Who insures, in which quality the house arranges it, and what to read before choosing. */
+function Insurer({
+  insurance: { insurer, status, productSheet, conditions },
+}: {
+  insurance: TravelInsurance;
+}): ReactNode {
+  const { t } = useTexts();
+  return (
+    <p className={styles.text}>
+      {t('booking.insurance.insurer', { insurer })} {t(`booking.insurance.status.${status}`)}{' '}
+      <ExternalLink href={productSheet}>{t('booking.insurance.sheet')}</ExternalLink>
+      {', '}
+      <ExternalLink href={conditions}>{t('booking.insurance.conditions')}</ExternalLink>
+    </p>
   );
 }
 

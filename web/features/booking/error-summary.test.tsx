@@ -17,7 +17,7 @@ test.each([
   ['adults', 'tooManyPersons', 'Wer reist mit?'],
   ['childAge1', 'childAge', '2'],
   ['petSize1', 'petSize', '2'],
-  ['bonus', 'bonus', 'Bonuscode'],
+  ['bonus', 'bonus', 'Rabattcode'],
   ['dates', 'dates', 'Wann möchten Sie reisen?'],
   ['email', 'email', 'E-Mail'],
 ])('the field %s is named in words and can be gone to', (field, reason, label) => {

@@ -41,7 +41,7 @@ describe('a stay that was not booked', () => {
       const { title, ways, html } = noticeFor(reason);
       expect(title).toBe('Ihr Code wurde nicht angenommen');
       expect(ways).toEqual(['/start?persons=2#field-bonus']);
-      expect(html).toContain('Bonuscode');
+      expect(html).toContain('Rabattcode');
     },
   );
 

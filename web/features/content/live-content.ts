@@ -9,6 +9,7 @@ import type { ApiClient } from '../../app/api/api-client.ts';
 import type { Site } from '../../app/api/site-context.ts';
 import { toCardHome, type CardHome } from '../../features/home/card-home.ts';
 import { lineOfPartner } from '../../features/office/line-of-partner.ts';
+import { siteFigures, type SiteFigures } from './parts/site-figures.ts';
 import type { OfficeLine } from '../../features/office/office-line.ts';
 
 /** What blocks show of the site as it is now. */
@@ -20,6 +21,8 @@ export interface LiveContent {
   /** The codes that everybody may use; null where nothing asks for them. */
   bonuses: readonly ValidBonus[] | null;
   office: OfficeLine | null;
+  /** How many homes there are in how many countries. */
+  figures: SiteFigures | null;
 }
 
 /** Asks for what the blocks of a page show beside their words; what fails is left out, the words stay. */
@@ -31,7 +34,7 @@ export async function loadLive(
 ): Promise<LiveContent> {
   const has = (...parts: readonly string[]): boolean =>
     blocks.some((block) => block.kind === 'part' && parts.includes(block.part));
-  const [homes, offers, ratings, office, bonuses] = await Promise.all([
+  const [homes, offers, ratings, office, bonuses, figures] = await Promise.all([
     Promise.all(
       blocks.flatMap((block) =>
         block.kind === 'homes'
@@ -52,6 +55,15 @@ export async function loadLive(
         )
       : null,
     has('bonus') ? site.api.call('getValidBonuses', { languageCode: language }).catch(() => null) : null,
+    has('figures')
+      ? site.api
+          .call('searchObjects', {
+            query: { objectsPerPage: 1 },
+            languageCode: language,
+            counts: ['countries'],
+          })
+          .then(siteFigures, () => null)
+      : null,
   ]);
   return {
     homes: Object.fromEntries(homes),
@@ -61,6 +73,7 @@ export async function loadLive(
     ratings,
     office,
     bonuses,
+    figures,
   };
 }
 

@@ -29,18 +29,17 @@ function useNotices(languageCode: Language): Notices {
 export default function TravelNoticePage(): ReactNode {
   const { texts, language } = useLoaderData<typeof load>();
   const notices = useNotices(language);
+  const hasNotices = typeof notices === 'object' && notices.infos.length + notices.states.length > 0;
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.intro}>
         <h1>{texts.heading}</h1>
-        <p>{texts.lead}</p>
+        {hasNotices && <p>{texts.lead}</p>}
       </header>
       <div aria-live="polite" aria-busy={notices === 'loading'} className={styles.notices}>
         {notices === 'loading' && <p className={styles.waiting}>{texts.loading}</p>}
         {notices === 'failed' && <Notice kind="warning">{texts.failed}</Notice>}
-        {typeof notices === 'object' && notices.infos.length === 0 && (
-          <Notice kind="success">{texts.none}</Notice>
-        )}
+        {typeof notices === 'object' && !hasNotices && <p>{texts.none}</p>}
         {typeof notices === 'object' && (
           <>
             {notices.infos.map((info) => (
@@ -50,7 +49,7 @@ export default function TravelNoticePage(): ReactNode {
           </>
         )}
       </div>
-      <DistrictFigures texts={texts} />
+      {hasNotices && <DistrictFigures texts={texts} />}
     </div>
   );
 }

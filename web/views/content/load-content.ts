@@ -27,13 +27,14 @@ export interface ContentData {
 /** Groups of the FAQ for landlords; all others are for guests. */
 const landlordGroups: ReadonlySet<string> = new Set(['achievement', 'myhouse', 'internet', 'service']);
 
-/** The half of the FAQ that the address asks for. */
+/** The half of the FAQ that the address asks for; what guests ask most stands above their half. */
 function blocksOf(blocks: readonly ContentBlock[], part: string | undefined): readonly ContentBlock[] {
   if (part === undefined) return blocks;
   const forLandlords = part === 'faq2';
-  return blocks.filter(
-    (block) => block.kind !== 'accordion' || landlordGroups.has(block.key ?? '') === forLandlords,
-  );
+  return blocks.filter((block) => {
+    if (block.kind === 'accordion') return landlordGroups.has(block.key ?? '') === forLandlords;
+    return block.kind !== 'text' || !forLandlords;
+  });
 }
 
 /** The content page that a path names; null where it names another page, or nothing is published there. */
@@ -64,7 +65,7 @@ export async function loadContent(
       ...(page.isPreview === true && { noIndex: true }),
       ...(scene !== undefined &&
         /^theme-[a-z-]+$/.test(scene) && { image: `/pictures/og/${language}/${scene}.jpg` }),
-      structuredData: structuredContent({ ...page, blocks }, crumbs, site.origin, path, language),
+      structuredData: structuredContent({ ...page, blocks }, crumbs, site, path, language),
       ...(page.name === 'Blog' && { feed: `${path.replace(/\/$/, '')}/feed.xml` }),
     },
     origin: site.origin,

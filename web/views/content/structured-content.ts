@@ -1,6 +1,7 @@
 import type { RichText } from '../../../domain/content-blocks.ts';
 import type { RoutedContentPage } from '../../../domain/content-page.ts';
 import type { Language } from '../../../domain/language.ts';
+import type { Site } from '../../app/api/site-context.ts';
 import type { Crumb } from '../../components/breadcrumb.tsx';
 import { plainText } from '../../features/content/content-outline.ts';
 
@@ -8,7 +9,7 @@ import { plainText } from '../../features/content/content-outline.ts';
 export function structuredContent(
   { head, blocks, changedOn }: Pick<RoutedContentPage, 'head' | 'blocks' | 'changedOn'>,
   crumbs: readonly Crumb[],
-  origin: string,
+  { origin, house }: Pick<Site, 'origin' | 'house'>,
   path: string,
   language: Language,
 ): Record<string, unknown>[] {
@@ -34,7 +35,10 @@ export function structuredContent(
             headline: head.title,
             description: head.description,
             inLanguage: language,
-            author: { '@type': 'Person', name: article.author },
+            author:
+              article.author === house
+                ? { '@id': `${origin}/#organization` }
+                : { '@type': 'Person', name: article.author },
             datePublished: article.date,
             dateModified: changedOn > article.date ? changedOn : article.date,
             publisher: { '@id': `${origin}/#organization` },

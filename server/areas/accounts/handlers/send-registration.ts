@@ -1,4 +1,5 @@
 import type { sendRegistration } from '../../../../contract/accounts/send-registration.ts';
+import { acceptsHostTerms, hostTermsVersion } from '../../../../domain/host-terms.ts';
 import { trimBusiness, validateBusiness } from '../../../../domain/business-registration.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { askForMail } from '../account-mails.ts';
@@ -9,9 +10,11 @@ import { countMail } from '../count-mail.ts';
 
 /** Whether the address is known makes no difference: its owner gets the same mail, and the office decides afterwards. */
 export function sendRegistrationHandler(deps: AccountsContext): Handler<typeof sendRegistration> {
-  return async ({ formData: { kind, isTrader, language, ...typed } }, call) => {
+  return async ({ formData: { kind, isTrader, acceptTerms, language, ...typed } }, call) => {
     const fields = validateBusiness(kind, typed);
     if (Object.keys(fields).length > 0) return { ok: false, type: 'invalid-registration', data: { fields } };
+    const hasTerms = acceptsHostTerms(kind);
+    if (hasTerms && !acceptTerms) return { ok: false, type: 'terms-not-accepted', data: null };
     const form = trimBusiness(typed);
     const { email } = form;
     const counted = await countMail(deps, email, call);
@@ -26,6 +29,7 @@ export function sendRegistrationHandler(deps: AccountsContext): Handler<typeof s
       country,
       isTrader: isTrader || kind !== 'landlord',
       language,
+      acceptedTerms: hasTerms ? hostTermsVersion : null,
     };
     await deps.connection.transaction(async (tx) => {
       const at = deps.clock.now();

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../../domain/language.ts';
-import { schemaFindings, schematronFindings } from '../../../../tests/en16931/check-invoice.ts';
+import {
+  schemaFindings,
+  schematronFindings,
+} from '../../../../engines/documents/testing/en16931/check-invoice.ts';
 import { createSiteTexts } from '../../../../texts/site-texts.ts';
 import type { Invoice } from '../invoice-store.ts';
 import { reversed, totalOfLines, type BilledLine } from '../rules/invoice-lines.ts';

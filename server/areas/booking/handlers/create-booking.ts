@@ -3,6 +3,7 @@ import type { Outcome, RequestOf, ResponseOf } from '../../../../contract/define
 import { arePetSizesAllowed } from '../../../../domain/booking/pet-sizes.ts';
 import { siteSource } from '../../../../domain/newsletter.ts';
 import { isOffered, type PartnerFlags } from '../../../../domain/site-options.ts';
+import { isInsuranceOffered } from '../../../../domain/travel-insurance.ts';
 import type { Call, Handler } from '../../../http/handler.ts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import {
@@ -149,7 +150,7 @@ function refuseHidden(
   { insurance, bonus, agencyReference }: Input,
   partner: PartnerFlags | null,
 ): Failed | null {
-  if (insurance === 1 && !isOffered('insurance', partner)) return notBookableFor('insuranceNotOffered');
+  if (insurance === 1 && !isInsuranceOffered(partner)) return notBookableFor('insuranceNotOffered');
   if (bonus.trim() !== '' && !isOffered('bonus', partner)) return notBookableFor('bonusNotOffered');
   if (agencyReference.trim() !== '' && !isOffered('midoco', partner)) {
     return notBookableFor('agencyReferenceNotOffered');

@@ -144,7 +144,7 @@ test.each(['changeDeclined', 'changeWithdrawn', 'changeExpired'] as const)(
     });
     expect(text).toMatch(/Arrival: Sat, 3 Jul 2027, from 16:00\n/);
     expect(text).toMatch(
-      /Asked for: Sat,\s7\sAug\s2027 – Sat,\s14\sAug\s2027, 3\speople, 1\sdog, €1,300\.00\n/,
+      /Requested: Sat,\s7\sAug\s2027 – Sat,\s14\sAug\s2027, 3\speople, 1\sdog, €1,300\.00\n/,
     );
     expect(text).toMatch(/Total amount: €1,234\.50\n/);
   },

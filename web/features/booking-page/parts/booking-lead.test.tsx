@@ -56,7 +56,7 @@ test('a request that was withdrawn, and an option that was given up, were no boo
   const over = { status: 'cancelled', cancelledAt: '2027-06-10T10:00:00.000Z', cancellationFee: 0 } as const;
   const request = leadOf({ ...over, withdrawn: 'request', price: byHost });
   expect(request).toContain('You withdrew your request on 10 Jun 2027, 12:00.');
-  expect(leadOf({ ...over, withdrawn: 'option' })).toContain('You gave up your hold on 10 Jun 2027, 12:00.');
+  expect(leadOf({ ...over, withdrawn: 'option' })).toContain('You released your hold on 10 Jun 2027, 12:00.');
   for (const word of ['cancel', 'Cancel', 'booking', 'refund']) expect(request).not.toContain(word);
 });
 

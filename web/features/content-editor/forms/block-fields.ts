@@ -131,7 +131,7 @@ export const fieldsOf: Readonly<Record<Kind, readonly Field[]>> = {
     {
       kind: 'choice',
       name: 'part',
-      options: ['newsletter', 'contact', 'office', 'ratings', 'offers', 'bonus'],
+      options: ['newsletter', 'contact', 'office', 'ratings', 'offers', 'bonus', 'figures'],
     },
   ],
   snippet: [{ kind: 'snippet', name: 'snippet' }],

@@ -13,12 +13,12 @@ import styles from './site-part.module.css';
 /** A part of the site among words; one that has nothing to show is not there. */
 export function SitePart({
   part,
-  live: { offers, ratings, office, bonuses },
+  live: { offers, ratings, office, bonuses, figures },
 }: {
   part: BlockOf<'part'>['part'];
   live: LiveContent;
 }): ReactNode {
-  const { t } = useTexts();
+  const { t, format } = useTexts();
   switch (part) {
     case 'offers':
       return offers.length === 0 ? null : <OfferCards offers={offers} headingLevel="h3" />;
@@ -26,6 +26,20 @@ export function SitePart({
       return ratings && <LatestRatingsList ratings={ratings} />;
     case 'bonus':
       return bonuses && <ValidBonuses bonuses={bonuses} />;
+    case 'figures':
+      return (
+        figures && (
+          <ul className={styles.figures}>
+            <li>
+              <b>{format.number(figures.homes)}</b> {t('content.figures.homes', { count: figures.homes })}
+            </li>
+            <li>
+              <b>{format.number(figures.countries)}</b>{' '}
+              {t('content.figures.countries', { count: figures.countries })}
+            </li>
+          </ul>
+        )
+      );
     case 'contact':
     case 'office':
       return (

@@ -1,0 +1,73 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { benchmarks, type Benchmark } from './all/benchmarks.ts';
+import { compareFigures, type Figure } from './all/compare-figures.ts';
+import { referenceMs } from '../scripts/test/reference-loop.ts';
+import { endWithSignals, supervise } from './supervision/supervise.ts';
+import { readOptions } from '../scripts/read-options.ts';
+
+/**
+ * Runs every benchmark, a quarter of an hour in all, and says what has become slower by more than a tenth. Each figure is
+ * compared as a multiple of a reference loop that runs before and after its benchmark, so that a slower machine is no slower code.
+ * `--save` writes the figures down as those to compare with. A benchmark that fails is named at the end; the others run all the same.
+ */
+const values = readOptions({
+  /** Names of some benchmarks, between commas. */
+  only: { type: 'string' },
+  /** Takes as little of each as gives figures, and compares nothing: shows that all of them work. */
+  quick: { type: 'boolean', default: false },
+  save: { type: 'boolean', default: false },
+});
+const file = join(import.meta.dirname, 'figures.json');
+const known = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Figure>;
+const wanted = values.only?.split(',');
+const unknown = wanted?.filter((name) => !benchmarks.some((benchmark) => benchmark.name === name)) ?? [];
+if (unknown.length > 0)
+  throw new Error(`There is no ${unknown.join()}: ${benchmarks.map(({ name }) => name).join()} are.`);
+
+endWithSignals();
+const measured: Record<string, Figure> = {};
+const failures: string[] = [];
+for (const benchmark of benchmarks) {
+  if (wanted && !wanted.includes(benchmark.name)) continue;
+  try {
+    Object.assign(measured, await measure(benchmark));
+  } catch (error) {
+    failures.push(`${benchmark.name} (${(error as Error).message})`);
+    process.stderr.write(`${benchmark.name} failed, going on with the next ...\n`);
+  }
+}
+
+if (values.quick) console.table(Object.entries(measured).map(([figure, { value }]) => ({ figure, value })));
+const slower = values.quick ? [] : compare();
+if (values.save && !values.quick)
+  writeFileSync(file, `${JSON.stringify({ ...known, ...measured }, null, 2)}\n`);
+if (failures.length > 0) console.log(`Failed: ${failures.join('; ')}.`);
+process.exitCode = failures.length > 0 || (slower.length > 0 && !values.save) ? 1 : 0;
+
+async function measure({ name, script, args, quick, figuresOf }: Benchmark): Promise<Record<string, Figure>> {
+  const before = referenceMs();
+  const { code, output } = await supervise({
+    name,
+    script: join(import.meta.dirname, script),
+    args: [...args, ...(values.quick ? quick : []), '--json'],
+    capture: true,
+  });
+  if (code !== 0) throw new Error(code === null ? 'it was ended' : `it ended with ${code}`);
+  const reference = (before + referenceMs()) / 2;
+  const json = JSON.parse(output.trim().split('\n').at(-1)!) as unknown;
+  return Object.fromEntries(
+    Object.entries(figuresOf(json as never)).map(([figure, { value, isBetter }]) => [
+      `${name}: ${figure}`,
+      { value, reference, isBetter },
+    ]),
+  );
+}
+
+function compare(): string[] {
+  const { rows, slower } = compareFigures(known, measured);
+  console.table(rows);
+  if (slower.length === 0) console.log('Nothing is slower by more than a tenth.');
+  else console.log(`Slower by more than a tenth: ${slower.join('; ')}.`);
+  return slower;
+}

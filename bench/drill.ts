@@ -1,0 +1,10 @@
+import { join } from 'node:path';
+import { runPrepared } from './supervision/run-prepared.ts';
+
+/** The drill of faults: `npm run drill -- --minutes 5`. */
+process.exitCode = await runPrepared({
+  name: 'drill',
+  script: join(import.meta.dirname, 'drill/run.ts'),
+  args: process.argv.slice(2),
+  needs: 'site',
+});

@@ -1,0 +1,22 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { runPrepared } from './supervision/run-prepared.ts';
+
+/** Runs a benchmark with the given options, with all that it needs built: `bin/node bench/run.ts pages --rounds 1`. */
+const [name = '', ...args] = process.argv.slice(2);
+const names = globSync('bench-*.ts', { cwd: import.meta.dirname }).map((file) =>
+  file.slice('bench-'.length, -3),
+);
+if (!names.includes(name)) {
+  process.stderr.write(`There is no benchmark "${name}": ${names.sort().join(', ')} are.\n`);
+  process.exit(1);
+}
+
+/** These start the site as operators do. */
+const startsSite = ['all', 'blocking', 'node', 'pages'];
+process.exitCode = await runPrepared({
+  name: `bench:${name}`,
+  script: join(import.meta.dirname, `bench-${name}.ts`),
+  args,
+  needs: startsSite.includes(name) ? 'site' : 'kernel',
+});

@@ -1,0 +1,37 @@
+import { flexibleDays } from './booking/cancellation-steps.ts';
+import { holdRule } from './booking/hold-rule.ts';
+import { linkDaysAfterDeparture } from './booking/link-days.ts';
+import { feedMinutes } from './calendars/feed-rhythm.ts';
+import { paymentRule } from './pricing/payment-plan.ts';
+import { publicRadius } from './public-position.ts';
+import { decisionDays, ratingDays } from './rating.ts';
+import { horizonDays } from './stay.ts';
+import { voucherEuros, voucherYears, withdrawalDays } from './vouchers.ts';
+
+/**
+ * What pages promise in numbers, each from the rule that keeps it. A page writes `{{rules.holdDays}}`, never the number: who
+ * changes the rule changes what is promised.
+ */
+export const promisedNumbers = {
+  holdDays: holdRule.holdDays,
+  holdHours: holdRule.holdHoursUnknown,
+  holdEndsDays: holdRule.endsDaysBefore,
+  holdOfferedDays: holdRule.offeredDaysAhead,
+  requestDays: holdRule.requestDays,
+  downPaymentPercent: paymentRule.downPaymentPercent,
+  daysToPay: paymentRule.daysToPay,
+  balanceDays: paymentRule.balanceDaysBefore,
+  flexibleDays,
+  guestLinkDays: linkDaysAfterDeparture.guest,
+  landlordLinkDays: linkDaysAfterDeparture.landlord,
+  calendarMinutes: feedMinutes,
+  circleMetres: publicRadius,
+  bookableYears: Math.floor(horizonDays / 365),
+  ratingDays,
+  ratingHeldDays: decisionDays.held,
+  ratingReportDays: decisionDays.report,
+  voucherMin: voucherEuros.min,
+  voucherMax: voucherEuros.max,
+  voucherYears,
+  withdrawalDays,
+} as const;

@@ -1,0 +1,19 @@
+/** Units of a tile from its left or top edge; what reaches over the edges lies beyond 0 and `extent`. */
+export type TilePoint = readonly [number, number];
+export type TileLine = readonly TilePoint[];
+
+export interface TilePlace {
+  at: TilePoint;
+  /** Zoom from which the place is named. */
+  from: number;
+  /** GeoNames' number. */
+  id: number;
+  name: string;
+}
+
+export interface TileShapes {
+  /** Polygons: the shore, then the waters inside of it. */
+  land: readonly (readonly TileLine[])[];
+  borders: readonly TileLine[];
+  places: readonly TilePlace[];
+}

@@ -1,0 +1,82 @@
+import type { PageText } from '../../web/app/document/page-parts.tsx';
+import { hashInlineScripts, type RenderedPage } from '../../engines/pages/face.ts';
+import type { PageTag } from './page-tags.ts';
+import { inStyle, type RedirectDeps } from './redirects.ts';
+import { contentSecurityPolicy, type AllowedOrigins } from './security-headers.ts';
+
+/** Hot reload injects its own scripts and styles. */
+const developmentPolicy = "default-src * 'unsafe-inline' 'unsafe-eval' data: blob: ws:";
+/** Seconds after which a page that the database could not answer is asked for again. */
+const retryAfter = '5';
+
+interface PageFacts extends Pick<RedirectDeps, 'trailingSlash'> {
+  development: boolean;
+  isPreview: boolean;
+  origins: AllowedOrigins;
+  nonce: string;
+  tags: ReadonlySet<PageTag>;
+  isDatabaseAway: boolean;
+}
+
+/** A page that only sends elsewhere. */
+export const emptyPage = (status: number, headers: Record<string, string>): RenderedPage => ({
+  status,
+  headers,
+  body: Buffer.alloc(0),
+  tags: new Set(),
+});
+
+/** Makes a page of what the router answered: status, headers, the policy of its scripts, and its bytes. */
+export async function finishPage(
+  response: Response,
+  pageText: () => PageText,
+  facts: PageFacts,
+): Promise<RenderedPage> {
+  const { status, headers } = headOf(response, facts);
+  const isPage = headers['content-type']?.startsWith('text/html') === true;
+  const text = isPage ? pageText() : [];
+  const body = text.length === 0 ? Buffer.from(await response.arrayBuffer()) : null;
+  const { parts, policy } = facts.development
+    ? { parts: text, policy: developmentPolicy }
+    : withHashedScripts(text, facts);
+  return {
+    status,
+    headers: { ...headers, 'content-security-policy': policy },
+    body: body ?? bufferOf(parts),
+    tags: facts.tags,
+  };
+}
+
+function headOf(
+  response: Response,
+  { isDatabaseAway, isPreview, trailingSlash }: PageFacts,
+): { status: number; headers: Record<string, string> } {
+  const headers = Object.fromEntries(response.headers);
+  const isForNow = isDatabaseAway && response.status === 500;
+  if (isForNow) headers['retry-after'] = retryAfter;
+  const { location } = headers;
+  if (location?.startsWith('/')) headers['location'] = inStyle(location, trailingSlash);
+  headers['cache-control'] ??= 'no-cache';
+  // What an editor's link shows is not yet published: nobody keeps it, and nobody finds it.
+  if (isPreview) {
+    headers['cache-control'] = 'no-store';
+    headers['x-robots-tag'] = 'noindex';
+  }
+  return { status: isForNow ? 503 : response.status, headers };
+}
+
+/** The page without its nonce, and the policy that lets its own scripts run. */
+function withHashedScripts(
+  text: PageText,
+  { nonce, origins }: PageFacts,
+): { parts: PageText; policy: string } {
+  // What comes as bytes has no scripts: parts that lay ready, and data.
+  const hashed = text.map((part): { parts: PageText; hashes: string[] } =>
+    typeof part === 'string' ? hashInlineScripts(part, nonce) : { parts: [part], hashes: [] },
+  );
+  const hashes = [...new Set(hashed.flatMap((part) => part.hashes))];
+  return { parts: hashed.flatMap(({ parts }) => parts), policy: contentSecurityPolicy(origins, hashes) };
+}
+
+const bufferOf = (parts: PageText): Buffer =>
+  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
