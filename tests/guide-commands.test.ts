@@ -23,6 +23,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   'bin/admin': 'is named as a whole; its commands stand for themselves',
   'bin/admin live': 'is for a restored copy; it has its tests',
   'bin/admin create EMAIL': 'builds the site; create-administrator has its tests',
+  'bin/admin check': 'builds the site, and ends with 1 where it is not ready to open; the area has its tests',
+  'bin/admin backed-up': 'builds the site; it touches a file of the data folder',
   'bin/node demo/main.ts --objects 300000': 'writes 28 million rows; all tests of pages run a smaller one',
   'npm run drill -- --minutes 10':
     'takes a quarter of an hour and ports of its own; its parts have their tests',

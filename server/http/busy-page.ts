@@ -12,7 +12,8 @@ export function busyPage(
 ): Omit<RenderedPage, 'tags'> {
   const language = parseAddress(url.split('?', 1)[0]!)?.language ?? 'de';
   const t = texts.translate(language);
-  const [name, text] = [t.site, t('replies.errors.unavailable')].map(escaped);
+  const name = escaped(t.site);
+  const text = escaped(t('replies.errors.unavailable'));
   const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><meta http-equiv="refresh" content="${retryAfter}"><title>${name}</title>

@@ -29,6 +29,8 @@ interface BusinessKeeper {
       language: Language;
       isTrader: boolean;
       address: { street: string; zip: string; city: string; country: string };
+      /** What the house keeps of each stay, in thousandths; absent: as usual. */
+      commissionPerMille?: number | undefined;
     },
   ): Promise<number>;
   has(tx: Tx, number: number): Promise<boolean>;

@@ -9,7 +9,7 @@ import type { RegistrationRow } from './business-registration-store.ts';
 import { businessStore } from './business-store.ts';
 import { createAccount } from './create-account.ts';
 
-type TakeInDeps = Pick<AccountsContext, 'clock' | 'recipients' | 'businesses'>;
+type TakeInDeps = Pick<AccountsContext, 'clock' | 'recipients' | 'businesses' | 'operator'>;
 type Refused = Failure<typeof approveBusiness>;
 
 /** Numbers begin here, beyond those under which catalogues know their landlords and partners. */
@@ -46,7 +46,9 @@ export async function takeInBusiness(
 
   const name = company === '' ? `${firstName} ${lastName}` : company;
   const address = { street, zip, city, country: country.toUpperCase() };
-  const subject = known ?? (await keeper.insert(tx, { name, email, phone, language, isTrader, address }));
+  const { commissionPerMille } = deps.operator().facts;
+  const business = { name, email, phone, language, isTrader, address, commissionPerMille };
+  const subject = known ?? (await keeper.insert(tx, business));
   const at = deps.clock.now();
   const { uid } = account;
   const own = (await businessStore.ofAccount(tx, uid)).find(

@@ -37,14 +37,24 @@ interface RegisteredBusiness {
   language: Language;
   isTrader: boolean;
   address: { street: string; zip: string; city: string; country: string };
+  /** What the house keeps of each stay, in thousandths; absent: as usual. */
+  commissionPerMille?: number | undefined;
 }
 
 /** Landlords who have registered themselves. */
 export const landlordKeeper = {
-  async insert(tx: Tx, { isTrader, address, ...landlord }: RegisteredBusiness): Promise<number> {
+  async insert(
+    tx: Tx,
+    { isTrader, address, commissionPerMille, ...landlord }: RegisteredBusiness,
+  ): Promise<number> {
     const { id } = await tx
       .insertInto('landlords')
-      .values({ ...landlord, is_trader: isTrader, address: JSON.stringify(address) })
+      .values({
+        ...landlord,
+        is_trader: isTrader,
+        address: JSON.stringify(address),
+        ...(commissionPerMille !== undefined && { commission_per_mille: commissionPerMille }),
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;

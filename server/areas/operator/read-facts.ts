@@ -30,7 +30,7 @@ function factsOfFile(path: string, rules: Parameters<typeof problemOfFact>[2]): 
     const problem = value === undefined ? null : problemOfFact(fact, value as never, rules);
     if (problem !== null) throw new SettingError(`OPERATOR_FILE: ${fact} cannot be used (${problem}).`);
   }
-  return data as GivenFacts;
+  return data;
 }
 
 function readJson(path: string): unknown {

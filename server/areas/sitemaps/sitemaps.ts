@@ -1,3 +1,4 @@
+import type { CurrentOperator } from '../../../domain/operator/operator.ts';
 import type { FastifyReply } from 'fastify';
 import { contentRoutes } from '../../../domain/content-routes.ts';
 import { defaultLanguage, isLanguage, languages, type Language } from '../../../domain/language.ts';
@@ -18,6 +19,7 @@ export interface SitemapsDeps {
   clock: Pick<Clock, 'today'>;
   /** https://www.example.com, without trailing slash. */
   publicUrl: string;
+  operator: CurrentOperator;
   routes: SiteRoutes;
   countsByLocation(): readonly { kind: string; key: string; count: number }[];
   countsByOffer(): ReadonlyMap<number, number>;
@@ -41,6 +43,7 @@ export function createSitemaps({
   db,
   clock,
   publicUrl,
+  operator,
   routes: { pathOf, pathOfSlug },
   countsByLocation,
   countsByOffer,
@@ -112,7 +115,7 @@ export function createSitemaps({
     const ranges = await sitemapsStore.homeRanges(db, homesPerSitemap);
     return sitemapIndexXml(
       publicUrl,
-      languages.flatMap((language) => [
+      operator().languages.flatMap((language) => [
         { path: `/sitemaps/pages-${language}.xml` },
         { path: `/sitemaps/locations-${language}.xml` },
         { path: `/sitemaps/sights-${language}.xml` },
@@ -129,7 +132,7 @@ export function createSitemaps({
   async function entriesOf(name: string): Promise<SitemapEntry[] | null> {
     const [, kind, general, ofHomes, range] = file.exec(name) ?? [];
     const language = general ?? ofHomes;
-    if (!isLanguage(language)) return null;
+    if (!isLanguage(language) || !operator().languages.includes(language)) return null;
     if (kind === 'pages') return pages(language);
     if (kind === 'locations') return locations(language);
     if (kind === 'sights') return sights(language);

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { factParts, type FactPart } from '../../../domain/operator/facts.ts';
@@ -22,12 +22,10 @@ export function OperatorRoom(): ReactNode {
   const { t } = useTexts();
   const { answer, failure, retry } = useCall('getOperator', {});
   const [saved, setSaved] = useState<OperatorState | null>(null);
-  const [step, setStep] = useState<Step | null>(null);
-  // A link to a step, as the list before opening has them. The server knows nothing of it.
-  useEffect(() => {
-    const asked = steps.find((one) => location.hash === `#${one}`);
-    if (asked) setStep(asked);
-  }, []);
+  // The room is shown in browsers alone, once they know who looks at it: a link may name a step.
+  const [step, setStep] = useState<Step | null>(
+    () => steps.find((one) => location.hash === `#${one}`) ?? null,
+  );
   const state = saved ?? answer;
   const current = step ?? (state ? firstOpen(state) : 'site');
   const go = (next: Step): void => {
@@ -48,7 +46,7 @@ export function OperatorRoom(): ReactNode {
               <Button
                 key={one}
                 small
-                variant={one === current ? 'primary' : 'quiet'}
+                variant={one === current ? undefined : 'quiet'}
                 aria-current={one === current ? 'step' : undefined}
                 onClick={() => go(one)}
               >

@@ -1,7 +1,6 @@
 import { isLanguage, languages, type Language } from '../../../domain/language.ts';
 import {
   factKinds,
-  type FactKind,
   type GivenFacts,
   type OfficeHours,
   type OperatorFact,
@@ -20,7 +19,7 @@ export function typedFacts(names: readonly OperatorFact[], facts: GivenFacts): T
 
 function fieldsOf(fact: OperatorFact, facts: GivenFacts): Record<string, string> {
   const value = facts[fact];
-  switch (factKinds[fact] as FactKind) {
+  switch (factKinds[fact]) {
     case 'localized': {
       const texts = (value ?? {}) as Partial<Record<Language, string>>;
       return Object.fromEntries(
@@ -63,7 +62,7 @@ export function factsOfFields(
 
 function valueOf(fact: OperatorFact, typed: TypedFacts): unknown {
   const text = (typed[fact] ?? '').trim();
-  switch (factKinds[fact] as FactKind) {
+  switch (factKinds[fact]) {
     case 'localized': {
       const texts = languages.flatMap((language) => {
         const one = typed[fieldOf(fact, language)]?.trim() ?? '';

@@ -22,6 +22,8 @@ export interface Site {
   name: string;
   /** What the site of the operator is called, on a partner's host, too. */
   house: string;
+  /** The languages that guests are offered. */
+  languages: readonly Language[];
   /** Logo, colours and icon of our own pages. */
   look: Pick<Partner, 'logo' | 'colours'> & { favicon: string | null };
   reseller: Reseller | null;
