@@ -203,9 +203,7 @@ test('price box, booking, mail, document, invoice, pages of guest and landlord, 
       expect(fromEuros(totalOf(price))).toBe(complete + chosen);
       // A tourist tax is said to be in the sum only where one is.
       const taxed = rows.some(({ key }) => key.startsWith('touristTax-'));
-      expect(
-        rows.some(({ detail }) => typeof detail === 'string' && detail.endsWith('and tourist tax')),
-      ).toBe(taxed);
+      expect(rows.some(({ detail }) => detail === t('booking.price.completeHintTax'))).toBe(taxed);
 
       const lines = stayLines(quote);
       const invoice = invoiceRows({ language: 'en', total_cents: totalOfLines(lines), facts: { lines } }, t);

@@ -4,7 +4,6 @@ import {
   validateBusiness,
   type BusinessErrors,
   type BusinessField,
-  type BusinessForm as Form,
 } from '../../../domain/business-registration.ts';
 import { acceptsHostTerms } from '../../../domain/host-terms.ts';
 import { businessKinds, type BusinessKind } from '../../../domain/roles.ts';
@@ -19,27 +18,9 @@ import { EmailField } from '../parts/email-field.tsx';
 import type { CountryChoice } from '../../features/booking/country-choices.ts';
 import { generalFailure } from '../../features/proof/failure-texts.ts';
 import { SheetForm } from '../parts/sheet.tsx';
+import { HostTerms } from './host-terms.tsx';
 import { PostalFields } from './postal-fields.tsx';
-
-export type TypedBusiness = Form & { kind: BusinessKind; isTrader: boolean; acceptTerms: boolean };
-
-export const emptyBusiness: TypedBusiness = {
-  kind: 'landlord',
-  company: '',
-  salutation: 'none',
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  street: '',
-  zip: '',
-  city: '',
-  country: 'de',
-  website: '',
-  message: '',
-  isTrader: false,
-  acceptTerms: false,
-};
+import type { TypedBusiness } from './typed-business.ts';
 
 /** The order in which the fields stand on the page. */
 const order = [
@@ -151,18 +132,12 @@ export function BusinessForm({
       <TextField {...field('website', t('account.join.website'))} inputMode="url" autoComplete="url" />
       <TextAreaField {...field('message', t('account.join.message'))} rows={4} />
       {hasTerms && (
-        <>
-          <Checkbox
-            name="acceptTerms"
-            label={t('account.join.terms')}
-            checked={typed.acceptTerms}
-            invalid={lacksTerms}
-            onChange={({ target }) => change({ acceptTerms: target.checked })}
-          />
-          <p className={styles.soft}>
-            <a href={hostTermsPath}>{t('account.join.termsLink')}</a>
-          </p>
-        </>
+        <HostTerms
+          path={hostTermsPath}
+          isAccepted={typed.acceptTerms}
+          isMissing={lacksTerms}
+          onChange={(acceptTerms) => change({ acceptTerms })}
+        />
       )}
       <p className={styles.soft}>
         {t('account.registration.privacy')} <a href={privacy}>{t('shell.privacy')}</a>

@@ -8,7 +8,8 @@ import { Link } from '../../components/link.tsx';
 import { SentMail } from '../parts/sent-mail.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useAccountPaths } from '../use-account-paths.ts';
-import { BusinessForm, emptyBusiness, type TypedBusiness } from './business-form.tsx';
+import { BusinessForm } from './business-form.tsx';
+import { emptyBusiness, type TypedBusiness } from './typed-business.ts';
 
 import type { load } from './load.ts';
 
