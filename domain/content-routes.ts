@@ -29,16 +29,7 @@ export const contentRoutes = [
   { name: 'TravelAgency', path: 'reisebüro', contentGroup: 5 },
   { name: 'Affiliates', path: 'affiliates', contentGroup: 5 },
   { name: 'AgencyTerms', path: 'vermittlungsbedingungen', contentGroup: 5 },
-  {
-    name: 'HostTerms',
-    path: {
-      de: 'bedingungen-fuer-gastgeber',
-      en: 'host-terms',
-      fr: 'conditions-hotes',
-      it: 'condizioni-host',
-    },
-    contentGroup: 5,
-  },
+  { name: 'HostTerms', path: 'host-terms', contentGroup: 5 },
   { name: 'HomeLanding', path: 'ferienhaus-suche', contentGroup: 5 },
   { name: 'Themes', path: 'reiseideen', contentGroup: 5 },
   { name: 'ThemesContent', path: 'reiseideen/:theme', contentGroup: 5 },

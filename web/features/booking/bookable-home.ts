@@ -10,6 +10,7 @@ import type { AskedPrice, AskedStay } from '../price/ask-price.ts';
 import type { PageHead } from '../../app/page-head.ts';
 import { parseStayQuery, type StayQuery } from '../stay-dates/stay-of-address.ts';
 import { draftFromQuery, priceInputOf } from './booking-draft.ts';
+import { namedInsurance, type NamedInsurance } from './named-insurance.ts';
 
 /** What the booking pages show of a home. */
 export interface BookableHome {
@@ -31,6 +32,8 @@ export interface BookableHome {
   cancellation: ObjectDetail['cancellation'];
   landlordName: string;
   isTrader: boolean;
+  /** Null: the operator offers none. */
+  insurance: NamedInsurance | null;
   /** Homes of the same region. */
   similarPath: string;
 }
@@ -105,6 +108,7 @@ async function loadHome(site: Site, objectNumber: number, language: Language): P
     cancellation: object.cancellation,
     landlordName: object.landlord.name,
     isTrader: object.landlord.isTrader,
+    insurance: namedInsurance(site.translate(language)),
     similarPath: `${site.routes.pathOf('Search', language)}?${region.toString()}`,
   };
 }

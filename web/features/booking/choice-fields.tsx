@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { travelInsurance, type TravelInsurance } from '../../../domain/travel-insurance.ts';
-import { ExternalLink } from '../../components/external-link.tsx';
 import type { ShownPrice } from '../price/shown-price.ts';
 import { RadioCard } from '../../components/choice.tsx';
 import { TextField } from '../../components/field.tsx';
@@ -9,6 +7,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { personsOf } from './booking-draft.ts';
 import { CountField } from './count-field.tsx';
 import { fieldId, useErrorOf } from './error-summary.tsx';
+import type { NamedInsurance } from './named-insurance.ts';
 import styles from './fields.module.css';
 import { FormSection } from './form-section.tsx';
 import layout from './layout.module.css';
@@ -56,12 +55,18 @@ export function ExtrasFields({ draft, update, errors, price }: PricedFieldsProps
 }
 
 /** Yes or no, by the guest's own choice: a preselected extra would be void (Art. 22 Consumer Rights Directive). */
-export function InsuranceFields({ draft, update, errors, price }: PricedFieldsProps): ReactNode {
+export function InsuranceFields({
+  draft,
+  update,
+  errors,
+  price,
+  insurance,
+}: PricedFieldsProps & { insurance: NamedInsurance }): ReactNode {
   const { t, format } = useTexts();
   const error = useErrorOf(errors)('insurance');
   const errorId = `${fieldId('insurance')}-error`;
   return (
-    <FormSection title={t('booking.insurance.title')} text={t('booking.insurance.text')}>
+    <FormSection title={t('booking.insurance.title')} text={insurance.text}>
       <div className={styles.row} role="radiogroup" aria-label={t('booking.insurance.title')}>
         <RadioCard
           id={fieldId('insurance')}
@@ -84,30 +89,12 @@ export function InsuranceFields({ draft, update, errors, price }: PricedFieldsPr
           label={t('booking.insurance.no')}
         />
       </div>
-      {travelInsurance && <Insurer insurance={travelInsurance} />}
       {error && (
         <p className={layout.error} id={errorId}>
           {error}
         </p>
       )}
     </FormSection>
-  );
-}
-
-/** Who insures, in which quality the house arranges it, and what to read before choosing. */
-function Insurer({
-  insurance: { insurer, status, productSheet, conditions },
-}: {
-  insurance: TravelInsurance;
-}): ReactNode {
-  const { t } = useTexts();
-  return (
-    <p className={styles.text}>
-      {t('booking.insurance.insurer', { insurer })} {t(`booking.insurance.status.${status}`)}{' '}
-      <ExternalLink href={productSheet}>{t('booking.insurance.sheet')}</ExternalLink>
-      {', '}
-      <ExternalLink href={conditions}>{t('booking.insurance.conditions')}</ExternalLink>
-    </p>
   );
 }
 

@@ -4,11 +4,17 @@ import { draftFromQuery } from './booking-draft.ts';
 import { offeredChoices } from './offered-choices.ts';
 
 const fresh = draftFromQuery(parseStayQuery(new URLSearchParams()), { detailPetSize: null });
+const insurance = {};
 const chosen = { ...fresh, insurance: true, bonus: 'SUMMER', agencyReference: 'V-1' };
 
 test('what is not offered here counts as not chosen, and asks for no answer', () => {
-  expect(offeredChoices(chosen, () => true)).toEqual(chosen);
+  expect(offeredChoices(chosen, () => true, insurance)).toEqual(chosen);
   const none = { insurance: false, bonus: '', agencyReference: '' };
-  expect(offeredChoices(chosen, () => false)).toEqual({ ...chosen, ...none });
-  expect(offeredChoices(fresh, (option) => option !== 'insurance')).toEqual({ ...fresh, insurance: false });
+  expect(offeredChoices(chosen, () => false, insurance)).toEqual({ ...chosen, ...none });
+  expect(offeredChoices(fresh, (option) => option !== 'insurance', insurance)).toEqual({
+    ...fresh,
+    insurance: false,
+  });
+  // Where the operator offers none, no guest is asked.
+  expect(offeredChoices(fresh, () => true, null)).toEqual({ ...fresh, insurance: false });
 });

@@ -59,7 +59,7 @@ export function useStart({
   const fresh = useMemo(() => draftFromQuery(stay, home, language), [stay, home, language]);
   const { draft: stored, update } = useDraft(objectNumber, fresh);
   const offered = useOffered();
-  const draft = offeredChoices(stored ?? fresh, offered);
+  const draft = offeredChoices(stored ?? fresh, offered, home.insurance);
   const live = useQuote(priceInputOf(draft, home, language), quote);
   const price = live.price ?? quote.price;
   // Coming with another stay than the one that the draft was begun or left with: the new one counts.

@@ -43,7 +43,7 @@ export function useSummary(
   const { language } = useTexts();
   const { experiments } = useVisitor();
   const offered = useOffered();
-  const draft = offeredChoices(given, offered);
+  const draft = offeredChoices(given, offered, home.insurance);
   const input = priceInputOf(draft, home, language);
   // The price that came with the page is everybody's: who takes part in an experiment asks for their own.
   const live = useQuote(experiments.length > 0 ? { ...input, experiments: [...experiments] } : input, quote);

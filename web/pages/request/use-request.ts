@@ -49,7 +49,7 @@ export function useRequest({ home, stay, today, quote: first }: RequestData): Re
   const fresh = useMemo(() => draftFromQuery(stay, home, language), [stay, home, language]);
   const { draft: stored, update } = useDraft(home.objectNumber, fresh);
   // What this page does not ask for may have been chosen for a booking of the same home.
-  const draft = { ...offeredChoices(stored ?? fresh, useOffered()), insurance: false, bonus: '' };
+  const draft = { ...offeredChoices(stored ?? fresh, useOffered(), null), insurance: false, bonus: '' };
   const hasDates = isValidStay(draft, today);
   const asked = hasDates ? priceInputOf(draft, home, language) : null;
   const input = asked && experiments.length > 0 ? { ...asked, experiments: [...experiments] } : asked;

@@ -6,7 +6,7 @@ export interface SiteFigures {
   countries: number;
 }
 
-/** Reads the figures off a search for everything; null where the catalogue is empty. */
+/** Reads the figures off a search for everything; null before there are homes in several countries. */
 export function siteFigures({
   hitsTotal,
   aggs: { criteriaMatch },
@@ -17,5 +17,5 @@ export function siteFigures({
   const countries = Object.entries(criteriaMatch).filter(
     ([name, hits]) => name.startsWith('country:') && hits > 0,
   ).length;
-  return hitsTotal === 0 || countries === 0 ? null : { homes: hitsTotal, countries };
+  return countries < 2 ? null : { homes: hitsTotal, countries };
 }

@@ -18,7 +18,7 @@ export function SitePart({
   part: BlockOf<'part'>['part'];
   live: LiveContent;
 }): ReactNode {
-  const { t, format } = useTexts();
+  const { t } = useTexts();
   switch (part) {
     case 'offers':
       return offers.length === 0 ? null : <OfferCards offers={offers} headingLevel="h3" />;
@@ -27,19 +27,7 @@ export function SitePart({
     case 'bonus':
       return bonuses && <ValidBonuses bonuses={bonuses} />;
     case 'figures':
-      return (
-        figures && (
-          <ul className={styles.figures}>
-            <li>
-              <b>{format.number(figures.homes)}</b> {t('content.figures.homes', { count: figures.homes })}
-            </li>
-            <li>
-              <b>{format.number(figures.countries)}</b>{' '}
-              {t('content.figures.countries', { count: figures.countries })}
-            </li>
-          </ul>
-        )
-      );
+      return figures && <p>{t('content.figures', { count: figures.homes, countries: figures.countries })}</p>;
     case 'contact':
     case 'office':
       return (

@@ -82,7 +82,9 @@ export function StartForm({
         <ErrorSummary errors={errors} attempt={attempt} />
         <PartyFields {...fields} home={home} />
         <ExtrasFields {...fields} price={price} />
-        {offered('insurance') && <InsuranceFields {...fields} price={price} />}
+        {home.insurance && offered('insurance') && (
+          <InsuranceFields {...fields} price={price} insurance={home.insurance} />
+        )}
         <CustomerFields {...fields} method={method} countries={countries} />
         <FormSection title={t('booking.remarks.label')}>
           <TextAreaField

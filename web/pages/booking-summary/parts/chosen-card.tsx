@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from '../../../components/link.tsx';
 import type { ShownPrice } from '../../../features/price/shown-price.ts';
 import { Card } from '../../../components/card.tsx';
+import { ExternalLink } from '../../../components/external-link.tsx';
 import type { BookableHome } from '../../../features/booking/bookable-home.ts';
 import type { BookingDraft } from '../../../features/booking/booking-draft.ts';
 import { HomeStrip } from '../../../features/booking/home-heading.tsx';
@@ -42,8 +43,17 @@ export function ChosenCard({
             {draft.extras[line.code] ?? line.quantity} × {serviceName(line.code, t)}
           </li>
         ))}
-        {offered('insurance') && (
-          <li>{t(draft.insurance ? 'booking.summary.withInsurance' : 'booking.summary.noInsurance')}</li>
+        {home.insurance && offered('insurance') && (
+          <li>
+            {t(draft.insurance ? 'booking.summary.withInsurance' : 'booking.summary.noInsurance')}
+            {draft.insurance &&
+              home.insurance.links.map(({ label, href }) => (
+                <Fragment key={href}>
+                  {', '}
+                  <ExternalLink href={href}>{label}</ExternalLink>
+                </Fragment>
+              ))}
+          </li>
         )}
         {price && price.bonusState !== 'none' && (
           <li className={price.bonusState === 'applied' ? undefined : styles.error} data-testid="bonus-state">
