@@ -1,10 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const files = globSync(['texts/**/*.json', 'content/**/*.{md,yaml}']);
+const naming = (patterns: string[], name: RegExp): string[] =>
+  globSync(patterns)
+    .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
+    .filter((file) => name.test(readFileSync(file, 'utf8')));
 
 test('texts and pages call the site by its placeholder, whoever runs it', () => {
-  expect(files.length).toBeGreaterThan(200);
-  const naming = files.filter((file) => /feriola/i.test(readFileSync(file, 'utf8')));
-  expect(naming).toEqual([]);
+  const patterns = ['texts/**/*.json', 'content/**/*.{md,yaml}'];
+  expect(globSync(patterns).length).toBeGreaterThan(200);
+  expect(naming(patterns, /feriola/i)).toEqual([]);
+});
+
+test('no code says the name of the demo: it stands with the rest of the demo', () => {
+  const rooms = 'bin,content,contract,domain,engines,geography,import,scripts,server,texts,web';
+  // In small letters it is the name of the program, as metrics, sessions and the wire have it.
+  expect(naming([`{${rooms}}/**/*.{ts,tsx,js,css}`], /Feriola/)).toEqual([]);
 });

@@ -16,14 +16,11 @@ const closedCalls: ReadonlySet<string> = new Set([createBooking.path, orderVouch
 const openPages: ReadonlySet<string> = new Set(['disclaimer', 'privacy']);
 /** Search engines are told of nothing. */
 const listsOfPages = /^\/(?:sitemap\.xml|sitemaps\/)/;
-/** What is no page: calls, files, and how the machine is watched. */
-const beside =
-  /^\/(?:api|assets|operator-files|pictures|locales|offline|uploads|documents|map|payments|\.well-known)\/|^\/[\w-]+\.(?:js|txt|ico)$|^\/(?:healthz|readyz|servez|uploads|__manifest)$/;
+/** Pages alone are asked for by this route: calls, files and documents have their own, and ask for a login or a link where they need one. */
+const pageRoute = '/*';
 
-/** Whether a stranger may see what lies at a path while the site is closed. */
-export function isOpenPath(path: string): boolean {
-  if (listsOfPages.test(path)) return false;
-  if (beside.test(path)) return true;
+/** Whether a stranger may see the page at a path while the site is closed. */
+export function isOpenPage(path: string): boolean {
   const match = matchPath(pathOfData(path));
   const route: Route | null = match && routeNamed(match.name);
   // The rooms ask for a login themselves; what guests see is closed.
@@ -64,9 +61,10 @@ export function registerClosedSite(
     if (closedCalls.has(path)) {
       return sendRefusal(reply, { status: 503, type: 'unavailable', retryAfter: 3600 });
     }
-    if (isOpenPath(path)) return;
+    const isList = listsOfPages.test(path);
+    if (!isList && (request.routeOptions.url !== pageRoute || isOpenPage(path))) return;
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
-    if (listsOfPages.test(path)) return reply.code(404).type('text/plain').send('404');
+    if (isList) return reply.code(404).type('text/plain').send('404');
     return reply.type('text/html; charset=utf-8').send(openingSoonPage(texts, routes, request.url));
   });
 }
