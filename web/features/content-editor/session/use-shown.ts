@@ -16,7 +16,14 @@ export interface Shown {
 }
 
 const waitMs = 500;
-const nothing: LiveContent = { homes: {}, offers: [], ratings: null, office: null, bonuses: null, figures: null };
+const nothing: LiveContent = {
+  homes: {},
+  offers: [],
+  ratings: null,
+  office: null,
+  bonuses: null,
+  figures: null,
+};
 
 /** Asks where links of the text lead, what its pictures are and which homes its searches find, a while after each change. */
 export function useShown(
