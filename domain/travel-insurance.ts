@@ -1,7 +1,7 @@
 import { isOffered, type PartnerFlags } from './site-options.ts';
 
 /** In which quality the house arranges the insurance; guests must know it before they choose (Directive (EU) 2016/97, Art. 18). */
-export type IntermediaryStatus = 'ancillary' | 'tied' | 'broker';
+type IntermediaryStatus = 'ancillary' | 'tied' | 'broker';
 
 /** Who insures, and what guests may read before they decide. */
 export interface TravelInsurance {
