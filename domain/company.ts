@@ -1,7 +1,4 @@
-/**
- * Who runs the site and how they are reached. Imprint, privacy, the office's card, mails and documents all say what stands
- * here; whoever runs the site writes their own.
- */
+/** The operator's identity, used by imprint, privacy page, office card, mails and documents; operators put in their own. */
 export const company = {
   name: 'Feriola GmbH',
   street: 'Am Alten Speicher 12',
@@ -18,7 +15,6 @@ export const company = {
   bankAccount: { holder: 'Feriola GmbH', iban: 'DE02120300000000202051', bic: 'BYLADEM1001' },
 } as const;
 
-/** The address in one line, as letters have it at their foot. */
 export const companyLine: string = [company.name, company.street, `${company.zip} ${company.city}`].join(
   ', ',
 );

@@ -1,17 +1,17 @@
 import { houseName } from './site-name.ts';
 
-/** Characters that a password has at least and at most. What it is made of is everybody's own business. */
+/** Characters; there are no rules about which ones. */
 export const passwordLength = { min: 10, max: 200 } as const;
 
-/** Why a password is refused. Texts: `account.password.<reason>`. */
+/** Texts: `account.password.<reason>`. */
 export type PasswordWrong = 'short' | 'long' | 'address' | 'site' | 'common';
 
-/** Parts of an address that are shorter say nothing. */
+/** Shorter parts of an address are too common to count. */
 const tellingLength = 4;
 
 /**
- * What is wrong with a password; null: it is good. Nothing is trimmed or replaced.
- * @param isCommon tells whether it is among those that are tried first; browsers do not have that list
+ * Why a password is refused; null: accepted. Nothing is trimmed or replaced. @param isCommon tells whether it is a commonly tried
+ * password; browsers do not have that list
  */
 export function passwordWrong(
   password: string,

@@ -1,30 +1,22 @@
-/** All rights that a role can give; what is not named here no call asks for. */
 export type Permission =
-  /** Sees and changes the homes that the person lets or manages, and answers their bookings; which ones queries decide. */
+  /** Sees and changes homes that the person lets or manages, and answers their bookings; queries decide which ones. */
   | 'homes.own'
-  /** Makes and ends API keys of those whom the person acts for; which ones queries decide. */
+  /** Makes and ends API keys of businesses for which the person acts; queries decide which ones. */
   | 'apiKeys.own'
-  /** Sees and changes the partners that the person acts for, and what came by their links. */
   | 'partners.own'
-  /** Sees people with their roles, sessions and events, grants and takes roles, suspends. */
   | 'accounts.update'
-  /** Acts for those who let homes or send guests, for a while and with a reason that they read. */
+  /** Acts for landlords and partners, for a limited time and with a reason shown to them. */
   | 'accounts.actFor'
-  /** Decides on ratings that are held and on notices about them. */
   | 'ratings.update'
-  /** Changes what the office says on single pages. */
   | 'office.update'
-  /** Reads what guests and landlords write to each other, where one of them has asked for it. */
+  /** Reads messages of guests and landlords in threads that one of them reported. */
   | 'messages.read'
-  /** Sees what guests owe and have paid, matches transfers, releases refunds and gives claims up. */
+  /** Sees what guests owe and have paid, matches transfers, releases refunds and writes off claims. */
   | 'money.update'
-  /** Changes texts of the site, and reads it in the language of its message keys. */
+  /** Changes texts, and can view the site with message keys in place of texts. */
   | 'localeEditor.update'
-  /** Changes pages of the content. */
   | 'content.update'
-  /** Looks at mails that could not be sent, sends them again or drops them, and at samples of all mails. */
+  /** Views mails that could not be sent, sends them again or drops them, and views samples of all mails. */
   | 'mails.update'
-  /** Writes issues of the newsletter and sends them. */
   | 'campaigns.update'
-  /** Sees timings and what is known of the own visit. */
   | 'userDebug.show';

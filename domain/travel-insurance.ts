@@ -1,9 +1,8 @@
 import { isOffered, type PartnerFlags } from './site-options.ts';
 
-/** In which quality the house arranges the insurance; guests must know it before they choose (Directive (EU) 2016/97, Art. 18). */
+/** Our legal role in arranging the insurance; guests must know it before they choose (Directive (EU) 2016/97, Art. 18). */
 export type IntermediaryStatus = 'ancillary' | 'tied' | 'broker';
 
-/** Who insures, and what guests may read before they decide. */
 export interface TravelInsurance {
   insurer: string;
   /** Addresses of the product information document and of the conditions. */
@@ -12,7 +11,7 @@ export interface TravelInsurance {
   status: IntermediaryStatus;
 }
 
-/** The operator's own; whoever runs the site writes theirs, or null where they arrange none. */
+/** Configured by the operator; null: no insurance is arranged. */
 export const travelInsurance: TravelInsurance | null = {
   // An insurer that nobody has.
   insurer: 'Muster Reiseversicherung AG',
@@ -21,7 +20,7 @@ export const travelInsurance: TravelInsurance | null = {
   status: 'ancillary',
 };
 
-/** Whether these guests are offered an insurance: the house names insurer and documents, and their partner does not hide it. */
+/** True if insurer and documents are configured and the guest's partner does not hide insurance. */
 export function isInsuranceOffered(
   partner: PartnerFlags | null,
   insurance: TravelInsurance | null = travelInsurance,
