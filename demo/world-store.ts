@@ -59,7 +59,7 @@ export async function analyze({ db }: DatabaseConnection): Promise<void> {
   await sql`analyze`.execute(db);
 }
 
-/** Skipping reference checks needs an administrator of the database. */
+/** Only a superuser of the database may skip reference checks. */
 export async function maySkipReferenceChecks(db: Queryable): Promise<boolean> {
   const { rows } = await sql<{ allowed: boolean }>`select rolsuper as allowed from pg_roles
     where rolname = current_user`.execute(db);

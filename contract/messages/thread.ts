@@ -36,7 +36,7 @@ const thread = z.object({
   side: z.enum(messageSides),
   partner: z.string(),
   language: z.enum(languages),
-  /** Contact details and ways to pay outside of the site are masked. */
+  /** Contact details are masked, until the booking binds guest and landlord. */
   hides: z.boolean(),
   /** True: the guest pays us; false: the landlord collects. */
   collectedByUs: z.boolean(),
