@@ -4,30 +4,26 @@ import { defaultLanguage, languages, localeOf, type Language } from '../../domai
 import { houseName } from '../../domain/site-name.ts';
 import { parseAddress } from '../../domain/routes.ts';
 
-/** What a page says of itself; every loader answers one as `head`. */
 export interface PageHead {
   title: string;
   description: string;
-  /** Words that the page is about, with commas between them. */
+  /** Keywords, separated by commas. */
   keywords?: string;
-  /** Canonical path with trailing slash, e.g. `/en/tuscany/`. The page of a list that its query names is the same one in all languages. */
+  /** Canonical path with trailing slash, e.g. `/en/tuscany/`. A page number in the query is part of it in all languages. */
   path: string;
-  /** Languages in which the page exists, with their paths; also the targets of the language switch. */
+  /** Paths of the page in the languages in which it exists; the language switch uses them, too. */
   languageLinks: Partial<Record<Language, string>>;
-  /** The page has a text in these languages; absent means in all. Only they are told to search engines. */
+  /** Languages in which the page has a text; absent means all. Only these are announced to search engines. */
   textLanguages?: readonly string[];
-  /** The pages of a list before and after this one, with their query. */
   previous?: string | undefined;
   next?: string | undefined;
   noIndex?: boolean;
   /** The page shows a home that is not of the demo world. */
   isReal?: boolean;
-  /** Absolute path of the picture for previews, 1200 x 630, and what it shows. */
   image?: string;
   imageAlt?: string;
-  /** Of a content page, since no browser's table of routes tells it by its path. */
+  /** Set on a content page, since no browser's route table knows it by its path. */
   contentName?: ContentRouteName;
-  /** The address of the feed of what the page lists. */
   feed?: string;
   structuredData?: readonly Record<string, unknown>[];
 }
@@ -88,7 +84,6 @@ export function pageMeta({
   ] as MetaDescriptor[];
 }
 
-/** The root's data names the partner whose pages these are. */
 function siteName(root: unknown): string {
   const { brand } = (root ?? {}) as { brand?: { partnerName: string } | null };
   return brand?.partnerName ?? houseName;
