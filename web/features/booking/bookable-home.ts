@@ -11,40 +11,34 @@ import type { PageHead } from '../../app/page-head.ts';
 import { parseStayQuery, type StayQuery } from '../stay-dates/stay-of-address.ts';
 import { draftFromQuery, priceInputOf } from './booking-draft.ts';
 
-/** What the booking pages show of a home. */
 export interface BookableHome {
   objectNumber: number;
   title: string;
-  /** Place, region, country. */
   where: string;
   image: { src: string; illustration: boolean } | null;
   personsMax: number;
   adultsMax: number;
   detailPetAllowed: boolean;
   dogsMax: number;
-  /** The largest dog that may come; null: any. */
+  /** Largest size of dog that is allowed; null for any. */
   detailPetSize: string | null;
   checkIn: string | null;
   checkOut: string | null;
-  /** Whether a booking is confirmed at once, without the landlord's answer. */
   instantBooking: boolean;
   cancellation: ObjectDetail['cancellation'];
   landlordName: string;
   isTrader: boolean;
-  /** Homes of the same region. */
   similarPath: string;
 }
 
 export interface StayPage {
   home: BookableHome;
   stay: StayQuery;
-  /** Null when the address has no valid dates; the price then has none either. */
+  /** Null where the address has no valid dates. */
   quote: { input: AskedStay; price: AskedPrice } | null;
-  /** In Berlin: on it the fee of a cancellation depends. */
   today: string;
 }
 
-/** Answers 404 where the address belongs to another page. `url` is the normalized one of the loader. */
 export function matchOf({ routes }: Site, url: URL, names: readonly RouteName[]): SiteMatch {
   const match = routes.matchPath(url.pathname);
   if (!match || !names.includes(match.name)) throw data(null, { status: 404 });
@@ -68,7 +62,7 @@ export function headOf(
   };
 }
 
-/** The home of a booking page; 404 and 410 go to the error views. */
+/** Throws 404 and 410, which the error views show. */
 async function loadHome(site: Site, objectNumber: number, language: Language): Promise<BookableHome> {
   let object;
   try {
@@ -109,7 +103,7 @@ async function loadHome(site: Site, objectNumber: number, language: Language): P
   };
 }
 
-/** Home and price for the stay that the address asks for; nothing of what the guest typed is known here. */
+/** Loads home and price for the stay of the address; the guest's input is unknown to the server here. */
 export async function loadStayPage(
   { url, context }: LoaderFunctionArgs,
   match: SiteMatch,

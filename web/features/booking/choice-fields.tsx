@@ -17,7 +17,6 @@ import { serviceName } from './price-rows.ts';
 
 type PricedFieldsProps = DraftFieldsProps & { price: ShownPrice };
 
-/** What guests may add, each with its price and where it is paid. */
 export function ExtrasFields({ draft, update, errors, price }: PricedFieldsProps): ReactNode {
   const { t, format } = useTexts();
   const errorOf = useErrorOf(errors);
@@ -94,7 +93,6 @@ export function InsuranceFields({ draft, update, errors, price }: PricedFieldsPr
   );
 }
 
-/** Who insures, in which quality the house arranges it, and what to read before choosing. */
 function Insurer({
   insurance: { insurer, status, productSheet, conditions },
 }: {
@@ -113,7 +111,7 @@ function Insurer({
 
 const agencyReferenceMax = 40;
 
-/** Asks travel agencies under which number they keep the booking in their own system. */
+/** Reference number that a travel agency uses for the booking in its own system. */
 export function AgencyReferenceField({
   draft,
   update,

@@ -1,7 +1,6 @@
 import type { SiteOption } from '../../../domain/site-options.ts';
 import type { BookingDraft } from './booking-draft.ts';
 
-/** The draft as it can be booked: what was chosen before and is not offered here counts as not chosen. */
 export function offeredChoices(draft: BookingDraft, offered: (option: SiteOption) => boolean): BookingDraft {
   return {
     ...draft,

@@ -1,12 +1,11 @@
 import type { SearchResult } from '../../../../contract/search/search-objects.ts';
 
-/** How large the catalogue is as it stands now. */
 export interface SiteFigures {
   homes: number;
   countries: number;
 }
 
-/** Reads the figures off a search for everything; null where the catalogue is empty. */
+/** Reads the figures from an unfiltered search; null where the catalogue is empty. */
 export function siteFigures({
   hitsTotal,
   aggs: { criteriaMatch },
