@@ -10,36 +10,32 @@ import { brandOf, type Brand } from '../features/brand/brand.ts';
 import { lineOfPartner } from '../features/office/line-of-partner.ts';
 import type { OfficeLine } from '../features/office/office-line.ts';
 
-/** Ways to accounts, which lie in a room that no guest's browser knows the paths of. */
+/** Paths of the accounts, which are in a room that no guest's browser knows. */
 export interface LoginEntries {
-  /** The own account, and in to it. */
   account: string;
   registration: string;
   businessRegistration: string;
-  /** Where the forms of landlords and partners are sent. */
+  /** URLs to which the login forms of landlords and partners are posted. */
   retailer: string;
   partner: string;
 }
 
-/** What the shell shows on every page of a host, the same for everybody. */
 export interface RootData extends RootContent {
   office: OfficeLine;
-  /** The form that partners write to the house with; null on a partner's host. */
+  /** Path of the partners' contact form; null on a partner's host. */
   partnerForm: string | null;
-  /** The published pages of content that the foot of the page leads to. */
   footerLinks: Readonly<Record<FooterColumn, readonly { path: string; title: string }[]>>;
   reseller: Reseller | null;
-  /** The site shows homes of the demo world. */
   hasInventedHomes: boolean;
-  /** The partner whose branded pages these are; null: our own. */
+  /** The partner whose branded pages these are; null on our own host. */
   brand: Brand | null;
-  /** The ways in; null on a partner's host. */
+  /** Null on a partner's host. */
   entries: LoginEntries | null;
   /** The tag manager's container of this language, which the browser loads only with consent. */
   tagContainer: { origin: string; id: string } | null;
 }
 
-/** On a partner's host the partner answers. */
+/** On a partner's host the partner's contact replaces ours. */
 export async function load({ url, context }: LoaderFunctionArgs): Promise<RootData> {
   const { office, partner, reseller, businessLogins, tagContainer, content, routes, translate, ...site } =
     context.get(siteContext);
