@@ -10,7 +10,6 @@ import type { PageHead } from '../../app/page-head.ts';
 import type { SearchPageInput } from './search-page-input.ts';
 import type { SearchMode } from '../../features/search/search-mode.ts';
 
-/** What the list is of, in the words of its heading. */
 export function headingOf(t: Translate, filter: SearchFilter, location: LocationInfo | null): string {
   if (location) return location.title;
   const words = filter.q ?? filter.fulltext;
@@ -20,7 +19,7 @@ export function headingOf(t: Translate, filter: SearchFilter, location: Location
 
 const houseEnd = ` | ${houseName}`;
 
-/** The title of a country, region or offer as it was written, whose end names the house: a partner's pages carry the partner's name. */
+/** The written title of a country, region or offer, which ends in the house's name: a partner's pages replace that. */
 export function titleOf(t: Translate, metaTitle: string | undefined, heading: string): string {
   if (!metaTitle) return t('search.title', { heading });
   return metaTitle.endsWith(houseEnd)
@@ -69,7 +68,6 @@ function breadcrumbOf(
   };
 }
 
-/** The homes of this page of the list. */
 function listOf(
   { routes, origin }: Site,
   language: Language,
@@ -91,8 +89,8 @@ function listOf(
 }
 
 /**
- * Landing pages are for search engines, page by page; what a guest has filtered or sorted is not, and neither
- * is an empty list. Each page of a list is its own canonical one.
+ * Landing pages are indexed, each page of the list with its own canonical address; lists that a guest has filtered or sorted are not, and
+ * neither are empty ones.
  */
 export function headOfSearch(
   site: Site,
