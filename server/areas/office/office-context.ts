@@ -7,18 +7,15 @@ import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { StaffMember } from './office-store.ts';
 import type { Tx } from '../../platform/database.ts';
 
-/** What other areas may ask of the office. */
 export interface Office {
-  /** How the house is reached: known without asking the database. */
+  /** Phone and email of the office, known without a database query. */
   readonly line: Pick<OfficeContact, 'phone' | 'email'>;
   contact(): Promise<OfficeContact>;
   info(): Promise<ResponseOf<typeof getOfficeInfo>>;
-  /** Texts by route name and language. */
   overwrites(): Promise<OfficeOverwrites>;
-  /** Members of staff with the base of their portraits' addresses. */
   portraits(): Promise<(StaffMember & { base: string })[]>;
-  /** Shows a photo in place of the drawn portrait; null: the drawn one again. */
+  /** Sets a photo as portrait; null: the drawn portrait again. */
   setPortrait(tx: Tx, id: number, portraitKey: string | null): Promise<void>;
-  /** Changes those that are named, removes those that are empty, and answers all. */
+  /** Sets the given texts, removes empty ones, and returns all. */
   overwrite(changes: OfficeOverwrites): Promise<OfficeOverwrites>;
 }

@@ -22,7 +22,7 @@ export interface OfficeDeps {
   db: Database;
   readModels: Pick<ReadModels, 'of'>;
   clock: Clock;
-  /** A number from 0 to below 1, which chooses the member of staff. */
+  /** Returns a number from 0 to below 1, which chooses the member of staff. */
   random?: () => number;
 }
 
