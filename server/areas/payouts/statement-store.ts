@@ -13,22 +13,21 @@ export interface PostalAddress {
   country: string;
 }
 
-/** One thing that moved what a landlord is owed, in cents; what is added to it stands above zero. */
+/** One movement of what a landlord is owed, in cents; additions are positive. */
 export interface StatementLine {
   kind: 'confirmed' | 'changed' | 'cancelled' | 'split' | 'payout' | 'payoutReturned';
   on: PlainDate;
-  /** Null for a payout, which is of many bookings. */
+  /** Null for a payout, which covers many bookings. */
   booking: { number: number; home: string; startDate: PlainDate; endDate: PlainDate } | null;
-  /** What it is of: the price of the stay and the commission; both are null where nothing was charged. */
+  /** Price of the stay and commission; both null where nothing was charged. */
   price: Cents | null;
   commission: Cents | null;
-  /** What the house credits of the guest's bonus, and what it takes for the insurer, where the landlord collects; missing where that is nothing. */
+  /** Where the landlord collects: our credit for the guest's bonus, and the insurer's premium; absent where zero. */
   bonus?: Cents;
   premium?: Cents;
   amount: Cents;
 }
 
-/** Holds all that a statement says, as it was on the day of its issue. */
 export interface StatementFacts {
   landlord: { number: number; name: string; address: PostalAddress | null };
   opening: Cents;
@@ -36,7 +35,6 @@ export interface StatementFacts {
   lines: readonly StatementLine[];
 }
 
-/** Holds all that an invoice of commission says. */
 export interface CommissionFacts {
   landlord: StatementFacts['landlord'] & { vatId: string | null; country: string };
   lines: readonly CommissionLine[];
@@ -63,13 +61,12 @@ export interface CommissionInvoiceRow {
   facts: CommissionFacts;
 }
 
-/** The number as it stands on the invoice, such as `PR2027-000042`. */
+/** The invoice number, such as `PR2027-000042`. */
 export const commissionInvoiceName = ({
   series,
   number,
 }: Pick<CommissionInvoiceRow, 'series' | 'number'>): string => `${series}-${String(number).padStart(6, '0')}`;
 
-/** A posting of a month, as far as it moves what a landlord is owed or what the house earns with them. */
 interface MovedRow {
   cause: StatementLine['kind'];
   on_day: PlainDate;
@@ -87,7 +84,6 @@ interface MovedRow {
 }
 
 export const statementStore = {
-  /** Months that are over and have moved money of a landlord, and of which no statement was made; the earliest first. */
   async missing(db: Queryable, before: Month): Promise<{ landlord_id: number; month: Month }[]> {
     const { rows } = await sql<{ landlord_id: number; month: Month }>`
       select distinct booking_terms.landlord_id,
@@ -101,7 +97,6 @@ export const statementStore = {
     return rows;
   },
 
-  /** What the house owed a landlord before a moment. */
   async owedBefore(db: Queryable, landlordId: number, moment: Date): Promise<Cents> {
     const { rows } = await sql<{ owed: Cents }>`
       select (0 - coalesce(sum(amount_cents), 0))::int8 as owed
@@ -111,7 +106,6 @@ export const statementStore = {
     return rows[0]!.owed;
   },
 
-  /** The postings of a month about bookings of a landlord, in their order. */
   async moved(db: Queryable, landlordId: number, month: Month, language: Language): Promise<MovedRow[]> {
     const { from, until } = momentsOf(month);
     const { rows } = await sql<MovedRow>`
@@ -174,7 +168,6 @@ export const statementStore = {
     }));
   },
 
-  /** Keeps two nodes from closing the same month. */
   async lock(tx: Tx): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtextextended('landlord statements', 0))`.execute(tx);
   },

@@ -11,7 +11,7 @@ import { countryName, partyLines } from './statement-pdf.ts';
 
 type Invoice = Omit<CommissionInvoiceRow, 'id' | 'landlord_id'>;
 
-/** What the house bills a landlord for a month: as a page, and as XML of EN 16931 within it. */
+/** The month's commission invoice: a PDF with embedded EN 16931 XML. */
 export function commissionInvoicePdf(invoice: Invoice, t: Translate, publicUrl: string): PdfDocument {
   const { language, facts, month, total_cents: total, issued_on: issuedOn } = invoice;
   const format = formatterFor(language, t);
@@ -72,7 +72,7 @@ export function commissionInvoicePdf(invoice: Invoice, t: Translate, publicUrl: 
   return pdf.end();
 }
 
-/** A month that gives back more than it bills is a credit note, whose sums stand above zero. */
+/** A month that gives back more than it bills becomes a credit note, with positive sums. */
 export function commissionInvoiceXml(invoice: Invoice, t: Translate): string {
   const { facts, month, total_cents: total } = invoice;
   const sign = total < 0 ? -1 : 1;

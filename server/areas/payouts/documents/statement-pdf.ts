@@ -9,7 +9,6 @@ import { describePdf, type PdfDocument, type Row } from '../../documents/documen
 import { firstDay } from '../rules/months.ts';
 import type { StatementFacts, StatementLine, StatementRow } from '../statement-store.ts';
 
-/** The statement of a landlord's month: what was added to what they are owed and what was paid of it, in their language. */
 export function statementPdf(
   { month, issued_on: issuedOn, language, facts }: Omit<StatementRow, 'id' | 'landlord_id'>,
   t: Translate,
@@ -88,7 +87,6 @@ function stayRow(line: StatementLine, t: Translate, language: Language): Row {
   };
 }
 
-/** A landlord as a letter names them. */
 export function partyLines({ name, address }: StatementFacts['landlord'], language: Language): string[] {
   if (!address) return [name];
   const { street, zip, city, country } = address;
