@@ -19,11 +19,9 @@ import { describeHome } from './rules/describe-home.ts';
 import { heroLight, offerScene, themeScene, type Light } from './rules/hero-scenes.ts';
 import type { PictureAddress, SceneKey, ShareKey } from './rules/picture-address.ts';
 
-/** What a picture is made from, and a name for it that changes with it. */
 export type Subject = {
   name: string;
   source: () => Promise<PictureSource | null>;
-  /** What is set over it. */
   share?: ShareText;
 };
 
@@ -32,11 +30,9 @@ export type Subjects = {
   ofHome: (picture: HomePicture, no: number) => Subject;
 };
 
-/** Names the file of a subject in a size and format. */
 export const fingerprint = (subject: Subject, { width, height, format }: PictureAddress): string =>
   createHash('sha256').update(`${subject.name}|${width}x${height}.${format}`).digest('hex').slice(0, 32);
 
-/** Finds what an address shows. */
 export function createSubjects(db: Database, files: FileStore, drawingEdition: number): Subjects {
   const drawn = (name: string, drawing: Drawing): Subject => ({
     name: `${drawingEdition}|${name}`,

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { checkLinkUntil, newNonce, signLinkUntil, type LinkGrant } from '../../platform/signed-links.ts';
 import type { ServerKey } from '../../platform/server-key.ts';
 
-/** What an address takes: a picture for pages, a photo of a member of staff, of a home or of a rated stay, or the logo of a partner. */
+/** What may be uploaded: a picture for pages, a photo of a member of staff, of a home or with a rating, or a partner's logo. */
 export type UploadPurpose =
   | { kind: 'picture' }
   | { kind: 'portrait'; staffId: number }
@@ -12,11 +12,10 @@ export type UploadPurpose =
 
 export interface Ticket {
   purpose: UploadPurpose;
-  /** Who asked for it, as they are called. */
   author: string;
 }
 
-/** So long an address takes a file. */
+/** Milliseconds for which a ticket is valid. */
 const ticketMs = 10 * 60_000;
 
 export interface TicketDeps {
@@ -32,8 +31,8 @@ const grantOf = (payload: string, nonce: string): LinkGrant => ({
 });
 
 /**
- * What stands in an address that takes a file: who may send what, signed, so that the route needs no login of its own and takes
- * nothing from anybody who was not let in by a call a moment ago.
+ * Signs an upload ticket: who may upload what, so that the upload route needs no login of its own and accepts nothing without a call that
+ * was just authorized.
  */
 export function makeTicket({ clock, secret }: TicketDeps, ticket: Ticket): { text: string; until: Date } {
   const until = new Date(clock.now().getTime() + ticketMs);
@@ -42,7 +41,7 @@ export function makeTicket({ clock, secret }: TicketDeps, ticket: Ticket): { tex
   return { text: `${payload}~${nonce}~${signLinkUntil(secret, grantOf(payload, nonce), until)}`, until };
 }
 
-/** Null where the text is none of ours; `expired` where it was once. */
+/** Null for an invalid ticket; `expired` for one that was valid once. */
 export function readTicket({ clock, secret }: TicketDeps, text: string): Ticket | 'expired' | null {
   const [, payload = '', nonce = '', signature = ''] =
     /^([\w-]{1,600})~([\w-]{1,60})~([\w.-]{1,100})$/.exec(text) ?? [];
