@@ -39,12 +39,10 @@ export interface ContextDeps {
   quiet: QuietMode;
   traffic: Pick<Traffic, 'quietMs'>;
   queues: Queues;
-  /** A fresh site makes the covers of its first lists in advance. */
   coversInAdvance: boolean;
   fetchGuard: GuardedFetchDeps;
 }
 
-/** What all areas stand on. */
 export interface Platform extends Pick<
   ContextDeps,
   'config' | 'connection' | 'clock' | 'log' | 'queues' | 'coversInAdvance' | 'fetchGuard'
@@ -52,18 +50,15 @@ export interface Platform extends Pick<
   db: Database;
   dataDir: string;
   publicUrl: string;
-  /** What the site is called. */
   site: string;
   routes: SiteRoutes;
   texts: SiteTexts;
   translate: SiteTexts['translate'];
-  /** The key that links are signed with. */
   secret: ServerKey;
-  /** The key that sessions are signed with. */
   sessionSecret: Uint8Array;
   homeEvents: HomeEvents;
   limits: CountedLimits;
-  /** Whether this is the live site. */
+  /** Holds back mails, payments and the like unless this is the live site. */
   quiet: QuietMode;
   mail: WatchedMail;
   recipients: MailRecipients;
@@ -73,13 +68,12 @@ export interface Platform extends Pick<
   files: FileStore;
   images: ReturnType<typeof createImages>;
   readModels: ReadModels;
-  /** The machine that translates homes' texts; null where the site has none. */
+  /** Machine translation of homes' texts; null where the site has none. */
   translator: TranslationProvider | null;
   quietMs: Traffic['quietMs'];
   ports: Ports;
 }
 
-/** Makes what all areas stand on: database, mail, files, limits, texts. */
 export function createPlatform(deps: ContextDeps, ports: Ports): Platform {
   const { config, connection, clock, log, queues } = deps;
   const { dataDir, publicUrl } = config;

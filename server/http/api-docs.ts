@@ -3,7 +3,6 @@ import type { Access, Endpoint } from '../../contract/define-endpoint.ts';
 import type { RawCall } from '../../contract/define-raw-call.ts';
 import { describeApi, describeEndpoint, describeRawCall, jsonSchemaOf } from './openapi.ts';
 
-/** Serves the calls for machines (`/api/openapi.json`) and for people (`/api/docs`). */
 export function registerApiDocs(
   app: FastifyInstance,
   endpoints: readonly Endpoint[],
@@ -18,7 +17,7 @@ export function registerApiDocs(
   );
 }
 
-/** Plain HTML without scripts: one section a call, readable and linkable. */
+/** Plain HTML without scripts: one section per call, with an anchor. */
 function docsPage(endpoints: readonly Endpoint[], raw: readonly RawCall[]): string {
   const index = [...endpoints, ...raw]
     .map(({ name, method, path }) => `<li><a href="#${name}">${method} ${escapeHtml(path)}</a></li>`)

@@ -23,37 +23,35 @@ import type { AllowedOrigins } from './security-headers.ts';
 import { containerFor } from './tag-container.ts';
 
 export interface RenderPageDeps extends RedirectDeps {
-  /** The built web app; in development it is loaded anew with each request. */
+  /** The built web app; in development it is reloaded for each request. */
   build: ServerBuild | (() => Promise<ServerBuild>);
   callInProcess: CallInProcess;
   today(): string;
   publicUrl: string;
   /** The partner whose branded pages a host shows; null: our own. */
   partnerOfHost(host: string): Promise<Partner | null>;
-  /** Where links to other pages than the named ones lead; null: nowhere else. */
+  /** Targets of links that leave our own pages; null: none. */
   reseller: Reseller | null;
-  /** How the house is reached. */
   office: Site['office'];
   content: Site['content'];
   texts: SiteTexts;
-  /** The servers of a configured map and tag manager, which the policy allows. */
+  /** Servers of the configured map and tag manager, which the policy allows. */
   origins: AllowedOrigins;
   tagContainers: Config['tagContainers'];
   development: boolean;
-  /** Whether pages for developers alone, such as the design system, are shown too. */
+  /** Shows pages for developers, such as the design system. */
   developerPages: boolean;
   demoPeople: readonly DemoPerson[];
   hasInventedHomes: Site['hasInventedHomes'];
-  /** Whether nothing leaves the house, since this is not the live site. */
+  /** Nothing is sent outside, since this is not the live site. */
   isQuiet: Site['isQuiet'];
-  /** Parts of pages that were rendered before; null: each page renders its own. */
+  /** Cache of rendered parts of pages; null: none. */
   parts: Site['parts'];
 }
 
 interface PageRenderer {
-  /** Renders a page for one request. */
   render(pathAndQuery: string, method: 'GET' | 'HEAD', host: string): Promise<RenderedPage>;
-  /** Renders a page that is kept afterwards, unless it is made of what the one was made of that is kept already. */
+  /** Renders a page for the cache, unless its data equal those of the cached page. */
   renderUnlessSame(
     pathAndQuery: string,
     host: string,
@@ -64,25 +62,21 @@ interface PageRenderer {
 interface AskedPage {
   match: ReturnType<typeof matchPath>;
   room: Room;
-  /** It is for one person: it loads nothing from other servers. */
+  /** The page is for one person: it loads nothing from other servers. */
   isOwn: boolean;
   isPreview: boolean;
-  /** The servers from which it may load. */
   origins: AllowedOrigins;
   nonce: string;
 }
 
-/** What the loaders of a page were answered. */
 interface Answered {
-  /** What it is made of. */
   readonly tags: Set<PageTag>;
   isDatabaseAway: boolean;
 }
 
 /**
- * Renders the page, or its data for a change of page in the browser, whole and with all its headers. Only
- * what pages may depend on goes in: path and query, never cookies, whose branded pages the host shows, and
- * the configured origin instead of the Host header.
+ * Renders the page, or its data for client-side navigation, with all headers. The input is limited to what pages may depend on: path and
+ * query, never cookies; the partner of the host; the configured origin instead of the Host header.
  */
 export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
   const handlerOf = createPageHandlers(deps);
@@ -111,7 +105,6 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
     return finishPage(response, () => context.get(pageText), { ...deps, ...asked, ...answered });
   }
 
-  /** What an address asks for, and what its page may load. */
   function readAddress(url: URL, forData: boolean): AskedPage {
     const match = matchPath(pathOfData(url.pathname));
     const isOwn = url.searchParams.has('bookingHash') || linkPages.has(match?.name ?? '');
@@ -125,7 +118,7 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
     };
   }
 
-  /** What loaders and views know of the site. It writes down what they are answered of. */
+  /** What loaders and views know of the site; it records the answers that they get. */
   async function siteFor(
     { isOwn, nonce }: AskedPage,
     host: string,
@@ -204,8 +197,8 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
 }
 
 /**
- * Pages that the link of a mail opens, or that show what such a link does. What one shows is for one person: it loads nothing
- * from other servers, whatever was consented to.
+ * Pages that a mail's link opens, or that show its effect. They are for one person, so that they load nothing from other servers,
+ * whatever was consented to.
  */
 const linkPages: ReadonlySet<string> = new Set([
   'bookingView',
@@ -218,7 +211,7 @@ const linkPages: ReadonlySet<string> = new Set([
 ]);
 const nothingLoaded = { mapOrigins: [], tagOrigin: null } as const;
 
-/** The room of the routes whose data the browser asks for, wherever the path leads; null where it names none. */
+/** The room of the routes in a data request, whatever its path; null where it names none. */
 function roomOfAskedRoutes({ searchParams }: URL): Room | null {
   const asked = (searchParams.get('_routes') ?? '').split(',').find((id) => id !== '' && id !== 'root');
   return asked === undefined ? null : roomOfRoute(asked);
