@@ -6,56 +6,54 @@ import type { Config } from '../config.ts';
 
 export interface Mail {
   /**
-   * The same for every attempt to send this mail, such as `booking-100001-booked-guest`: a mail server or
-   * reader that gets it twice (a crash between its acceptance and our commit) can tell.
+   * The same for every attempt to send the mail, such as `booking-100001-booked-guest`, so that mail servers and readers can recognize
+   * duplicates after a crash between acceptance and commit.
    */
   id: string;
   to: { name: string; address: string };
-  /** What the site that sends it is called; absent: the house. */
+  /** Name of the sending site; absent: our own. */
   sender?: string;
-  /** Who answers are for; absent: nobody. */
+  /** The Reply-To; absent: none. */
   replyTo?: { name: string; address: string };
   subject: string;
   html: string;
   text: string;
   attachments?: readonly MailFile[];
-  /** Ends further mails of this kind without another question (RFC 8058); absent: it is none of a list. */
+  /** One-click unsubscribing (RFC 8058); absent: it is no list mail. */
   unsubscribe?: UnsubscribeWay;
-  /** What providers count complaints by, from the narrow to the wide: up to three words; absent: it is none of many. */
+  /** Up to three words, narrow to wide, by which providers count complaints (Feedback-ID); absent: it is no bulk mail. */
   feedback?: readonly string[];
-  /** Ids of the mails before it, oldest first: readers show them together. */
+  /** Ids of earlier mails, oldest first, so that mail programs show them as a thread. */
   after?: readonly string[];
 }
 
 export interface UnsubscribeWay {
-  /** Takes a POST, from whoever has the address. */
+  /** Accepts a POST from whoever has the address. */
   url: string;
-  /** What the subject of a mail to the house says to the same end. */
   subject: string;
 }
 
-/** A file in a mail. */
 export interface MailFile {
   name: string;
   type: string;
   content: Buffer;
-  /** The name by which the HTML shows it (`cid:...`); absent: it lies beside the mail. */
+  /** Content-ID by which the HTML shows it (`cid:...`); absent: an ordinary attachment. */
   cid?: string;
 }
 
-/** What a mail may look like, from made-up people and by the code that renders the real one. */
+/** A sample mail with invented people, rendered by the real code. */
 export interface SampleMail extends Pick<Mail, 'subject' | 'html' | 'text'> {
   /** Area and kind, such as `booking-confirmed-guest`. */
   name: string;
 }
 
 export interface MailTransport {
-  /** Resolves when the mail server has taken the mail; with a folder, when it lies there. */
+  /** Resolves when the mail server has accepted the mail, or when the file is written. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** What is signed: what readers show or act on. The default of the library lacks the one-click end of a list. */
+/** Signed headers: those that mail programs show or act on. The library's default lacks one-click unsubscribing. */
 const signedHeaders = [
   'from',
   'sender',
@@ -75,10 +73,10 @@ const signedHeaders = [
   'feedback-id',
 ].join(':');
 
-/** Sends mails by SMTP, or writes them as .eml files under dataDir/outbox where there is no server. */
+/** Sends mails by SMTP, or writes them as .eml files under dataDir/outbox where no server is configured. */
 export function createMailTransport(
   config: Pick<Config, 'smtpUrl' | 'dataDir' | 'publicUrl'> & Partial<Pick<Config, 'dkim'>>,
-  /** The local part of the address that reports about mails to an address go to; null: there is nobody who reads them. */
+  /** Local part of the bounce address for a recipient; null: nobody reads bounces. */
   bounceOf: ((address: string) => string) | null = null,
 ): MailTransport {
   const host = new URL(config.publicUrl).hostname;
@@ -134,12 +132,12 @@ export function createMailTransport(
   return config.smtpUrl === null ? toFolder(config.dataDir, compose) : toServer(config.smtpUrl, compose);
 }
 
-/** Words of the mail, and last the sender, as Gmail's postmaster tools ask for it. */
+/** Words of the mail and the sender last, in the format of Gmail's postmaster tools. */
 function feedbackId(words: readonly string[]): string {
   return [...words, houseName].map((word) => word.toLowerCase().replace(/[^\w-]/g, '-')).join(':');
 }
 
-/** Prepared, since some relays fold long addresses anew and break the signature thereby. */
+/** Pre-folded, since some relays refold long addresses and thereby break the signature. */
 function unsubscribeHeaders(
   { url, subject }: UnsubscribeWay,
   host: string,
@@ -193,7 +191,7 @@ function toFolder(dataDir: string, compose: (mail: Mail) => SendMailOptions): Ma
 
 type TransportOptions = Parameters<typeof createTransport>[0];
 
-/** The library is loaded for the first mail: a start does without it. */
+/** The library is loaded for the first mail, so that starting needs no time for it. */
 function createdOnce(options: TransportOptions): { get(): Promise<Transporter>; close(): void } {
   let created: Promise<Transporter> | null = null;
   return {
@@ -203,7 +201,7 @@ function createdOnce(options: TransportOptions): { get(): Promise<Transporter>; 
   };
 }
 
-/** Deletes the mails that were written into the data folder before; where there is a mail server there are none. */
+/** Deletes mails written into the data folder before a moment; there are none where mail is sent by SMTP. */
 export async function deleteMailFilesBefore(dataDir: string, before: Date): Promise<void> {
   const folder = join(dataDir, 'outbox');
   for (const name of await readdir(folder).catch(() => [])) {
@@ -214,7 +212,7 @@ export async function deleteMailFilesBefore(dataDir: string, before: Date): Prom
   }
 }
 
-/** One plain address: nothing that could add a recipient or a header. */
+/** Accepts one plain address only: nothing that could add a recipient or header. */
 function checkAddress(address: string): void {
   if (!/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/u.test(address)) {
     throw new Error('The address of a mail is not a single plain one.');
