@@ -100,7 +100,7 @@ export const moneyStore = {
     return rows[0] ?? null;
   },
 
-  /** Refunds of one booking, or all that wait for a decision; one by transfer includes the guest's account. */
+  /** Refunds of one booking, or all that wait for somebody; one by transfer includes the account that the money came from. */
   async refunds(
     db: Queryable,
     of: { bookingId: number } | { waiting: true; query: string },

@@ -29,7 +29,7 @@ export interface RatingsDeps {
 
 /** Number of cached first pages; every home page begins with one. */
 const pagesRemembered = 2_000;
-/** Ratings per page on a home's page, the page size that is cached. */
+/** Ratings that a home's page shows at once. */
 const usualPage = 5;
 const latestShown = 12;
 

@@ -3,7 +3,17 @@ import { hasIbanCheckDigits, plainIban } from '../../../../domain/iban.ts';
 import { isPlainDate, type PlainDate } from '../../../../domain/stay.ts';
 import { allAt, textAt, textsAt, type StatementNode } from './parse-statement-xml.ts';
 
-export type LineProblem = 'pending' | 'currency' | 'amount' | 'zero' | 'direction' | 'date' | 'other-account';
+export type LineProblem =
+  /** Announced, but not booked yet. */
+  | 'pending'
+  | 'currency'
+  | 'amount'
+  /** It moves no money. */
+  | 'zero'
+  /** It is marked neither as credit nor as debit. */
+  | 'direction'
+  | 'date'
+  | 'other-account';
 
 export interface LineWords {
   /** The bank's reference, or another reference of the line; empty where there is none. */

@@ -19,7 +19,7 @@ export function correctedWords(
   });
 }
 
-/** A word that homes contain only in another language keeps the case of the typed initial. */
+/** For a word that homes contain only in another language: it gets a capital where the typed word has one. */
 const inCaseOf = (typed: string, meant: string): string =>
   /^\p{Lu}/u.test(typed) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
 
