@@ -17,12 +17,11 @@ import { actingMailJob } from './jobs/acting-mail-job.ts';
 import { sampleActingMails } from './mails/render-acting-mail.ts';
 import { sendActingMail } from './mails/send-acting-mail.ts';
 
-/** What the house may ask of it. */
 export interface ActingArea {
   desk: ActingDesk;
 }
 
-/** Somebody of the office acts for somebody who lets homes or sends guests. */
+/** Lets staff act on behalf of people who let homes or send guests. */
 export function createActing(deps: ActingDeps): Area<ActingArea> {
   const { connection, clock } = deps;
   return {
