@@ -17,25 +17,24 @@ import type { Partners } from '../partners/partners.ts';
 import type { Pricing } from '../pricing/pricing.ts';
 import type { ServerKey } from '../../platform/server-key.ts';
 
-/** What the area needs from the rest of the house. */
 export interface BookingDeps {
   connection: DatabaseConnection;
   clock: Clock;
   log: Log;
-  /** The server's key from which the links' secrets are derived. */
+  /** The links' secrets are derived from this key. */
   secret: ServerKey;
-  /** The configured origin: the only one that links of mails carry. */
+  /** The configured origin, used by all links in mails. */
   publicUrl: string;
   routes: SiteRoutes;
-  /** The texts in which the site has this name; absent: the house's own. */
+  /** Texts with the name of the site; the default name if absent. */
   translate(language: Language, site?: string): Translate;
-  /** The one way to change a home, such as its occupied nights. */
+  /** The only way to change a home, including its occupied nights. */
   catalogue: Pick<Catalogue, 'changeHome'>;
   partners: Pick<Partners, 'ofHost' | 'ofCall' | 'ofPid' | 'site'>;
   pricing: Pick<Pricing, 'quote' | 'calendar' | 'priceCalendar' | 'countWrongCodes'>;
-  /** The home as lists show it, also when it is no longer active; null once it was removed. */
+  /** Also for inactive homes; null once the home was removed. */
   summaryOf(objectNumber: number, language: Language): Promise<ObjectSummary | null>;
-  /** The bytes of one of this site's pictures, by the path of its address; null where there is none. */
+  /** The bytes of a picture of this site, by the path of its URL; null if there is none. */
   picture(path: string): Promise<Buffer | null>;
   images: Pick<Images, 'twoColours'>;
   mail: MailTransport;
@@ -44,6 +43,5 @@ export interface BookingDeps {
   work: ProofOfWork;
   newsletter: Pick<Newsletter, 'ask'>;
   documents: DocumentMaker;
-  /** What somebody of the house is called in the history of a booking. */
   nameOf(uid: string): Promise<string>;
 }

@@ -19,17 +19,17 @@ import { withVat } from '../../../domain/taxed-lines.ts';
 import { standingParts } from './rules/payments-of.ts';
 import { transferCodes, transferOf } from './rules/transfer-of.ts';
 
-/** What an invoice is issued for, as the booking's history names it: its confirmation, a change, its cancellation. */
+/** The event that an invoice belongs to: confirmation, a change, or the cancellation. */
 export type Occasion = 'confirmed' | 'cancelled' | `change-${number}`;
 
-/** Bills a stay that has just become binding for both sides. Where the landlord collects, the landlord bills. */
+/** Invoices a stay at its confirmation. If the landlord collects the money, the landlord is the issuer. */
 export async function billStay(tx: Tx, booking: BookingRow, occasion: Occasion, at: Date): Promise<void> {
   const lines = stayLines(booking.quote);
   if (!booking.quote.collectedByUs || totalOfLines(lines) <= 0) return;
   await issue(tx, booking, { kind: 'stay', occasion, at, lines, cancelled: null });
 }
 
-/** Takes back what of the booking is billed and stands, after a cancellation or before a changed stay is billed. */
+/** Reverses the valid invoice of a booking after a cancellation or before a changed stay is invoiced. */
 export async function takeBackInvoice(
   tx: Tx,
   booking: BookingRow,
@@ -45,7 +45,6 @@ export async function takeBackInvoice(
   }
 }
 
-/** Bills what a cancellation costs. */
 export async function billFee(tx: Tx, booking: BookingRow, at: Date): Promise<void> {
   const fee = booking.cancellation_fee_cents ?? 0;
   if (fee <= 0 || !booking.quote.collectedByUs) return;
@@ -91,7 +90,7 @@ async function issue(
   });
 }
 
-/** It says whose invoice of which stay it takes back, not what the booking has become since. */
+/** Uses the facts of the reversed invoice, not the present state of the booking. */
 function factsOfCancellation(cancelled: Invoice, lines: readonly BilledLine[]): InvoiceFacts {
   const { issued_on: issuedOn } = cancelled;
   return {

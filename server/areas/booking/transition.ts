@@ -28,7 +28,7 @@ import {
 } from './rules/booking-process.ts';
 import type { BookingUnit, LockedUnit } from './under-home-lock.ts';
 
-/** The mail that tells of a transition; null where nobody is written to. */
+/** The mail for a transition; null if nobody is notified. */
 function mailOf(from: BookingState, { to, actor }: Move): MailTemplate | null {
   switch (to) {
     case 'declined':
@@ -51,13 +51,13 @@ export interface Move {
   actor: Actor;
   at: Date;
   changes?: BookingChanges;
-  /** Who of the office it was, where it was the office. */
+  /** Set if the office acts. */
   staff?: StaffNote;
 }
 
 /**
- * Moves a booking along the table of the process: its state and history, its nights, its invoices, what is
- * owed for it, an open change, its bonus, the mails, and the requests that it leaves without nights. Throws where the table has no such transition.
+ * Performs a transition of the process table with all its effects: state and history, nights, invoices, claims, an open change, the
+ * bonus, mails, and requests that can no longer get their nights. Throws if the table has no such transition.
  */
 export async function moveAlong(unit: BookingUnit, move: Move): Promise<void> {
   const { tx, booking } = unit;
@@ -84,7 +84,7 @@ export async function moveAlong(unit: BookingUnit, move: Move): Promise<void> {
   if (takesForGood(from, to)) await declineOverlapped(unit, booking, at);
 }
 
-/** Declines what others have asked for on nights that a booking has taken for good: no answer could grant it any more. */
+/** Declines requests for nights that a booking has taken permanently, since they can no longer be accepted. */
 export async function declineOverlapped(unit: LockedUnit, booking: AskedNights, at: Date): Promise<void> {
   await decline(unit, await findOverlappingRequests(unit.tx, booking), at);
 }
@@ -95,7 +95,7 @@ async function decline(unit: LockedUnit, requests: readonly BookingRow[], at: Da
   }
 }
 
-/** What binds both sides is billed and owed. */
+/** Confirmed bookings are invoiced and entered in the ledger. */
 async function owe(tx: Tx, booking: BookingRow, at: Date): Promise<void> {
   // The invoice shows what was paid before: it is asked for before the charge is posted.
   await Promise.all([billStay(tx, booking, 'confirmed', at), chargeStay(tx, booking, 'confirmed', at)]);
@@ -116,7 +116,7 @@ async function moveOccupation({ tx, booking, nightsChanged }: BookingUnit, to: B
   }
 }
 
-/** An open change ends with its booking, and the bonus is released, unless a guest left what bound both sides. */
+/** Ends an open change and releases the bonus, except when a guest cancels a confirmed booking. */
 async function endWhatHangsOn({ tx, booking }: BookingUnit, { to, actor, at }: Move): Promise<void> {
   const change = await findOpenChange(tx, booking.id);
   if (change) await endChange(tx, change.id, { state: endOfChange[actor], at });
@@ -129,7 +129,7 @@ async function endWhatHangsOn({ tx, booking }: BookingUnit, { to, actor, at }: M
   }
 }
 
-/** A new booking begins in its state as others are moved into theirs: its history, its nights, its invoice, others' requests. */
+/** Applies the effects of a new booking's first state: history, nights, invoice, and requests of others. */
 export async function beginIn(unit: BookingUnit, at: Date): Promise<void> {
   const { tx, booking, nightsChanged } = unit;
   const { state } = booking;

@@ -6,12 +6,11 @@ import { invoiceName, type Invoice } from '../invoice-store.ts';
 import type { DocumentMaker } from '../../documents/documents.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 
-/** How files of a site begin. */
+/** Prefix of a site's file names. */
 export function fileStem({ partner }: SiteIdentity): string {
   return partner?.partnerTagName ?? houseName.toLowerCase();
 }
 
-/** An invoice as a file, to be loaded or sent along with a mail. */
 export async function invoiceFile(
   { partners, translate }: Pick<BookingDeps, 'partners' | 'translate'>,
   maker: DocumentMaker,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob, doublingBackoff } from '../../../platform/jobs.ts';
 
-/** Looks for the booking of somebody who knows its number and the address that it was made with. */
+/** Searches for a booking by its number and mail address. */
 export const findLinkJob = defineJob({
   name: 'booking.find-link',
   mails: true,

@@ -11,32 +11,27 @@ import type { PlainDate } from '../../../../domain/stay.ts';
 export interface BookingMailInput {
   kind: { template: MailTemplate | ChangeTemplate | typeof newLinkTemplate; recipient: MailRecipient };
   booking: BookingRow;
-  /** The change that the mail is about; null in all others. */
+  /** Null in mails that are not about a change. */
   change: ChangeRow | null;
   home: HomeOfBooking;
-  /** The entries of the booking in the ledger: what was paid is asked for no more. */
   posted: readonly PostedMoney[];
-  /** The moment at which the booking was cancelled; null where it was not. */
+  /** Null unless the booking is cancelled. */
   cancelledAt: Date | null;
-  /** What the house keeps of the stay, in thousandths; null in mails to guests, and where nobody knows. */
+  /** Our commission in thousandths of the price; null in mails to guests and if unknown. */
   commissionPerMille: number | null;
   language: Language;
   translate: Translate;
-  /** What the site is called that the mail is from. */
   site: string;
-  /** The configured origin of that site: never taken from a request. */
+  /** The configured origin of that site, never taken from a request. */
   publicUrl: string;
   routes: SiteRoutes;
-  /** The recipient's own link secret. */
   bookingHash: string;
-  /** The last day on which it opens. */
+  /** Last day on which the link works. */
   linkLastDay: PlainDate;
-  /** What the guest's link carries beside it, so that opening it confirms the address; null in others' mails. */
+  /** Sent only to guests, beside the secret: opening a link that has it confirms the address. Null for other recipients. */
   addressProof: string | null;
-  /** Whether the owner of the guest's address has opened a link from a mail. */
   isKnown: boolean;
-  /** Absolute address of the home's first picture as JPEG; null for a home without. */
+  /** Absolute URL of the first picture as JPEG; null if the home has none. */
   picture: string | null;
-  /** Whether invoices are sent along. */
   hasInvoice: boolean;
 }

@@ -7,7 +7,7 @@ import { girocode } from './girocode.ts';
 import { standingParts, type PostedMoney, type StandingPart } from './payments-of.ts';
 import type { Transfer } from './transfer.ts';
 
-/** A part of the payment, and what its QR code says to a banking app. */
+/** A part of the payment, with the text of its QR code for banking apps. */
 export interface TransferCode {
   part: Installment;
   text: string;
@@ -22,8 +22,8 @@ interface PaidBooking {
 }
 
 /**
- * The account for what is still to be paid to us, from the confirmation on; null where nothing is, or the landlord collects.
- * `posted` are the entries of the booking in the ledger.
+ * The account for amounts still due to us, from the confirmation on; null if nothing is due or the landlord collects. `posted` are the
+ * booking's ledger entries.
  */
 export function transferOf(booking: PaidBooking, posted: readonly PostedMoney[]): Transfer | null {
   return openParts(booking, posted).length > 0
@@ -31,13 +31,13 @@ export function transferOf(booking: PaidBooking, posted: readonly PostedMoney[])
     : null;
 }
 
-/** The parts of which something is still to be transferred to us. */
+/** Parts with an amount still to be transferred to us. */
 function openParts(booking: PaidBooking, posted: readonly PostedMoney[]): StandingPart[] {
   if (booking.state !== 'confirmed' || !booking.quote.collectedByUs) return [];
   return standingParts(booking, posted).filter(({ kind, open }) => kind !== 'onSite' && open > 0);
 }
 
-/** A transfer to an account that names a booking by its number. */
+/** A transfer with the number of the booking as its reference. */
 export function transferTo(
   { holder, iban, bic }: { holder: string; iban: string; bic: string },
   displayNumber: number,
@@ -45,7 +45,7 @@ export function transferTo(
   return { holder, iban: groupedIban(iban), bic, reference: String(displayNumber) };
 }
 
-/** One code for each part that is still to be transferred to us, with what of it is open. */
+/** A code for each part still to be transferred to us, with the open amount. */
 export function transferCodes(booking: PaidBooking, posted: readonly PostedMoney[]): TransferCode[] {
   const transfer = transferTo(company.bankAccount, booking.display_number);
   return openParts(booking, posted).map(({ kind, dueDate, open }) => ({
