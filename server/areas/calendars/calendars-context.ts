@@ -15,12 +15,12 @@ export interface CalendarsDeps {
   connection: DatabaseConnection;
   clock: Clock;
   log: Log;
-  /** Signs the addresses at which calendars are read. */
+  /** Signs the URLs of exported calendars. */
   secret: ServerKey;
   publicUrl: string;
-  /** The name of our own site: what it has sent to others comes back under it. */
+  /** Domain of our own site, by which we recognise our own events in other calendars. */
   ownDomain: string;
-  /** Fetches from addresses that landlords have typed. */
+  /** Fetches URLs entered by landlords. */
   fetch: GuardedFetch;
   booking: Pick<BookingArea, 'homesOf'>;
   catalogue: Pick<Catalogue, 'changeHome'>;
@@ -28,6 +28,5 @@ export interface CalendarsDeps {
   mail: Pick<MailTransport, 'send'>;
   translate: (language: Language, site?: string) => Translate;
   routes: SiteRoutes;
-  /** What the site is called. */
   site: string;
 }
