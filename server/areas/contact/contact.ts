@@ -39,17 +39,15 @@ export interface ContactDeps extends SendContactDeps {
   content: TopicsDeps['content'];
   translate: (language: Language, site?: string) => Translate;
   routes: SiteRoutes;
-  /** The origin of the house, where the office works on all cases. */
   publicUrl: string;
   replyAddresses: Pick<ReplyAddresses, 'of'>;
   attachments: Pick<Attachments, 'takeOfForm' | 'ofTickets' | 'keep' | 'present' | 'read' | 'release'>;
 }
 
-/** What people write to the office through a form. */
 export function createContact(deps: ContactDeps): { readonly module: AreaModule } {
   const { db } = deps.connection;
 
-  /** Where answers to a mail about a case go: into the case, or to the office where nobody reads them here. */
+  /** Reply address for mails about a case: into the case if incoming mail is read here, otherwise the office. */
   const replyTo = (caseNumber: number, name: string) => ({
     name,
     address: deps.replyAddresses.of({ kind: caseKind, id: caseNumber }) ?? company.email,
@@ -84,7 +82,7 @@ export function createContact(deps: ContactDeps): { readonly module: AreaModule 
     );
   }
 
-  /** The answers before it and the confirmation of the letter make its thread. */
+  /** References the earlier answers and the confirmation, so that mail clients show one thread. */
   async function sendAnswer(caseId: number, messageId: number): Promise<void> {
     const found = await contactStore.find(db, caseId);
     const messages = await caseStore.messages(db, caseId);

@@ -3,7 +3,7 @@ import { renderMail } from '../../mail/mail.ts';
 import type { ContactCase } from '../contact-store.ts';
 import type { Rendering } from './render-contact-mail.ts';
 
-/** What somebody of the office has written, with the sender's own words below it. */
+/** The office's answer with the sender's own message below it. */
 export function renderAnswerMail(
   of: Pick<ContactCase, 'caseNumber' | 'language' | 'message'>,
   answer: string,
