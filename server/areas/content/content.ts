@@ -38,12 +38,10 @@ export type { Content } from './content-context.ts';
 export interface ContentDeps extends LinkDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   readModels: Pick<ReadModels, 'of'>;
-  /** https://www.example.com, without trailing slash. */
+  /** Such as https://www.example.com, without a trailing slash. */
   publicUrl: string;
   clock: Clock;
-  /** The key that links to previews are signed with. */
   secret: ServerKey;
-  /** What an editor is called. */
   nameOf(uid: string): Promise<string>;
 }
 
@@ -77,7 +75,7 @@ export function createContent({
     return [...single.map((name) => pathsOf(deps, all, contentPageOf(name), { name })), ...ofFolders];
   }
 
-  /** Every page asks for them, and they change with what is published alone. */
+  /** Cached, since every page needs them and they change only with publication. */
   const pathsIn = oncePerLanguage((all: Published, language) =>
     Object.fromEntries(
       single.flatMap((name) => {

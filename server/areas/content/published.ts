@@ -8,7 +8,6 @@ import type { Database } from '../../platform/database.ts';
 import { contentsStore, type PublishedRow } from './contents-store.ts';
 import { mainContainer } from './rules/container.ts';
 
-/** A page's own text, as readers see it. */
 export interface PublishedPage {
   page: string;
   language: Language;
@@ -17,20 +16,19 @@ export interface PublishedPage {
   changedOn: PlainDate;
 }
 
-/** All published pages of content. */
 export interface Published {
   find(page: string, language: Language): PublishedPage | null;
-  /** The pages of a folder, such as `articles/`. */
+  /** Pages in a folder, such as `articles/`. */
   inFolder(folder: string, language: Language): readonly PublishedPage[];
-  /** The page of a folder whose address ends so. */
+  /** The page in a folder with this slug. */
   bySlug(folder: string, slug: string, language: Language): PublishedPage | null;
   languagesOf(page: string): readonly Language[];
-  /** What stands in the page's containers beside its own text, by their keys in alphabetical order. */
+  /** Blocks of the page's additional containers, ordered by container key. */
   further(page: string, language: Language): readonly ContentBlock[];
   all: readonly PublishedPage[];
 }
 
-/** A container of a page beside the one with its own text; it has no head. */
+/** An additional container of a page; it has no head. */
 interface FurtherContainer {
   page: string;
   language: Language;
@@ -38,7 +36,7 @@ interface FurtherContainer {
   blocks: readonly ContentBlock[];
 }
 
-/** The text of a page with what stands in its further containers. */
+/** A page's text including its additional containers. */
 export const wholeText = (
   { further }: Pick<Published, 'further'>,
   { page, language, blocks }: Pick<PublishedPage, 'page' | 'language' | 'blocks'>,
@@ -46,13 +44,13 @@ export const wholeText = (
 
 const keyOf = (page: string, language: string): string => `${language} ${page}`;
 
-/** The last part of a page's address where its route leaves it open. */
+/** The variable last part of a page's URL. */
 export function slugOf({ page, head }: Pick<PublishedPage, 'page' | 'head'>): string {
   const route = openRouteOf(page);
   return head.slug ?? page.slice(route ? openContentRoutes[route].folder.length : 0);
 }
 
-/** Reads what is published, and of texts only those that have changed since it was read last. */
+/** Reads published content; texts are only read again if they have changed. */
 export function createPublishedReader(): (db: Database) => Promise<Published> {
   let known = new Map<string, PublishedPage | FurtherContainer | null>();
   const revisionOf = ({ contentId, number }: { contentId: number; number: number }): string =>
@@ -86,7 +84,7 @@ const storedText = (
 ): PublishedPage | FurtherContainer | null =>
   row.containerKey === mainContainer ? storedPage(row, body, createdAt) : storedContainer(row, body);
 
-/** Blocks of two containers may have the same id: on the page each bears the key of its container. */
+/** Block ids can repeat across containers, so they get the container's key as a prefix. */
 function storedContainer(
   { page, language, containerKey }: Omit<FurtherContainer, 'blocks'>,
   stored: unknown,
@@ -103,8 +101,8 @@ function blocksOfFurther(containers: readonly FurtherContainer[]): Published['fu
 }
 
 /**
- * Null where the text has no head: without a title there is no page. The other blocks are checked once somebody reads them, which
- * keeps nobody waiting: all of a site's at once took a thirtieth of a start.
+ * Null if the text has no head, since a page needs a title. Blocks are validated when first read: validating all of them took a thirtieth
+ * of the start time.
  */
 export function storedPage(
   { page, language }: { page: string; language: Language },
@@ -130,7 +128,7 @@ export function storedPage(
   };
 }
 
-/** The published pages as they would be with another text of one of them. */
+/** The published pages with one page replaced. */
 export const withPage = ({ all, further }: Published, other: PublishedPage): Published =>
   indexOf(
     [...all.filter(({ page, language }) => page !== other.page || language !== other.language), other],
