@@ -18,14 +18,13 @@ export interface HomeFeedsDeps {
   routes: SiteRoutes;
   translate: (language: Language, site?: string) => Translate;
   mail: Pick<MailTransport, 'send'>;
-  /** What the site is called. */
   site: string;
-  /** Fetches from addresses that strangers have typed. */
+  /** Downloads from URLs that users entered, which are not trusted. */
   download: GuardedDownload;
-  /** Keeps files that were sent until they are taken over. */
+  /** Stores uploaded files until they are imported. */
   files: FileStore;
-  /** The importer stands outside of the server and is handed in. */
+  /** The importer is outside of the server and is injected. */
   importFeed: ImportFeed;
-  /** Imports one after the other: each changes homes and places. */
+  /** Imports run one after the other, since each changes homes and places. */
   queue: Pick<WorkQueue, 'run' | 'isFull'>;
 }
