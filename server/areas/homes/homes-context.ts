@@ -19,15 +19,13 @@ export interface HomesDeps {
   pricing: Pick<Pricing, 'quotesWithSeasons'>;
   places: PlaceFinder;
   mail: Pick<MailTransport, 'send'>;
-  /** The machine that translates homes' texts; null where the site has none. */
+  /** Translates the texts of homes; null if the site has no translation service. */
   translator: TranslationProvider | null;
   translate: (language: Language, site?: string) => Translate;
   routes: SiteRoutes;
-  /** What the site is called. */
   site: string;
   publicUrl: string;
-  /** The key that addresses for uploads are signed with. */
+  /** Signs upload URLs. */
   secret: ServerKey;
-  /** What a person is called. */
   nameOf(uid: string): Promise<string>;
 }
