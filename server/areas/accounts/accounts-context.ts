@@ -18,7 +18,6 @@ import type { ServerKey } from '../../platform/server-key.ts';
 
 /** Stores the businesses of one kind, whose tables belong to other areas. */
 interface BusinessKeeper {
-  /** Returns the number of the new business. */
   insert(
     tx: Tx,
     business: {
@@ -56,7 +55,6 @@ export interface AccountsContext {
   businesses: Record<BusinessKind, BusinessKeeper>;
   /** Time since which the address, given as its hash, rejects mail; null if it is not known to. */
   refusesMailSince(db: Queryable, addressHash: string): Promise<Date | null>;
-  /** The personal data that each area stores. */
   personalData: () => readonly PersonalData[];
 }
 

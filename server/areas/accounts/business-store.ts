@@ -3,7 +3,6 @@ import type { Queryable, Tx } from '../../platform/database.ts';
 
 export interface BusinessRow {
   kind: BusinessKind;
-  /** Number of the landlord, partner or agency. */
   subject: number;
   /** The number typed at the login; null if the person logs in by mail address only. */
   loginNumber: number | null;

@@ -18,7 +18,6 @@ export interface PersonAct {
   account: AccountRow;
   /** Administrators who are able to log in; locked. */
   administrators: readonly string[];
-  /** Adds an entry to the log of who did what. */
   note(kind: EventKind, detail?: string): Promise<void>;
 }
 

@@ -23,7 +23,6 @@ const ofNetwork: readonly CountedLimit[] = [
   { name: 'login.network-day', max: 600, spanMs: 24 * 60 * minuteMs },
 ];
 
-/** Mails about an account that anybody can trigger. */
 export const mailsAboutAccount: readonly CountedLimit[] = [
   { name: 'accounts.mails-hour', max: 5, spanMs: 60 * minuteMs },
   { name: 'accounts.mails-day', max: 15, spanMs: 24 * 60 * minuteMs },

@@ -13,7 +13,6 @@ interface Credentials {
   /** A mail address, or the number of a landlord, partner or agency. */
   login: string;
   password: string;
-  /** Code of the second factor. */
   code?: string | undefined;
   /** The form that a number was typed into; without it both kinds of number are accepted. */
   form?: LoginForm;

@@ -69,7 +69,6 @@ const rooms = {
   partner: 'PartnerHome',
 } as const satisfies Record<BusinessKind, string>;
 
-/** The start page for the person's kind of business. */
 async function homeOf(
   { connection }: Pick<AccountsContext, 'connection'>,
   form: LoginForm,

@@ -24,7 +24,6 @@ export interface EventRow {
 /** Longer results are cut; the user refines the search instead. */
 const listed = 50;
 
-/** A pattern for LIKE with its wildcards escaped. */
 const partOf = (typed: string): string => `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Matches numbers of accounts as well as login numbers of landlords, partners and agencies. */

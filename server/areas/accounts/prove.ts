@@ -4,7 +4,6 @@ import { ownAccount } from './own-account.ts';
 import { createPasswords } from './passwords.ts';
 import { refusedFactor, refusedPassword, type FactorDeps } from './second-factor.ts';
 
-/** What a logged-in person shows again before a sensitive change. */
 export interface Proof {
   currentPassword: string;
   code?: string | undefined;

@@ -63,7 +63,6 @@ export async function refusedFactor(
 const isStaff = async (db: Queryable, uid: string): Promise<boolean> =>
   (await accountStore.roles(db, uid)).some((role) => staffRoles.some((one) => one === role));
 
-/** How long a shown passkey replaces password and code. */
 const passkeyFreshMs = 10 * minuteMs;
 
 async function hasJustShownPasskey(

@@ -37,7 +37,6 @@ export function isCommonPassword(folded: string, listed: ReadonlySet<string>): b
   return [core, spelled].some((word) => isKnown(word) || isKnown(unitOf(word)));
 }
 
-/** Returns the repeated unit; the text itself if nothing repeats. */
 const unitOf = (text: string): string => /^(.{3,}?)\1+$/su.exec(text)?.[1] ?? text;
 
 const isRepeated = (text: string): boolean => /^(.{1,4})\1{2,}.{0,3}$/su.test(text);

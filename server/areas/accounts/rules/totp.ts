@@ -39,7 +39,6 @@ export function base32(bytes: Uint8Array): string {
   return (bits.match(/.{1,5}/g) ?? []).map((five) => alphabet[parseInt(five.padEnd(5, '0'), 2)]).join('');
 }
 
-/** Content of the QR code for authenticator apps. */
 export function totpUri(secret: Uint8Array, house: string, account: string): string {
   const label = `${encodeURIComponent(house)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?secret=${base32(secret)}&issuer=${encodeURIComponent(house)}`;
