@@ -41,7 +41,6 @@ type DownloadedSession = Pick<
   'acting_id' | 'reason' | 'began_at' | 'until' | 'ended_at' | 'ended_by'
 >;
 
-/** The content of the mail to the person acted for. */
 export interface MailRow {
   staff: string;
   name: string;
@@ -72,7 +71,6 @@ const listed = (now: Date) => sql`
   left join sessions l on l.id = s.session_id`;
 
 export const actingStore = {
-  /** Finds a session that has not ended, by the hash of its secret. */
   async find(db: Queryable, secretHash: string): Promise<RunningRow | null> {
     const { rows } = await sql<RunningRow>`
       select s.acting_id as "actingId", s.staff_uid as "staffUid", s.uid, s.session_id as "sessionId", s.until,

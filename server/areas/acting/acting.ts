@@ -21,7 +21,6 @@ export interface ActingArea {
   desk: ActingDesk;
 }
 
-/** Lets staff act on behalf of people who let homes or send guests. */
 export function createActing(deps: ActingDeps): Area<ActingArea> {
   const { connection, clock } = deps;
   return {
