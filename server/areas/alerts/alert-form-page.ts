@@ -5,7 +5,6 @@ import { escapedHtml, plainPage } from '../../platform/end-page.ts';
 
 export interface TypedAlert {
   kind: AlertKind;
-  /** Query string of the search. */
   query: string;
   language: Language;
   email: string;

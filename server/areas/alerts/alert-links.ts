@@ -24,7 +24,6 @@ const grantOf = (purpose: 'alert-confirm' | 'alert-settings', { id, nonce }: Own
   ...{ purpose, subject: id, recipient: 'owner', nonce },
 });
 
-/** The content of the link that confirms the alert. */
 export function confirmIdOf({ clock, secret }: Links, alert: Owner): string {
   const until = new Date(clock.now().getTime() + confirmGoodMs);
   return `${alert.id}-${signLinkUntil(secret, grantOf('alert-confirm', alert), until)}`;

@@ -3,7 +3,6 @@ import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import type { AlertNews } from './rules/alert-news.ts';
 
-/** The part of a mail about one alert. */
 export interface NewsOfAlert {
   alertId: number;
   news: AlertNews[];

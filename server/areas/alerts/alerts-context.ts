@@ -15,7 +15,6 @@ import type { WatchList } from '../watch-list/watch-list.ts';
 import type { AlertHome } from './rules/alert-news.ts';
 import type { ServerKey } from '../../platform/server-key.ts';
 
-/** A home as mails describe it. */
 export interface HomeInAlert {
   objectNumber: number;
   title: string;
@@ -26,7 +25,6 @@ export interface HomeInAlert {
 export interface AlertsContext {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   clock: Pick<Clock, 'now' | 'today'>;
-  /** The server's key for links. */
   secret: ServerKey;
   limits: Pick<CountedLimits, 'count' | 'hashOf'>;
   work: ProofOfWork;
