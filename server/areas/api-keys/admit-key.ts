@@ -8,7 +8,6 @@ import { apiKeysStore } from './api-keys-store.ts';
 import { hashOfSecret } from '../../platform/new-secret.ts';
 import { keyOfHeader } from './rules/key-text.ts';
 
-/** The landlord, partner or agency whose program calls. */
 export interface KeyHolder {
   keyId: string;
   kind: BusinessKind;
@@ -37,7 +36,6 @@ export const keyLimit: CountedLimit = { name: 'api-key', max: 300, spanMs: 60_00
 
 const invalid = { ok: false, type: 'key-invalid', data: null } as const;
 
-/** Finds the holder of the key in a header; counts and records the use. */
 export async function openKey(
   { db, clock, limits }: AdmitKeyDeps,
   authorization: string,

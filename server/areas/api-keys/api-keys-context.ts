@@ -14,7 +14,6 @@ export interface ApiKeysDeps {
   prove: Prove;
 }
 
-/** What other areas may ask about keys. */
 export interface ApiKeys {
   /**
    * Finds the holder of the key in the header `Authorization` and checks its scope. The handler returns a refusal unchanged (`keyErrors`
