@@ -1,4 +1,3 @@
-/** A file as uploaded; its name is unchecked input. */
 export interface SentFile {
   name: string;
   content: Buffer;

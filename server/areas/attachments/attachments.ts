@@ -44,7 +44,6 @@ export interface FilesOfForm {
   refused: { name: string; reason: AttachmentRefusal | 'failed' }[];
 }
 
-/** What other areas may do with attachments. */
 export interface Attachments {
   /** Checks a file by its bytes and stores it without an owner until `keep`. Returns its id, or why it was refused. */
   add(file: SentFile): Promise<{ id: number } | { refusal: AttachmentRefusal }>;
@@ -56,7 +55,6 @@ export interface Attachments {
   keep(tx: Tx, ids: readonly number[]): Promise<boolean>;
   /** Names and addresses of files, valid for an hour; only for readers of the message. */
   present(db: Queryable, ids: readonly number[]): Promise<Map<number, AttachedFile>>;
-  /** The content of files, for mails. */
   read(ids: readonly number[]): Promise<{ name: string; type: string; content: Buffer }[]>;
   /** Releases files whose owner was deleted. */
   release(db: Queryable, ids: readonly number[]): Promise<void>;

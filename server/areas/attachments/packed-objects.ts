@@ -9,7 +9,6 @@ const dictionaryMax = 100_000;
 const unpackedMax = 40 * 1024 * 1024;
 const streamsMax = 20_000;
 
-/** Decodes names in which letters are written as codes. */
 export const namesIn = (text: string): string =>
   text.replaceAll(/#([\da-fA-F]{2})/g, (_code, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
