@@ -21,7 +21,6 @@ export interface BookingDeps {
   connection: DatabaseConnection;
   clock: Clock;
   log: Log;
-  /** The links' secrets are derived from this key. */
   secret: ServerKey;
   /** The configured origin, used by all links in mails. */
   publicUrl: string;

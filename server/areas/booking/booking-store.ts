@@ -52,7 +52,6 @@ export interface BookingRow {
   updated_at: Date;
 }
 
-/** Columns that a transition may change in addition to the state. */
 export type BookingChanges = Partial<
   Pick<
     BookingRow,
@@ -115,7 +114,6 @@ export async function findByNumber(db: Queryable, displayNumber: number): Promis
   return (row as unknown as BookingRow | undefined) ?? null;
 }
 
-/** Nights that a booking occupies or requests. */
 export type AskedNights = Pick<BookingRow, 'id' | 'object_number' | 'start_date' | 'end_date'>;
 
 /** Open requests of others for any of these nights, oldest first. */
@@ -260,7 +258,6 @@ export async function cancelledAtOf(
   return (await cancellationOf(db, booking))?.happened_at ?? null;
 }
 
-/** The history's entry of the cancellation; null if there is none. */
 export async function cancellationOf(
   db: Queryable,
   { id, state }: Pick<BookingRow, 'id' | 'state'>,

@@ -93,9 +93,7 @@ export interface BookingArea {
     opened: OpenedBooking,
     answer: { action: LandlordAction; message: string },
   ): Promise<LandlordAnswer>;
-  /** Cancels a confirmed booking for the landlord. */
   cancelByLandlord(opened: OpenedBooking, cancellation: HostCancellation): Promise<HostCancelled>;
-  /** Records the landlord's answer to a change that the guest requested. */
   answerChange(
     opened: OpenedBooking,
     answer: { changeId: number; action: ChangeAction; message: string },

@@ -8,7 +8,6 @@ import { isCancellableByHost } from './rules/next-steps.ts';
 import { moveAlong } from './transition.ts';
 import { onBooking } from './under-home-lock.ts';
 
-/** The landlord's side cancels a confirmed booking. */
 export interface HostCancellation {
   reason: CancellationReason;
   message: string;

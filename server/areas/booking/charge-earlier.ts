@@ -16,7 +16,6 @@ export async function chargeEarlierBookings(deps: BookingDeps): Promise<void> {
   }
 }
 
-/** Bookings with amounts due that have no entry in the ledger. */
 async function withoutClaims(
   db: Queryable,
   today: PlainDate,

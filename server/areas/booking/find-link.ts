@@ -37,7 +37,6 @@ export async function findLink(
   });
 }
 
-/** Mails a new link if number and address belong to the same booking. */
 export async function mailFoundLink(
   { connection, clock }: Pick<BookingDeps, 'connection' | 'clock'>,
   sought: Pick<SoughtBooking, 'displayNumber' | 'email'>,

@@ -104,7 +104,6 @@ async function payByVoucher(
   if (most > 0) await redeemVoucher(tx, { ...of, bookingId: id, most });
 }
 
-/** Queues the expiry of a request or option. */
 async function enqueueEnd(tx: Tx, booking: BookingRow, now: Date): Promise<void> {
   const key = String(booking.id);
   const payload = { bookingId: booking.id };

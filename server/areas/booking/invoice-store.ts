@@ -39,7 +39,6 @@ export interface InvoiceFacts {
   paid?: Cents;
   transfer: Transfer | null;
   codes: readonly TransferCode[];
-  /** The invoice that this one reverses. */
   cancels: { name: string; issuedOn: PlainDate } | null;
 }
 

@@ -12,7 +12,6 @@ export interface OwnHome {
   active: boolean;
 }
 
-/** A booking with the counts that a landlord's list adds. */
 export interface LandlordBookingRow extends BookingRow {
   title: string;
   place: string;
@@ -91,7 +90,6 @@ export const landlordBookingsStore = {
     return row ?? null;
   },
 
-  /** Homes that still exist, by number. */
   async homes(db: Queryable, uid: string, language: Language): Promise<OwnHome[]> {
     return db
       .selectFrom('homes')

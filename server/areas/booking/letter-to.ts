@@ -11,7 +11,6 @@ import { greetingOf, isGreetedByName } from './mails/render-booking-mail.ts';
 /** For other areas that write mails about a booking: recipient, texts, and the link to the page. */
 export interface LetterTo {
   to: Mail['to'];
-  /** Name of the site that sends the mail. */
   site: string;
   language: Language;
   translate: Translate;

@@ -73,7 +73,6 @@ export interface Conflict {
   status: string;
 }
 
-/** What blocks nights of a home, apart from the given booking. */
 export async function conflictsOf(
   db: Queryable,
   { objectNumber, bookingId, stay }: { objectNumber: number; bookingId: number; stay: Stay },

@@ -13,11 +13,10 @@ export interface OwnBlock extends Block {
   stayId: number;
 }
 
-/** A stay or block that takes nights of a home. */
 export interface NightsTaken extends OwnBlock {
   objectNumber: number;
   kind: 'booking' | 'option' | 'blocked';
-  /** Source of a block; null for bookings. */
+  /** Source of a block; without meaning for bookings. */
   origin: 'landlord' | 'feed' | 'calendar';
   bookingId: number | null;
   status: string | null;

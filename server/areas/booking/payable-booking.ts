@@ -13,7 +13,6 @@ import { girocode } from './rules/girocode.ts';
 import { transferTo } from './rules/transfer-of.ts';
 import type { Transfer } from './rules/transfer.ts';
 
-/** What payment needs to know of a booking, without the amounts. */
 export interface PayableBooking {
   id: number;
   displayNumber: number;

@@ -17,7 +17,6 @@ export async function prolongHold({ tx, booking }: BookingUnit, now: Date): Prom
   await enqueueEndOfHold(tx, { ...booking, hold_until: until }, now, `${booking.id}-prolonged`);
 }
 
-/** Queues the expiry of an option, and the reminder before it. */
 export async function enqueueEndOfHold(
   tx: Tx,
   { id, hold_until }: Pick<BookingRow, 'id' | 'hold_until'>,

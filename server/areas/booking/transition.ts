@@ -28,7 +28,6 @@ import {
 } from './rules/booking-process.ts';
 import type { BookingUnit, LockedUnit } from './under-home-lock.ts';
 
-/** The mail for a transition; null if nobody is notified. */
 function mailOf(from: BookingState, { to, actor }: Move): MailTemplate | null {
   switch (to) {
     case 'declined':

@@ -24,7 +24,6 @@ const headers = {
   'x-robots-tag': 'noindex',
 } as const;
 
-/** File names in URLs that contain no secret. */
 const kindOfFile: Readonly<Record<string, string>> = { 'confirmation.pdf': 'pdf', 'calendar.ics': 'ics' };
 
 /**

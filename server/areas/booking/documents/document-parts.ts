@@ -68,7 +68,6 @@ export function stayFacts(
   ];
 }
 
-/** Description of an invoiced amount. */
 export function lineLabel({ code, percent }: BilledLine, t: Translate): string {
   if (code === 'accommodation') return t('documents.accommodation');
   if (code === 'reduction') return t('documents.reduction', { percent: percent ?? 0 });

@@ -32,7 +32,6 @@ type Failed = Extract<Outcome<typeof changeBooking>, { ok: false }>;
 /** Stored for repeated calls; the change itself is read again for each answer. */
 type Asked = { ok: true; data: { changeID: number } };
 
-/** A permitted change with its price of today. */
 interface PricedChange {
   ok: true;
   stay: PartyAndStay;

@@ -53,7 +53,6 @@ async function expireBooking(deps: BookingDeps, bookingId: number): Promise<void
   });
 }
 
-/** Ends a change that was not answered in time. */
 async function expireChange(
   deps: BookingDeps,
   { bookingId, changeId }: { bookingId: number; changeId: number },

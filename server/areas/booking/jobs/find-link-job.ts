@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineJob, doublingBackoff } from '../../../platform/jobs.ts';
 
-/** Searches for a booking by its number and mail address. */
 export const findLinkJob = defineJob({
   name: 'booking.find-link',
   mails: true,

@@ -26,7 +26,6 @@ export interface BookingMailInput {
   publicUrl: string;
   routes: SiteRoutes;
   bookingHash: string;
-  /** Last day on which the link works. */
   linkLastDay: PlainDate;
   /** Sent only to guests, beside the secret: opening a link that has it confirms the address. Null for other recipients. */
   addressProof: string | null;

@@ -31,7 +31,6 @@ export interface MailCode {
   text: string;
 }
 
-/** The URL that the mail's link opens, including the secret. */
 function bookingLink(input: BookingMailInput): string {
   const { booking, kind, language, publicUrl, routes, bookingHash, addressProof } = input;
   const route = kind.recipient === 'guest' ? 'bookingView' : 'LandlordBookingConfirmation';
@@ -338,7 +337,6 @@ function payoutOf({
   ];
 }
 
-/** Extras that the guest chose and the landlord prepares. */
 function extrasOf({ quote }: BookingRow, t: Translate): MailContent['facts'] {
   const chosen = quote.lines.filter(
     ({ mandatory, quantity, code }) => !mandatory && quantity > 0 && code !== 'insurance',

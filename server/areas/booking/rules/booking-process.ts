@@ -20,7 +20,6 @@ export const beginnings: Readonly<Record<BookingMethod, readonly BookingState[]>
   request: ['requested'],
 };
 
-/** All permitted transitions. */
 export const transitions: readonly Transition[] = [
   { from: 'requested', to: 'confirmed', actor: 'landlord', action: 'confirm' },
   { from: 'requested', to: 'declined', actor: 'landlord', action: 'decline' },

@@ -16,7 +16,6 @@ export function forLandlord<Row extends Priced>(row: Row): Row {
   return { ...row, quote, total_cents: totalOf(quote) };
 }
 
-/** A change with both stays as the landlord sees them. */
 export function changeAsLandlord<Change extends Priced & { agreed: Priced }>(change: Change): Change {
   return { ...forLandlord(change), agreed: forLandlord(change.agreed) };
 }

@@ -29,7 +29,6 @@ export function stayLines(quote: Quote): BilledLine[] {
   return lines;
 }
 
-/** Lines paid on arrival. */
 export function onSiteLines(quote: Quote): BilledLine[] {
   return [
     ...linesOf(quote, { mandatory: true, prepaid: false }),
@@ -37,7 +36,6 @@ export function onSiteLines(quote: Quote): BilledLine[] {
   ].map(billed);
 }
 
-/** Lines that reverse those of an invoice. */
 export function reversed(lines: readonly BilledLine[]): BilledLine[] {
   return lines.map((line) => ({ ...line, amount: 0 - line.amount }));
 }

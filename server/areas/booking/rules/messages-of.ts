@@ -2,7 +2,6 @@ import type { CancelledBy } from '../../../../contract/booking/cancelled-by.ts';
 
 interface Written {
   cancelled_by: CancelledBy | null;
-  /** The latest message to the guest. */
   landlord_message: string | null;
 }
 

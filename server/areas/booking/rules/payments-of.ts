@@ -5,7 +5,6 @@ import { datedPlan } from '../../../../domain/pricing/payment-plan.ts';
 import type { Installment, Quote } from '../../../../domain/pricing/quote.ts';
 import { todayInBerlin, type PlainDate } from '../../../../domain/stay.ts';
 
-/** The fields of a booking that its payments depend on. */
 interface PlannedBooking {
   state: BookingState;
   quote: Pick<Quote, 'paymentPlan'>;

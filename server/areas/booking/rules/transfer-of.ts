@@ -31,7 +31,6 @@ export function transferOf(booking: PaidBooking, posted: readonly PostedMoney[])
     : null;
 }
 
-/** Parts with an amount still to be transferred to us. */
 function openParts(booking: PaidBooking, posted: readonly PostedMoney[]): StandingPart[] {
   if (booking.state !== 'confirmed' || !booking.quote.collectedByUs) return [];
   return standingParts(booking, posted).filter(({ kind, open }) => kind !== 'onSite' && open > 0);

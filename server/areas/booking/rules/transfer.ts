@@ -1,4 +1,3 @@
-/** Recipient and reference of a bank transfer. */
 export interface Transfer {
   holder: string;
   iban: string;

@@ -1,7 +1,6 @@
 import type { BookingMethod, BookingState, Withdrawn } from '../../../../contract/booking/booking.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 
-/** The fields that show the stage at which a guest withdrew. */
 interface TakenBack {
   state: BookingState;
   method: BookingMethod;
