@@ -15,12 +15,10 @@ export interface CalendarsDeps {
   connection: DatabaseConnection;
   clock: Clock;
   log: Log;
-  /** Signs the URLs of exported calendars. */
   secret: ServerKey;
   publicUrl: string;
   /** Domain of our own site, by which we recognise our own events in other calendars. */
   ownDomain: string;
-  /** Fetches URLs entered by landlords. */
   fetch: GuardedFetch;
   booking: Pick<BookingArea, 'homesOf'>;
   catalogue: Pick<Catalogue, 'changeHome'>;

@@ -8,7 +8,6 @@ import { objectNotFound, underOwnHome, type Act } from './under-own-home.ts';
 
 export const feedNotFound = { ok: false, type: 'feed-not-found', data: null } as const;
 
-/** The home's calendars after a change. */
 export async function shownFeeds(
   deps: CalendarsDeps,
   uid: string,

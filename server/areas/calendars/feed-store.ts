@@ -148,7 +148,6 @@ export const feedStore = {
     return rows.map((row) => row.feed_id);
   },
 
-  /** Location of the calendar's home. */
   async placeOf(db: Queryable, objectNumber: number): Promise<{ country: string; lon: number }> {
     return db
       .selectFrom('homes')

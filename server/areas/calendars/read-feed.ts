@@ -120,7 +120,6 @@ async function tellOfDoubles(
   await enqueue(tx, sendDoubleMailJob, payload, { key: `${feed.feedId} ${payload.at}`, runAt: at });
 }
 
-/** The fields of a calendar that are needed to request it. */
 type AskedFeed = Pick<
   FeedRow,
   'url' | 'etag' | 'lastModified' | 'events' | 'eventsDay' | 'unread' | 'objectNumber'

@@ -11,7 +11,6 @@ export interface FeedMail {
   feed: ToldFeed;
   translate: Translate;
   site: string;
-  /** The page of the home's connected calendars. */
   url: string;
   language: Language;
 }
