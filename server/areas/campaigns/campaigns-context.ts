@@ -4,7 +4,6 @@ import type { ServerKey } from '../../platform/server-key.ts';
 
 export interface CampaignsDeps extends IssueDeps, Omit<SendCampaignDeps, 'render'> {
   secret: ServerKey;
-  /** Confirmed address of the account. */
   emailOf(uid: string): Promise<string | null>;
 }
 

@@ -166,7 +166,6 @@ export const campaignsStore = {
     db: Database,
     { id, run }: Pick<Campaign, 'id' | 'run'>,
     before: { id: number; state: 'sent' | 'skipped' | 'refused' } | null,
-    /** Domains that temporarily get no mail. */
     busy: readonly string[],
     now: Date,
   ): Promise<ClaimedRecipient | null> {
@@ -190,7 +189,6 @@ export const campaignsStore = {
     return rows[0] ?? null;
   },
 
-  /** Records the result of the last mail. */
   async noteDone(
     db: Queryable,
     id: number,

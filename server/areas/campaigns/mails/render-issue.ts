@@ -7,7 +7,6 @@ import type { Translate } from '../../../../texts/translate.ts';
 import type { Mail } from '../../../platform/mail.ts';
 import { renderMail, type MailBlock } from '../../mail/mail.ts';
 
-/** A home as shown in an issue. */
 export interface HomeOfIssue {
   objectNumber: number;
   title: string;
