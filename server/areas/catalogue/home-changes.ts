@@ -17,7 +17,6 @@ export type HomeChange =
 
 export interface ChangedHome {
   objectNumber: number;
-  /** The version after the change. */
   version: number;
   change: HomeChange;
 }

@@ -114,7 +114,6 @@ export async function photosOf(tx: Tx, objectNumber: number): Promise<KnownPhoto
   }));
 }
 
-/** Rows in the order of the photos. */
 export function photoRows(
   objectNumber: number,
   photos: readonly ShownPhoto[],
