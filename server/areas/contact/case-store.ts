@@ -202,7 +202,6 @@ export const caseStore = {
     return id;
   },
 
-  /** Staff to whom a case can be assigned, by name. */
   async colleagues(
     db: Queryable,
     roles: readonly string[],

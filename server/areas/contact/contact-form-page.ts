@@ -14,9 +14,7 @@ interface RefusedForm {
   form: SentForm;
   topics: readonly { value: string; text: string }[];
   errors: ContactErrors;
-  /** Accepted files are kept with the form. */
   files: FilesOfForm;
-  /** Path of the form's page. */
   page: string;
   translate: Translate;
 }

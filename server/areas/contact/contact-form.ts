@@ -94,7 +94,6 @@ export function contactForm(deps: ContactFormDeps): RawRoute {
 
 interface ReadForm {
   form: SentForm;
-  /** Newly uploaded files. */
   files: SentFile[];
   /** Files uploaded with an earlier attempt. */
   kept: FilesOfForm['taken'];

@@ -18,7 +18,6 @@ export interface NewCase extends Omit<ContactForm, 'message'> {
 export interface ContactCase extends NewCase {
   id: number;
   createdAt: Date;
-  /** First message of the case. */
   message: string;
 }
 
@@ -89,7 +88,6 @@ export const contactStore = {
     };
   },
 
-  /** Ids of attachments whose cases are about to be deleted. */
   async filesBefore(db: Queryable, before: Date): Promise<number[]> {
     const rows = await db
       .selectFrom('contact_files as f')

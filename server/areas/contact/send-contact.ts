@@ -40,7 +40,6 @@ export interface SentForm extends ContactForm {
   kind: ContactKind;
   language: Language;
   website: string;
-  /** Tickets of files uploaded before. */
   files: readonly string[];
   seconds?: number | undefined;
 }

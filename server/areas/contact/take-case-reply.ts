@@ -4,7 +4,6 @@ import type { ReplyKind } from '../../platform/reply-kind.ts';
 import { caseStore } from './case-store.ts';
 import { sendReplyNoticeJob } from './jobs/send-reply-notice-job.ts';
 
-/** Kind of reply address for mails about a case. */
 export const caseKind = 'case';
 
 /** Adds replies by mail to their case, reopens it if it was answered or closed, and notifies the office. */

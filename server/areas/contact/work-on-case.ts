@@ -25,12 +25,10 @@ const events = {
   reopen: 'reopened',
 } as const satisfies Record<CaseAction, CaseEvent>;
 
-/** Roles that may work on cases. */
 export const officeRoles = rolesWith('office.update');
 
 export interface CaseChange {
   action: CaseAction;
-  /** Number of the account responsible. */
   assignee?: number | undefined;
 }
 
@@ -75,7 +73,6 @@ interface Answer {
   caseNumber: number;
   text: string;
   close: boolean;
-  /** Tickets of files uploaded before. */
   files: readonly string[];
   idempotencyKey: string;
 }

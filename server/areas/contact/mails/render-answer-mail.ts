@@ -3,7 +3,6 @@ import { renderMail } from '../../mail/mail.ts';
 import type { ContactCase } from '../contact-store.ts';
 import type { Rendering } from './render-contact-mail.ts';
 
-/** The office's answer with the sender's own message below it. */
 export function renderAnswerMail(
   of: Pick<ContactCase, 'caseNumber' | 'language' | 'message'>,
   answer: string,

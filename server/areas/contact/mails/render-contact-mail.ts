@@ -8,14 +8,12 @@ import type { ContactCase } from '../contact-store.ts';
 
 export interface Rendering {
   translate: Translate;
-  /** Name of the site on which the message was written. */
   site: string;
   /** The configured origin of that site, never taken from a request. */
   publicUrl: string;
   routes: SiteRoutes;
 }
 
-/** The topic in words. */
 type AboutTopic = Rendering & { topic: string };
 
 /** The message as the office receives it; answers go to the sender. */

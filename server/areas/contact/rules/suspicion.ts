@@ -1,4 +1,3 @@
-/** Signs that distinguish scripts from people. */
 export interface Signs {
   /** Value of the hidden field, which people leave empty. */
   website: string;
