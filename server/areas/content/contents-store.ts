@@ -19,7 +19,6 @@ interface RevisionRow {
   createdAt: Date;
 }
 
-/** A text that ships with the product, ready to be stored. */
 export interface SeededUnit {
   page: string;
   language: Language;

@@ -8,7 +8,6 @@ export interface UnitKey {
   language: Language;
 }
 
-/** A unit with its working copy and scheduled publication. */
 export interface UnitRow extends UnitKey {
   contentId: number;
   publishedNumber: number | null;
@@ -60,7 +59,6 @@ export const editingStore = {
     return rows[0] ?? null;
   },
 
-  /** Locks the unit's row until the end of the transaction. */
   async lockRow(tx: Tx, contentId: number): Promise<void> {
     await sql`select from contents where content_id = ${contentId} for update`.execute(tx);
   },

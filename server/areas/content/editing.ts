@@ -22,7 +22,6 @@ const lockMs = 120_000;
 /** Actions that may create a unit. */
 const beginning: ReadonlySet<ContentChange['action']> = new Set(['save', 'publish', 'schedule']);
 
-/** Number of latest revisions in the history. */
 const revisionsShown = 50;
 
 export interface EditingDeps {
@@ -55,7 +54,6 @@ export interface Editing {
   /** Applies a scheduled change, unless it was rescheduled or cancelled meanwhile. */
   applySchedule(planned: { contentId: number; action: 'publish' | 'unpublish'; at: string }): Promise<void>;
   history(contentId: number, uid: string): Promise<History | null>;
-  /** Discards the editor's copy of a refused change. */
   dropCopy(contentId: number, uid: string): Promise<void>;
 }
 

@@ -16,7 +16,6 @@ export interface HelpText {
   path: string;
 }
 
-/** Pages whose questions and titles are searched for help. */
 const questionRoutes = ['Faq'] as const satisfies readonly ContentRouteName[];
 const tipRoutes = [
   'TravelTips',
@@ -24,7 +23,6 @@ const tipRoutes = [
   'TravelTipsChecklist',
 ] as const satisfies readonly ContentRouteName[];
 
-/** All published help texts of a language. */
 export const createHelpTexts = (
   routes: SiteRoutes,
 ): ((all: Published, language: Language) => readonly HelpText[]) =>

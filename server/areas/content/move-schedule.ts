@@ -20,7 +20,6 @@ export type Moved =
   | { ok: false; type: 'schedule-changed'; data: { at: string | null } }
   | { ok: false; type: 'schedule-invalid'; data: null };
 
-/** Moves one planned change or gives it up. */
 export async function moveSchedule(
   tx: Tx,
   contentId: number,

@@ -3,7 +3,6 @@ import type { Language } from '../../../domain/language.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { Planned, UnitKey } from './editing-store.ts';
 
-/** A unit as editors' lists show it. */
 export interface OverviewRow extends UnitKey {
   contentId: number;
   title: string | null;

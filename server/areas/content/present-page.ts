@@ -26,7 +26,6 @@ export async function resolved(
   return Object.fromEntries(found.flatMap(([name, at]) => (at === null ? [] : [[name, at]])));
 }
 
-/** Page name under which a snippet is stored. */
 export const snippetPage = (name: string): string => `snippets/${name}`;
 
 /** Replaces references by the content of their snippets. Snippets inside snippets are left out, which prevents recursion. */
@@ -44,7 +43,6 @@ function withSnippets(
   });
 }
 
-/** A text with its links and pictures resolved. */
 export async function presentContent(
   text: PublishedPage,
   resolver: Resolver,

@@ -8,7 +8,6 @@ import { mainContainer } from './rules/container.ts';
 import { storedPage, type PublishedPage } from './published.ts';
 import type { ServerKey } from '../../platform/server-key.ts';
 
-/** Days for which a preview link works. */
 const previewDays = 7;
 
 export interface PreviewDeps {

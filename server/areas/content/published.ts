@@ -20,7 +20,6 @@ export interface Published {
   find(page: string, language: Language): PublishedPage | null;
   /** Pages in a folder, such as `articles/`. */
   inFolder(folder: string, language: Language): readonly PublishedPage[];
-  /** The page in a folder with this slug. */
   bySlug(folder: string, slug: string, language: Language): PublishedPage | null;
   languagesOf(page: string): readonly Language[];
   /** Blocks of the page's additional containers, ordered by container key. */
@@ -128,7 +127,6 @@ export function storedPage(
   };
 }
 
-/** The published pages with one page replaced. */
 export const withPage = ({ all, further }: Published, other: PublishedPage): Published =>
   indexOf(
     [...all.filter(({ page, language }) => page !== other.page || language !== other.language), other],

@@ -8,7 +8,6 @@ export type Refused =
   | { ok: false; type: 'content-invalid'; data: { paths: string[] } };
 export type Of<Type extends Refused['type']> = Extract<Refused, { type: Type }>;
 
-/** Key of the container with a page's own text. */
 export const mainContainer = 'main';
 
 export const invalid = (...paths: string[]): Of<'content-invalid'> => ({
