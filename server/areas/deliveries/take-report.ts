@@ -22,7 +22,6 @@ export interface ReportDeps {
   addressHashOfKey(db: Queryable, userKey: string): Promise<string | null>;
 }
 
-/** Mailboxes that receive reports. */
 export function reportMailboxes(deps: ReportDeps): Mailbox[] {
   return [
     {
