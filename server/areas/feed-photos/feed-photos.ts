@@ -7,7 +7,6 @@ import { feedPhotosStore, type PhotosOfBusiness } from './feed-photos-store.ts';
 import { fetchPhoto } from './fetch-photo.ts';
 import type { FeedPhotosDeps } from './feed-photos-context.ts';
 
-/** Failures named in a report. */
 const namedMax = 50;
 
 export function photosOfBusiness(
