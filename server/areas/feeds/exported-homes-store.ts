@@ -57,7 +57,6 @@ const ratingOfHome = sql`
   ) r
   having sum(r.total) > 0`;
 
-/** Reads homes with all data for a feed, by number. */
 export async function exportedHomes(
   db: Queryable,
   numbers: readonly number[],

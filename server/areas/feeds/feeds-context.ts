@@ -8,7 +8,6 @@ export interface FeedsDeps {
   connection: DatabaseConnection;
   clock: Clock;
   apiKeys: Pick<ApiKeys, 'admit'>;
-  /** Base of the photos' URLs. */
   publicUrl: string;
   /** The importer is outside of the server and is injected. */
   importHomes: ImportHomes;
