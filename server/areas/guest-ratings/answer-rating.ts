@@ -14,7 +14,6 @@ const grantOf = (rating: Pick<AnswerableRating, 'id' | 'nonce'>): LinkGrant => (
   ...{ purpose: 'rating-answer', subject: rating.id, recipient: 'landlord', nonce: rating.nonce },
 });
 
-/** Secret of the link in the landlord's mail. */
 export function answerHashOf(
   { secret }: Pick<GuestRatingsContext, 'secret'>,
   rating: Pick<AnswerableRating, 'id' | 'nonce'>,

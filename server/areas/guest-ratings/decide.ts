@@ -14,7 +14,6 @@ import { reportsStore } from './reports-store.ts';
 import { stayStore } from './stay-store.ts';
 import { submissionsStore } from './submissions-store.ts';
 
-/** Maximum number listed at once. */
 const listed = 50;
 
 export interface Decision {

@@ -18,7 +18,6 @@ import type { ServerKey } from '../../platform/server-key.ts';
 export interface GuestRatingsContext {
   connection: DatabaseConnection;
   clock: Clock;
-  /** Signs links. */
   secret: ServerKey;
   routes: SiteRoutes;
   translate(language: Language, site?: string): Translate;

@@ -100,7 +100,6 @@ export function writeRating(
   });
 }
 
-/** Withdraws a rating in any state. */
 export function withdrawRating(
   deps: GuestRatingsContext,
   bookingId: number,

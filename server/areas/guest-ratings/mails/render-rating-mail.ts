@@ -24,7 +24,6 @@ export interface RatingMailInput {
   reportNumber: number | null;
   /** The office's statement to the person who reported; may be empty. */
   statement: string;
-  /** Target of the mail's button. */
   href: string;
   /** Link to unsubscribe; null in mails that ask for nothing. */
   stopHref: string | null;
