@@ -10,7 +10,6 @@ import { runHomeFeedJob } from './jobs/home-feed-jobs.ts';
 export const feedNotFound = { ok: false, type: 'home-feed-not-found', data: null } as const;
 const keysShown = 20;
 
-/** The feeds of a person's businesses after a change. */
 export async function shownHomeFeeds(
   { connection: { db }, clock }: Pick<HomeFeedsDeps, 'connection' | 'clock'>,
   uid: string,
@@ -51,7 +50,6 @@ export async function askForRun(tx: Tx, feedId: number, now: Date, agrees = fals
   await enqueue(tx, runHomeFeedJob, payload, { key: `${feedId} ${payload.runKey}`, runAt: now });
 }
 
-/** Converts the request to stored fields. */
 export function termsOf({
   currency,
   ...terms

@@ -21,7 +21,6 @@ export interface HomeFeedsDeps {
   site: string;
   /** Downloads from URLs that users entered, which are not trusted. */
   download: GuardedDownload;
-  /** Stores uploaded files until they are imported. */
   files: FileStore;
   /** The importer is outside of the server and is injected. */
   importFeed: ImportFeed;

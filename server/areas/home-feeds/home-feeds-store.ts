@@ -82,7 +82,6 @@ const isOwn = (uid: string): RawBuilder<boolean> => sql`exists (
 
 /** Longer than any run, so a claim this old belongs to a process that died. */
 const heldMs = 3_600_000;
-/** True while a run of the feed is under way. */
 export const isHeld = ({ runKey, runningSince }: HomeFeedRow, now: Date): boolean =>
   runKey !== null && runningSince !== null && runningSince.getTime() >= now.getTime() - heldMs;
 const isFree = (now: Date, feed = 'f'): RawBuilder<boolean> =>
@@ -120,7 +119,6 @@ export const homeFeedsStore = {
     return rows;
   },
 
-  /** Serialises writes to the feeds of a business. */
   async lockFeedsOf(tx: Tx, { kind, subject }: FeedBusiness): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`home-feeds ${kind} ${subject}`}, 0))`.execute(
       tx,

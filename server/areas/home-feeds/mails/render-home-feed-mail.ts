@@ -17,7 +17,6 @@ export function renderHomeFeedMail({
   feed: FailingHomeFeed;
   translate: Translate;
   site: string;
-  /** The page of the business's feeds. */
   url: string;
   language: Language;
 }): Pick<SampleMail, 'subject' | 'html' | 'text'> {
