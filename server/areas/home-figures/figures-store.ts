@@ -12,7 +12,6 @@ export interface ComparedWith {
   size: NumberRange;
 }
 
-/** Occupied nights of one host's homes in a month. */
 export interface NightsOfMonth {
   host: string;
   month: PlainDate;
@@ -25,7 +24,6 @@ export interface NightsOfMonth {
 
 export interface LeadOfHost {
   host: string;
-  /** Number of homes with bookings. */
   homes: number;
   /** Number of bookings by the steps of `leadSteps`. */
   counts: number[];

@@ -5,7 +5,6 @@ import { getHomeFiguresHandler } from './handlers/get-home-figures.ts';
 import { createHomeViews } from './home-views.ts';
 import type { HomeFiguresDeps } from './home-figures-context.ts';
 
-/** Lets other areas report that the page of a home was opened. */
 export interface HomeFigures {
   countView(objectNumber: number): void;
 }
