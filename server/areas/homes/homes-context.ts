@@ -25,7 +25,6 @@ export interface HomesDeps {
   routes: SiteRoutes;
   site: string;
   publicUrl: string;
-  /** Signs upload URLs. */
   secret: ServerKey;
   nameOf(uid: string): Promise<string>;
 }

@@ -1,6 +1,5 @@
 type Scalar = string | number | boolean | null;
 
-/** A field that an act has changed. */
 export interface HomeChange {
   field: string;
   /** Null for fields that are not texts. */
@@ -25,7 +24,6 @@ export interface HomeFacts {
 const noText: HomeFacts['texts'][string] = { title: '', digests: {} };
 const none = { language: null, before: null, after: null };
 
-/** Fields that differ, each once. */
 export function changesOf(before: HomeFacts, after: HomeFacts): HomeChange[] {
   return [
     ...namesOf(before.values, after.values)
