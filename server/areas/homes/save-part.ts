@@ -158,7 +158,7 @@ function houseRulesOf({
   return parties === null && quiet === null ? null : JSON.stringify(rules);
 }
 
-/** Adds amenities that measured distances prove, and removes those that only they could prove. */
+/** Adds amenities that the measured facts (access, charging) prove, and removes other selections of such amenities. */
 function withProven(
   amenities: readonly string[],
   { access, charging }: Pick<OwnHomeRow, 'access' | 'charging'>,

@@ -5,7 +5,7 @@ const hourMs = 3_600_000;
 export const jitterMaxMs = 4 * 60_000;
 /** Time of continuous failure before the business is notified. */
 const toldAfterMs = 24 * hourMs;
-/** An unchanged feed is downloaded again after this, so that homes without a calendar get new dates. */
+/** An unchanged feed is read in full again after this, so that homes for which it lists no days are offered for new dates. */
 const readWholeAfterMs = 7 * 24 * hourMs;
 
 /** A failed feed is fetched again after an hour, whatever its interval. */
