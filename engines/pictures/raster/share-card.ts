@@ -1,6 +1,5 @@
 import type { SetLine, Typesetter } from './typeset.ts';
 
-/** What a link preview says over its picture. */
 export type ShareText = { title: string; place: string };
 
 const [width, height] = [1200, 630];
