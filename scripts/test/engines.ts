@@ -56,7 +56,7 @@ function fingerprint({ folders }: Engine): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Returns nothing for a removed file that is still in git's index. */
+/** Returns an empty buffer for a removed file that is still in git's index. */
 function readIfThere(name: string): Buffer {
   try {
     return readFileSync(name);
