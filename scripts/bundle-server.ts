@@ -5,11 +5,11 @@
  */
 import { rmSync } from 'node:fs';
 import http from 'node:http';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { rolldown, type Plugin } from 'rolldown';
 import { namedModules } from '../server/named-modules.ts';
 import { asAscii } from './as-ascii.ts';
+import { placesOfSources } from './places-of-sources.ts';
 
 const root = join(import.meta.dirname, '..');
 const target = join(root, 'build/node');
@@ -23,17 +23,6 @@ const findsBundled = join(root, 'server/named-modules.ts');
 const ofReact = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
 const ofPages = (id: string): boolean =>
   ofReact.test(id) || /[\\/]build[\\/]server[\\/]|[\\/]node_modules[\\/]@remix-run[\\/]/.test(id);
-
-/** Files that lie beside a module, and threads and processes that start with one, are found where the source lies. */
-const placesOfSources: Plugin = {
-  name: 'places-of-sources',
-  transform(code, id) {
-    if (id.includes('/node_modules/') || id === findsBundled || !code.includes('import.meta.')) return null;
-    return code
-      .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
-      .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href));
-  },
-};
 
 /** Leaves out the build of React for those who develop. */
 const reactForVisitors: Plugin = {
@@ -67,13 +56,20 @@ const bundle = await rolldown({
   cwd: root,
   input: {
     ...Object.fromEntries(
-      ['server/main', 'demo/main', ...namedModules].map((module) => [module, `${module}.ts`]),
+      ['server/main', 'server/run-admin', 'demo/main', ...namedModules].map(
+        (module) => [module, `${module}.ts`],
+      ),
     ),
     'build/server/index': 'build/server/index.js',
   },
   platform: 'node',
   external: loadedAsInstalled,
-  plugins: [placesOfSources, reactForVisitors, httpWithoutFetch, asAscii],
+  plugins: [
+    placesOfSources({ root, target, except: findsBundled }),
+    reactForVisitors,
+    httpWithoutFetch,
+    asAscii,
+  ],
   // What packages say to other bundlers concerns nobody here; an error ends the bundle.
   logLevel: 'silent',
 });
