@@ -56,7 +56,7 @@ const bundle = await rolldown({
   cwd: root,
   input: {
     ...Object.fromEntries(
-      ['server/main', 'server/run-admin', 'demo/main', ...namedModules].map(
+      ['server/main', 'server/run-admin', 'server/run-migrate', 'demo/main', ...namedModules].map(
         (module) => [module, `${module}.ts`],
       ),
     ),
