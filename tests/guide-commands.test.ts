@@ -17,6 +17,9 @@ const commands = guides.flatMap((guide) => {
 
 /** Commands that are not run here, and why. */
 const elsewhere: Readonly<Record<string, string>> = {
+  'npm run artefact': 'builds and packs the whole site; how its bundle finds files has its test',
+  'bin/migrate': 'builds the site; server/platform/migrate has its tests',
+  'bin/migrate --check': 'builds the site; server/platform/migrate has its tests',
   'bin/start': 'builds the site; the browser tests start it',
   'bin/test': 'runs this test',
   'bin/test --all': 'runs this test',
