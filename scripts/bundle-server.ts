@@ -56,9 +56,14 @@ const bundle = await rolldown({
   cwd: root,
   input: {
     ...Object.fromEntries(
-      ['server/main', 'server/run-admin', 'server/run-migrate', 'demo/main', ...namedModules].map(
-        (module) => [module, `${module}.ts`],
-      ),
+      [
+        'server/main',
+        'server/run-admin',
+        'server/run-migrate',
+        'server/run-backup',
+        'demo/main',
+        ...namedModules,
+      ].map((module) => [module, `${module}.ts`]),
     ),
     'build/server/index': 'build/server/index.js',
   },

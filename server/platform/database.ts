@@ -31,6 +31,8 @@ export interface DatabaseConnection {
   /** The time that all nodes on this database share. */
   clock: SharedClock;
   embedded: boolean;
+  /** All of the embedded database at one moment, packed; a server has its own tools for that. */
+  dump?(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -105,10 +107,13 @@ export function connectionOver(pool: pg.Pool): Pick<DatabaseConnection, 'db' | '
 }
 
 /** PostgreSQL on a thread of this process, in a folder (or in memory when it is null). */
-export function beginEmbeddedDatabase(dataDir: string | null): OpeningConnection {
+export function beginEmbeddedDatabase(
+  dataDir: string | null,
+  dump?: Uint8Array<ArrayBuffer>,
+): OpeningConnection {
   const folder = dataDir === null ? null : join(dataDir, 'database');
   if (folder) mkdirSync(folder, { recursive: true });
-  const thread = startEmbeddedThread({ folder });
+  const thread = startEmbeddedThread({ folder, ...(dump && { dump }) });
   // It has one session. Its connection is never given up for being idle: it listens.
   const pool = new pg.Pool({
     user: 'postgres',
@@ -129,6 +134,7 @@ export function beginEmbeddedDatabase(dataDir: string | null): OpeningConnection
     ...connectionOver(pool),
     clock: ownClock,
     embedded: true,
+    dump: () => thread.dump(),
     guard: (work) => work,
     listen: async (channel, onNotify) => {
       heard.on(channel, onNotify);

@@ -9,6 +9,8 @@ export interface EmbeddedThread {
   opened: Promise<void>;
   /** One connection's bytes, to be given to `pg` as its stream. The database has one session: one at a time. */
   connect(): Duplex;
+  /** All of its files at one moment, packed. */
+  dump(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -80,6 +82,7 @@ export function startEmbeddedThread(start: EmbeddedStart): EmbeddedThread {
   });
   return {
     opened,
+    dump: async () => (await ask('dump')) as Uint8Array,
     connect: () => new EmbeddedStream(async (bytes) => (await ask(bytes)) as Uint8Array),
     close: async () => {
       if (!ended) await ask('close');
